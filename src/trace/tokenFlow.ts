@@ -14,6 +14,7 @@ import { messagesFrom, messageTo, type TraceMessage, type TraceModel } from './m
  */
 export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow[] {
   const read = createBodyReader()
+  const findBounce = createBounceFinder(trace)
   const wallets = jettonWallets(trace, metadata, read)
   const ledgers = new Map<string, { wallet: string; ledger: AssetLedger }>()
   const items = new Map<string, AssetLedger>()
@@ -35,7 +36,7 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
     else if (wallets.isWallet(source)) ledger.change(wallets.owner(source), -amount)
     else ledger.elsewhere('issued', -amount)
     if (edge.to < 0) ledger.elsewhere('in-flight', amount)
-    else if (!accepted(trace, edge.to)) sendBack(trace, edge, amount, wallets, ledger)
+    else if (!accepted(trace, edge.to)) sendBack(trace, edge, findBounce(edge), amount, wallets, ledger)
     else if (burned) ledger.elsewhere('issued', amount)
     else ledger.change(wallets.owner(destination), amount)
   }
@@ -95,20 +96,36 @@ function accepted({ transactions }: TraceModel, index: number): boolean {
 /** Books the amount of a rejected message: returned to its sender, in flight, or lost. */
 function sendBack(
   trace: TraceModel,
-  { message, to }: TraceMessage,
+  { message }: TraceMessage,
+  back: TraceMessage | undefined,
   amount: bigint,
   wallets: Wallets,
   ledger: AssetLedger,
 ): void {
-  const back = messagesFrom(trace, to).find(
-    (edge) => edge.message.bounced === true && edge.message.destination === message.source,
-  )
   const source = message.source ?? ''
   if (back === undefined) ledger.elsewhere('lost', amount)
   else if (back.to < 0) ledger.elsewhere('in-flight', amount)
   else if (!accepted(trace, back.to) || !reportsBounce(back.message, message)) ledger.elsewhere('lost', amount)
   else if (wallets.isWallet(source)) ledger.change(wallets.owner(source), amount)
   else ledger.elsewhere('issued', amount)
+}
+
+/**
+ * Finds the first bounced message that a rejecting transaction sent to the sender. Lists those of a transaction once: a
+ * malformed trace can have thousands of messages to one that sends thousands.
+ */
+function createBounceFinder(trace: TraceModel): (edge: TraceMessage) => TraceMessage | undefined {
+  const byTransaction = new Map<number, Map<string | null, TraceMessage>>()
+  return ({ message, to }) => {
+    let bounces = byTransaction.get(to)
+    if (bounces === undefined) {
+      const bounced = messagesFrom(trace, to).filter((edge) => edge.message.bounced === true)
+      // Of several to one account, the first stays.
+      bounces = new Map(bounced.toReversed().map((edge) => [edge.message.destination, edge]))
+      byTransaction.set(to, bounces)
+    }
+    return bounces.get(message.source)
+  }
 }
 
 /** True when a bounced body starts like the sent one: only then can a wallet read the returned amount. */

@@ -38,14 +38,21 @@ function* buildNode(entries: readonly Entry[], from: number, writeFork: Paramete
   writeLabel(builder, first.slice(from, end), first.length - from)
   if (end === first.length) {
     write(builder)
-    return builder.cell()
+    return hashed(builder)
   }
   const middle = entries.findIndex(([key]) => key[end] === '1')
   builder
     .ref(yield* buildNode(entries.slice(0, middle), end + 1, writeFork))
     .ref(yield* buildNode(entries.slice(middle), end + 1, writeFork))
   writeFork?.(builder, first.slice(0, end))
-  return builder.cell()
+  return hashed(builder)
+}
+
+/** Builds a cell and its hash in one step; asking the root for its hash would compute those of all cells at once. */
+function hashed(builder: Builder): Cell {
+  const cell = builder.cell()
+  cell.hash()
+  return cell
 }
 
 /** Writes the common prefix of the keys below in the shortest of its three encodings. */

@@ -45,6 +45,7 @@ const sections = {
   ledger: () => onPage('ledger'),
   vm: () => onPage('vm'),
   inspector: () => onPage('inspector'),
+  abi: () => onPage('abi'),
   layout: () => onPage('layout'),
   lists: () => onPage('lists'),
   grid: () => onPage('grid'),

@@ -34,14 +34,27 @@ test.each([
   let steps = 0
   const clear = () => Object.assign(work, { hashes: 0, checked: 0, decoded: 0 })
   clear()
-  for (const _ of parseBocInSteps(bag)) {
+  let hashed = 0
+  for (const _ of parseBocInSteps(bag, { hashed: true })) {
     steps += 1
+    hashed += work.hashes
     expect(work.hashes).toBeLessThanOrEqual(32)
     expect(work.decoded).toBeLessThanOrEqual(1 << 15)
     expect(work.checked).toBeLessThanOrEqual(1 << 16)
     clear()
   }
   expect(steps).toBeGreaterThan(cells / 32)
+  expect(hashed + work.hashes).toBe(cells)
+})
+
+test('a bag that is parsed at once is hashed when somebody asks for a hash, each cell once', () => {
+  work.hashes = 0
+  const [root] = parseBoc(plain)
+  expect(work.hashes).toBe(0)
+  root?.hash()
+  root?.refs[0]?.hash()
+  root?.hash()
+  expect(work.hashes).toBe(cells)
 })
 
 test('a text that is decoded in steps has the bytes, and the errors, of a text that is decoded at once', () => {

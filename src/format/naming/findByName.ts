@@ -86,20 +86,33 @@ function offerAccounts({ labels, accountNames, contracts, names, messages }: Nam
 }
 
 function offerOperations(sources: NamingSources, offer: Offer): void {
-  const { opcodes, contracts, messages } = sources
-  const offerOpcode = (opcode: string, name: unknown): void => {
+  let operations = listedOperations.get(sources)
+  if (operations === undefined) {
+    operations = listOperations(sources)
+    listedOperations.set(sources, operations)
+  }
+  for (const [key, name] of operations) offer(key, name, order.operation)
+}
+
+/** Names of operations by the settings of a display: there are hundreds, and a search asks for them at every key. */
+const listedOperations = new WeakMap<NamingSources, readonly (readonly [key: string, name: string])[]>()
+
+function listOperations({ opcodes, contracts, messages }: NamingSources): readonly (readonly [key: string, name: string])[] {
+  const listed: (readonly [string, string])[] = []
+  const add = (opcode: string, name: unknown): void => {
     const hex = opcodeHex(opcode)
     if (hex === undefined || typeof name !== 'string') return
-    offer(hex, name, order.operation)
     // Names such as `jettonTransfer` and `jetton_transfer` are found by their words.
-    offer(hex, snakeCase(name).replaceAll('_', ' '), order.operation)
+    listed.push([hex, name], [hex, snakeCase(name).replaceAll('_', ' ')])
   }
-  for (const [opcode, name] of Object.entries(opcodes ?? {})) offerOpcode(opcode, name)
-  for (const { opcode, name } of contracts?.listOpcodes?.() ?? []) offerOpcode(opcode, name)
+  for (const [opcode, name] of Object.entries(opcodes ?? {})) add(opcode, name)
+  for (const { opcode, name } of contracts?.listOpcodes?.() ?? []) add(opcode, name)
   for (const [opcode, name] of Object.entries(STANDARD_OPCODES)) {
-    offerOpcode(`0x${opcode}`, name)
-    offer(`0x${opcode}`, opcodeWords(`0x${opcode}`, name, messages?.opcode), order.operation)
+    add(`0x${opcode}`, name)
+    const words = opcodeWords(`0x${opcode}`, name, messages?.opcode)
+    if (words !== undefined) listed.push([`0x${opcode}`, words])
   }
+  return listed
 }
 
 function describeMatch({ key, text }: Match, sources: NamingSources): NamedResult | undefined {

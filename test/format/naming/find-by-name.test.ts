@@ -68,6 +68,14 @@ describe('finds by what this browser knows', () => {
     expect(found(text)).toEqual([])
   })
 
+  test('lists the operations of the same sources once, however often they are searched', () => {
+    let listed = 0
+    const contracts = { readBody: () => undefined, readStorage: () => undefined, opcodeName: () => undefined, exitCode: () => undefined, accountName: () => undefined, listOpcodes: () => { listed += 1; return [] } }
+    const own: NamingSources = { names, contracts }
+    for (const text of ['bu', 'bur', 'burn']) expect(findByName(text, own).length).toBeGreaterThan(0)
+    expect(listed).toBe(1)
+  })
+
   test('returns at most ten accounts and ten operations of thousands', () => {
     const opcodes = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`0x${(index + 0x10000000).toString(16)}`, `many_${index}`]))
     const accountNames = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`0:${index.toString(16).padStart(64, '0')}`, `Many ${index}`]))

@@ -10,10 +10,12 @@ import { getMethodReason } from '../../../model/exitCodes.ts'
 import { plainText } from '../../../model/text.ts'
 import type { RunGetMethodResult } from '../../../schema/legacy.ts'
 import { Facts } from '../../states/card/Facts.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { useSteps } from '../../states/useSteps.ts'
 import { OriginBadge } from '../../states/mirror-status/OriginBadge.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { parseStackEntry } from './stackView.ts'
+import { parseStackInSteps } from './stackView.ts'
 import { StackList } from './StackList.tsx'
 
 interface MethodResultProps {
@@ -32,7 +34,8 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
   // Exit code 1 is the alternative success code.
   const done = exit_code === 0 || exit_code === 1
   const stack = useMemo(() => (Array.isArray(result.stack) ? result.stack : []), [result.stack])
-  const entries = useMemo(() => stack.map((entry: unknown) => parseStackEntry(entry)), [stack])
+  const parsing = useSteps(useMemo(() => () => parseStackInSteps(stack), [stack]))
+  const entries = parsing.status === 'done' ? parsing.result : undefined
   const reading = useMemo(
     () => (done && contract !== undefined ? contracts?.readStack?.(contract, method, stack) : undefined),
     [done, contracts, contract, method, stack],
@@ -65,7 +68,7 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
           { id: 'gas', term: messages.gas, value: <bdi>{formatCount(gas_used, locale)}</bdi> },
         ]}
       />
-      {reading !== undefined && entries.length > 0 && (
+      {reading !== undefined && stack.length > 0 && (
         <>
           <p part="card-heading">{messages.decodedResult}</p>
           <div part="decoded-body" data-source="here">
@@ -74,7 +77,8 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
         </>
       )}
       <p part="card-heading">{messages.stack}</p>
-      {entries.length === 0 ? <p part="card-note">{messages.emptyStack}</p> : <StackList items={entries} />}
+      {stack.length === 0 && <p part="card-note">{messages.emptyStack}</p>}
+      {stack.length > 0 && (entries === undefined ? <p aria-busy="true"><Skeleton like="0: 1000000000" /></p> : <StackList items={entries} />)}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { parseCell } from '../../../ton/boc.ts'
+import { parseCellInSteps } from '../../../ton/boc.ts'
 import type { Cell } from '../../../ton/cell.ts'
 import { Slice } from '../../../ton/slice.ts'
+import { runSteps, type Steps } from '../../../ton/steps.ts'
 import { readText } from '../../../model/rows.ts'
 
 /** Parsed entry of a result stack. */
@@ -17,17 +18,30 @@ export type StackView =
 const deepest = 32
 
 /** Parses one entry of a result stack; malformed entries become `unreadable`. */
-export function parseStackEntry(entry: unknown, depth = 0): StackView {
+export function parseStackEntry(entry: unknown): StackView {
+  return runSteps(parseEntry(entry, 0))
+}
+
+/** Parses a result stack; its cells may be large. */
+export function* parseStackInSteps(stack: readonly unknown[]): Steps<readonly StackView[]> {
+  const views: StackView[] = []
+  for (const entry of stack) views.push(yield* parseEntry(entry, 0))
+  return views
+}
+
+function* parseEntry(entry: unknown, depth: number): Steps<StackView> {
   const unreadable: StackView = { kind: 'unreadable', value: entry }
   if (typeof entry !== 'object' || entry === null || depth > deepest) return unreadable
   const { type, value } = entry as { readonly type?: unknown; readonly value?: unknown }
   if (type === 'num') return parseNumber(value) ?? unreadable
-  if (type === 'cell' || type === 'slice') return parseCellEntry(type, value) ?? unreadable
+  if (type === 'cell' || type === 'slice') return (yield* parseCellEntry(type, value)) ?? unreadable
   if (type === 'null') return { kind: 'nothing' }
   if (type !== 'tuple' && type !== 'list') return unreadable
   if (value === null) return { kind: 'nothing' }
   if (!Array.isArray(value)) return unreadable
-  return { kind: type, items: (value as unknown[]).map((item) => parseStackEntry(item, depth + 1)) }
+  const items: StackView[] = []
+  for (const item of value as unknown[]) items.push(yield* parseEntry(item, depth + 1))
+  return { kind: type, items }
 }
 
 function parseNumber(value: unknown): StackView | undefined {
@@ -38,10 +52,10 @@ function parseNumber(value: unknown): StackView | undefined {
   return { kind: 'number', decimal: `${minus}${size}`, hex: `${minus}0x${size.toString(16)}` }
 }
 
-function parseCellEntry(kind: 'cell' | 'slice', value: unknown): StackView | undefined {
+function* parseCellEntry(kind: 'cell' | 'slice', value: unknown): Steps<StackView | undefined> {
   if (typeof value !== 'string') return undefined
   try {
-    const cell = parseCell(value)
+    const cell = yield* parseCellInSteps(value, { hashed: true })
     return { kind, cell, address: parseAddress(cell) }
   } catch {
     return undefined

@@ -18,7 +18,8 @@ import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useSteps } from '../../states/useSteps.ts'
 import { clamp } from '../../lists/window/rowGeometry.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
-import { rawNode } from './rawNodes.ts'
+import { bagText, rootNode } from './rawNodes.ts'
+import { useCell } from '../useCell.ts'
 import { RawLine } from './RawLine.tsx'
 import { RawSearch } from './RawSearch.tsx'
 import { RawValue } from './RawValue.tsx'
@@ -54,7 +55,8 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
 ) {
   const messages = useTexts('rawData', rawDataMessages)
   const id = useId()
-  const root = useMemo(() => rawNode(value), [value])
+  const bag = useCell(bagText(value))
+  const root = useMemo(() => rootNode(value, bag), [value, bag])
   const opened = useMemo(() => initiallyOpen(root, defaultOpenDepth), [root, defaultOpenDepth])
   const [choice, setChoice] = useState({ root, open: opened, selected: '' })
   const { open: chosen, selected: own } = choice.root === root ? choice : { open: opened, selected: '' }
@@ -138,7 +140,7 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
   }
   const tree = { onKeyDown, onClick }
   return (
-    <div {...rest} ref={ref} part={partNames('raw-data', part)}>
+    <div {...rest} ref={ref} part={partNames('raw-data', part)} aria-busy={bag.status === 'reading' || undefined}>
       <RawSearch
         query={query}
         found={found}

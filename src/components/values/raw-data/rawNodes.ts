@@ -1,6 +1,8 @@
-import { parseCell } from '../../../ton/boc.ts'
+import { parseCellInSteps } from '../../../ton/boc.ts'
 import { bytesToHex } from '../../../ton/bytes.ts'
 import { Cell } from '../../../ton/cell.ts'
+import { runSteps } from '../../../ton/steps.ts'
+import type { CellState } from '../useCell.ts'
 
 /** Node of the tree; its children are created on request. */
 export interface RawNode {
@@ -23,10 +25,28 @@ export interface RawNode {
 /** Matches a bag of cells by its magic number, in base64 and in hex. */
 const bagStart = /^(?:te6cc|b5ee9c72)[\w+/=-]{4,}$/i
 
-/** Creates the tree of any value; a bag of cells becomes a tree of cells. */
+/** Most cells of a bag inside of other data, which is parsed when its line is opened. */
+const mostInnerCells = 20_000
+
+/** The text of a value that is a bag of cells; undefined for other values. */
+export function bagText(value: unknown): string | undefined {
+  return typeof value === 'string' && bagStart.test(value) ? value : undefined
+}
+
+/**
+ * Creates the tree of a whole value; a bag of cells becomes the tree of its cells.
+ * @param bag State of the cell of a {@link bagText}, whose text is shown while it is parsed.
+ */
+export function rootNode(value: unknown, bag: CellState): RawNode {
+  const text = bagText(value)
+  if (text === undefined) return rawNode(value)
+  if (bag.status === 'read') return { ...cellNode(bag.cell, undefined), copy: () => text }
+  return bag.status === 'malformed' ? bagNode(text, undefined) : leaf('text', undefined, text, text)
+}
+
+/** Creates the tree of any value. */
 export function rawNode(value: unknown, name?: string): RawNode {
   if (value instanceof Cell) return cellNode(value, name)
-  if (name === undefined && typeof value === 'string' && bagStart.test(value)) return bagNode(value, name)
   switch (typeof value) {
     case 'string':
       return textNode(value, name)
@@ -54,7 +74,7 @@ function textNode(text: string, name: string | undefined): RawNode {
 
 function bagNode(text: string, name: string | undefined): RawNode {
   try {
-    return { ...cellNode(parseCell(text), name), copy: () => text }
+    return { ...cellNode(runSteps(parseCellInSteps(text, { maxCells: mostInnerCells })), name), copy: () => text }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     return leaf('unreadable', name, words, text)
