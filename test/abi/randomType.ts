@@ -20,6 +20,7 @@ export const LEAVES = [
 /** Types around others. */
 export const WRAPPERS = [
   'nullable', 'Cell', 'tensor', 'tuple', 'map', 'array', 'lisp_list', 'struct', 'tagged', 'alias', 'either', 'union', 'nullUnion',
+  'sized', 'when', 'repeat', 'choose', 'inline_map', 'augmented_map', 'inline_augmented_map',
 ] as const
 
 export type Kind = (typeof LEAVES)[number] | (typeof WRAPPERS)[number]
@@ -183,6 +184,95 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
         store: (builder) => void builder.storeDict(dictionary),
       }
     }
+    case 'inline_map': {
+      const each = inner()
+      const size = 1 + random(256)
+      const keys = [...new Set(Array.from({ length: 1 + random(12) }, () => bits(size)))].sort((a, b) => (a < b ? -1 : 1))
+      const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(size), {
+        serialize: (_: null, builder: Builder) => each.store(builder),
+        parse: () => null,
+      })
+      for (const key of keys) dictionary.set(key, null)
+      return {
+        text: `inline_map<uint${size}, ${each.text}>`,
+        value: new Map(keys.map((key) => [key, each.value])),
+        store: (builder) => void builder.storeDictDirect(dictionary),
+      }
+    }
+    case 'augmented_map':
+    case 'inline_augmented_map': {
+      const each = inner()
+      const size = 1 + random(256)
+      const isInline = kind === 'inline_augmented_map'
+      const keys = [...new Set(Array.from({ length: random(12) + Number(isInline) }, () => bits(size)))].sort((a, b) => (a < b ? -1 : 1))
+      const [forks, extras] = [new Map<string, bigint>(), keys.map(() => bits(32))]
+      const root = keys.length === 0 ? null : augmentedNode(keys.map((key) => key.toString(2).padStart(size, '0')), 0, {
+        leaf: (index, builder) => each.store(builder.storeUint(extras[index] as bigint, 32)),
+        fork: (prefix, builder) => {
+          const extra = bits(32)
+          forks.set(prefix, extra)
+          builder.storeUint(extra, 32)
+        },
+      })
+      const whole = bits(32)
+      const entries = new Map(keys.map((key, index) => [key, { extra: extras[index] as bigint, value: each.value }]))
+      return {
+        text: `${kind}<uint${size}, ${each.text}, uint32>`,
+        value: isInline ? { entries, forks } : { entries, forks, extra: whole },
+        store: (builder) => {
+          if (isInline) builder.storeSlice((root as Cell).beginParse())
+          else builder.storeMaybeRef(root).storeUint(whole, 32)
+        },
+      }
+    }
+    case 'sized': {
+      const n = random(100)
+      const name = declare({ fields: { n: 'uint8', a: 'uint<n>', b: 'int<n>', c: 'bits<2*n+1>' } })
+      const [a, b, c] = [bits(n), BigInt.asIntN(n, bits(n)), hex(2 * n + 1)]
+      return {
+        text: name,
+        value: { $: name, n: BigInt(n), a, b, c },
+        store: (builder) => void builder.storeUint(n, 8).storeUint(a, n).storeInt(b, n).storeBits(new BitString(Buffer.from(c, 'hex'), 0, 2 * n + 1)),
+      }
+    }
+    case 'when': {
+      const each = inner()
+      const [flags, bit] = [random(256), random(8)]
+      const isThere = ((flags >> bit) & 1) === 1
+      const name = declare({ fields: { flags: 'uint8', x: `when<flags.${bit}, ${each.text}>` }, checks: [`flags >= ${flags}`, 'flags <= 255'] })
+      return {
+        text: name,
+        value: { $: name, flags: BigInt(flags), x: isThere ? each.value : null },
+        store: (builder) => {
+          builder.storeUint(flags, 8)
+          if (isThere) each.store(builder)
+        },
+      }
+    }
+    case 'repeat': {
+      const count = random(16)
+      const name = declare({ fields: { n: 'uint4', all: 'repeat<n, uint32>' } })
+      const all = Array.from({ length: count }, () => bits(32))
+      return {
+        text: name,
+        value: { $: name, n: BigInt(count), all },
+        store: (builder) => {
+          builder.storeUint(count, 4)
+          for (const item of all) builder.storeUint(item, 32)
+        },
+      }
+    }
+    case 'choose': {
+      const items = [inner(), inner(), inner()]
+      const choice = random(3)
+      const name = declare({ fields: { kind: 'uint2', x: `choose<kind, ${items.map(({ text }) => text).join(', ')}>` } })
+      const chosen = items[choice] as Sample
+      return {
+        text: name,
+        value: { $: name, kind: BigInt(choice), x: chosen.value },
+        store: (builder) => chosen.store(builder.storeUint(choice, 2)),
+      }
+    }
     case 'array': {
       // The chunks follow from the greatest size, which the test computes for numbers only.
       const n = 1 + random(256)
@@ -252,6 +342,38 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
       }
     }
   }
+}
+
+/** Builds a dictionary with extra values, which the reference library cannot write, by the rules of the virtual machine. */
+function augmentedNode(
+  keys: readonly string[],
+  from: number,
+  write: { readonly leaf: (index: number, builder: Builder) => void; readonly fork: (prefix: string, builder: Builder) => void },
+  first = 0,
+): Cell {
+  const [low, high] = [keys[0] as string, keys.at(-1) as string]
+  let end = from
+  while (end < low.length && low[end] === high[end]) end += 1
+  const label = low.slice(from, end)
+  const left = low.length - from
+  const lengthBits = left === 0 ? 0 : left.toString(2).length
+  const builder = beginCell()
+  const isSame = new Set(label).size === 1
+  if (isSame && label.length > 1 && lengthBits < 2 * label.length - 1) builder.storeUint(6 + Number(label[0]), 3).storeUint(label.length, lengthBits)
+  else if (lengthBits < label.length) builder.storeUint(2, 2).storeUint(label.length, lengthBits).storeUint(BigInt(`0b0${label}`), label.length)
+  else {
+    builder.storeBit(false)
+    for (let index = 0; index < label.length; index++) builder.storeBit(true)
+    builder.storeBit(false).storeUint(BigInt(`0b0${label}`), label.length)
+  }
+  if (end === low.length) {
+    write.leaf(first, builder)
+    return builder.endCell()
+  }
+  const middle = keys.findIndex((key) => key[end] === '1')
+  builder.storeRef(augmentedNode(keys.slice(0, middle), end + 1, write, first)).storeRef(augmentedNode(keys.slice(middle), end + 1, write, first + middle))
+  write.fork(low.slice(0, end), builder)
+  return builder.endCell()
 }
 
 /** Cell of one value, written by the reference library. */
