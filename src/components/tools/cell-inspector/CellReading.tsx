@@ -107,7 +107,11 @@ function ReadValue({ value }: { readonly value: AbiValue }): ReactElement | null
   const { type, fields } = useMemo(() => describeAbiFields(value), [value])
   return (
     <>
-      {type !== undefined && <bdi part="decoded-body-name">{humanizeName(plainText(type, { maximum: 60 }))}</bdi>}
+      {type !== undefined && (
+        <p part="decoded-body-type">
+          <bdi part="decoded-body-name">{humanizeName(plainText(type, { maximum: 60 }))}</bdi>
+        </p>
+      )}
       {fields.length > 0 && <FieldList fields={fields} />}
     </>
   )
