@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createClient } from 'tonlens'
+import { createClient, type Transport } from 'tonlens'
 import { openVm, withVm } from 'tonlens/vm'
 import { openEmbeddedChain } from './embedded.ts'
 import { withRecordedEmulations } from './emulation/recorded.ts'
@@ -12,6 +12,17 @@ const embeddedVm = openVm({ url: 'vm/' })
 /** Time of forecasts: when the next block would be made. */
 const now = (): number => index.network.last_utime + 3
 
+/** States of the embedded chain are as old as its last block, not as the reader's visit. */
+function atTimeOfChain(transport: Transport): Transport {
+  return {
+    ...transport,
+    async request(...asked) {
+      const { body, origin } = await transport.request(...asked)
+      return { body, origin: { ...origin, asOf: now() } }
+    },
+  }
+}
+
 let opened: Promise<LocalVm> | undefined
 
 /** The TVM in this browser, with a client of the embedded chain whose get-methods, fees and forecasts it answers. */
@@ -21,7 +32,7 @@ function openLocalVm(): Promise<LocalVm> {
     config: embeddedVm.snapshotConfig,
     client: createClient({
       network: { name: 'embedded-vm', baseUrl: 'https://embedded.example/api/v3' },
-      transport: withVm(withRecordedEmulations(transport), embeddedVm, { config: embeddedVm.snapshotConfig, now }),
+      transport: withVm(atTimeOfChain(withRecordedEmulations(transport)), embeddedVm, { config: embeddedVm.snapshotConfig, now }),
     }),
   }))
   return opened
