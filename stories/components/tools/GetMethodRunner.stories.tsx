@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { GetMethodRunner } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
-import { showcase } from '../../chain/index.json'
+import { network, showcase } from '../../chain/index.json'
 import { accounts } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
@@ -29,10 +29,36 @@ export const Asking: Story = {
 
 /** A jetton whose ABI is known: methods, arguments and results have names and types. */
 export const ByAbi: Story = {
-  args: { defaultMethod: 'get_wallet_address', result: { gas_used: 1200, exit_code: 0, stack: [{ type: 'slice', value: addressBoc }] }, sources: ['vm', 'service'], origin: { source: 'vm', asOf: 1_795_254_800 } },
+  args: { defaultMethod: 'get_wallet_address', result: { gas_used: 1200, exit_code: 0, stack: [{ type: 'slice', value: addressBoc }] }, sources: ['vm', 'service'], origin: { source: 'vm', asOf: network.last_utime } },
   decorators: [
     (Story) => (
       <DisplayProvider contracts={jettons}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
+
+const orders = new AbiRegistry([
+  {
+    name: 'My application',
+    abis: [
+      {
+        name: 'Orders',
+        addresses: [showcase.jettonMaster],
+        types: { Order: { fields: { owner: 'address', price: 'coins', until: 'uint32' } } },
+        getMethods: { get_quote: { parameters: { order: 'Order', limits: 'map<uint8, coins>' }, returns: 'coins', description: 'Price of an order' } },
+      },
+    ],
+  },
+])
+
+/** Structures and maps are entered as JSON. */
+export const Structures: Story = {
+  args: { defaultMethod: 'get_quote', result: { gas_used: 1200, exit_code: 0, stack: [{ type: 'num', value: '0x77359400' }] } },
+  decorators: [
+    (Story) => (
+      <DisplayProvider contracts={orders}>
         <Story />
       </DisplayProvider>
     ),

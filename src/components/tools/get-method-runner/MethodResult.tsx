@@ -1,12 +1,15 @@
 import { useMemo, type ReactElement } from 'react'
 import type { KnownContract } from '../../../abi/registry.ts'
+import type { AbiValue } from '../../../abi/run.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { describeAbiFields, describeAbiValue } from '../../../format/bodies/abiFields.ts'
+import type { BodyField } from '../../../format/bodies/decoded.ts'
 import { formatCount } from '../../../format/count.ts'
 import type { ShownOrigin } from '../../../format/mirror.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { getMethodReason } from '../../../model/exitCodes.ts'
+import { readText } from '../../../model/rows.ts'
 import { plainText } from '../../../model/text.ts'
 import type { RunGetMethodResult } from '../../../schema/legacy.ts'
 import { Facts } from '../../states/card/Facts.tsx'
@@ -41,8 +44,7 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
     [done, contracts, contract, method, stack],
   )
   const declared = contract === undefined ? undefined : contracts?.getMethods?.(contract)
-  // A bare number has no name that tells an amount; its type does, but not of which coin.
-  const isCoins = declared !== undefined && Object.hasOwn(declared, method) && declared[method]?.returns === 'coins'
+  const returns = declared !== undefined && Object.hasOwn(declared, method) ? readText(declared[method]?.returns) : ''
   const own = done || typeof exit_code !== 'number' ? undefined : contracts?.exitCode(contract, exit_code)
   const reason = done || typeof exit_code !== 'number' ? undefined : getMethodReason(exit_code)
   const words = own === undefined ? reason && reasons[reason] : plainText(own, { maximum: 200 })
@@ -72,7 +74,7 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
         <>
           <p part="card-heading">{messages.decodedResult}</p>
           <div part="decoded-body" data-source="here">
-            <FieldList fields={isCoins ? [{ name: '', value: describeAbiValue(reading.value, 'amount') }] : describeAbiFields(reading.value).fields} />
+            <FieldList fields={describeResult(reading.value, returns)} />
           </div>
         </>
       )}
@@ -81,4 +83,10 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
       {stack.length > 0 && (entries === undefined ? <p aria-busy="true"><Skeleton like="0: 1000000000" /></p> : <StackList items={entries} />)}
     </>
   )
+}
+
+/** Fields of a result. A bare value has no name: its type stands for one, and tells that a number is an amount, but not of which coin. */
+function describeResult(value: AbiValue, returns: string): readonly BodyField[] {
+  if (returns === 'coins') return [{ name: returns, value: describeAbiValue(value, 'amount') }]
+  return describeAbiFields(value).fields.map((field) => (field.name === '' ? { ...field, name: returns } : field))
 }
