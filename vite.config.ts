@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
 import { drivenBrowser } from './scripts/browsers/provider.mjs'
+import { embeddedChain } from './scripts/embeddedChain.mjs'
 import { evidenceCode } from './scripts/evidenceCode.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -163,7 +164,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
-  plugins: [react(), evidenceCode()],
+  plugins: [react(), embeddedChain(), evidenceCode()],
   publicDir: false,
   // Tests in a browser read it from `import.meta.env`.
   envPrefix: ['VITE_', 'TONLENS_LONG'],
@@ -171,7 +172,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   resolve: {
     alias: [
       { find: /^tonlens$/, replacement: source('index.ts') },
-      { find: /^tonlens\/(abi|client|code|devtools|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
+      { find: /^tonlens\/(abi|client|code|devtools|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|testing|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
     ],
   },
   build: {

@@ -6,8 +6,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import { telegramPreset } from '../src/styles/telegram.mjs'
 import { extractLayout, unlayered } from '../src/styles/variants.mjs'
 import { writeReference } from './reference.mjs'
+import { writeRegistry } from './registry.mjs'
 import { buildWeb } from './web.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -36,10 +38,12 @@ await bundle({
 const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
 writeFileSync(join(root, 'dist/layout.css'), extractLayout(styles))
 writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
+writeFileSync(join(root, 'dist/telegram.css'), telegramPreset(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')))
+writeRegistry(join(root, 'dist/registry'))
 await writeReference(join(root, 'dist'))
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)
 
-for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'custom-elements.json', 'reference.json', 'llms.txt', 'vm-worker.js', 'cli/tonlens.js', 'web/tonlens.js', 'web/index.html']) {
+for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'telegram.css', 'registry/registry.json', 'custom-elements.json', 'reference.json', 'llms.txt', 'vm-worker.js', 'cli/tonlens.js', 'web/tonlens.js', 'web/index.html']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

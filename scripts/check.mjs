@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 /** Name of each check, and its command. */
 const checks = [
   ['publint', 'publint --strict'],
-  ['types of every entry', 'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./layout.css ./unlayered.css ./llms.txt'],
+  ['types of every entry', 'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./layout.css ./unlayered.css ./telegram.css ./llms.txt'],
   ['sizes', 'node scripts/size.mjs'],
   ['sizes in the README', 'node scripts/readme.mjs --check'],
   ['what would be published', 'node scripts/release.mjs'],

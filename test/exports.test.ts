@@ -11,6 +11,7 @@ const doors = {
   'tonlens/memory': () => import('../src/memory.ts'),
   'tonlens/mirror': () => import('../src/mirror.ts'),
   'tonlens/mirror-worker': () => import('../src/mirror-worker.ts'),
+  'tonlens/testing': () => import('../src/testing.ts'),
   'tonlens/ton': () => import('../src/ton.ts'),
   'tonlens/trace': () => import('../src/trace.ts'),
   'tonlens/verify': () => import('../src/verify.ts'),

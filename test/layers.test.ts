@@ -29,6 +29,7 @@ const LAYERS = [
   'components',
   'widgets',
   'devtools',
+  'testing',
   'cli',
   'apps',
 ]
@@ -54,6 +55,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   'components/charts': /^(react|d3-scale|d3-shape)$/,
   widgets: /^(react|react-dom\/client|@tanstack\/react-query)$/,
   devtools: REACT_PACKAGES,
+  testing: /^(react|@tanstack\/react-query|@testing-library\/react|virtual:embedded-\w+)$/,
   cli: /^node:/,
   apps: /^(tonlens(\/.+)?|react|react-dom\/client|@tanstack\/react-query|next(\/.+)?|vite|@vitejs\/plugin-react)$/,
 }

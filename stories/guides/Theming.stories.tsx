@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { Telegram as TelegramPreview } from './telegram/Telegram.tsx'
 import { ThemeEditor } from './theming/ThemeEditor.tsx'
 import { Unstyled } from './theming/Unstyled.tsx'
 
@@ -73,6 +74,21 @@ export const Changed: Story = {
     await waitFor(() => expect(look().backgroundColor).toBe('rgb(255, 255, 255)'))
     await expect(page.getByText(/^All \d+ pairs have 4.5 or more/)).toBeVisible()
     await expect(code()).not.toContain('--tonlens-')
+  },
+}
+
+/** The preset for Telegram Mini Apps, with the colors of several applications. */
+export const Telegram: Story = {
+  // Its style sheet applies to the whole page.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  render: () => <TelegramPreview />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const card = canvasElement.querySelector('[part~="transaction-card"]') ?? canvasElement
+    await expect(getComputedStyle(card).backgroundColor).toBe('rgb(255, 255, 255)')
+    await userEvent.selectOptions(page.getByRole('combobox'), 'dark, desktop')
+    await waitFor(() => expect(getComputedStyle(card).backgroundColor).toBe('rgb(23, 33, 43)'))
+    await expect(getComputedStyle(card).color).toBe('rgb(245, 245, 245)')
   },
 }
 

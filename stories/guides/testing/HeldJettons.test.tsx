@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createClient, TonlensProvider } from 'tonlens'
 import { createMemoryIndex } from 'tonlens/memory'
-import { afterEach, expect, test } from 'vitest'
+import { provideBrowserApis } from 'tonlens/testing'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { HeldJettons } from './HeldJettons.tsx'
 
 const owner = `0:${'11'.repeat(32)}`
@@ -30,6 +31,7 @@ function renderHeld(index = createMemoryIndex([rows])) {
   )
 }
 
+beforeAll(provideBrowserApis)
 afterEach(cleanup)
 
 test('shows the balance with the symbol of the jetton', async () => {

@@ -1,0 +1,62 @@
+// The embedded chain as a module of its own, compressed: `tonlens/testing` loads it on demand.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'stories', 'chain')
+const MODULE = 'virtual:embedded-chain'
+const SHOWCASE = 'virtual:embedded-showcase'
+/** Shorter texts are as short as their place in the table. */
+const SHORTEST = 16
+
+/** @param {string} file @returns {any} */
+const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+
+/**
+ * Replaces texts that occur again by their place in a table: gzip finds repetitions only within 32 KB.
+ * @param {readonly unknown[]} answers
+ */
+export function shareTexts(answers) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  JSON.stringify(answers, (_, value) => {
+    if (isShared(value)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return value
+  })
+  const texts = [...counts].filter(([, count]) => count > 1).map(([text]) => text)
+  const places = new Map(texts.map((text, at) => [text, `\u0001${at.toString(36)}`]))
+  return { texts, answers: JSON.parse(JSON.stringify(answers, (_, value) => (isShared(value) ? (places.get(value) ?? value) : value))) }
+}
+
+/** @param {unknown} value */
+function isShared(value) {
+  return typeof value === 'string' && value.length >= SHORTEST
+}
+
+/** Answers of the embedded chain, gzipped, in base64. */
+function packChain() {
+  const answers = read('index.json').files.map((/** @type {{ name: string }} */ { name }) => read(name))
+  return gzipSync(JSON.stringify(shareTexts(answers)), { level: 9 }).toString('base64')
+}
+
+/** What tests point at, and the time at which the chain ends. */
+function readShowcase() {
+  const { last } = read('masterchain-info.json')
+  const { traces: _traces, transactions: _transactions, people: _people, hostileItems: _items, ...showcase } = read('index.json').showcase
+  return { showcase, time: Number(last.gen_utime) }
+}
+
+/** Vite plugin: the two modules that `src/testing` imports. @returns {import('vite').Plugin} */
+export function embeddedChain() {
+  return {
+    name: 'embedded-chain',
+    resolveId: (id) => (id === MODULE || id === SHOWCASE ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${MODULE}`) return { code: `export default '${packChain()}'`, map: { mappings: '' } }
+      if (id !== `\0${SHOWCASE}`) return undefined
+      const { showcase, time } = readShowcase()
+      return `export const showcase = ${JSON.stringify(showcase)}\nexport const time = ${time}`
+    },
+  }
+}

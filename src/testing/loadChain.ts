@@ -1,0 +1,42 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- A module of types alone cannot be imported.
+/// <reference path="./virtual.d.ts" />
+let loading: Promise<readonly unknown[]> | undefined
+
+/**
+ * Loads the answers of the embedded chain: about 9 MB of JSON, from a compressed file of about 1 MB. It is loaded and
+ * parsed once; do not change the objects.
+ */
+export function loadChain(): Promise<readonly unknown[]> {
+  loading ??= import('virtual:embedded-chain').then(async ({ default: packed }) => {
+    const { texts, answers } = JSON.parse(await gunzip(packed)) as { texts: readonly string[]; answers: unknown }
+    return restore(answers, texts) as readonly unknown[]
+  })
+  return loading
+}
+
+async function gunzip(base64: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  // Not Blob or Response: those of jsdom have no streams.
+  const packed = new ReadableStream<BufferSource>({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+  const decoder = new TextDecoder()
+  let text = ''
+  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader()
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return text + decoder.decode()
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Puts shared texts back in the place of their number. */
+function restore(value: unknown, texts: readonly string[]): unknown {
+  if (typeof value === 'string') return value.startsWith('\u0001') ? (texts[Number.parseInt(value.slice(1), 36)] ?? value) : value
+  if (Array.isArray(value)) return value.map((entry) => restore(entry, texts))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, restore(entry, texts)]))
+}
