@@ -24,12 +24,14 @@ export {
 } from './abi/infer.ts'
 export { importTolkAbi } from './abi/importTolk.ts'
 export { guessCell, type CellGuess, type CellMeaning } from './abi/guessCell.ts'
+export { compareConfigs, type ConfigChange, type ConfigHistory, type ConfigSnapshot } from './abi/config/configHistory.ts'
 export { readConfig, type ChainConfig, type ConfigParameter, type SuspendedAddresses } from './abi/config/readConfig.ts'
 export { blockchain } from './abi/standards/blockchain.ts'
 export {
   AbiRegistry,
   type AbiSource,
   type AccountName,
+  type ContractName,
   type ContractReader,
   type KnownContract,
   type MessageToRead,

@@ -26,7 +26,7 @@ export {
 } from './query/traceQueryOptions.ts'
 export type { Replay, ReplayGap, ReplayMismatch, StorageChange } from './model/replay.ts'
 export { replayQueryOptions, type ReplayOptions, type ReplayQueryOptions } from './query/replayQueryOptions.ts'
-export type { OutAction, StackChange, VmRun, VmStep } from './model/vmSteps.ts'
+export type { CodePlace, OutAction, StackChange, VmRun, VmStep } from './model/vmSteps.ts'
 export * from './hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from './display/DisplayProvider.tsx'
 export type { ActionRenderer, ActionRenderers } from './display/actions.ts'
@@ -63,6 +63,7 @@ export { formatFiat, type FiatFormat } from './format/fiat.ts'
 export { jettonUnit, type JettonUnit } from './format/token.ts'
 export { findLookalikes, nameShape, type Lookalike, type NamedToken } from './model/lookalike.ts'
 export { shortAddress, type AddressFormat } from './format/address.ts'
+export { findUnchangedSince, type UnchangedSince } from './model/unchangedSince.ts'
 export { unlockedAt, vestingSteps, vestingTerms, type VestingStep, type VestingTerms } from './model/vesting.ts'
 export {
   understandSearch,

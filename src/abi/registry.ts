@@ -43,6 +43,13 @@ export interface OpcodeName {
   readonly source: AbiSource
 }
 
+/** What a contract is. */
+export interface ContractName {
+  readonly name: string
+  /** Whether it is a kind such as `jetton_wallet`, and not the name of an ABI. */
+  readonly isKind: boolean
+}
+
 /** Known facts about a contract. */
 export interface KnownContract {
   /** Address in any form. */
@@ -72,7 +79,7 @@ export interface AbiReading<Value = AbiValue> {
 
 /** Finds what is known about contracts; an {@link AbiRegistry} is one. */
 export type ContractReader = Pick<AbiRegistry, 'readBody' | 'readStorage' | 'opcodeName' | 'exitCode' | 'accountName'> &
-  Partial<Pick<AbiRegistry, 'find' | 'getMethods' | 'readStack' | 'writeStack' | 'listOpcodes' | 'listAccounts'>>
+  Partial<Pick<AbiRegistry, 'find' | 'contractName' | 'getMethods' | 'readStack' | 'writeStack' | 'listOpcodes' | 'listAccounts'>>
 
 type Entry = readonly [abi: Abi, source: AbiSource]
 
@@ -120,6 +127,15 @@ export class AbiRegistry {
       ...[...(kind === undefined ? [] : [kind]), ...listTexts(interfaces)].map((name) => `interface ${name}`),
     ]
     return [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))]
+  }
+
+  /** What a contract is: the kind that a source gives its code, else the name of the first ABI that fits; undefined if nothing is known. */
+  contractName(contract: KnownContract): ContractName | undefined {
+    const { codeHash } = contract
+    const kind = typeof codeHash === 'string' ? this.#kinds.get(normalizeHash(codeHash)) : undefined
+    if (kind !== undefined) return { name: kind, isKind: true }
+    const name: unknown = this.find(contract)[0]?.[0].name
+    return typeof name === 'string' ? { name, isKind: false } : undefined
   }
 
   /**

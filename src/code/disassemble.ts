@@ -78,7 +78,7 @@ async function loadPrinter(withPlaces: boolean): Promise<Print> {
     throw new TonlensError('The disassembler needs Buffer. Set globalThis.Buffer to that of the package buffer before you call it.')
   }
   try {
-    const [{ runtime, text }, core] = await Promise.all([import('ton-assembly'), import('@ton/core')])
+    const [{ runtime, text }, core] = await Promise.all([import('ton-assembly').then(wholeModule), import('@ton/core').then(wholeModule)])
     return (cell, base) => {
       const instructions = runtime.decompileCell(core.Cell.fromBase64(bytesToBase64(writeBoc(cell))))
       const lines = text.print(instructions).split('\n').filter((line) => line.trim() !== '')
@@ -89,6 +89,12 @@ async function loadPrinter(withPlaces: boolean): Promise<Print> {
   } catch (cause) {
     throw new TonlensError('The disassembler could not be loaded. Run npm install ton-assembly @ton/core.', { cause })
   }
+}
+
+/** Exports of a CommonJS package: esbuild gives all of them as the default export when it splits code. */
+function wholeModule<Module extends object>(module: Module): Module {
+  const { default: whole } = module as { readonly default?: Module }
+  return typeof whole === 'object' ? whole : module
 }
 
 function attempt<Result>(run: () => Result): Result | undefined {

@@ -7,6 +7,7 @@ import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
 import { useEmbeddedVm } from '../chain/vm.ts'
 import { Explorer, type ExplorerProps } from './Explorer.tsx'
+import { librariesBeside, type LoadLibrary } from './library.ts'
 
 // Opens the chain while the page is still loading, so that the first render does not wait for it.
 openEmbeddedClient().catch(() => undefined)
@@ -56,6 +57,7 @@ interface Connection {
   readonly mirror: Mirror | undefined
   /** Base URL; undefined if the reader names none. */
   readonly ipfsGateway: string | undefined
+  readonly library: LoadLibrary
 }
 
 /** Connects to a service, with a mirror in front of it if the browser has storage. */
@@ -66,7 +68,7 @@ async function connect(baseUrl: string, apiKey: string, ipfsGateway: string): Pr
     apiKey: apiKey === '' ? undefined : apiKey,
     transport: (service) => (mirror === undefined ? service : fallback(mirror.transport, service)),
   })
-  return { client, mirror, ipfsGateway: ipfsGateway === '' ? undefined : ipfsGateway }
+  return { client, mirror, ipfsGateway: ipfsGateway === '' ? undefined : ipfsGateway, library: librariesBeside(baseUrl, apiKey) }
 }
 
 /** Session storage keys of the URLs. The API key is not stored. */
@@ -116,7 +118,7 @@ function OnAnyIndex(props: ExplorerProps) {
       </form>
       {connection !== undefined && (
         <TonlensProvider client={connection.client} key={connection.client.key}>
-          <Explorer {...props} mirror={connection.mirror} ipfsGateway={connection.ipfsGateway} />
+          <Explorer {...props} mirror={connection.mirror} ipfsGateway={connection.ipfsGateway} library={connection.library} />
         </TonlensProvider>
       )}
     </div>

@@ -14,6 +14,7 @@ import {
 import { useArrival } from './arrival.ts'
 import { useContracts } from './contracts.ts'
 import { IpfsGatewayContext } from './ipfsGateway.ts'
+import { LibraryContext, type LoadLibrary } from './library.ts'
 import { type LocalVm, LocalVmContext } from './localVm.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { BlockPage } from './pages/BlockPage.tsx'
@@ -61,6 +62,8 @@ export interface ExplorerProps {
   readonly localVm?: LocalVm | undefined
   /** Base URL of the IPFS gateway that is asked for verified sources. It sees the reader's IP address. @default none is asked */
   readonly ipfsGateway?: string | undefined
+  /** Loads library cells, which API v3 does not have. @default code in libraries is not shown */
+  readonly library?: LoadLibrary | undefined
   /** Zero-based number of this explorer on the page. @default 0 */
   readonly slot?: number | undefined
 }
@@ -69,7 +72,7 @@ export interface ExplorerProps {
 const labels = createLabelStore()
 
 /** A complete explorer made only of public hooks and components. */
-export function Explorer({ mirror, localVm, ipfsGateway, slot = 0 }: ExplorerProps): ReactElement {
+export function Explorer({ mirror, localVm, ipfsGateway, library, slot = 0 }: ExplorerProps): ReactElement {
   const { network } = useClient()
   const router = useHashRouter(slot)
   const { page, id } = router.route
@@ -95,7 +98,9 @@ export function Explorer({ mirror, localVm, ipfsGateway, slot = 0 }: ExplorerPro
           <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
             <LocalVmContext value={localVm}>
               <IpfsGatewayContext value={ipfsGateway}>
-                <Page id={id} />
+                <LibraryContext value={library}>
+                  <Page id={id} />
+                </LibraryContext>
               </IpfsGatewayContext>
             </LocalVmContext>
           </AddressHighlight>

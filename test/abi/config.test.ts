@@ -17,8 +17,8 @@ test('reads every parameter of a snapshot of mainnet that has a layout here', ()
   const keys = Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), CoreCell.fromBase64(defaultConfig)).keys()
   expect(config?.parameters.map(({ id }) => id)).toEqual(keys.toSorted((a, b) => a - b))
   const unread = config?.parameters.filter((each) => each.value === undefined).map(({ id }) => id)
-  // Those below zero have no scheme; the others are of bridges.
-  expect(unread).toEqual([-999, -90, -71, 71, 72, 79])
+  // Those below zero have no scheme.
+  expect(unread).toEqual([-999, -90, -71])
 })
 
 test('reads the values that explorers show', () => {

@@ -4,6 +4,8 @@ import { Builder } from '../../src/ton/builder.ts'
 import { replayTransactions } from '../../src/vm/jobs/replay.ts'
 import { chainConfig, chainHistories, jobSources, openEmulator } from '../fixtures/emulator.ts'
 import { chainStates } from '../fixtures/verify.ts'
+import { failedCode } from '../fixtures/vmCode.ts'
+import { failed } from '../fixtures/vmRuns.ts'
 
 const states = chainStates()
 const codes = [...new Set(states.flatMap(({ code_boc }) => code_boc ?? []))]
@@ -62,4 +64,10 @@ test('code that does not compile to its hash has no places', async () => {
   const odd = new Builder().uint(0x8b00, 16).cell()
   const { methods } = await disassemble(odd, { places: true })
   expect(methods).toEqual([{ id: undefined, name: undefined, lines: ['PUSHSLICE x{}'] }])
+})
+
+test('the code of the stories is that of the chain', async () => {
+  const code = states.find(({ address }) => address === failed.transaction.account)?.code_boc ?? ''
+  const { methods, ...listing } = await disassemble(code, { places: true })
+  expect(failedCode).toEqual(JSON.parse(JSON.stringify({ ...listing, methods: methods.filter(({ id }) => failedCode.methods.some((each) => each.id === id)) })))
 })

@@ -1,9 +1,10 @@
 // The disassembler of the built package in a browser, in a page that Vite builds.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
+import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disassemble } from 'tonlens/code'
@@ -63,3 +64,18 @@ test('contracts of the embedded chain have the same instructions as in Node', as
   }
   expect(faults).toEqual([])
 }, 120_000)
+
+test('esbuild bundles it without node:fs, as the guide says', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'tonlens-code-esbuild-'))
+  await bundle({ entryPoints: [join(root, 'test/e2e/disassemblePage.ts')], outdir: own, bundle: true, splitting: true, format: 'esm', external: ['node:fs'], logLevel: 'error' })
+  writeFileSync(join(own, 'index.html'), '<!doctype html><html><head></head><script type="module" src="/disassemblePage.js"></script></html>')
+  const site = await serveFolder(own, strict)
+  const other = await browser.newPage()
+  await other.goto(site.url)
+  await other.waitForFunction(() => globalThis.disassemblePage !== undefined)
+  const [code = ''] = codes
+  expect(await other.evaluate((boc) => globalThis.disassemblePage.disassemble(boc), code)).toEqual(JSON.parse(JSON.stringify(await disassemble(code))))
+  await other.close()
+  site.close()
+  rmSync(own, { recursive: true })
+})

@@ -8,8 +8,9 @@ const page = {
     return disassemble(code).then(() => '', (error: Error) => error.message)
   },
   async disassemble(code: string): Promise<CodeListing> {
-    const [{ disassemble }, { Buffer }] = await Promise.all([import('tonlens/code'), import('buffer')])
-    globalThis.Buffer ??= Buffer as unknown as typeof globalThis.Buffer
+    const [{ disassemble }, buffer] = await Promise.all([import('tonlens/code'), import('buffer')])
+    // Some bundlers give a CommonJS package as the default export alone.
+    globalThis.Buffer ??= ('Buffer' in buffer ? buffer : (buffer as { default: typeof buffer }).default).Buffer
     return disassemble(code)
   },
 }

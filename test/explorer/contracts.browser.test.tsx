@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Client, createClient } from '../../src/index.ts'
+import { type Client, createClient, endpoints } from '../../src/index.ts'
+import { bytesToBase64, bytesToHex } from '../../src/ton/bytes.ts'
+import { Cell } from '../../src/ton/cell.ts'
+import { parseCell, writeBoc } from '../../src/ton.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
 import { explorerLink, openExplorer, patience } from '../helpers/openExplorer.tsx'
@@ -32,6 +35,46 @@ describe('the code of an account', () => {
     fireEvent.click(await within(view).findByText(/^recv_internal · /, {}, patience))
     expect((await within(view).findAllByText('opcode of “Jetton transfer”')).length).toBeGreaterThan(0)
     expect(within(view).getByText(/^get_wallet_data · /)).toBeTruthy()
+  })
+
+  test('in a library is shown where the explorer can load libraries', async () => {
+    const { transport } = await openEmbeddedChain()
+    const { accounts } = await client.request(endpoints.accountStates, { address: [showcase.jettonWallet], include_boc: true })
+    const own = parseCell(accounts[0]?.code_boc ?? '')
+    const reference = new Cell({ data: Uint8Array.from([2, ...own.hash()]), bitLength: 264, refs: [], exotic: true })
+    const withLibrary = createClient({
+      network: { name: 'libraries', baseUrl: 'https://libraries.example/api/v3' },
+      transport: {
+        name: 'libraries',
+        request: async (endpoint, params, init) => {
+          const answer = await transport.request(endpoint, params, init)
+          if (endpoint.name !== 'accountStates') return answer
+          const { accounts: rows, ...rest } = answer.body as { accounts: object[] }
+          return { ...answer, body: { ...rest, accounts: rows.map((account) => ({ ...account, code_boc: bytesToBase64(writeBoc(reference)), code_hash: bytesToBase64(reference.hash()) })) } }
+        },
+      },
+    })
+    openExplorer(code, withLibrary)
+    await press('Show instructions')
+    await screen.findByText(/Its code is not known here/, {}, patience)
+    cleanup()
+    const asked: string[] = []
+    openExplorer(code, withLibrary, {
+      library: async (hash) => {
+        asked.push(hash)
+        return accounts[0]?.code_boc ?? null
+      },
+    })
+    await press('Show instructions')
+    await screen.findByText(/^get_wallet_data · /, {}, patience)
+    expect(asked).toEqual([bytesToHex(own.hash())])
+  })
+
+  test('lists the contracts with the same code that the page knows', async () => {
+    openExplorer(explorerLink('account', showcase.wallet, 'code'), client)
+    await press('Show instructions')
+    await screen.findByText('Contracts with the same code', {}, patience)
+    expect(screen.getByText(/There may be (?:some|more)\./)).toBeTruthy()
   })
 
   test('has a verified source only where an IPFS gateway is named, and only on demand', async () => {

@@ -3,7 +3,8 @@ import { bytesToBase64, bytesToHex } from '../../src/ton/bytes.ts'
 import { parseBoc, parseBocInSteps } from '../../src/ton/boc.ts'
 import { BocFormatError } from '../../src/ton/errors.ts'
 import { runInSlices, trySteps } from '../../src/ton/steps.ts'
-import { writeBoc } from '../../src/ton/writeBoc.ts'
+import { bocText } from '../../src/ton/bocText.ts'
+import { writeBoc, writeBocInSteps } from '../../src/ton/writeBoc.ts'
 import { largeBag } from '../fixtures/tools.ts'
 
 const work = vi.hoisted(() => ({ hashes: 0, checked: 0, decoded: 0 }))
@@ -102,4 +103,18 @@ test('progress grows from 0 to 1, and an abort ends the work', async () => {
 test('trySteps gives up after so many steps, and gives the result of short work', () => {
   expect(trySteps(parseBocInSteps(plain), 60)).toBeUndefined()
   expect(trySteps(parseBocInSteps('te6cckEBAQEAAgAAAEysuc0='), 60)?.result).toHaveLength(1)
+})
+
+test('no step of writing a large bag hashes or checks more than its share, and its text is that of the whole', async () => {
+  const root = parseBoc(plain)[0] ?? (() => { throw new Error('The bag has no root.') })()
+  let steps = 0
+  Object.assign(work, { hashes: 0, checked: 0 })
+  for (const _ of writeBocInSteps(root)) {
+    steps += 1
+    expect(work.hashes).toBeLessThanOrEqual(256)
+    expect(work.checked).toBeLessThanOrEqual(1 << 16)
+    Object.assign(work, { hashes: 0, checked: 0 })
+  }
+  expect(steps).toBeGreaterThan((2 * cells) / 256)
+  await expect(bocText(root)).resolves.toBe(bytesToBase64(sealed))
 })

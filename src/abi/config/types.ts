@@ -105,6 +105,27 @@ export const configAbi: Abi = defineAbi({
     },
     wfmt_basic: { prefix: '0x1', fields: { vm_version: 'int32', vm_mode: 'uint64' } },
     ExtraCurrencies: { fields: { to_mint: 'map<uint32, varuint32>' } },
+    oracle_bridge_params: {
+      fields: { bridge_address: 'bits256', oracle_multisig_address: 'bits256', oracles: 'map<uint256, uint256>', external_chain_address: 'bits256' },
+    },
+    JettonBridge: { alias: 'jetton_bridge_params_v0 | jetton_bridge_params_v1' },
+    jetton_bridge_params_v0: {
+      prefix: '0x00',
+      fields: { bridge_address: 'bits256', oracles_address: 'bits256', oracles: 'map<uint256, uint256>', state_flags: 'uint8', burn_bridge_fee: 'coins' },
+    },
+    jetton_bridge_params_v1: {
+      prefix: '0x01',
+      fields: {
+        bridge_address: 'bits256', oracles_address: 'bits256', oracles: 'map<uint256, uint256>', state_flags: 'uint8', prices: 'Cell<JettonBridgePrices>',
+        external_chain_address: 'bits256',
+      },
+    },
+    JettonBridgePrices: {
+      fields: {
+        bridge_burn_fee: 'coins', bridge_mint_fee: 'coins', wallet_min_tons_for_storage: 'coins', wallet_gas_consumption: 'coins',
+        minter_min_tons_for_storage: 'coins', discover_gas_consumption: 'coins',
+      },
+    },
     precompiled_contracts_config: { prefix: '0xc0', fields: { list: 'map<uint256, precompiled_smc>' } },
     precompiled_smc: { prefix: '0xb0', fields: { gas_usage: 'uint64' } },
   },
@@ -135,4 +156,6 @@ export const parameterTypes: Readonly<Record<number, string>> = {
   40: 'misbehaviour_punishment_config_v1',
   43: 'SizeLimits',
   45: 'precompiled_contracts_config',
+  71: 'oracle_bridge_params', 72: 'oracle_bridge_params', 73: 'oracle_bridge_params',
+  79: 'JettonBridge', 81: 'JettonBridge', 82: 'JettonBridge',
 }

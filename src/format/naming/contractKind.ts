@@ -1,6 +1,8 @@
 import type { ContractMessages } from '../messages/contracts/accounts.ts'
 import { humanizeName } from '../bodies/opcodeWords.ts'
+import type { KnownContract } from '../../abi/registry.ts'
 import { plainText } from '../../model/text.ts'
+import type { NamingSources } from './namingSources.ts'
 
 /**
  * Turns the service's name for a kind of contract into words: `nft_sale_getgems_v2` becomes
@@ -12,4 +14,11 @@ export function contractKind(value: unknown, kinds: Partial<ContractMessages> = 
   const name = plainText(value, { maximum: 40 }).replaceAll(' ', '_')
   const known = Object.keys(kinds).find((kind) => `${name}_`.startsWith(`${kind}_`)) ?? ''
   return humanizeName((kinds[known as keyof ContractMessages] ?? known) + name.slice(known.length))
+}
+
+/** Words for what a contract is, by the sources of the display; empty text if they do not know it. */
+export function contractLabel(contract: KnownContract, { contracts }: Pick<NamingSources, 'contracts'>, kinds: Partial<ContractMessages> = {}): string {
+  const found = contracts?.contractName?.(contract)
+  if (found === undefined) return ''
+  return found.isKind ? contractKind(found.name, kinds) : plainText(found.name, { maximum: 40 })
 }

@@ -1,10 +1,13 @@
 import type { ContractMessages } from '../../format/messages/contracts/accounts.ts'
+import type { AddressMessages } from '../../format/messages/common.ts'
 import type { GraphMessages } from '../../format/messages/transactions/graph.ts'
 import type { NamingSources } from '../../format/naming/namingSources.ts'
 
 /** Language, names and units in which the items of a graph are described. */
 export interface GraphContext {
   readonly messages: GraphMessages
+  /** Words for who gives a name. @default no mark says who */
+  readonly addresses?: Pick<AddressMessages, 'namedBy' | 'imitates'> | undefined
   /** Names of operations, accounts and exit codes. */
   readonly sources: NamingSources
   /** Names of contract kinds. @default the service's own, in English */

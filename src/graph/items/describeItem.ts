@@ -1,5 +1,5 @@
 import { addressKey } from '../../format/address.ts'
-import { contractKind } from '../../format/naming/contractKind.ts'
+import { contractKind, contractLabel } from '../../format/naming/contractKind.ts'
 import { statusIcons, type IconName } from '../../format/icons.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { replacesAddress, type KnownName } from '../../format/naming/names.ts'
@@ -12,6 +12,7 @@ import { accountName, accountTitle } from './accountTitle.ts'
 import { coinLabel, coinText, type LabelAmount } from './amounts.ts'
 import { cardColors, type CardColors } from './colors.ts'
 import type { GraphContext } from './context.ts'
+import { nameMark, type NameMark } from './nameMarks.ts'
 import { operationText, transactionFacts } from './transactionFacts.ts'
 
 /** Label of an edge. */
@@ -33,6 +34,8 @@ export interface ItemDescription {
   readonly icon: IconName | undefined
   /** First line: the account, or what the item stands for. */
   readonly title: string
+  /** Who gives the name in the title; undefined for an address, and for a name of the application's own code. */
+  readonly mark: NameMark | undefined
   /** Follows the title of a message that has no transaction: its destination. */
   readonly target: string | undefined
   /** Second line: why it failed, what is special about it, the kind of the contract, or the fee. */
@@ -57,8 +60,6 @@ export interface DescribeOptions {
   /** The part that the application draws itself; its words are unknown and not in the accessible name. @default none */
   readonly custom?: 'card' | 'edge' | undefined
 }
-
-
 
 /**
  * Describes one item of a graph. The page, the SVG picture, the diagram and the print all show these
@@ -128,6 +129,7 @@ function describeGroup(
     finality: 'final',
     icon: failed > 0 ? 'cross' : undefined,
     title,
+    mark: undefined,
     target: undefined,
     note: transaction >= 0 ? note : undefined,
     comment: undefined,
@@ -165,6 +167,7 @@ function describeMessage(
     finality: 'pending',
     icon: kind === 'log' ? 'dash' : 'clock',
     title: messages[kind],
+    mark: address === undefined ? undefined : accountMark(address, context, known ?? accountName(address, context)),
     target,
     note: undefined,
     comment: undefined,
@@ -185,14 +188,18 @@ function describeTransaction(
   const transaction = trace.transactions[item.transaction] as TraceModel['transactions'][number]
   const account = known ?? accountName(transaction.account, context)
   const title = accountTitle(transaction.account, context, account)
+  const mark = accountMark(transaction.account, context, account)
   const { status, note, comment } = transactionFacts(transaction, context)
   const claimed = replacesAddress(account) ? undefined : account.name
   const [contract] = Array.isArray(account.row?.interfaces) ? account.row.interfaces : []
-  const role = present(claimed, contractKind(contract, context.contracts) || undefined).join(' · ')
+  const codeHash = (transaction.account_state_after ?? transaction.account_state_before)?.code_hash
+  // The service names few kinds; the sources of the display know contracts of the application, too.
+  const named = contractKind(contract, context.contracts) || contractLabel({ address: transaction.account, codeHash }, context.sources, context.contracts)
+  const role = present(claimed, named || undefined).join(' · ')
   const line = note ?? (role || messages.fee(coinText(transaction.total_fees, context) ?? ''))
   const number = (value: number): string => formatNumber(value, locale)
   const sent = transaction.out_msgs.length
-  const shown = present(label?.operation, amountsText(label), title, ...(brief ? [] : [line, comment]))
+  const shown = present(label?.operation, amountsText(label), title, mark?.text, ...(brief ? [] : [line, comment]))
   return {
     kind: 'transaction',
     address: addressKey(transaction.account),
@@ -200,12 +207,13 @@ function describeTransaction(
     finality: isPending(transaction) ? 'pending' : 'final',
     icon: statusIcons[status],
     title,
+    mark,
     target: undefined,
     note: line,
     comment,
     label,
     name: messages.item({
-      seen: custom === 'card' ? [title] : custom === 'edge' && label !== undefined ? [] : shown,
+      seen: custom === 'card' ? present(title, mark?.text) : custom === 'edge' && label !== undefined ? [] : shown,
       outcome: messages.outcome[status],
       sent,
       sentShown: number(sent),
@@ -216,6 +224,11 @@ function describeTransaction(
     }),
     colors: cardColors('transaction', status),
   }
+}
+
+/** Mark of an account's name; none if the application's own function named it. */
+function accountMark(address: string, context: GraphContext, known: KnownName): NameMark | undefined {
+  return accountTitle(address, context, known) === accountTitle(address, { ...context, accountName: undefined }, known) ? nameMark(known, context) : undefined
 }
 
 function present(...words: readonly (string | undefined)[]): string[] {

@@ -17,6 +17,21 @@ type Story = StoryObj<typeof meta>
 /** Parameters of mainnet, with suspended addresses. */
 export const Default: Story = {}
 
+/** States that the application has kept: the prices of messages changed, and addresses were suspended. */
+export const History: Story = {
+  args: {
+    unchangedSince: { at: 1_763_000_000, isChange: true },
+    history: [
+      { data: configData(), at: 1_763_600_000 },
+      { data: configData({ lumpPrice: 1_000_000n }), at: 1_762_000_000 },
+      { data: configData({ lumpPrice: 1_000_000n, suspended: 0 }), at: 1_760_000_000 },
+    ],
+  },
+}
+
+/** The application has kept no earlier state. */
+export const NoHistory: Story = { args: { unchangedSince: { at: 1_763_000_000, isChange: false }, history: [] } }
+
 /** Data of another contract. */
 export const Unreadable: Story = { args: { data: oddBody } }
 

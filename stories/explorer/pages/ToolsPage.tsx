@@ -5,6 +5,7 @@ import {
   DecodeTool,
   type DecodeRequest,
   FeeEstimate,
+  findUnchangedSince,
   GetMethodRunner,
   type GetMethodRequest,
   type GetMethodRunnerProps,
@@ -19,6 +20,7 @@ import {
   useRunGetMethod,
   useSendMessage,
   useTransactionPreview,
+  useTransactions,
 } from 'tonlens'
 import { Tabs } from '../Layout.tsx'
 import { useLocalVm } from '../localVm.ts'
@@ -124,5 +126,8 @@ const configContract = `-1:${'5'.repeat(64)}`
 
 function Config(): ReactElement {
   const query = useAccountStates({ address: [configContract], include_boc: true })
-  return <ConfigTable {...cardState(query)} data={query.data?.accounts[0]?.data_boc} />
+  const state = query.data?.accounts[0]
+  const changes = useTransactions(state === undefined ? skipToken : { account: [configContract], limit: 100, sort: 'desc' })
+  const since = typeof state?.data_hash === 'string' ? findUnchangedSince(changes.data?.transactions ?? [], state.data_hash) : undefined
+  return <ConfigTable {...cardState(query)} data={query.data === undefined ? undefined : (state?.data_boc ?? null)} unchangedSince={since} />
 }

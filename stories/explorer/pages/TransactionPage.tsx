@@ -1,5 +1,7 @@
-import type { ReactElement } from 'react'
-import { cardState,
+import { type ReactElement, useState } from 'react'
+import {
+  cardState,
+  type CodePlace,
   EmptyState,
   Hash,
   RawData,
@@ -15,6 +17,7 @@ import { Section } from '../Layout.tsx'
 import { type LocalVm, useLocalVm } from '../localVm.ts'
 import { useRouter } from '../router.ts'
 import { TraceViews } from '../TraceViews.tsx'
+import { Listing } from './Code.tsx'
 
 /** One transaction and its trace. */
 export function TransactionPage({ id: hash }: { readonly id: string }): ReactElement {
@@ -63,7 +66,13 @@ function Place({ of: { block_ref, mc_block_seqno, trace_id } }: { readonly of: T
 /** Steps of the virtual machine, from a replay in this browser. */
 function Steps({ of: transaction, local: { vm, config } }: { readonly of: Transaction; readonly local: LocalVm }): ReactElement {
   const query = useReplay(transaction, { vm, config })
-  return <VmSteps {...cardState(query)} replay={query.data} transaction={transaction} />
+  const [place, setPlace] = useState<CodePlace>()
+  return (
+    <div className="explorer-columns">
+      <VmSteps {...cardState(query)} replay={query.data} transaction={transaction} onSelectInstruction={setPlace} />
+      {place !== undefined && <Listing address={transaction.account} place={place} />}
+    </div>
+  )
 }
 
 /** Previous and next transactions: two requests, regardless of the size of the trace. */

@@ -1,8 +1,10 @@
 import '../../../src/styles/index.css'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ConfigTable } from '../../../src/components/blocks/config-table/ConfigTable.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { bytesToBase64 } from '../../../src/ton/bytes.ts'
+import { writeBoc } from '../../../src/ton/writeBoc.ts'
 import { configData, suspendedCount } from '../../fixtures/config.ts'
 import { oddBody } from '../../fixtures/tools.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
@@ -16,7 +18,8 @@ describeComponent({
   name: 'ConfigTable',
   component: ConfigTable,
   part: 'config-table',
-  props: { data },
+  props: { data, unchangedSince: { at: 1_763_000_000, isChange: true }, history: [{ data: bytesToBase64(writeBoc(data)), at: 1_763_600_000 }] },
+  entities: ['unchangedSince', 'history'],
   loading: { data: undefined, loading: true },
   empty: { data: null },
   failed: { data: undefined },
@@ -31,6 +34,9 @@ test('shows prices and limits in words', () => {
   expect(fact('message')).toBe('0.0004 TON')
   expect(fact('stake')).toBe('300,000 TON')
   expect(fact('validators')).toBe('400')
+  expect(fact('fewest-validators')).toBe('75')
+  expect(fact('gas-limit')).toBe('1,000,000')
+  expect(fact('stake-factor')).toBe('3 : 1')
 })
 
 test('opens a parameter into its fields, and one of no known layout into its cells', async () => {
@@ -57,4 +63,20 @@ test('lists suspended addresses a few at a time, and says when the suspension ha
 test('data of another contract is an error, never an empty configuration', () => {
   render(<ConfigTable data={oddBody} />)
   expect(document.querySelector('[part~="config-table"]')?.getAttribute('data-state')).toBe('error')
+})
+
+test('shows changes between kept states, and says that the service has no earlier ones', async () => {
+  const history = [{ data, at: 1_763_600_000 }, { data: configData({ lumpPrice: 1_000_000n }), at: 1_762_000_000 }]
+  const { rerender } = render(<ConfigTable data={data} history={history} unchangedSince={{ at: 1_763_000_000, isChange: true }} />)
+  expect(screen.getByText(/The data of the contract last changed/)).toBeTruthy()
+  expect(screen.getByText(/2 states were kept here, the oldest from/)).toBeTruthy()
+  const changes = document.querySelector('[part~="config-table-changes"]') as HTMLElement
+  fireEvent.click(within(changes).getByText('25 · Message prices, basechain'))
+  expect(await within(changes).findByText(/Changed between/)).toBeTruthy()
+  expect(within(changes).getAllByText('Lump price')).toHaveLength(2)
+  rerender(<ConfigTable data={data} history={[]} unchangedSince={{ at: 1_763_000_000, isChange: false }} />)
+  expect(screen.getByText(/The service gives the present parameters only. Earlier ones are not known here./)).toBeTruthy()
+  expect(screen.getByText(/is the same since at least/)).toBeTruthy()
+  rerender(<ConfigTable data={data} />)
+  expect(document.querySelector('[part~="config-table-changes"]')).toBeNull()
 })

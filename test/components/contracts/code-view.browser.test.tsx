@@ -1,11 +1,16 @@
 import '../../../src/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { AbiRegistry } from '../../../src/abi/registry.ts'
 import { CodeView } from '../../../src/components/contracts/code-view/CodeView.tsx'
+import { VmSteps } from '../../../src/components/contracts/vm-steps/VmSteps.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { CodePlace } from '../../../src/model/vmSteps.ts'
 import { russian } from '../../../src/locales/ru.ts'
 import { codeListing } from '../../fixtures/tools.ts'
+import { failedCode } from '../../fixtures/vmCode.ts'
+import { failed } from '../../fixtures/vmRuns.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(cleanup)
@@ -13,12 +18,15 @@ afterEach(cleanup)
 const search = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
 const lines = () => [...document.querySelectorAll('[part~="code-view-line"]')].map(({ textContent }) => textContent)
 
+/** Places of the first method's third line. */
+const withPlaces = { ...codeListing, methods: codeListing.methods.map((method, at) => (at === 0 ? { ...method, places: [{ cell: codeListing.hash, offset: 8, line: 2 }] } : method)) }
+
 describeComponent({
   name: 'CodeView',
   component: CodeView,
   part: 'code-view',
-  props: { listing: codeListing },
-  entities: ['listing'],
+  props: { listing: withPlaces, place: { cell: codeListing.hash, offset: 8 }, sameCode: [failed.transaction.account] },
+  entities: ['listing', 'place', 'sameCode'],
   loading: { listing: undefined, loading: true },
   empty: { listing: null },
   failed: { listing: undefined },
@@ -75,4 +83,88 @@ test('says what could not be disassembled, and what is not known', async () => {
   expect(await screen.findByText(/could not be disassembled/)).toBeTruthy()
   rerender(<CodeView listing={{ ...codeListing, library: codeListing.hash, methods: [] }} />)
   expect(screen.getByText(/Its code is not known here/)).toBeTruthy()
+})
+
+const steps = failed.replay.run?.steps ?? []
+const current = () => document.querySelector('[aria-current] [part~="code-view-text"]')?.textContent?.trim()
+
+test('shows the line of an instruction, in view, in a box that alone scrolls', () => {
+  const place = steps.find(({ instruction }) => instruction.startsWith('THROW'))?.place ?? steps.at(-1)?.place
+  render(<CodeView listing={failedCode} place={place} />)
+  const line = document.querySelector('[aria-current]')?.getBoundingClientRect()
+  const box = screen.getByRole('region', { name: 'Instruction of the step' }).getBoundingClientRect()
+  expect(current()).toMatch(/^THROW/)
+  expect(line?.top).toBeGreaterThanOrEqual(box.top)
+  expect(line?.bottom).toBeLessThanOrEqual(box.bottom)
+  expect(window.scrollY).toBe(0)
+  expect(screen.getByText(/^recv_internal, line \d+$/)).toBeTruthy()
+})
+
+test('follows each step of a run; says which instructions choose the method', () => {
+  const { rerender } = render(<CodeView listing={failedCode} />)
+  const seen = { line: 0, selector: 0 }
+  for (const { place } of steps) {
+    if (place === undefined) continue
+    rerender(<CodeView listing={failedCode} place={place} />)
+    expect(screen.queryByText(/is unknown/)).toBeNull()
+    seen[current() === undefined ? 'selector' : 'line'] += 1
+    if (current() === undefined) expect(screen.getByText(/chooses the method/)).toBeTruthy()
+  }
+  expect(seen.line).toBeGreaterThan(30)
+  expect(seen.selector).toBeGreaterThan(0)
+})
+
+test('an instruction of other code, and code without places, have an unknown place', () => {
+  const place = steps.at(-1)?.place
+  const { rerender } = render(<CodeView listing={failedCode} place={{ cell: codeListing.hash, offset: 0 }} />)
+  expect(screen.getByText(/is unknown/)).toBeTruthy()
+  rerender(<CodeView listing={{ ...failedCode, methods: failedCode.methods.map((method) => ({ ...method, places: undefined })) }} place={place} />)
+  expect(screen.getByText(/is unknown/)).toBeTruthy()
+})
+
+test('code that several methods share says so', () => {
+  const [method] = failedCode.methods
+  const twice = method === undefined ? [] : [method, { ...method, id: 5, name: undefined }]
+  render(<CodeView listing={{ ...failedCode, methods: twice }} place={steps.at(-1)?.place} />)
+  expect(screen.getByText(/stands in 2 places; this is the first/)).toBeTruthy()
+})
+
+test('steps and code side by side', async () => {
+  function Beside() {
+    const [place, setPlace] = useState<CodePlace>()
+    return (
+      <>
+        <VmSteps {...failed} onSelectInstruction={setPlace} />
+        <CodeView listing={failedCode} place={place} />
+      </>
+    )
+  }
+  render(<Beside />)
+  expect(current()).toBeUndefined()
+  fireEvent.click(screen.getByText('Show in the code'))
+  expect(current()).toMatch(/^THROW/)
+})
+
+test('lists contracts with the same code as those that this browser knows, never as all', async () => {
+  const address = (at: number) => `0:${at.toString(16).padStart(64, '0')}`
+  const { rerender } = render(<CodeView listing={codeListing} sameCode={[]} />)
+  expect(screen.getByText(/knows no other contract with this code. There may be some/)).toBeTruthy()
+  rerender(<CodeView listing={codeListing} sameCode={[address(1), address(1), address(2)]} />)
+  expect(screen.getByText('Those that this browser knows. There may be more.')).toBeTruthy()
+  fireEvent.click(screen.getByText('2 contracts'))
+  expect(await screen.findAllByRole('button', { name: /Copy address/ })).toHaveLength(2)
+  rerender(<CodeView listing={codeListing} />)
+  expect(screen.queryByText('Contracts with the same code')).toBeNull()
+})
+
+test('says what kind of contract has this code, if a source of the display knows it', () => {
+  const fact = () => document.querySelector('[data-fact="kind"]')
+  const { rerender } = render(<CodeView listing={codeListing} />)
+  expect(fact()).toBeNull()
+  rerender(
+    <DisplayProvider contracts={new AbiRegistry([{ name: 'list', kinds: { jetton_wallet_v3: [codeListing.hash] } }])}>
+      <CodeView listing={codeListing} />
+    </DisplayProvider>,
+  )
+  expect(fact()?.textContent).toContain('Jetton wallet v3')
 })

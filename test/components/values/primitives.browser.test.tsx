@@ -1,5 +1,5 @@
 import '../../../src/styles/index.css'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler, useState, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -178,6 +178,20 @@ describe('AddressHighlight', () => {
 describe('CopyButton', () => {
   const clipboard = (result: Promise<void>) =>
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => result)
+
+  test('waits for a text that is made in slices, and reports one that cannot be made', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      await item?.getType('text/plain')
+    })
+    const { rerender } = render(<CopyButton text={() => Promise.resolve('large')} />)
+    fireEvent.click(screen.getByRole('button'))
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    const blob = await write.mock.calls[0]?.[0][0]?.getType('text/plain')
+    expect(await blob?.text()).toBe('large')
+    rerender(<CopyButton key="failing" text={() => Promise.reject(new Error('too large'))} />)
+    fireEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('button').getAttribute('data-state')).toBe('failed'))
+  })
 
   test('copies the full text, confirms it, and returns to its first state', async () => {
     vi.useFakeTimers()

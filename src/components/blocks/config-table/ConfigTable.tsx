@@ -1,11 +1,13 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { masterchainAddress, readConfig, type ConfigParameter, type SuspendedAddresses } from '../../../abi/config/readConfig.ts'
+import type { ConfigSnapshot } from '../../../abi/config/configHistory.ts'
+import { readConfig, type SuspendedAddresses } from '../../../abi/config/readConfig.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
-import { describeAbiValue } from '../../../format/bodies/abiFields.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { configMessages } from '../../../locales/en/chain/config.ts'
+import { isRow } from '../../../model/rows.ts'
+import type { UnchangedSince } from '../../../model/unchangedSince.ts'
 import type { CellSource } from '../../../ton/boc.ts'
 import { Cell } from '../../../ton/cell.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
@@ -14,10 +16,10 @@ import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Address } from '../../values/address/Address.tsx'
-import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
-import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { ConfigChanges } from './ConfigChanges.tsx'
 import { configFacts } from './configFacts.tsx'
+import { Parameter } from './Parameter.tsx'
 
 /** Props of {@link ConfigTable}; the rest go to the `<article>`. */
 export interface ConfigTableProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<CellSource, 'header' | 'facts'> {
@@ -26,6 +28,16 @@ export interface ConfigTableProps extends Omit<ComponentPropsWithoutRef<'article
    * itself; null or undefined if there is none, or none yet.
    */
   readonly data?: CellSource | null | undefined
+  /**
+   * Time since which this data is the same, as `findUnchangedSince` finds it in transactions of the contract.
+   * @default unknown
+   */
+  readonly unchangedSince?: UnchangedSince | null | undefined
+  /**
+   * States that the application has kept, the present one included. The service gives the present state only.
+   * @default no history is shown
+   */
+  readonly history?: readonly ConfigSnapshot[] | null | undefined
 }
 
 const shownParameters = 50
@@ -35,7 +47,10 @@ const shownAddresses = 20
  * Parameters of the chain: the prices and limits that people ask for in words, all parameters decoded, and the suspended
  * addresses. Feed it with the data of the account -1:5555…5555 from {@link useAccountStates}.
  */
-export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function ConfigTable({ data, part, ...rest }, ref) {
+export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function ConfigTable(
+  { data, unchangedSince, history, part, ...rest },
+  ref,
+) {
   const { locale } = useDisplay()
   const messages = useTexts('config', configMessages)
   // Applications may pass anything.
@@ -58,6 +73,11 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
       </CardHeader>
       <p part="card-note">{messages.note}</p>
       <Facts slotted facts={configFacts(config ?? undefined, messages, locale)} loading={loading} />
+      {!loading && isRow(unchangedSince) && (
+        <p part="card-note">
+          {unchangedSince.isChange ? messages.changedAt : messages.sameSince} <Timestamp value={unchangedSince.at} show="absolute" />
+        </p>
+      )}
       {config?.suspended !== undefined && <Suspended list={config.suspended} />}
       {config !== null && (
         <div part="card-section">
@@ -67,44 +87,10 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
           </FoldedList>
         </div>
       )}
+      {!loading && Array.isArray(history) && <ConfigChanges history={history} />}
     </Card>
   )
 })
-
-function Parameter({ parameter }: { readonly parameter: ConfigParameter }): ReactElement {
-  const messages = useTexts('config', configMessages)
-  const { id, value, cell } = parameter
-  const name = Object.hasOwn(messages.names, id) ? messages.names[id] : undefined
-  const label = name === undefined ? messages.parameter(String(id)) : `${id} · ${name}`
-  const address = masterchainAddress(parameter)
-  return (
-    <Disclosure label={label}>
-      {() =>
-        address !== undefined ? (
-          <Address value={address} copy />
-        ) : value === undefined ? (
-          <>
-            <p part="card-note">{messages.raw}</p>
-            <CellDisclosure cell={cell} />
-          </>
-        ) : (
-          <ParameterValue parameter={parameter} />
-        )
-      }
-    </Disclosure>
-  )
-}
-
-function ParameterValue({ parameter: { value, cell } }: { readonly parameter: ConfigParameter }): ReactElement {
-  const described = useMemo(() => describeAbiValue(value ?? null, ''), [value])
-  const fields = described.kind === 'fields' ? described.fields : [{ name: '', value: described }]
-  return (
-    <>
-      <FieldList fields={fields} />
-      <CellDisclosure cell={cell} />
-    </>
-  )
-}
 
 function Suspended({ list: { addresses, until } }: { readonly list: SuspendedAddresses }): ReactElement {
   const { locale } = useDisplay()

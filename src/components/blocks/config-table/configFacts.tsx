@@ -34,13 +34,22 @@ export function configFacts(config: ChainConfig | undefined, messages: ConfigMes
       : ((bitPrice * BigInt(MEGABYTE) + cellPrice * BigInt(MEGABYTE_CELLS)) * BigInt(YEAR)) / 65_536n
   const round = field(15, 'validators_elected_for')
   const validators = field(16, 'max_validators')
+  const [fewest, main] = [field(16, 'min_validators'), field(16, 'max_main_validators')]
+  const count = (value: bigint | undefined) => (value === undefined ? undefined : <bdi>{formatNumber(value, locale)}</bdi>)
+  const gasLimit = readGasLimit(config?.parameters.find((each) => each.id === 21)?.value)
+  const factor = field(17, 'max_stake_factor')
   return [
     { id: 'gas-basechain', term: messages.gasBasechain, value: gas(21), like: '0.0000004 TON per unit of gas' },
     { id: 'gas-masterchain', term: messages.gasMasterchain, value: gas(20), like: '0.00001 TON per unit of gas' },
+    { id: 'gas-limit', term: messages.gasLimit, value: count(gasLimit), like: '1,000,000' },
     { id: 'message', term: messages.message, value: coins(field(25, 'lump_price')), like: '0.0004 TON' },
     { id: 'storage', term: messages.storage, value: coins(storage), like: '5.739 TON' },
-    { id: 'validators', term: messages.validators, value: validators === undefined ? undefined : <bdi>{formatNumber(validators, locale)}</bdi>, like: '400' },
+    { id: 'validators', term: messages.validators, value: count(validators), like: '400' },
+    { id: 'main-validators', term: messages.mainValidators, value: count(main), like: '100' },
+    { id: 'fewest-validators', term: messages.fewestValidators, value: count(fewest), like: '75' },
     { id: 'stake', term: messages.stake, value: coins(field(17, 'min_stake')), like: '300,000 TON' },
+    { id: 'total-stake', term: messages.totalStake, value: coins(field(17, 'min_total_stake')), like: '75,000,000 TON' },
+    { id: 'stake-factor', term: messages.stakeFactor, value: factor === undefined ? undefined : <bdi>{`${formatNumber(Number(factor) / 65_536, locale)} : 1`}</bdi>, like: '3 : 1' },
     { id: 'round', term: messages.round, value: round === undefined ? undefined : <bdi>{formatDuration(Number(round), locale)}</bdi>, like: '18 hours' },
   ]
 }
@@ -49,4 +58,11 @@ function readField(value: AbiValue | undefined, name: string): bigint | undefine
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   const found: unknown = (value as Readonly<Record<string, unknown>>)[name]
   return typeof found === 'bigint' ? found : undefined
+}
+
+/** Gas that a transaction may use; the price of a flat part stands around it. */
+function readGasLimit(value: AbiValue | undefined): bigint | undefined {
+  const own = readField(value, 'gas_limit')
+  if (own !== undefined || typeof value !== 'object' || value === null || !('other' in value)) return own
+  return readField(value.other, 'gas_limit')
 }

@@ -4,9 +4,10 @@ import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { opcodeLabel } from '../../../format/bodies/operationWords.ts'
+import { contractLabel } from '../../../format/naming/contractKind.ts'
 import { codeMessages } from '../../../locales/en/contracts/code.ts'
-import { codeLine, plainText } from '../../../model/text.ts'
+import { isRow } from '../../../model/rows.ts'
+import type { CodePlace } from '../../../model/vmSteps.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/CardHeader.tsx'
@@ -15,12 +16,25 @@ import { Facts } from '../../states/card/Facts.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { findComparedOpcode, findLines, instructionName, printMethods, readLines, readMethods, type CodeMatch } from './codeLines.ts'
+import { CodeLine, type ExplanationProps, useMethodName } from './CodeLine.tsx'
+import { findComparedOpcode, findLines, printMethods, readLines, readMethods, type CodeMatch } from './codeLines.ts'
+import { PlaceInCode } from './PlaceInCode.tsx'
+import { SameCode } from './SameCode.tsx'
 
 /** Props of {@link CodeView}; the rest go to the `<article>`. */
 export interface CodeViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<CodeListing, 'header' | 'facts'> {
   /** Result of `disassemble` of `tonlens/code`; null or undefined if there is none, or none yet. */
   readonly listing?: CodeListing | null | undefined
+  /**
+   * Instruction to show, such as that of a step from `VmSteps.onSelectInstruction`. It is found if the listing was made
+   * with `places: true`. @default none
+   */
+  readonly place?: CodePlace | null | undefined
+  /**
+   * Addresses of contracts with the same code that the browser knows, such as those of `useSameCode`. No service lists
+   * all of them. @default the section is left out
+   */
+  readonly sameCode?: readonly string[] | null | undefined
 }
 
 /** Methods, and lines of a method, that are shown at first. */
@@ -30,11 +44,13 @@ const shownMatches = 100
 
 /**
  * Disassembled code of a contract: its methods by name, their instructions with short explanations, a search
- * over all of them. Numbers that the code compares are named if they are opcodes of known operations. Feed it from
- * `disassemble` of `tonlens/code`, which loads the disassembler on demand.
+ * over all of them. Numbers that the code compares are named if they are opcodes of known operations. It can show the
+ * line of an instruction, and other contracts with this code. Feed it from `disassemble` of `tonlens/code`, which loads
+ * the disassembler on demand.
  */
-export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView({ listing, part, ...rest }, ref) {
-  const { locale } = useDisplay()
+export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView({ listing, place, sameCode, part, ...rest }, ref) {
+  const display = useDisplay()
+  const { locale } = display
   const messages = useTexts('code', codeMessages)
   const id = useId()
   const [query, setQuery] = useState('')
@@ -45,6 +61,7 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
   const methods = useMemo(() => readMethods(given), [given])
   const matches = useMemo(() => findLines(methods, wanted), [methods, wanted])
   const loading = given === undefined
+  const kind = contractLabel({ codeHash }, display, display.messages.contract)
   const isUnknownLibrary = !loading && given.library !== undefined && methods.length === 0
   return (
     <Card {...rest} ref={ref} kind="code-view" part={part} label={messages.title} entity={listing} emptyText={messages.empty}>
@@ -57,6 +74,7 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
         loading={loading}
         facts={[
           { id: 'hash', term: messages.hash, value: <Hash value={given?.hash} copy />, like: '5740ce…365036 ⧉' },
+          { id: 'kind', term: messages.kind, value: kind === '' ? undefined : <bdi>{kind}</bdi> },
           { id: 'library', term: messages.library, value: given?.library === undefined ? undefined : <Hash value={given.library} copy /> },
           { id: 'cells', term: messages.cells, value: <bdi>{formatCount(given?.cells, locale)}</bdi>, like: '30' },
           { id: 'methods', term: messages.methods, value: <bdi>{formatNumber(methods.length, locale)}</bdi>, like: '10' },
@@ -64,6 +82,7 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
       />
       {isUnknownLibrary && <p part="card-note">{messages.libraryNote}</p>}
       {loading && <Skeleton like={messages.search} />}
+      {given !== undefined && methods.length > 0 && isRow(place) && <PlaceInCode listing={given} methods={methods} place={place} {...{ isExplained, codeHash }} />}
       {methods.length > 0 && (
         <div part="card-section">
           <div part="code-view-bar">
@@ -95,15 +114,10 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
           )}
         </div>
       )}
+      {!loading && <SameCode addresses={sameCode} />}
     </Card>
   )
 })
-
-interface ExplanationProps {
-  readonly isExplained: boolean
-  /** Hash of the code, whose ABI may name its operations. */
-  readonly codeHash: string | undefined
-}
 
 function Method({ method, ...explanation }: { readonly method: CodeMethod } & ExplanationProps): ReactElement {
   const { locale } = useDisplay()
@@ -120,7 +134,7 @@ function Method({ method, ...explanation }: { readonly method: CodeMethod } & Ex
             <CopyButton text={() => printMethods([method])} label={messages.copyMethod} />
             <ol part="code-view-lines" dir="ltr">
               <FoldedList items={lines} first={shownLines} frame={listFold}>
-                {(line, at) => <Line key={at} text={line} opcode={findComparedOpcode(lines, at)} {...explanation} />}
+                {(line, at) => <CodeLine key={at} text={line} opcode={findComparedOpcode(lines, at)} {...explanation} />}
               </FoldedList>
             </ol>
           </div>
@@ -141,36 +155,5 @@ function Matches({ matches, ...explanation }: { readonly matches: readonly CodeM
 }
 
 function Match({ method, line, ...rest }: CodeMatch & ExplanationProps): ReactElement {
-  return <Line {...rest} place={`${useMethodName(method)}:${line}`} />
-}
-
-interface LineProps extends ExplanationProps {
-  readonly text: string
-  /** Result of `findComparedOpcode`. */
-  readonly opcode: string | undefined
-  /** Method and number of the line. */
-  readonly place?: string | undefined
-}
-
-function Line({ text, opcode, isExplained, codeHash, place }: LineProps): ReactElement {
-  const display = useDisplay()
-  const messages = useTexts('code', codeMessages)
-  const name = instructionName(text)
-  const instruction = Object.hasOwn(messages.instructions, name) ? messages.instructions[name] : undefined
-  const operation = opcode === undefined ? undefined : opcodeLabel({ opcode, receiver: { codeHash } }, display)
-  const help = operation === undefined ? instruction : messages.opcode(operation)
-  return (
-    <li part="code-view-line">
-      {place !== undefined && <span part="code-view-place">{place}</span>}
-      <bdi part="code-view-text">{codeLine(text, 400)}</bdi>
-      {isExplained && help !== undefined && <span part="code-view-help">{help}</span>}
-    </li>
-  )
-}
-
-/** Name of a method, or its number in words. */
-function useMethodName({ id, name }: CodeMethod): string {
-  const messages = useTexts('code', codeMessages)
-  if (typeof name === 'string') return plainText(name, { maximum: 80 })
-  return typeof id === 'number' ? messages.unnamed(String(id)) : messages.whole
+  return <CodeLine {...rest} place={`${useMethodName(method)}:${line}`} />
 }

@@ -1,6 +1,7 @@
 import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
 import { opcodeHex } from '../../../model/opcode.ts'
-import { readRows } from '../../../model/rows.ts'
+import { readRows, readText } from '../../../model/rows.ts'
+import type { CodePlace } from '../../../model/vmSteps.ts'
 
 /** Line that contains the searched text. */
 export interface CodeMatch {
@@ -55,4 +56,29 @@ export function findComparedOpcode(lines: readonly string[], at: number): string
   if (!(number > 0xffff && number <= 0xffff_ffff)) return undefined
   const isCompared = lines.slice(at + 1, at + 3).some((line) => /^\s*N?EQ(?:UAL)?$/.test(line))
   return isCompared ? opcodeHex(number) : undefined
+}
+
+/** Line of an instruction. */
+export interface FoundLine {
+  readonly method: CodeMethod
+  /** Number of the line, from 0. */
+  readonly line: number
+  /** Lines that stand for the same bits, because methods share the cell: which of them ran cannot be told. */
+  readonly copies: number
+}
+
+/**
+ * Finds the line of an instruction. `selector`: the code before all methods, which chooses one of them. `unknown`: none
+ * of the lines, or their places are not known.
+ */
+export function findPlace({ hash, library }: CodeListing, methods: readonly CodeMethod[], { cell, offset }: CodePlace): FoundLine | 'selector' | 'unknown' {
+  const wanted = readText(cell).toLowerCase()
+  const found = methods.flatMap((method) => {
+    const total = readLines(method).length
+    return readRows(method.places).flatMap((place) => (place.cell === wanted && place.offset === offset && place.line >= 0 && place.line < total ? [{ method, line: place.line }] : []))
+  })
+  const [first] = found
+  if (first !== undefined) return { ...first, copies: found.length }
+  const isRoot = wanted !== '' && (wanted === library || wanted === hash)
+  return isRoot && methods.every(({ id }) => id !== undefined) ? 'selector' : 'unknown'
 }

@@ -2,9 +2,9 @@ import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
-import { bytesToBase64, bytesToHex } from '../../../ton/bytes.ts'
+import { bytesToHex } from '../../../ton/bytes.ts'
 import type { Cell } from '../../../ton/cell.ts'
-import { writeBoc } from '../../../ton/writeBoc.ts'
+import { bocText } from '../../../ton/bocText.ts'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -36,7 +36,7 @@ export function CellFacts({ cell }: { readonly cell: Cell }): ReactElement {
         {hex === '' ? <span part="card-note">{messages.noData}</span> : <bdi part="cell-inspector-hex">{hex}</bdi>}
         <span part="cell-inspector-copies">
           {hex !== '' && <CopyButton text={hex} label={messages.copyData} />}
-          <CopyButton text={() => bytesToBase64(writeBoc(cell))} label={messages.copyCell} />
+          <CopyButton text={() => bocText(cell)} label={messages.copyCell} />
         </span>
       </div>
     </>

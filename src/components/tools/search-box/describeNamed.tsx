@@ -2,7 +2,7 @@ import { accountLabel } from '../../../format/naming/accountLabel.ts'
 import type { NamedResult } from '../../../format/naming/findByName.ts'
 import type { AddressMessages } from '../../../format/messages/common.ts'
 import type { SearchMessages } from '../../../format/messages/tools/search.ts'
-import { nameIcon } from '../../values/address/nameIcon.ts'
+import { nameIcon } from '../../../format/naming/nameIcon.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import type { Option } from './SearchOption.tsx'
 

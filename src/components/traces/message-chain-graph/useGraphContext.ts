@@ -5,6 +5,7 @@ import type { ActionContext } from '../../../graph/items/actionLabels.ts'
 import type { GraphContext } from '../../../graph/items/context.ts'
 import type { GraphMessages } from '../../../format/messages/transactions/graph.ts'
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
+import { addressMessages } from '../../../locales/en/common.ts'
 import { jettonAmountMessages } from '../../../locales/en/assets/jettons.ts'
 
 /** Language, names and units of the surrounding display, for the items of a trace. */
@@ -12,7 +13,8 @@ export function useGraphContext(): GraphContext {
   const display = useDisplay()
   const sources = useNaming()
   const messages = useTexts('graph', graphMessages)
-  return useMemo(() => graphContext(display, sources, messages), [display, sources, messages])
+  const addresses = useTexts('address', addressMessages)
+  return useMemo(() => graphContext(display, sources, messages, addresses), [display, sources, messages, addresses])
 }
 
 /** {@link useGraphContext}, with the texts of actions. */
@@ -27,6 +29,7 @@ function graphContext(
   { locale, nativeCoin, testOnly, messages: { contract } }: Display,
   sources: GraphContext['sources'],
   messages: GraphMessages,
+  addresses: GraphContext['addresses'],
 ): GraphContext {
-  return { messages, sources, contracts: contract, locale, nativeCoin, testOnly }
+  return { messages, addresses, sources, contracts: contract, locale, nativeCoin, testOnly }
 }

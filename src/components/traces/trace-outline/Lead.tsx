@@ -3,6 +3,7 @@ import { statusIcons } from '../../../format/icons.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { useDisplay } from '../../../display/display.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
+import { NameMark } from '../message-chain-graph/NameMark.tsx'
 import type { OutlineRow } from './traceRows.ts'
 import type { Line } from './useLine.ts'
 
@@ -29,6 +30,7 @@ export function Lead({ row, line, levels = 0 }: LeadProps): ReactElement {
       <span part="trace-status" data-status={line.status}>
         <Icon name={statusIcons[line.status]} />
       </span>
+      {line.mark !== undefined && <NameMark mark={line.mark} />}
       <bdi part="trace-account" data-address={line.address} title={line.account}>
         {line.account}
       </bdi>

@@ -3,6 +3,7 @@ import { addressKey } from '../../../format/address.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { accountTitle } from '../../../graph/items/accountTitle.ts'
 import { coinText } from '../../../graph/items/amounts.ts'
+import { nameMark, type NameMark } from '../../../graph/items/nameMarks.ts'
 import { operationText, transactionFacts } from '../../../graph/items/transactionFacts.ts'
 import type { TransactionStatus } from '../../../model/outcome.ts'
 import { compareBranches } from '../../../trace/branches.ts'
@@ -14,6 +15,8 @@ import type { OutlineRow } from './traceRows.ts'
 export interface Line {
   /** Domain, else the short address. */
   readonly account: string
+  /** Who gives the name of the account. */
+  readonly mark: NameMark | undefined
   /** Raw address; undefined where there is none. */
   readonly address: string | undefined
   readonly status: TransactionStatus
@@ -40,6 +43,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   const key = addressKey(address)
   const known = useName(address)
   const account = accountTitle(address, context, known)
+  const mark = nameMark(known, context)
   const operation = edge === undefined ? undefined : operationText(edge.message, context)
   const amount = edge === undefined ? undefined : coinText(edge.message.value, context)
   if (transaction === undefined) {
@@ -47,6 +51,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
     const [shown, note] = typeof address === 'string' ? [account, messages[ending]] : [messages[ending], undefined]
     return {
       account: shown,
+      mark: typeof address === 'string' ? mark : undefined,
       address: key,
       status: ending === 'log' ? 'skipped' : 'pending',
       operation,
@@ -62,7 +67,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   const sent = transaction.out_msgs.length
   const hidden = state === 'closed' ? (compareBranches(trace).following[index] ?? 0) : 0
   const sentence = messages.item({
-    seen: words(account, operation, moment, note, comment, amount),
+    seen: words(account, mark?.text, operation, moment, note, comment, amount),
     outcome: messages.outcome[status],
     sent,
     sentShown: formatNumber(sent, locale),
@@ -71,7 +76,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
     position: formatNumber(index + 1, locale),
     total: formatNumber(trace.transactions.length, locale),
   })
-  return { account, address: key, status, operation, amount, note, comment, fee, sentence }
+  return { account, mark, address: key, status, operation, amount, note, comment, fee, sentence }
 }
 
 function words(...parts: readonly (string | undefined)[]): string[] {

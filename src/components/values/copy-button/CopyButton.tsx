@@ -8,8 +8,8 @@ import { useCopy } from './useCopy.ts'
 
 /** Props of {@link CopyButton}; the rest go to the `<button>`. */
 export interface CopyButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** Text to copy, or a function that makes it when the button is pressed. */
-  readonly text: string | (() => string)
+  /** Text to copy, or a function that makes it when the button is pressed; a promise if that takes long. */
+  readonly text: string | (() => string | Promise<string>)
   /** Accessible name of the button, such as "Copy address". @default "Copy" */
   readonly label?: string | undefined
 }

@@ -17,6 +17,25 @@ export interface ConfigMessages {
   readonly parameter: (id: string) => string
   readonly raw: string
   readonly note: string
+  readonly gasLimit: string
+  readonly mainValidators: string
+  readonly fewestValidators: string
+  readonly totalStake: string
+  readonly stakeFactor: string
+  /** Stands before the time of the change after which the parameters are the same. */
+  readonly changedAt: string
+  /** Stands before the oldest time at which they are known to be the same. */
+  readonly sameSince: string
+  readonly changes: string
+  readonly noHistory: string
+  /** Stands before the time of the oldest state. */
+  readonly states: (count: number, shown: string) => string
+  readonly noChanges: string
+  /** Stands before two times. */
+  readonly changedBetween: string
+  readonly before: string
+  readonly after: string
+  readonly absent: string
   /** Names of the parameters, by number. */
   readonly names: Readonly<Record<number, string>>
 }

@@ -3,6 +3,8 @@ export interface CodeMessages {
   readonly title: string
   readonly hash: string
   readonly cells: string
+  /** What the sources of the display say the contract is. */
+  readonly kind: string
   readonly methods: string
   readonly library: string
   readonly libraryNote: string
@@ -19,6 +21,18 @@ export interface CodeMessages {
   readonly empty: string
   /** Explains a number that is the opcode of a known operation. */
   readonly opcode: (name: string) => string
+  /** Heading of the line of a chosen instruction. */
+  readonly place: string
+  readonly lineIn: (method: string, line: string) => string
+  /** Warns that methods share the code of this line. */
+  readonly copies: (count: number, shown: string) => string
+  /** Tells that the instruction chooses the method. */
+  readonly selector: string
+  readonly unknownPlace: string
+  readonly sameCode: string
+  readonly sameCodeNote: string
+  readonly noSameCode: string
+  readonly contracts: (count: number, shown: string) => string
   /** Short explanations of common instructions, by name. */
   readonly instructions: Readonly<Record<string, string>>
 }

@@ -6,6 +6,7 @@ export const codeMessages: CodeMessages = {
   title: 'Code',
   hash: 'Code hash',
   cells: 'Cells',
+  kind: 'Kind of contract',
   methods: 'Methods',
   library: 'Library',
   libraryNote: 'The account has a reference to this library in place of its code. Its code is not known here.',
@@ -21,6 +22,15 @@ export const codeMessages: CodeMessages = {
   matches: (count, shown) => countEnglish(count, shown, 'match', 'matches'),
   empty: 'No code',
   opcode: (name) => `opcode of “${name}”`,
+  place: 'Instruction of the step',
+  lineIn: (method, line) => `${method}, line ${line}`,
+  copies: (_count, shown) => `The same code stands in ${shown} places; this is the first.`,
+  selector: 'This instruction chooses the method. It stands before all methods.',
+  unknownPlace: 'The place of this instruction in the code is unknown.',
+  sameCode: 'Contracts with the same code',
+  sameCodeNote: 'Those that this browser knows. There may be more.',
+  noSameCode: 'This browser knows no other contract with this code. There may be some.',
+  contracts: (count, shown) => countEnglish(count, shown, 'contract', 'contracts'),
 
   instructions: {
     SETCP: 'selects the instruction set',

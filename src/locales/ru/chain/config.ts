@@ -1,4 +1,5 @@
 import type { ConfigMessages } from '../../../format/messages/chain/config.ts'
+import { countRussian } from '../../plurals.ts'
 
 /** Russian {@link ConfigMessages}. */
 export const configMessages: ConfigMessages = {
@@ -19,6 +20,21 @@ export const configMessages: ConfigMessages = {
   parameter: (id) => `Параметр ${id}`,
   raw: 'Его структура здесь неизвестна.',
   note: 'Параметры на момент, когда прочитано состояние.',
+  gasLimit: 'Предел газа транзакции',
+  mainValidators: 'Валидаторов мастерчейна не больше',
+  fewestValidators: 'Валидаторов не меньше',
+  totalStake: 'Минимальная общая ставка',
+  stakeFactor: 'Наибольшая учитываемая ставка к наименьшей',
+  changedAt: 'Данные контракта последний раз изменились',
+  sameSince: 'Данные контракта те же по меньшей мере с',
+  changes: 'Изменения',
+  noHistory: 'Сервис даёт только текущие параметры. Прежние здесь неизвестны.',
+  states: (count, shown) => `Сервис даёт только текущие параметры. Здесь сохранено ${countRussian(count, shown, 'состояние', 'состояния', 'состояний')}, старейшее от`,
+  noChanges: 'Все сохранённые состояния равны.',
+  changedBetween: 'Изменён между',
+  before: 'До',
+  after: 'После',
+  absent: 'Параметр не был задан.',
 
   names: {
     0: 'Контракт конфигурации',

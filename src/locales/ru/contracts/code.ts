@@ -6,6 +6,7 @@ export const codeMessages: CodeMessages = {
   title: 'Код',
   hash: 'Хеш кода',
   cells: 'Ячейки',
+  kind: 'Вид контракта',
   methods: 'Методы',
   library: 'Библиотека',
   libraryNote: 'Вместо кода у аккаунта ссылка на эту библиотеку. Её код здесь неизвестен.',
@@ -21,6 +22,15 @@ export const codeMessages: CodeMessages = {
   matches: (count, shown) => countRussian(count, shown, 'совпадение', 'совпадения', 'совпадений'),
   empty: 'Нет кода',
   opcode: (name) => `код операции «${name}»`,
+  place: 'Инструкция шага',
+  lineIn: (method, line) => `${method}, строка ${line}`,
+  copies: (count, shown) => `Тот же код стоит в ${countRussian(count, shown, 'месте', 'местах', 'местах')}; это первое из них.`,
+  selector: 'Эта инструкция выбирает метод. Она стоит перед всеми методами.',
+  unknownPlace: 'Место этой инструкции в коде неизвестно.',
+  sameCode: 'Контракты с тем же кодом',
+  sameCodeNote: 'Те, которые знает этот браузер. Могут быть и другие.',
+  noSameCode: 'Этот браузер не знает других контрактов с этим кодом. Они могут существовать.',
+  contracts: (count, shown) => countRussian(count, shown, 'контракт', 'контракта', 'контрактов'),
 
   instructions: {
     SETCP: 'выбирает набор инструкций',

@@ -5,6 +5,7 @@ export const codeMessages: CodeMessages = {
   title: '代码',
   hash: '代码哈希',
   cells: '单元',
+  kind: '合约类型',
   methods: '方法',
   library: '库',
   libraryNote: '账户的代码位置是对此库的引用，此处没有该库的代码。',
@@ -20,6 +21,15 @@ export const codeMessages: CodeMessages = {
   matches: (_count, shown) => `${shown} 处匹配`,
   empty: '没有代码',
   opcode: (name) => `“${name}”的操作码`,
+  place: '该步骤的指令',
+  lineIn: (method, line) => `${method}，第 ${line} 行`,
+  copies: (_count, shown) => `同样的代码出现在 ${shown} 处；这是第一处。`,
+  selector: '这条指令选择方法，位于所有方法之前。',
+  unknownPlace: '这条指令在代码中的位置未知。',
+  sameCode: '代码相同的合约',
+  sameCodeNote: '此浏览器已知的合约，可能还有其他合约。',
+  noSameCode: '此浏览器不知道其他使用此代码的合约，但可能存在。',
+  contracts: (_count, shown) => `${shown} 个合约`,
 
   instructions: {
     SETCP: '选择指令集',

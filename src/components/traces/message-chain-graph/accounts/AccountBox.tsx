@@ -4,12 +4,14 @@ import { useName } from '../../../../display/useName.ts'
 import { addressKey } from '../../../../format/address.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
+import { nameMark } from '../../../../graph/items/nameMarks.ts'
 import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import { hasDescription } from '../../../../model/failure.ts'
 import type { AccountNode } from '../../../../trace/accounts.ts'
 import type { TraceModel } from '../../../../trace/model.ts'
 import { useBrowserLayoutEffect } from '../../../lists/window/useBrowserLayoutEffect.ts'
 import { Icon } from '../../../values/icon/Icon.tsx'
+import { NameMark } from '../NameMark.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 
 /** Props of {@link AccountBox}. */
@@ -38,6 +40,7 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
   }, [x, y])
   const known = useName(node.account)
   const name = accountTitle(node.account, context, known)
+  const mark = nameMark(known, context)
   const number = (value: number): string => formatNumber(value, locale)
   const count = node.transactions.length
   const note = [
@@ -55,7 +58,7 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
       ref={element}
       role="group"
       aria-roledescription={messages.accountRole}
-      aria-label={[name, note].join(', ')}
+      aria-label={[name, ...(mark === undefined ? [] : [mark.text]), note].join(', ')}
       part={`message-chain-graph-card message-chain-graph-account${selected ? ' message-chain-graph-selected' : ''}`}
       data-id={node.account}
       data-address={addressKey(node.account)}
@@ -67,6 +70,7 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
     >
       <span part="message-chain-graph-name">
         {!brief && node.failed > 0 && <Icon name="cross" part="message-chain-graph-status" />}
+        {mark !== undefined && <NameMark mark={mark} />}
         <bdi title={name}>{name}</bdi>
       </span>
       {!brief && (

@@ -6,6 +6,7 @@ import type { GraphItem } from '../../../../graph/tree/traceGraph.ts'
 import type { TraceModel } from '../../../../trace/model.ts'
 import { useBrowserLayoutEffect } from '../../../lists/window/useBrowserLayoutEffect.ts'
 import { Icon } from '../../../values/icon/Icon.tsx'
+import { NameMark } from '../NameMark.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 
 /** Props of {@link GraphCard}. */
@@ -130,12 +131,12 @@ function LabelWords({ label }: { readonly label: NonNullable<ItemDescription['la
 }
 
 function CardWords({ description, brief }: { readonly description: ItemDescription; readonly brief: boolean }): ReactElement {
-  const { kind, icon, title, target, note, comment } = description
+  const { kind, icon, title, mark, target, note, comment } = description
   const isEnd = kind === 'log' || kind === 'waiting'
   if (isEnd) {
     return (
       <span part="message-chain-graph-name">
-        {icon !== undefined && <Icon name={icon} />} {title} {target !== undefined && <bdi title={target}>{target}</bdi>}
+        {icon !== undefined && <Icon name={icon} />} {title} {mark !== undefined && <NameMark mark={mark} />} {target !== undefined && <bdi title={target}>{target}</bdi>}
       </span>
     )
   }
@@ -143,6 +144,7 @@ function CardWords({ description, brief }: { readonly description: ItemDescripti
     <>
       <span part="message-chain-graph-name">
         {icon !== undefined && (!brief || kind === 'group') && <Icon name={icon} part="message-chain-graph-status" />}
+        {mark !== undefined && <NameMark mark={mark} />}
         <bdi title={title}>{title}</bdi>
       </span>{' '}
       {!brief && note !== undefined && (

@@ -1,5 +1,5 @@
-import type { IconName } from '../../../format/icons.ts'
-import type { NameKind } from '../../../format/naming/names.ts'
+import type { IconName } from '../icons.ts'
+import type { NameKind } from './names.ts'
 
 const icons: Partial<Record<NameKind, IconName>> = { label: 'tag', imported: 'file', application: 'window', catalogue: 'book' }
 

@@ -1,0 +1,24 @@
+import type { IconName } from '../../format/icons.ts'
+import { nameIcon } from '../../format/naming/nameIcon.ts'
+import { replacesAddress, type KnownName } from '../../format/naming/names.ts'
+import type { GraphContext } from './context.ts'
+
+/** Mark before the name of an account: who gives the name, or a warning. */
+export interface NameMark {
+  readonly icon: IconName
+  /** Meaning of the icon. */
+  readonly text: string
+  readonly kind: string
+}
+
+/**
+ * Marks of the name that a card or a line shows in place of an address, the same as those of `Address`: a warning if a
+ * name looks like a label of the reader, else who gives the name. A domain is known by its dot.
+ */
+export function nameMark(known: KnownName, { addresses }: Pick<GraphContext, 'addresses'>): NameMark | undefined {
+  const { kind, source, imitates } = known
+  if (addresses === undefined || kind === undefined) return undefined
+  if (imitates !== undefined) return { icon: 'warning', text: addresses.imitates(imitates), kind: 'imitates' }
+  const icon = nameIcon(kind)
+  return icon === undefined || !replacesAddress(known) ? undefined : { icon, text: addresses.namedBy(kind, source), kind }
+}

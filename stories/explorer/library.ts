@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+
+/** Loads a library cell by its hash, hex: a base64 bag of cells; null if there is none. */
+export type LoadLibrary = (hash: string) => Promise<string | null>
+
+export const LibraryContext = createContext<LoadLibrary | undefined>(undefined)
+
+/** Loads library cells; undefined if the host of the explorer names no place for them. */
+export function useLibrary(): LoadLibrary | undefined {
+  return useContext(LibraryContext)
+}
+
+/** Loads library cells from the older API of a service, which stands beside API v3. */
+export function librariesBeside(baseUrl: string, apiKey: string): LoadLibrary {
+  const base = baseUrl.replace(/\/v3\/?$/, '/v2')
+  return async (hash) => {
+    const response = await fetch(`${base}/getLibraries?libraries=${hash}`, { headers: apiKey === '' ? {} : { 'X-API-Key': apiKey } })
+    if (!response.ok) throw new Error(`The service answered getLibraries with status ${response.status}.`)
+    const { result } = (await response.json()) as { readonly result?: { readonly result?: readonly { readonly data?: string }[] } }
+    return result?.result?.[0]?.data ?? null
+  }
+}
