@@ -23,7 +23,7 @@ export function readStack<const A extends Abi, const Name extends MethodName<A>>
 ): AbiResult<A, Name> | AbiError {
   const run = new AbiRun(abi, options)
   return attempt(run, () => {
-    run.spend(stack.length)
+    spendEntries(run, stack)
     const entries = [...readStackEntries(stack)]
     run.path.push(method)
     const value = readStackValue(run, run.type(findMethod(abi, method).returns ?? 'void'), entries)
@@ -65,6 +65,21 @@ function toInput(entry: StackOutput): StackInput {
     throw new AbiFault('value', 'the service takes no null and no tuple')
   }
   return { type: 'slice', value: bytesToBase64(writeBoc((entry as { slice: Cell }).slice)) }
+}
+
+/** Characters of a bag that count as one value: the smallest cells have fewer, large ones ten times as many. */
+const CHARACTERS = 40
+
+/** Counts the entries of a stack, and the text of their bags, before these are parsed. @throws {AbiFault} Too many. */
+function spendEntries(run: AbiRun, entries: readonly unknown[]): void {
+  run.nest('', () => {
+    run.spend(entries.length)
+    for (const entry of entries) {
+      const { value } = Object(entry) as { readonly value?: unknown }
+      if (typeof value === 'string') run.spend(Math.floor(value.length / CHARACTERS))
+      else if (Array.isArray(value)) spendEntries(run, value)
+    }
+  })
 }
 
 function findMethod(abi: Abi, name: string): NonNullable<Abi['getMethods']>[string] {

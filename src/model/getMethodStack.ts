@@ -54,7 +54,7 @@ function readEntry(entry: unknown, path: string): StackValue {
 }
 
 function readNumber(text: string, path: string): bigint {
-  const [, sign, digits] = /^(-?)(0x[0-9a-f]+|\d+)$/i.exec(text) ?? []
+  const [, sign, digits] = /^(-?)(0x[0-9a-f]{1,65}|\d{1,80})$/i.exec(text) ?? []
   if (digits === undefined) throw unreadable(path, `number ${JSON.stringify(text.slice(0, 40))}`)
   return sign === '-' ? -BigInt(digits) : BigInt(digits)
 }

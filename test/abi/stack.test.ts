@@ -99,3 +99,21 @@ describe('writes arguments', () => {
     expect(writeStack(abi, 'find', { ...values, key: 2n ** 256n })).toMatchObject({ reason: 'value', path: 'find.key' })
   })
 })
+
+describe('a hostile stack ends in an AbiError before its cells are parsed', () => {
+  const abi: Abi = { name: 'Hostile', getMethods: { all: { returns: 'cell' } } }
+  const bag = { type: 'cell', value: `te6cc${'A'.repeat(200_000)}` }
+  let nested: unknown = bag
+  for (let depth = 0; depth < 10_000; depth++) nested = { type: 'tuple', value: [nested] }
+
+  test.each<[string, readonly unknown[], string]>([
+    ['a large bag', [bag], 'limit'],
+    ['many bags', Array.from({ length: 200 }, () => ({ type: 'cell', value: `te6cc${'A'.repeat(1000)}` })), 'limit'],
+    ['many entries', Array.from({ length: 5000 }, () => ({ type: 'null' })), 'limit'],
+    ['tuples in tuples', [nested], 'limit'],
+    ['a number of a million digits', [{ type: 'num', value: '9'.repeat(100_000) }], 'type'],
+    ['entries that are none', [null, 7, 'x'], 'type'],
+  ])('%s', (_what, stack, reason) => {
+    expect(readStack<Abi, string>(abi, 'all', stack as never)).toMatchObject({ reason })
+  })
+})
