@@ -36,8 +36,8 @@ function readNodes(run: AbiRun, { items }: Type, root: Cursor, isWhole: boolean)
   const entries: Entries = new Map()
   const forks: Entries = new Map()
   const length = keyBits(run, key)
-  // Long keys make long labels, which take time bit by bit.
-  const cost = 1 + (length >> 4)
+  // Long keys make long labels, which take time bit by bit; there are twice as many nodes as entries.
+  const cost = 1 + (length >> 5)
   const open: [at: Cursor, prefix: bigint, left: number][] = [[root, 0n, length]]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     run.spend(cost)
