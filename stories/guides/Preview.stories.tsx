@@ -42,12 +42,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The embedded chain is opened first, which takes long on a busy machine. */
+const opening = { timeout: 30_000 }
+
 /** A request of TON Connect that sends jettons, before the user signs it. */
 export const TonConnectRequest: Story = {
   loaders: [recordedAs('jettonTransfer')],
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Would succeed')).toBeVisible()
+    await expect(await canvas.findByText('Would succeed', {}, opening)).toBeVisible()
     await expect(canvas.getByText('You send').parentElement).toHaveTextContent('25 LUM')
   },
 }
@@ -59,7 +62,7 @@ export const SignedMessage: Story = { loaders: [recordedAs('pendingTransfer')] }
 export const WouldFail: Story = {
   loaders: [recordedAs('tooManyJettons')],
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText(/exit code 706|not enough jettons/i)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/exit code 706|not enough jettons/i, {}, opening)).toBeVisible()
   },
 }
 
@@ -67,7 +70,7 @@ export const WouldFail: Story = {
 export const NotAccepted: Story = {
   loaders: [recordedAs('acceptedBefore')],
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('exit code 36')
+    await expect(await within(canvasElement).findByRole('alert', {}, opening)).toHaveTextContent('exit code 36')
   },
 }
 
