@@ -37,6 +37,7 @@ export const tables = [
   'JettonBurnTable',
   'JettonHolders',
   'JettonTransferTable',
+  'LedgerTable',
   'MessageTable',
   'NftTransferTable',
   'NominatorPositions',
