@@ -51,7 +51,7 @@ export interface MessageChainGraphProps
   readonly actions?: readonly Action[] | undefined
   /** The view. @default the graph keeps the reader's choice */
   readonly view?: GraphView | undefined
-  /** The view that is shown at first. @default 'messages'; 'outline' if the graph is narrower than 480 px, as on a phone */
+  /** The view that is shown at first. @default 'messages'; 'outline' if the graph is narrower than 480 px, as on a phone, and has no cards or labels of your own */
   readonly defaultView?: GraphView | undefined
   /** Called when the reader chooses a view. */
   readonly onViewChange?: ((view: GraphView) => void) | undefined
@@ -126,7 +126,9 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     useImperativeHandle(ref, () => root.current as HTMLElement)
     const [ownView, setOwnView] = useState(defaultView)
     const [isNarrow, setNarrow] = useState(false)
-    const view = controlledView ?? ownView ?? (isNarrow ? 'outline' : 'messages')
+    // Content of the application's own cards is only in the tree.
+    const opensOutline = isNarrow && renderNode === undefined && renderEdge === undefined
+    const view = controlledView ?? ownView ?? (opensOutline ? 'outline' : 'messages')
     // Measured once: a view that changed with the size would leave the reader without a place.
     useBrowserLayoutEffect(() => {
       const width = root.current?.clientWidth ?? 0

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import type { InitialFit } from '../../../../graph/camera/camera.ts'
@@ -90,7 +90,9 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
       select(at)
     },
   })
-  const { places, paths } = useVisibleItems(graph, frame, place, mirrored)
+  // A page that draws the graph itself measures before it renders cards, so that none is rendered twice.
+  const isListed = useSyncExternalStore(noSubscription, isNever, isAlways) && frame === undefined
+  const { places, paths } = useVisibleItems(graph, frame, place, mirrored, isListed)
   useOverview(canvas, viewport, graph, { selected: selectedPlace, current: place, found }, mirrored)
 
   const run = (command: KeyCommand): boolean | void =>
@@ -125,7 +127,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     <div
       part="message-chain-graph-window"
       ref={window}
-      data-layout={frame === undefined ? 'flow' : 'placed'}
+      data-layout={isListed ? 'flow' : 'placed'}
       data-detail={frame?.detail}
     >
       <span part="message-chain-graph-probe" ref={probe} aria-hidden="true" />
@@ -204,3 +206,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     </div>
   )
 }
+
+const noSubscription = (): (() => void) => () => {}
+const isNever = (): boolean => false
+const isAlways = (): boolean => true

@@ -18,6 +18,7 @@ export interface VisibleItems {
 
 /**
  * Chooses the items and edges to render for a frame.
+ * @param listed Whether there is no viewport yet because this is server output, or takes it over: then the first items are a list.
  * @param current Place of the item with the Tab stop: it is always rendered, because it may have the focus.
  */
 export function useVisibleItems(
@@ -25,10 +26,11 @@ export function useVisibleItems(
   frame: Frame | undefined,
   current: number,
   mirrored: boolean,
+  listed: boolean,
 ): VisibleItems {
   const places = useMemo(() => {
     const { order } = graph.layout
-    if (frame === undefined) return [...order.subarray(0, serverItems)]
+    if (frame === undefined) return listed ? [...order.subarray(0, serverItems)] : []
     const at = (graph.reading[current] ?? 1) - 1
     const inFrame =
       frame.detail === 'overview'
@@ -37,7 +39,7 @@ export function useVisibleItems(
     return inFrame.includes(current)
       ? inFrame
       : [...inFrame, current].sort((a, b) => (graph.reading[a] ?? 0) - (graph.reading[b] ?? 0))
-  }, [graph, frame, current])
+  }, [graph, frame, current, listed])
   const paths = useMemo(
     () => (frame === undefined || frame.detail === 'overview' ? [] : edgePaths(graph, frame.box, frame.origin, mirrored)),
     [graph, frame, mirrored],
