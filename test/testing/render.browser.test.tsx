@@ -12,7 +12,7 @@ function History() {
 
 test('renders hooks and components on the embedded chain', async () => {
   const { client, unmount } = await renderWithChain(<History />)
-  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(4)
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(4))
   expect(client.network.name).toBe('embedded')
   unmount()
   expect(screen.queryByRole('row')).toBeNull()
