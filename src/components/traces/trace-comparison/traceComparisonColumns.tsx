@@ -8,7 +8,6 @@ import { statusMessages } from '../../../locales/en/transactions/failures.ts'
 import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
 import { readOutcome } from '../../../model/outcome.ts'
-import { plainText } from '../../../model/text.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { type ComparedField, type ComparedTransaction, readExitCode, readGas } from '../../../trace/compareTransactions.ts'
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
@@ -63,13 +62,13 @@ export function traceComparisonColumns(
       label: messages.columns.operation,
       cell: (row) => <OperationName transaction={either(row)} />,
       value: (row) => either(row)?.in_msg?.opcode ?? '',
-      hideOrder: 2,
+      hideOrder: 3,
     },
-    compared('outcome', (transaction) => <OutcomeText transaction={transaction} />, { like: 'Succeeded', stacked: 'note' }),
-    compared('exitCode', (transaction) => plainText(readExitCode(transaction) ?? unknownText), { width: 'count', align: 'end', like: '0 → 705', hideOrder: 3 }),
-    compared('value', ({ in_msg }) => (in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />), { width: 'amount', align: 'end', stacked: 'value' }),
-    compared('fees', ({ total_fees }) => <CoinAmount amount={total_fees} />, { width: 'amount', align: 'end', hideOrder: 1 }),
-    compared('gas', (transaction) => formatCount(readGas(transaction), locale), { width: 'count', align: 'end', like: '12,345', hideOrder: 4 }),
+    compared('outcome', (transaction) => <OutcomeText transaction={transaction} />, { width: 180, like: 'Succeeded', stacked: 'note' }),
+    compared('exitCode', (transaction) => readExitCode(transaction)?.toString() ?? unknownText, { width: 96, align: 'end', like: '0 → 705', hideOrder: 2 }),
+    compared('value', ({ in_msg }) => (in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />), { width: 180, align: 'end', stacked: 'value' }),
+    compared('fees', ({ total_fees }) => <CoinAmount amount={total_fees} />, { width: 224, align: 'end', hideOrder: 4 }),
+    compared('gas', (transaction) => formatCount(readGas(transaction), locale), { width: 120, align: 'end', like: '12,345 → 9,876', hideOrder: 1 }),
     {
       id: 'differs',
       label: messages.columns.differs,
