@@ -56,7 +56,7 @@ function ComparedGraph({ trace, side, names, rows }: ComparedGraphProps): ReactE
       <h4 part="trace-comparison-name">
         <bdi>{names[side]}</bdi>
       </h4>
-      <MessageChainGraph trace={trace} renderNode={renderNode} height={360} aria-label={names[side]} />
+      <MessageChainGraph trace={trace} renderNode={renderNode} defaultView="messages" height={360} aria-label={names[side]} />
     </div>
   )
 }
