@@ -13,6 +13,7 @@ import { cardState,
   useBalanceChanges,
   useTrace,
   ValueFlow,
+  ValueFlowDiagram,
 } from 'tonlens'
 import { Tabs } from './Layout.tsx'
 import { useRouter } from './router.ts'
@@ -68,7 +69,15 @@ export function TraceViews({
           outline: { title: 'Outline', content: <TraceOutline {...view} {...choice} /> },
           table: { title: 'Table', content: <TraceTable {...view} {...choice} /> },
           timeline: { title: 'Timeline', content: <TraceTimeline {...view} {...choice} /> },
-          value: { title: 'Value flow', content: <ValueFlow {...view} metadata={data?.metadata} /> },
+          value: {
+            title: 'Value flow',
+            content: (
+              <>
+                <ValueFlowDiagram {...view} metadata={data?.metadata} />
+                <ValueFlow {...view} metadata={data?.metadata} />
+              </>
+            ),
+          },
           changes: { title: 'Balance changes', content: <Changes trace={data?.trace?.trace_id} /> },
           actions: { title: 'Actions', content: <ActionList {...view} actions={actions} /> },
           details: { title: 'Details', content: <TraceDetails loading={view.loading} error={error} onRetry={refetch} trace={data?.trace} /> },

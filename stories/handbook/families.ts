@@ -46,8 +46,8 @@ export const families: readonly Family[] = [
   },
   {
     title: 'Charts',
-    about: 'Fees, balances and shares, for those who would rather look than read.',
-    components: ['FeeBar', 'BalanceChart', 'AllocationBar'],
+    about: 'Fees, balances, activity, flows and shares, for those who would rather look than read.',
+    components: ['FeeBar', 'BalanceChart', 'ActivityHeatmap', 'HoldersChart', 'ValueFlowDiagram', 'AllocationBar'],
   },
   {
     title: 'Blocks',

@@ -72,6 +72,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     ],
   },
   ActionCard: showQuery('tonlens-actions', 'useActions', `trace_id: ['${traces.transfer}']`, `<ActionCard action={query.data?.actions[0]} ${states} />`),
+  ActivityHeatmap: showQuery('tonlens-account', 'useInfiniteTransactions', `account: ['${wallet}'], limit: 100`, `<ActivityHeatmap transactions={${rows('transactions')}} ${states} />`),
   AllocationBar: showValue('tonlens-account', `<AllocationBar parts={[{ id: 'ton', name: 'Toncoin', value: '8412.09' }]} currency="USD" />`),
   BalanceChart: {
     ...showQuery('tonlens-account', 'useTransactions', `account: ['${wallet}'], limit: 100`, `<BalanceChart points={balancePoints(query.data?.transactions ?? [])} ${states} />`),
@@ -132,6 +133,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   JettonAmount: showValue('tonlens-jettons', `<JettonAmount amount="1500000000" master="${showcase.jettonMaster}" />`),
   JettonBurnTable: showQuery('tonlens-jettons', 'useInfiniteJettonBurns', `jetton_master: '${showcase.jettonMaster}'`, `<JettonBurnTable burns={${rows('jetton_burns')}} ${pages} />`),
   JettonCard: showQuery('tonlens-jettons', 'useJettonMasters', `address: ['${showcase.jettonMaster}']`, `<JettonCard master={query.data?.jetton_masters[0]} ${states} />`),
+  HoldersChart: showQuery('tonlens-jettons', 'useInfiniteJettonWallets', `jetton_address: ['${showcase.jettonMaster}'], sort: 'desc'`, `<HoldersChart wallets={${rows('jetton_wallets')}} ${states} />`),
   JettonHolders: showQuery('tonlens-jettons', 'useInfiniteJettonWallets', `jetton_address: ['${showcase.jettonMaster}'], sort: 'desc'`, `<JettonHolders wallets={${rows('jetton_wallets')}} ${pages} />`),
   JettonTransferTable: showQuery('tonlens-jettons', 'useInfiniteJettonTransfers', `owner_address: ['${wallet}']`, `<JettonTransferTable transfers={${rows('jetton_transfers')}} perspective="${wallet}" ${pages} />`),
   LedgerTable: {
@@ -238,6 +240,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   TransactionDetails: showQuery('tonlens-transaction', 'useTransactions', `hash: ['${transactions.transfer}']`, `<TransactionDetails transaction={query.data?.transactions[0]} ${states} />`),
   ValidatorTable: showQuery('tonlens-explorer', 'useValidatorCycles', 'return_validators: true, limit: 1', `<ValidatorTable validators={query.data?.cycles[0]?.validators ?? []} totalWeight={query.data?.cycles[0]?.total_weight} ${states} />`),
   ValueFlow: showTrace('ValueFlow'),
+  ValueFlowDiagram: showTrace('ValueFlowDiagram'),
   VerifiedMark: {
     nearest: 'tonlens-transaction',
     uses: ['useTransactions', 'useVerification'],

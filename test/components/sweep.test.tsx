@@ -74,6 +74,7 @@ const views: readonly View[] = [
   view('TransactionDetails', transaction, (row: Transaction) => <kit.TransactionDetails transaction={row} />),
   list('TransactionTable', transaction, (rows: Transaction[]) => <kit.TransactionTable transactions={rows} />),
   list('FeeBar', transaction, (rows: Transaction[]) => <kit.FeeBar transactions={rows} />),
+  list('ActivityHeatmap', transaction, (rows: Transaction[]) => <kit.ActivityHeatmap transactions={rows} />),
   list('BalanceChart', transaction, (rows: Transaction[]) => <kit.BalanceChart points={kit.balancePoints(rows)} />),
   list('LedgerTable', transaction, (rows: Transaction[]) => <kit.LedgerTable lines={rows.flatMap(readLines)} />),
   view('MessageCard', 'message_content hash', (row: Message) => <kit.MessageCard message={row} />),
@@ -99,6 +100,7 @@ const views: readonly View[] = [
   list('TopAccounts', 'account balance !hash !account_state_hash', (rows: AccountBalance[]) => <kit.TopAccounts accounts={rows} />),
   view('JettonCard', 'jetton_content total_supply', (row: JettonMaster) => <kit.JettonCard master={row} />),
   list('JettonBalances', wallet, (rows: JettonWallet[]) => <kit.JettonBalances wallets={rows} />),
+  list('HoldersChart', wallet, (rows: JettonWallet[]) => <kit.HoldersChart wallets={rows} />),
   view('JettonHolders', wallet, (row: JettonWallet, rows) => (
     <kit.JettonHolders
       wallets={[row]}
@@ -232,7 +234,7 @@ function Comparison({ trace: rows = [] }: { readonly trace?: readonly Transactio
   return <kit.TraceComparison left={rows} right={rows} />
 }
 
-type TraceView = typeof Progress | (typeof kit)['TraceOutline' | 'TraceTable' | 'TraceTimeline' | 'TraceVerdict' | 'ValueFlow' | 'MessageChainGraph']
+type TraceView = typeof Progress | (typeof kit)['TraceOutline' | 'TraceTable' | 'TraceTimeline' | 'TraceVerdict' | 'ValueFlow' | 'ValueFlowDiagram' | 'MessageChainGraph']
 const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
   ['MessageChainGraph', kit.MessageChainGraph],
   ['TraceComparison', Comparison],
@@ -241,6 +243,7 @@ const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
   ['TraceTimeline', kit.TraceTimeline],
   ['TraceVerdict', kit.TraceVerdict],
   ['ValueFlow', kit.ValueFlow],
+  ['ValueFlowDiagram', kit.ValueFlowDiagram],
   ['TransactionPreview', Preview],
   ['TransactionProgress', Progress],
 ]

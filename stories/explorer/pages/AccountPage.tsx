@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { cardState,
   AccountCard,
   AccountDetails,
@@ -29,6 +29,8 @@ import { Code } from './Code.tsx'
 import { Ledger } from './Ledger.tsx'
 import { Method } from './ToolsPage.tsx'
 
+const Charts = lazy(() => import('./AccountCharts.tsx'))
+
 /** One account: details, history and assets. */
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
   const state = useAccountStates({ address: [address], include_boc: false })
@@ -45,6 +47,14 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
         tabs={{
           history: { title: 'History', content: <History address={address} /> },
           ledger: { title: 'Ledger', content: <Ledger address={address} /> },
+          charts: {
+            title: 'Charts',
+            content: (
+              <Suspense>
+                <Charts address={address} />
+              </Suspense>
+            ),
+          },
           actions: { title: 'Actions', content: <Actions address={address} /> },
           messages: { title: 'Messages', content: <Messages address={address} /> },
           jettons: { title: 'Jettons', content: <Jettons address={address} /> },

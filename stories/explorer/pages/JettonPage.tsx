@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { cardState,
+  HoldersChart,
   type JettonMaster,
   JettonBurnTable,
   JettonCard,
@@ -42,7 +43,12 @@ function Transfers({ jetton }: { readonly jetton: string }): ReactElement {
 function Holders({ jetton, master }: { readonly jetton: string; readonly master: JettonMaster | undefined }): ReactElement {
   const query = useInfiniteJettonWallets({ jetton_address: [jetton], exclude_zero_balance: true, limit: 50, sort: 'desc' })
   const { rows, state } = useList(query, (page) => page.jetton_wallets, (row) => row.address)
-  return <JettonHolders {...state} wallets={rows} master={master} />
+  return (
+    <>
+      <HoldersChart {...cardState(query)} wallets={rows} master={master} />
+      <JettonHolders {...state} wallets={rows} master={master} />
+    </>
+  )
 }
 
 function Burns({ jetton }: { readonly jetton: string }): ReactElement {

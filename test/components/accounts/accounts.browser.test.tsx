@@ -133,7 +133,8 @@ test('compares all pages of accounts on one scale, and draws no bar without it',
   const ten = { ...topAccounts[0]!, balance: '10' }
   const bars = () => [...document.querySelectorAll('[part~="bar-value"]')].map((bar) => bar.getAttribute('width'))
   const { rerender } = render(<TopAccounts accounts={[ten]} offset={20} largest="40" />)
-  expect(bars()).toEqual(['25%'])
+  // A quarter: six tenths of a factor of ten less, of four factors.
+  expect(bars()).toEqual(['84.9%'])
   rerender(<TopAccounts accounts={[ten]} offset={20} />)
   expect([bars(), cells('balance')]).toEqual([[], ['<0.01 TON']])
   rerender(<TopAccounts accounts={[ten]} />)

@@ -1,10 +1,20 @@
 import '../../../src/styles/index.css'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ActivityHeatmap } from '../../../src/components/charts/activity-heatmap/ActivityHeatmap.tsx'
 import { AllocationBar } from '../../../src/components/charts/allocation-bar/AllocationBar.tsx'
 import { BalanceChart } from '../../../src/components/charts/balance-chart/BalanceChart.tsx'
 import { FeeBar } from '../../../src/components/charts/fee-bar/FeeBar.tsx'
-import { createBalances } from '../../fixtures/balances.ts'
+import { HoldersChart } from '../../../src/components/charts/holders-chart/HoldersChart.tsx'
+import { ValueFlowDiagram } from '../../../src/components/charts/value-flow-diagram/ValueFlowDiagram.tsx'
+import { createActivity, createBalances } from '../../fixtures/balances.ts'
+import { jettonWallets, masters } from '../../fixtures/entities.ts'
 import { external, message, transaction } from '../../fixtures/transactions.ts'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+const [master] = masters.jetton_masters
 
 describeComponent({
   name: 'FeeBar',
@@ -40,4 +50,115 @@ describeComponent({
   empty: { points: [] },
   failed: { points: [] },
   stateAttribute: 'data-state',
+})
+describeComponent({
+  name: 'ActivityHeatmap',
+  component: ActivityHeatmap,
+  part: 'activity-heatmap',
+  props: { transactions: createActivity(12, 60), by: 'day', covered: { from: 1_795_000_000, to: 1_795_250_000 } },
+  entities: ['transactions'],
+  loading: { transactions: [], loading: true, covered: undefined },
+  empty: { transactions: [], covered: undefined },
+  failed: { transactions: [], covered: undefined },
+  stateAttribute: 'data-state',
+})
+describeComponent({
+  name: 'HoldersChart',
+  component: HoldersChart,
+  part: 'holders-chart',
+  props: { wallets: jettonWallets.jetton_wallets.filter(({ jetton }) => jetton === master?.address).slice(0, 4), master },
+  entities: ['wallets', 'master'],
+  loading: { wallets: [], loading: true },
+  empty: { wallets: [] },
+  failed: { wallets: [] },
+  // Nobody knows how many holders there will be.
+  grows: true,
+  stateAttribute: 'data-state',
+})
+describeComponent({
+  name: 'ValueFlowDiagram',
+  component: ValueFlowDiagram,
+  part: 'value-flow-diagram',
+  props: { trace: [transaction({ out_msgs: [message()] })], limit: 4 },
+  entities: ['trace'],
+  loading: { trace: undefined, loading: true },
+  empty: { trace: [] },
+  failed: { trace: undefined },
+  // Nobody knows how many accounts there will be.
+  grows: true,
+  stateAttribute: 'data-state',
+})
+
+afterEach(cleanup)
+
+const standing = { now: 1_795_254_867, timeZone: 'UTC' }
+
+describe('BalanceChart by keyboard', () => {
+  test('arrow keys go from balance to balance, and the ends stop them', async () => {
+    const points = [
+      { time: 1_795_000_000, balance: '1000000000' },
+      { time: 1_795_100_000, balance: '2500000001' },
+      { time: 1_795_200_000, balance: '3000000000', gapBefore: true },
+    ]
+    render(<DisplayProvider {...standing}><BalanceChart points={points} /></DisplayProvider>)
+    const slider = screen.getByRole('slider', { name: 'Balance' })
+    await userEvent.tab()
+    expect(document.activeElement).toBe(slider)
+    expect(slider.getAttribute('aria-valuetext')).toContain(': 3 TON')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(slider.getAttribute('aria-valuetext')).toContain(': 2.500000001 TON')
+    expect(document.querySelector('[part~="chart-figure"]')?.textContent).toBe('2.500000001 TON')
+    expect(document.querySelector('[part~="chart-mark"]')).not.toBeNull()
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    expect(slider.getAttribute('aria-valuenow')).toBe('1')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    expect(slider.getAttribute('aria-valuenow')).toBe('3')
+  })
+
+  test('the table has every balance, exact changes, and a gap as a gap', async () => {
+    const points = [
+      { time: 1_795_000_000, balance: '1000000000' },
+      { time: 1_795_100_000, balance: '2500000001' },
+      { time: 1_795_200_000, balance: '3000000000', gapBefore: true },
+    ]
+    render(<DisplayProvider {...standing}><BalanceChart points={points} /></DisplayProvider>)
+    await userEvent.click(screen.getByText('Show as a table'))
+    const table = within(screen.getByRole('table'))
+    expect(table.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))).toEqual([
+      [],
+      ['3 TON', 'Not loaded'],
+      ['2.500000001 TON', '+1.500000001 TON'],
+      ['1 TON', '—'],
+    ])
+  })
+
+  test('100,000 balances take no more elements than a hundred', () => {
+    const count = (points: number) => {
+      const { container, unmount } = render(<BalanceChart points={createBalances(points)} />)
+      const { length } = container.querySelectorAll('*')
+      unmount()
+      return length
+    }
+    expect(count(100_000)).toBeLessThan(count(100) + 10)
+  })
+})
+
+test('a heatmap is walked cell by cell, and says of a day what is known', async () => {
+  const rows = createActivity(300, 40)
+  render(<DisplayProvider {...standing}><ActivityHeatmap transactions={rows.slice(150)} /></DisplayProvider>)
+  const slider = screen.getByRole('slider', { name: 'Activity' })
+  await userEvent.tab()
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/: At least \d+ transactions?$/)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/: \d+ transactions?$/)
+  fireEvent.keyDown(slider, { key: 'Home' })
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/Unknown: not loaded$/)
+})
+
+test('a flow shows the payer, the recipient and the fees with exact net amounts', () => {
+  const trace = [transaction({ out_msgs: [message({ value: '700000000' })] })]
+  const { container } = render(<DisplayProvider {...standing}><ValueFlowDiagram trace={trace} /></DisplayProvider>)
+  const texts = (side: string) => [...container.querySelectorAll(`[data-side="${side}"] [part~="flow-amount"]`)].map(({ textContent }) => textContent)
+  expect(texts('payer').length + texts('recipient').length).toBeGreaterThan(2)
+  expect(container.textContent).toContain('Network fees')
 })

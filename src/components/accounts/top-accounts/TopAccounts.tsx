@@ -30,7 +30,8 @@ export interface TopAccountsProps
 }
 
 /**
- * Accounts with the largest balances, with bars to compare them. Feed it from
+ * Accounts with the largest balances, with bars to compare them: on a logarithmic scale, because the largest balances
+ * are thousands of times the others. Feed it from
  * {@link useInfiniteTopAccountsByBalance}.
  */
 export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function TopAccounts(

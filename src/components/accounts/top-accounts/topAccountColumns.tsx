@@ -4,7 +4,7 @@ import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { AccountBalance } from '../../../schema/account.ts'
 import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
-import { ShareBar } from './ShareBar.tsx'
+import { DecadeBar } from './ShareBar.tsx'
 
 /** Row of a `TopAccounts` table. */
 export interface RankedAccount extends AccountBalance {
@@ -15,7 +15,7 @@ export interface RankedAccount extends AccountBalance {
 }
 
 /**
- * Creates the columns of a `TopAccounts` table: rank, account, bar and balance.
+ * Creates the columns of a `TopAccounts` table: rank, account, bar on a logarithmic scale, and balance.
  * @param options.bars Whether there is a column of bars. @default true
  * @param display Language and coin; pass `useDisplay()`. @default English
  */
@@ -26,7 +26,7 @@ export function topAccountColumns(
   const messages = readMessages(display, 'account', accountMessages)
   const { locale } = display
   const bars: readonly TableColumn<RankedAccount>[] = [
-    { id: 'share', label: messages.relativeToLargest, cell: ({ share = 0 }) => <ShareBar share={share} />, stacked: 'aside' },
+    { id: 'share', label: messages.relativeToLargest, cell: ({ share = 0 }) => <DecadeBar share={share} />, stacked: 'aside' },
   ]
   return [
     { id: 'rank', label: messages.rank, width: 'mark', cell: ({ rank }) => formatCount(rank, locale), value: ({ rank }) => rank, stacked: 'note' },

@@ -1,5 +1,5 @@
-/** Color of a part: 1 to 7, or that of everything without a color of its own. */
-export type ChartSeries = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'rest'
+/** Color of a part: 1 to 7, that of everything without a color of its own, or that of an empty bar. */
+export type ChartSeries = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'rest' | 'none'
 
 /** Part of a whole. */
 export interface SizedPart {

@@ -36,7 +36,7 @@ export const accountMessages: AccountMessages = {
   noTop: 'No accounts',
   account: 'Account',
   rank: '#',
-  relativeToLargest: 'Relative to the largest',
+  relativeToLargest: 'Relative to the largest (log scale)',
   changes: 'Balance changes',
   noChanges: 'No balance changes',
   change: 'Change',

@@ -36,7 +36,7 @@ export const accountMessages: AccountMessages = {
   noTop: 'Аккаунтов нет',
   account: 'Аккаунт',
   rank: '№',
-  relativeToLargest: 'Относительно наибольшего',
+  relativeToLargest: 'Относительно наибольшего (лог. шкала)',
   changes: 'Изменения балансов',
   noChanges: 'Изменений баланса нет',
   change: 'Изменение',

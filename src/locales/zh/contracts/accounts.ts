@@ -36,7 +36,7 @@ export const accountMessages: AccountMessages = {
   noTop: '没有账户',
   account: '账户',
   rank: '#',
-  relativeToLargest: '相对最大值',
+  relativeToLargest: '相对最大值（对数刻度）',
   changes: '余额变化',
   noChanges: '无余额变化',
   change: '变化',

@@ -1,0 +1,79 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useTexts } from '../../../display/display.ts'
+import { useName } from '../../../display/useName.ts'
+import { formatShare } from '../../../format/count.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { chartMessages } from '../../../locales/en/charts.ts'
+import { readText } from '../../../model/rows.ts'
+import type { JettonMaster, JettonWallet } from '../../../schema/jetton.ts'
+import { jettonFacts } from '../../jettons/jetton-card/jettonFacts.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
+import { ChartNotes } from '../parts/ChartNotes.tsx'
+import { PartsBar, type BarPart } from '../parts/PartsBar.tsx'
+import { PartsTable, skeletonRows, type PartRow } from '../parts/PartsTable.tsx'
+import { distribute } from './distribution.ts'
+
+/** Props of {@link HoldersChart}; the rest go to the `<article>`. */
+export interface HoldersChartProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+  /** Rows of `/jetton/wallets` of one jetton, from the first page on, requested with `sort: 'desc'`. */
+  readonly wallets: readonly JettonWallet[]
+  /** Row of `/jetton/masters`: supply, decimals and symbol. @default shares are those of the loaded balances */
+  readonly master?: JettonMaster | null | undefined
+}
+
+/**
+ * Distribution of a jetton: its largest holders, the other loaded ones, and the part of the supply whose holders are not
+ * loaded. Feed it from {@link useInfiniteJettonWallets} with `jetton_address`, and its `master` from
+ * {@link useJettonMasters}.
+ */
+export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function HoldersChart({ wallets, master, part, ...rest }, ref) {
+  const { locale } = useDisplay()
+  const messages = useTexts('chart', chartMessages)
+  const { metadata } = useName(readText(master?.address) || undefined)
+  const content = master?.jetton_content
+  const { decimals, symbol } = useMemo(() => jettonFacts(metadata, content), [metadata, content])
+  const supply = master?.total_supply
+  const distribution = useMemo(() => distribute(wallets, supply), [wallets, supply])
+  const { holders, next, notLoaded = 0n, whole, concentration } = distribution
+  const isKnown = holders.length > 0
+  const isOfSupply = distribution.notLoaded !== undefined
+  const amount = (balance: bigint): ReactElement => (
+    <JettonAmount amount={String(balance)} master={wallets[0]?.jetton} decimals={decimals} symbol={symbol || undefined} maximumFractionDigits={2} href={false} />
+  )
+  const share = (balance: bigint): string => formatShare(balance, whole, locale)
+  const rows: PartRow[] = holders.map(({ id, owner, balance, series }) => ({ id, series, name: <Address value={owner} />, amount: amount(balance), share: share(balance) }))
+  const parts: BarPart[] = holders.map(({ id, balance, series }, at) => ({ id, size: balance, series, words: `${formatNumber(at + 1, locale)}: ${share(balance)}` }))
+  if (next.count > 0) {
+    const words = messages.nextHolders(next.count, formatNumber(next.count, locale))
+    rows.push({ id: 'next', series: 'rest', name: words, amount: amount(next.balance), share: share(next.balance) })
+    parts.push({ id: 'next', size: next.balance, series: 'rest', words: `${words}: ${share(next.balance)}` })
+  }
+  if (notLoaded > 0n) rows.push({ id: 'not-loaded', series: 'none', name: messages.otherHolders, amount: amount(notLoaded), share: share(notLoaded) })
+  return (
+    <Card {...rest} ref={ref} kind="holders-chart" part={part} label={rest['aria-label'] ?? messages.holders} entity={isKnown ? distribution : undefined} emptyText={messages.noHolders}>
+      <header part="chart-header">
+        <h3 part="card-heading">{messages.holders}</h3>
+        <span part="chart-moment">{isKnown ? isOfSupply ? messages.shareOfSupply : '' : <Skeleton like="Share of the supply" />}</span>
+      </header>
+      <PartsBar parts={parts} whole={whole} />
+      <PartsTable
+        headings={[messages.holders, messages.amount, messages.share]}
+        rows={isKnown ? rows : skeletonRows(['EQAB…wxyz', 'UQAB…wxyz', 'UQCD…wxyz', 'UQEF…wxyz'], '1,234.56')}
+      />
+      {concentration.length > 0 && (
+        <ul part="chart-facts">
+          {concentration.map(({ count, balance }) => (
+            <li key={count}>
+              <bdi>{messages.topHolders(formatNumber(count, locale))}</bdi> <strong>{share(balance)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChartNotes warning notes={[isKnown && !isOfSupply && messages.shareOfLoaded]} />
+    </Card>
+  )
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { distribute } from '../../../src/components/charts/holders-chart/distribution.ts'
+import { flowDiagrams } from '../../../src/components/charts/value-flow-diagram/parties.ts'
+import { drawFlow, lineHeight } from '../../../src/components/charts/value-flow-diagram/ribbons.ts'
+import type { JettonWallet } from '../../../src/schema/jetton.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { assembleTrace } from '../../../src/trace/assemble.ts'
+import { valueFlow } from '../../../src/trace/valueFlow.ts'
+import chain from '../../../stories/chain/transactions.json' with { type: 'json' }
+
+const traces = new Map<string, Transaction[]>()
+for (const row of chain.transactions as unknown as readonly Transaction[]) traces.set(row.trace_id ?? '', [...(traces.get(row.trace_id ?? '') ?? []), row])
+const flows = [...traces.values()].map((rows) => valueFlow(assembleTrace(rows)))
+const sum = (parties: readonly { readonly amount: bigint }[]) => parties.reduce((total, { amount }) => total + amount, 0n)
+
+describe('flowDiagrams', () => {
+  test.each([2, 8])('both sides of every asset of every trace have the same sum, with at most %d accounts', (limit) => {
+    const diagrams = flows.flatMap((flow) => flowDiagrams(flow, limit))
+    expect(diagrams.length).toBeGreaterThan(100)
+    for (const { payers, recipients, total } of diagrams) {
+      expect([sum(payers), sum(recipients)]).toEqual([total, total])
+      for (const side of [payers, recipients]) {
+        expect(side.every(({ amount }) => amount > 0n)).toBe(true)
+        expect(side.filter(({ who }) => who.kind === 'account' || who.kind === 'others').length).toBeLessThanOrEqual(limit)
+      }
+    }
+  })
+
+  test('the fees of every trace go to the network, to the nano', () => {
+    for (const flow of flows) {
+      const fees = flowDiagrams(flow, 8)[0]?.recipients.find(({ who }) => who.kind === 'fees')
+      expect(String(fees?.amount ?? 0n)).toBe(flow.totalFees)
+    }
+  })
+})
+
+describe('drawFlow', () => {
+  test('lines of a side never overlap, and every flow has its share of the middle', () => {
+    for (const diagram of flows.flatMap((flow) => flowDiagrams(flow, 8))) {
+      const { ribbons, height, middle } = drawFlow(diagram)
+      expect(height).toBe(Math.max(diagram.payers.length, diagram.recipients.length) * lineHeight)
+      expect(middle.y).toBeGreaterThanOrEqual(0)
+      for (const side of ['payer', 'recipient']) {
+        const bars = ribbons.filter((ribbon) => ribbon.side === side)
+        expect(bars.every(({ y, height: size }, at) => y >= 0 && y + size <= height && (at === 0 || y >= (bars[at - 1]?.y ?? 0) + (bars[at - 1]?.height ?? 0)))).toBe(true)
+      }
+      expect(ribbons.some(({ path }) => path.includes('NaN'))).toBe(false)
+    }
+  })
+})
+
+describe('distribute', () => {
+  const wallets = (...balances: readonly string[]) => balances.map((balance, at) => ({ address: `w${at}`, owner: `o${at}`, balance }) as JettonWallet)
+
+  test('what the rows do not account for is not loaded', () => {
+    expect(distribute(wallets('30', '50'), '100')).toMatchObject({ holders: [{ owner: 'o1', series: 1 }, { owner: 'o0', series: 2 }], notLoaded: 20n, whole: 100n })
+  })
+
+  test.each([undefined, null, 'NaN', '10'])('a supply of %o is not used: shares are those of the loaded balances', (supply) => {
+    expect(distribute(wallets('30', '50'), supply)).toMatchObject({ notLoaded: undefined, whole: 80n, concentration: [] })
+  })
+
+  test('counts a wallet once, and leaves out what is no balance', () => {
+    const [one] = wallets('30')
+    expect(distribute([one, one, null, { ...one, address: 'x', balance: 'many' }] as never, '100')).toMatchObject({ notLoaded: 70n })
+  })
+
+  test('says what the largest ten hold only if ten are loaded', () => {
+    const many = wallets(...Array.from({ length: 12 }, () => '5'))
+    expect(distribute(many.slice(0, 9), '100').concentration).toEqual([])
+    expect(distribute(many, '100')).toMatchObject({ concentration: [{ count: 10, balance: 50n }], next: { count: 5, balance: 25n } })
+  })
+})
