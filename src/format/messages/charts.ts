@@ -52,9 +52,10 @@ export interface ChartMessages {
   readonly atLeast: (transactions: string) => string
   /** Nothing is known of this day or hour. */
   readonly unknownActivity: string
-  readonly covered: (from: string, to: string) => string
+  /** No transaction is missing in the range that is shown above. */
+  readonly covered: string
   /** The range has gaps. */
-  readonly coveredInPart: (from: string, to: string) => string
+  readonly coveredInPart: string
   readonly less: string
   readonly more: string
   readonly earlier: string

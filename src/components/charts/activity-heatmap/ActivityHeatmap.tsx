@@ -97,7 +97,7 @@ export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(fun
       </div>
       {range === undefined ? (
         <p part="chart-note">
-          <Skeleton like="All transactions from Nov 21, 2026 to Nov 22" />
+          <Skeleton like="All transactions in this range" />
         </p>
       ) : (
         <ChartNotes notes={[range.note]} warning={range.isBroken} />
@@ -170,7 +170,11 @@ const monday = Date.UTC(2024, 0, 1)
 /** Names of every other day of the week, by row. */
 function weekdayNames(locale: string): readonly string[] {
   const format = cachedFormat(`heatmap weekday ${locale}`, () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
-  return Array.from({ length: 7 }, (_, at) => (at % 2 === 0 ? format.format(monday + at * 86_400_000) : ''))
+  const narrow = cachedFormat(`heatmap narrow ${locale}`, () => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }))
+  const names = [0, 2, 4, 6].map((at) => format.format(monday + at * 86_400_000))
+  // Short names of some languages are whole words.
+  const chosen = names.some((name) => name.length > 4) ? narrow : format
+  return Array.from({ length: 7 }, (_, at) => (at % 2 === 0 ? chosen.format(monday + at * 86_400_000) : ''))
 }
 
 /** Names of months above the first week that begins in them. */
@@ -193,5 +197,5 @@ function rangeWords({ times, covered }: ActivityHistory, locale: string, timeZon
   const first = Math.min(times[0] ?? 0, covered.find(({ from }) => from > 0)?.from ?? Infinity)
   const [from, to] = [date(first), date(Math.max(times.at(-1) ?? 0, covered.at(-1)?.to ?? 0))]
   const isBroken = covered.length > 1
-  return { short: from === to ? from : `${from} – ${to}`, note: isBroken ? messages.coveredInPart(from, to) : messages.covered(from, to), isBroken }
+  return { short: from === to ? from : `${from} – ${to}`, note: isBroken ? messages.coveredInPart : messages.covered, isBroken }
 }

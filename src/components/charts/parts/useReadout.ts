@@ -38,6 +38,11 @@ export function useReadout({ count, initial, label, words, find, column }: Reado
     Home: 0,
     End: last,
   }
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const found = find((clientX - left) / width, (clientY - top) / height)
+    if (found !== undefined) setChosen(found)
+  }
   return {
     at,
     isActive: chosen !== undefined,
@@ -56,12 +61,12 @@ export function useReadout({ count, initial, label, words, find, column }: Reado
         if (next >= 0 && next <= last) setChosen(next)
         else if (event.key.startsWith('Page')) setChosen(next < 0 ? 0 : last)
       },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-        const found = find((event.clientX - left) / width, (event.clientY - top) / height)
-        if (found !== undefined) setChosen(found)
+      onPointerMove: point,
+      onPointerDown: point,
+      // A finger leaves when it is lifted, and the keyboard keeps what it chose.
+      onPointerLeave: ({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse' && !currentTarget.matches(':focus')) setChosen(undefined)
       },
-      onPointerLeave: () => setChosen(undefined),
       onBlur: () => setChosen(undefined),
     },
   }
