@@ -9,6 +9,7 @@ import { FeeBar } from '../../../src/components/charts/fee-bar/FeeBar.tsx'
 import { HoldersChart } from '../../../src/components/charts/holders-chart/HoldersChart.tsx'
 import { ValueFlowDiagram } from '../../../src/components/charts/value-flow-diagram/ValueFlowDiagram.tsx'
 import { createActivity, createBalances } from '../../fixtures/balances.ts'
+import { lastTime } from '../../fixtures/chain.ts'
 import { jettonWallets, masters } from '../../fixtures/entities.ts'
 import { external, message, transaction } from '../../fixtures/transactions.ts'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
@@ -55,7 +56,7 @@ describeComponent({
   name: 'ActivityHeatmap',
   component: ActivityHeatmap,
   part: 'activity-heatmap',
-  props: { transactions: createActivity(12, 60), by: 'day', covered: { from: 1_795_000_000, to: 1_795_250_000 } },
+  props: { transactions: createActivity(12, 60), by: 'day', covered: { from: lastTime - 70 * 86_400, to: lastTime } },
   entities: ['transactions'],
   loading: { transactions: [], loading: true, covered: undefined },
   empty: { transactions: [], covered: undefined },

@@ -88,7 +88,7 @@ export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(fun
       />
       <div part="chart-footer">
         <HeatmapLegend fewer={messages.less} more={messages.more} unknown={messages.unknownActivity} />
-        {isByDay && (days.hasEarlier || days.hasLater) && (
+        {isByDay && (
           <span part="chart-pages">
             <PageButton name={messages.earlier} enabled={days.hasEarlier} onPress={() => setPage(page + 1)} />
             <PageButton name={messages.later} enabled={days.hasLater} onPress={() => setPage(page - 1)} />

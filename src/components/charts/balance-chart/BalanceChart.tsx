@@ -71,7 +71,7 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
       </header>
       {isKnown ? (
         <div {...readout.props} part="chart-plot">
-          <Plot series={series} from={start} to={end} shown={readout.isActive ? shown : undefined} decimals={decimals} locale={locale} timeZone={timeZone} />
+          <Plot series={series} from={start} to={end} shown={readout.isActive || count === 1 ? shown : undefined} decimals={decimals} locale={locale} timeZone={timeZone} />
         </div>
       ) : (
         <div part="chart-plot" aria-hidden="true">

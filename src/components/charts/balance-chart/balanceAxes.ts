@@ -31,10 +31,11 @@ export function valueAxis(lowest: number, highest: number, locale: string): Valu
   const scale = scaleLinear().domain(domain).nice(3)
   const values = scale.ticks(3)
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0))
+  const most = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   return {
     isFromZero,
     place: (value) => clamp(scale(value)),
-    ticks: values.map((value) => ({ place: clamp(scale(value)), label: formatTick(value, step, locale), minor: false })),
+    ticks: values.map((value) => ({ place: clamp(scale(value)), label: formatTick(value, step, most, locale), minor: false })),
   }
 }
 
@@ -51,7 +52,7 @@ export function timeAxis(from: number, to: number, locale: string, timeZone: str
   return walls.flatMap((wall, at) => {
     const offset = wallClock(wall - (start - from * 1000), timeZone) - (wall - (start - from * 1000))
     const place = ((wall - offset) / 1000 - from) / (to - from)
-    return place < 0 || place > 1 ? [] : [{ place, label: formatMoment(wall, step, locale), minor: at % 2 === 1 }]
+    return place < 0 || place > 1 ? [] : [{ place, label: formatMoment(wall, step, locale), minor: walls.length > 4 && at % 2 === 1 }]
   })
 }
 
@@ -59,12 +60,13 @@ const day = 86_400_000
 
 /** Writes a wall-clock time as precisely as the distance between marks asks for. */
 function formatMoment(wall: number, step: number, locale: string): string {
+  const isNewYear = step >= 27 * day && new Date(wall).getUTCMonth() === 0
   const [kind, options]: [string, Intl.DateTimeFormatOptions] =
-    step >= 360 * day
+    step >= 360 * day || isNewYear
       ? ['year', { year: 'numeric' }]
       : step >= 27 * day
-        ? ['month', { month: 'short', year: 'numeric' }]
-        : step >= day
+        ? ['month', { month: 'short' }]
+        : step >= day || wall % day === 0
           ? ['day', { month: 'short', day: 'numeric' }]
           : step >= 60_000
             ? ['minute', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }]
@@ -73,9 +75,11 @@ function formatMoment(wall: number, step: number, locale: string): string {
 }
 
 /** Writes a mark with as many digits as tell it from the next. */
-function formatTick(value: number, step: number, locale: string): string {
-  const isCompact = Math.abs(value) >= 10_000
-  const unit = isCompact ? 10 ** (3 * Math.floor(Math.log10(Math.abs(value)) / 3)) : 1
+function formatTick(value: number, step: number, most: number, locale: string): string {
+  const thousands = most >= 10_000 ? 10 ** (3 * Math.floor(Math.log10(most) / 3)) : 1
+  // Shortened numbers with many digits are longer than whole ones.
+  const isCompact = thousands > 1 && (step >= thousands / 100 || most >= 1e15)
+  const unit = isCompact ? thousands : 1
   const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step / unit) - 1e-9)))
   return cachedFormat(
     `tick ${locale} ${isCompact} ${digits}`,

@@ -5,7 +5,7 @@ import { useName } from '../../../display/useName.ts'
 import { formatShare } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { chartMessages } from '../../../locales/en/charts.ts'
-import { readText } from '../../../model/rows.ts'
+import { readRows, readText } from '../../../model/rows.ts'
 import type { JettonMaster, JettonWallet } from '../../../schema/jetton.ts'
 import { jettonFacts } from '../../jettons/jetton-card/jettonFacts.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -42,7 +42,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
   const isKnown = holders.length > 0
   const isOfSupply = distribution.notLoaded !== undefined
   const amount = (balance: bigint): ReactElement => (
-    <JettonAmount amount={String(balance)} master={wallets[0]?.jetton} decimals={decimals} symbol={symbol || undefined} maximumFractionDigits={2} href={false} />
+    <JettonAmount amount={String(balance)} master={readText(readRows(wallets)[0]?.jetton) || undefined} decimals={decimals} symbol={symbol || undefined} maximumFractionDigits={2} href={false} />
   )
   const share = (balance: bigint): string => formatShare(balance, whole, locale)
   const rows: PartRow[] = holders.map(({ id, owner, balance, series }) => ({ id, series, name: <Address value={owner} />, amount: amount(balance), share: share(balance) }))

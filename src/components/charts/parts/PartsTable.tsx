@@ -34,8 +34,10 @@ export function PartsTable({ headings: [name, amount, share], rows, first = 12 }
           {(row) => (
             <tr key={row.id} part="chart-part" data-part={row.id}>
               <th scope="row" part="chart-part-name">
-                <Swatch series={row.series} color={row.color} />
-                {row.name}
+                <span part="chart-part-title">
+                  <Swatch series={row.series} color={row.color} />
+                  <span part="chart-part-text">{row.name}</span>
+                </span>
               </th>
               <td part="chart-part-amount">{row.amount}</td>
               <td part="chart-part-share">{row.share}</td>
