@@ -28,5 +28,6 @@ test('only charts load d3, and only those that need it', () => {
   // Lists of exports are not bundled as a whole.
   const loading = files.map((file) => file.split(sep).join('/')).filter((file) => !/^(?:components\/)?index\.ts$/.test(file) && packagesBehind(file).length > 0)
   expect(loading.filter((file) => !file.startsWith('components/charts/'))).toEqual([])
-  expect(loading.filter((file) => /[A-Z]\w*\.tsx$/.test(file)).map((file) => file.split('/').at(-1)).toSorted()).toEqual(['BalanceChart.tsx', 'ValueFlowDiagram.tsx'])
+  const names = loading.filter((file) => /[A-Z]\w*\.tsx$/.test(file)).map((file) => file.split('/').at(-1))
+  expect(new Set(names)).toEqual(new Set(['BalanceChart.tsx', 'ValueFlowDiagram.tsx']))
 })
