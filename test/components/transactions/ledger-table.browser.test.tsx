@@ -55,6 +55,12 @@ describe('LedgerTable', () => {
     )
     expect(cells('kind')).toEqual(['Storage fee', 'Unexplained', 'Between own accounts', 'Swap', 'newer', 'constructor'])
     expect(document.querySelectorAll('[data-status="unexplained"]')).toHaveLength(1)
+    expect(document.querySelector('[role="cell"][data-column="kind"] bdi')?.getBoundingClientRect().width).toBeGreaterThan(40)
+  })
+
+  test('names the outside of the chain for transfers only', () => {
+    shown(<LedgerTable lines={[line({ kind: 'fee', fee: 'gas', counterparty: null }), line({ kind: 'transfer', counterparty: null, balance: '1' })]} />)
+    expect(cells('counterparty')).toEqual(['—', 'External'])
   })
 
   test('shows currencies by their id, and NFTs as links', () => {

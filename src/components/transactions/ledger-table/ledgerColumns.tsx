@@ -13,6 +13,7 @@ import { jettonText } from '../../jettons/jetton-transfer-table/jettonText.ts'
 import { TransactionTime } from '../../jettons/jetton-transfer-table/TransactionTime.tsx'
 import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { Address } from '../../values/address/Address.tsx'
 import { LineAmount } from './LineAmount.tsx'
 
 /**
@@ -31,9 +32,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
       cell: (line) => {
         const title = lineTitle(line, words)
         return (
-          <span part="table-title" title={line.kind === 'unexplained' ? words.unexplained : line.internal === true ? words.internal : title}>
-            <bdi>{title}</bdi>
-          </span>
+          <bdi title={line.kind === 'unexplained' ? words.unexplained : line.internal === true ? words.internal : title}>{title}</bdi>
         )
       },
       value: ({ kind, fee }) => (kind === 'fee' ? `${plainText(fee)} fee` : kind),
@@ -45,7 +44,11 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
       compare: (a, b) => compareAmounts(a.lt, b.lt),
       stacked: 'aside',
     }),
-    accountColumn('counterparty', words.counterparty, ({ counterparty }) => counterparty, { stacked: 'note' }),
+    accountColumn('counterparty', words.counterparty, ({ counterparty }) => counterparty, {
+      // Without one, only a transfer comes from outside the chain.
+      cell: ({ kind, counterparty }) => (counterparty === null && kind !== 'transfer' ? unknownText : <Address value={counterparty} />),
+      stacked: 'note',
+    }),
     {
       id: 'amount',
       label: words.amount,
