@@ -122,6 +122,7 @@ const IN_GATE: Readonly<Record<string, readonly string[]>> = {
 function otherBrowsers(): TestProjectInlineConfiguration[] {
   const named = process.env['TONLENS_BROWSERS']?.split(',').filter((name) => name !== '') ?? []
   const isLong = process.env['TONLENS_LONG'] === '1'
+  const setupFiles = (name: string) => (name === 'webkit' ? ['test/helpers/closedMenus.ts'] : [])
   const browser = (name: string) => ({
     enabled: true,
     api: { host: '127.0.0.1' },
@@ -143,6 +144,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         name,
         include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : [...(IN_GATE[name] ?? IN_EVERY_GATE)],
         exclude: CHROMIUM_ONLY,
+        setupFiles: setupFiles(name),
         testTimeout: 60_000,
         hookTimeout: 60_000,
         sequence: { groupOrder: 3 + place },
@@ -158,7 +160,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
       extends: true,
       optimizeDeps,
       plugins: [storybookTest({ configDir: '.storybook' })],
-      test: { name: `stories-${name}`, testTimeout: 120_000, isolate: false, sequence: { groupOrder: 5 + place }, browser: browser(name) },
+      test: { name: `stories-${name}`, setupFiles: setupFiles(name), testTimeout: 120_000, isolate: false, sequence: { groupOrder: 5 + place }, browser: browser(name) },
     }
   }
 }
