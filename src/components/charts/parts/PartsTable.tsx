@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { roles } from '../../lists/table/layout/roles.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Swatch, type BarPart } from './PartsBar.tsx'
 
@@ -21,26 +22,26 @@ interface PartsTableProps {
 /** Table of the parts of a whole: the legend of a bar, and its form for screen readers. */
 export function PartsTable({ headings: [name, amount, share], rows, first = 12 }: PartsTableProps): ReactElement {
   return (
-    <table part="chart-parts">
-      <thead part="visually-hidden">
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{amount}</th>
-          <th scope="col">{share}</th>
+    <table {...roles.table} part="chart-parts">
+      <thead {...roles.group} part="visually-hidden">
+        <tr {...roles.row}>
+          <th {...roles.heading}>{name}</th>
+          <th {...roles.heading}>{amount}</th>
+          <th {...roles.heading}>{share}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         <FoldedList items={rows} first={first} step={50} frame={foldRow}>
           {(row) => (
-            <tr key={row.id} part="chart-part" data-part={row.id}>
-              <th scope="row" part="chart-part-name">
+            <tr {...roles.row} key={row.id} part="chart-part" data-part={row.id}>
+              <th {...roles.rowHeading} part="chart-part-name">
                 <span part="chart-part-title">
                   <Swatch series={row.series} color={row.color} />
                   <span part="chart-part-text">{row.name}</span>
                 </span>
               </th>
-              <td part="chart-part-amount">{row.amount}</td>
-              <td part="chart-part-share">{row.share}</td>
+              <td {...roles.cell} part="chart-part-amount">{row.amount}</td>
+              <td {...roles.cell} part="chart-part-share">{row.share}</td>
             </tr>
           )}
         </FoldedList>
@@ -51,8 +52,10 @@ export function PartsTable({ headings: [name, amount, share], rows, first = 12 }
 
 function foldRow(button: ReactElement): ReactElement {
   return (
-    <tr part="fold">
-      <td colSpan={3}>{button}</td>
+    <tr {...roles.row} part="fold">
+      <td {...roles.cell} colSpan={3}>
+        {button}
+      </td>
     </tr>
   )
 }

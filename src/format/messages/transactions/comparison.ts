@@ -12,6 +12,7 @@ export interface ComparisonMessages {
   readonly field: Readonly<Record<Exclude<ComparedField, 'presence'>, string>>
   /** In place of the list of fields: only the trace of this name has the transaction. */
   readonly only: (name: string) => string
+  /** In place of the list of fields: they do not differ. */
   readonly same: string
   /** Sentence above the table. */
   readonly summary: (differing: number, shown: string, total: string) => string

@@ -17,7 +17,7 @@ export const comparisonMessages: ComparisonMessages = {
   },
   field: { outcome: 'outcome', exitCode: 'exit code', value: 'value', fees: 'fees', gas: 'gas' },
   only: (name) => `only in ${name}`,
-  same: '–',
+  same: 'nothing',
   summary: (differing, shown, total) => `${shown} of ${total} transactions ${differing === 1 ? 'differs' : 'differ'}`,
   equal: 'All transactions are the same',
   totalFees: 'Total fees',

@@ -17,7 +17,7 @@ export const comparisonMessages: ComparisonMessages = {
   },
   field: { outcome: 'результат', exitCode: 'код выхода', value: 'сумма', fees: 'комиссии', gas: 'газ' },
   only: (name) => `только здесь: ${name}`,
-  same: '–',
+  same: 'нет',
   summary: (_differing, shown, total) => `Различаются транзакции: ${shown} из ${total}`,
   equal: 'Все транзакции одинаковы',
   totalFees: 'Всего комиссий',

@@ -4,5 +4,6 @@ export const roles = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   heading: { role: 'columnheader', scope: 'col' },
+  rowHeading: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const
