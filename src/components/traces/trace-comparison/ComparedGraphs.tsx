@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTexts } from '../../../display/display.ts'
 import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
-import type { ComparedTransaction } from '../../../trace/compareTransactions.ts'
+import type { ComparedTransaction } from '../../../trace/compare/compareTransactions.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'

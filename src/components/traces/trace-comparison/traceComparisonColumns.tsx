@@ -9,7 +9,7 @@ import { comparisonMessages } from '../../../locales/en/transactions/comparison.
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
 import { readOutcome } from '../../../model/outcome.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
-import { type ComparedField, type ComparedTransaction, readExitCode, readGas } from '../../../trace/compareTransactions.ts'
+import { type ComparedField, type ComparedTransaction, readExitCode, readGas } from '../../../trace/compare/compareTransactions.ts'
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { ColumnValue, TableColumn } from '../../lists/table/columns.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'

@@ -1,5 +1,5 @@
 import { readAmount, type Asset } from '../../../trace/assets.ts'
-import type { TraceDifference } from '../../../trace/compareTraces.ts'
+import type { TraceDifference } from '../../../trace/compare/compareTraces.ts'
 import type { ValueFlow } from '../../../trace/valueFlow.ts'
 
 /** Something that an account sends or receives. */

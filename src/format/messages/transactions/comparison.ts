@@ -1,4 +1,4 @@
-import type { ComparedField } from '../../../trace/compareTransactions.ts'
+import type { ComparedField } from '../../../trace/compare/compareTransactions.ts'
 
 /** Texts of the comparison of two traces. Numbers come in the reader's form. */
 export interface ComparisonMessages {

@@ -1,9 +1,9 @@
-import { readFailure } from '../model/failure.ts'
-import type { Metadata } from '../schema/names.ts'
-import type { Asset, AssetFlow } from './assets.ts'
-import type { TraceModel } from './model.ts'
+import { readFailure } from '../../model/failure.ts'
+import type { Metadata } from '../../schema/names.ts'
+import type { Asset, AssetFlow } from '../assets.ts'
+import type { TraceModel } from '../model.ts'
 import { pairTransactions } from './pairTransactions.ts'
-import { valueFlow } from './valueFlow.ts'
+import { valueFlow } from '../valueFlow.ts'
 
 /** One difference between a forecast and what happened. */
 export type TraceDifference =

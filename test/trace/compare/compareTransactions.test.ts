@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Transaction } from '../../src/schema/transaction.ts'
-import { assembleTrace } from '../../src/trace/assemble.ts'
-import { compareTransactions } from '../../src/trace/compareTransactions.ts'
-import { pairTransactions } from '../../src/trace/pairTransactions.ts'
-import { message, transaction, tree } from './build.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { assembleTrace } from '../../../src/trace/assemble.ts'
+import { compareTransactions } from '../../../src/trace/compare/compareTransactions.ts'
+import { pairTransactions } from '../../../src/trace/compare/pairTransactions.ts'
+import { message, transaction, tree } from '../build.ts'
 
 const rows = tree([-1, 0, 0, 1, 1, 2])
 const compare = (left: readonly Transaction[], right: readonly Transaction[]) => compareTransactions(assembleTrace(left), assembleTrace(right))

@@ -1,6 +1,6 @@
-import { readOutcome } from '../model/outcome.ts'
-import type { Transaction } from '../schema/transaction.ts'
-import type { TraceModel } from './model.ts'
+import { readOutcome } from '../../model/outcome.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import type { TraceModel } from '../model.ts'
 import { type PairOptions, pairTransactions } from './pairTransactions.ts'
 
 /** Field in which two transactions differ. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { assembleTrace } from '../../src/trace/assemble.ts'
-import { compareTraces } from '../../src/trace/compareTraces.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
-import { emulationNamed } from '../fixtures/emulations.ts'
-import { message, transaction } from './build.ts'
+import { assembleTrace } from '../../../src/trace/assemble.ts'
+import { compareTraces } from '../../../src/trace/compare/compareTraces.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { emulationNamed } from '../../fixtures/emulations.ts'
+import { message, transaction } from '../build.ts'
 
 const { transactions, metadata } = emulationNamed('jettonTransfer').answer
 const rows = Object.values(transactions)

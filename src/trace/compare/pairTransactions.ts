@@ -1,5 +1,5 @@
-import { joinKey } from '../model/rows.ts'
-import { messagesFrom, type TraceMessage, type TraceModel } from './model.ts'
+import { joinKey } from '../../model/rows.ts'
+import { messagesFrom, type TraceMessage, type TraceModel } from '../model.ts'
 
 /** A transaction of one trace and its counterpart in another. */
 export interface TransactionPair {
