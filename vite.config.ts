@@ -45,6 +45,8 @@ const optimizeDeps = {
     '@ton/core',
     'buffer',
     'ton-assembly',
+    // The parser of TL-B, which is loaded on demand.
+    '@ton-community/tlb-parser',
     '@testing-library/react',
     '@testing-library/user-event',
     // For tests that show stories.
@@ -174,7 +176,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   resolve: {
     alias: [
       { find: /^tonlens$/, replacement: source('index.ts') },
-      { find: /^tonlens\/(abi|client|code|devtools|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|testing|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
+      { find: /^tonlens\/(abi|client|code|devtools|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|testing|tlb|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
     ],
   },
   build: {

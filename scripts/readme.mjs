@@ -39,6 +39,7 @@ export function referenceRows() {
     ['`tonlens/tanstack-db`', 'Rows of a mirror as collections of TanStack DB: filter, join and aggregate complete data, reactively'],
     ['`tonlens/code`', 'Disassembles the code of contracts, with your own `ton-assembly` and `@ton/core`'],
     ['`tonlens/abi`', 'Reads and writes bodies, storage and stacks by an ABI given as data, with types that follow from it'],
+    ['`tonlens/tlb`', 'Compiles TL-B schemes that a reader types to an ABI, with your own `@ton-community/tlb-parser`'],
     ['`tonlens/ton`', 'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer'],
     ['`tonlens/widgets`', 'The elements for bundlers; `dist/web` for pages without one'],
     ['`tonlens/locales/ru`, `tonlens/locales/zh`', 'Russian and Simplified Chinese'],

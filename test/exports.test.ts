@@ -12,6 +12,7 @@ const doors = {
   'tonlens/mirror': () => import('../src/mirror.ts'),
   'tonlens/mirror-worker': () => import('../src/mirror-worker.ts'),
   'tonlens/testing': () => import('../src/testing.ts'),
+  'tonlens/tlb': () => import('../src/tlb.ts'),
   'tonlens/ton': () => import('../src/ton.ts'),
   'tonlens/trace': () => import('../src/trace.ts'),
   'tonlens/verify': () => import('../src/verify.ts'),

@@ -11,6 +11,7 @@ const LAYERS = [
   'trace',
   'verify',
   'abi',
+  'tlb',
   'code',
   'endpoints',
   'rules',
@@ -44,6 +45,7 @@ const REACT_PACKAGES = /^(react|react-dom|@tanstack\/react-query)$/
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   'mirror/collection': /^@tanstack\/db$/,
   schema: /^zod\/mini$/,
+  tlb: /^@ton-community\/tlb-parser$/,
   code: /^(ton-assembly|@ton\/core)$/,
   endpoints: /^zod\/mini$/,
   client: /^zod\/mini$/,

@@ -3,6 +3,7 @@ import { bytesToBase64, bytesToHex } from '../ton/bytes.ts'
 import type { Cell } from '../ton/cell.ts'
 import { TonlensError } from '../ton/errors.ts'
 import { runInSlices, type Steps } from '../ton/steps.ts'
+import { wholeModule } from '../ton/wholeModule.ts'
 import { writeBoc } from '../ton/writeBoc.ts'
 import { linePlaces } from './linePlaces.ts'
 import type { CodeListing, CodeMethod, LinePlace } from './listing.ts'
@@ -89,12 +90,6 @@ async function loadPrinter(withPlaces: boolean): Promise<Print> {
   } catch (cause) {
     throw new TonlensError('The disassembler could not be loaded. Run npm install ton-assembly @ton/core.', { cause })
   }
-}
-
-/** Exports of a CommonJS package: esbuild gives all of them as the default export when it splits code. */
-function wholeModule<Module extends object>(module: Module): Module {
-  const { default: whole } = module as { readonly default?: Module }
-  return typeof whole === 'object' ? whole : module
 }
 
 function attempt<Result>(run: () => Result): Result | undefined {

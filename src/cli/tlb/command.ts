@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import type { Abi } from '../../abi/abi.ts'
+import { compileDeclarations, type CompiledTlb } from '../../tlb/compile.ts'
+import { TlbError } from '../../tlb/errors.ts'
+import { parseTlb } from '../../tlb/parse.ts'
+import type { TlbParser } from '../../tlb/syntax.ts'
 import { TonlensError } from '../../ton/errors.ts'
-import { compileTlb, type CompiledTlb } from './compile.ts'
-import { TlbError } from './errors.ts'
-import type { TlbParser } from './syntax.ts'
 
 const usage = 'Pass a file of TL-B schemes, and where to write the ABI: tonlens tlb schemes.tlb [schemes.ts | schemes.json] [--partial]'
 /** Refused types that one message lists. */
@@ -52,14 +53,7 @@ function printRefused(refused: readonly TlbError[]): string {
  * @throws {TlbError} The text is malformed; names line and column.
  */
 export function readTlb(source: string, name: string, cwd = process.cwd()): CompiledTlb {
-  const { parse, ast } = loadParser(cwd)
-  const match = parse(source)
-  if (match.failed()) {
-    // The first line of the parser's message has the place, the last one what was expected.
-    const [, line = '1', column = '1'] = /Line (\d+), col (\d+)/.exec(match.message ?? '') ?? []
-    throw new TlbError(`malformed: ${(match.message ?? '').trim().split('\n').at(-1)}`, { line: Number(line), column: Number(column) })
-  }
-  return compileTlb(ast(source).declarations, name)
+  return compileDeclarations(parseTlb(loadParser(cwd), source), name)
 }
 
 /** Loads the parser that the application has installed. @throws {TonlensError} There is none. */

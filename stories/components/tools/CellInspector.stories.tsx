@@ -4,6 +4,7 @@ import { standards } from '../../../src/abi/sources.ts'
 import { Builder } from '../../../src/ton/builder.ts'
 import type { Cell } from '../../../src/ton/cell.ts'
 import { CellInspector } from '../../../src/components/tools/cell-inspector/CellInspector.tsx'
+import { compileTlb } from '../../../src/tlb.ts'
 import { accounts } from '../../../test/fixtures/entities.ts'
 import { addressBoc, internalMessage, jettonBody, largeBag, oddBody, signedMessage } from '../../../test/fixtures/tools.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
@@ -25,6 +26,31 @@ export const Chosen: Story = { args: { defaultBoc: jettonBody, defaultType: 'Jet
 
 /** The chosen type does not fit: the field and the bit are named. */
 export const DoesNotFit: Story = { args: { defaultBoc: jettonBody, defaultType: 'Blockchain/Message' } }
+
+/** A reader types TL-B, and sees the fields of the body. */
+export const TypedTlb: Story = {
+  name: 'Typed TL-B',
+  args: { defaultBoc: jettonBody, compileTlb },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Your own ABI'))
+    await userEvent.click(await canvas.findByLabelText('ABI'))
+    await userEvent.paste(transferScheme)
+    await canvas.findByRole('option', { name: 'transfer' }, { timeout: 10_000 })
+    await userEvent.selectOptions(canvas.getByLabelText('Read as'), 'TL-B/transfer')
+  },
+}
+
+/** A mistake in the TL-B that a reader typed. */
+export const WrongTlb: Story = {
+  name: 'Wrong TL-B',
+  args: { defaultBoc: jettonBody, compileTlb },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Your own ABI'))
+    await userEvent.click(await canvas.findByLabelText('ABI'))
+    await userEvent.paste(transferScheme.replace('amount:', 'amount'))
+    await canvas.findByText(/Line 2/, {}, { timeout: 10_000 })
+  },
+}
 
 /** Data of no known structure. */
 export const Unknown: Story = { args: { defaultBoc: oddBody } }
@@ -55,6 +81,12 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
 /** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
+
+/** The transfer of TEP-74. */
+const transferScheme = `transfer#0f8a7ea5 query_id:uint64
+  amount:(VarUInteger 16) destination:MsgAddress response_destination:MsgAddress
+  custom_payload:(Maybe ^Cell) forward_ton_amount:(VarUInteger 16)
+  forward_payload:(Either Cell ^Cell) = InternalMsgBody;`
 
 function chain(length: number): Cell {
   let cell = new Builder().uint(0, 32).cell()

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { CellInspector, skipToken, useMessages, useTransactions, type Message, type Transaction } from 'tonlens'
 import { standards } from 'tonlens/abi'
+import { compileTlb } from 'tonlens/tlb'
 import { type Cell } from 'tonlens/ton'
 import { buildMessageCell, buildTransactionCell } from 'tonlens/verify'
 import { useRouter } from '../router.ts'
@@ -26,6 +27,7 @@ export function Cells(): ReactElement {
   return (
     <CellInspector
       abis={standards.abis}
+      compileTlb={compileTlb}
       boc={found ?? long ?? link}
       onBocChange={(boc) => {
         setHash(undefined)

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { AbiError, AbiRegistry, readAs, readBody, standards, writeAs, type Abi } from 'tonlens/abi'
 import { parseCell } from 'tonlens/ton'
 import { readTlb, runTlbCommand } from '../../../src/cli/tlb/command.ts'
-import { TlbError } from '../../../src/cli/tlb/errors.ts'
-import { compile } from './compile.ts'
+import { TlbError } from '../../../src/tlb/errors.ts'
+import { compile } from '../../tlb/compile.ts'
 
 const isInstalled = existsSync(join(import.meta.dirname, '../../../node_modules/@ton-community/tlb-parser'))
 const scheme = join(import.meta.dirname, 'tokens.tlb')

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { standards } from '../../../src/abi/sources.ts'
 import { CellInspector } from '../../../src/components/tools/cell-inspector/CellInspector.tsx'
 import { bytesToBase64, bytesToHex } from '../../../src/ton/bytes.ts'
+import { compileTlb } from '../../../src/tlb.ts'
+import { Builder } from '../../../src/ton/builder.ts'
 import { parseCell } from '../../../src/ton/boc.ts'
 import { jettonBody, largeBag, oddBody, signedMessage } from '../../fixtures/tools.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
@@ -223,6 +225,95 @@ describe('reading', () => {
     for (const option of screen.getAllByRole<HTMLOptionElement>('option')) {
       fireEvent.change(screen.getByLabelText('Read as'), { target: { value: option.value } })
     }
+    expect(screen.getByRole('tree')).toBeTruthy()
+  })
+})
+
+describe('TL-B that the reader types', () => {
+  const orderBody = new Builder().uint(0xa1b2c3d4, 32).uint(77, 64).uint(250, 16).ref(new Builder().uint(5, 8).cell()).cell()
+  const scheme = 'item#_ count:uint8 = Item;\norder#a1b2c3d4 query_id:uint64 price:(## 16) item:^Item = Order;'
+  const type = async (text: string) => {
+    fireEvent.click(screen.getByText('Your own ABI'))
+    fireEvent.change(await screen.findByLabelText('ABI'), { target: { value: text } })
+  }
+  const hint = () => screen.getByLabelText('ABI').parentElement?.textContent ?? ''
+
+  test('is compiled, and its fields are shown', async () => {
+    render(<CellInspector boc={orderBody} compileTlb={compileTlb} />)
+    await type(scheme)
+    expect(hint()).toContain('Compiling…')
+    await screen.findByRole('option', { name: 'order' }, { timeout: 20_000 })
+    fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'TL-B/order' } })
+    expect(meaning()).toMatch(/Query id77/)
+    expect(meaning()).toMatch(/Price250/)
+    expect(meaning()).toMatch(/Count5/)
+  }, 40_000)
+
+  test('a wrong scheme is told with line and column', async () => {
+    render(<CellInspector boc={orderBody} compileTlb={compileTlb} />)
+    await type('item#_ count:uint8 = Item;\norder#a1b2c3d4 price:(## 16 = Order;')
+    await waitFor(() => expect(hint()).toMatch(/Line 2, column \d+: malformed: Expected/), { timeout: 20_000 })
+    expect(screen.getByLabelText('ABI').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByRole('option', { name: 'item' })).toBeNull()
+  }, 40_000)
+
+  test('types that an ABI cannot express are listed beside those that it can', async () => {
+    render(<CellInspector boc={orderBody} compileTlb={compileTlb} />)
+    await type(`${scheme}\nlost#_ x:Missing = Lost;`)
+    expect(await screen.findByText('1 type is left out:', undefined, { timeout: 20_000 })).toBeTruthy()
+    expect(screen.getByText('Line 3, column 10: Lost: nothing declares the type Missing')).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'order' })).toBeTruthy()
+  }, 40_000)
+
+  test('a text that is too long is not compiled', async () => {
+    const compile = vi.fn()
+    render(<CellInspector boc={orderBody} compileTlb={compile} />)
+    await type('a#_ = A;\n'.repeat(6000))
+    expect(await screen.findByText(/at most 50,000 characters/)).toBeTruthy()
+    expect(compile).not.toHaveBeenCalled()
+  })
+
+  test('without a compiler, the field takes JSON only and says so', async () => {
+    render(<CellInspector boc={orderBody} />)
+    await type(scheme)
+    expect(hint()).toContain('This is not an ABI in JSON.')
+  })
+
+  test('JSON is read at once where TL-B is compiled, too', async () => {
+    const compile = vi.fn()
+    render(<CellInspector boc={orderBody} compileTlb={compile} />)
+    await type('{"name":"Mine","types":{"T":{"fields":{}}}}')
+    expect(screen.getByRole('option', { name: 'T' })).toBeTruthy()
+    expect(compile).not.toHaveBeenCalled()
+  })
+
+  test('only the last text counts', async () => {
+    const waiting: ((abi: unknown) => void)[] = []
+    const compile = vi.fn((text: string, { signal }: { signal: AbortSignal }) => {
+      if (text === 'first') signal.addEventListener('abort', () => waiting[0]?.({ abi: { name: 'Old', types: { Old: { fields: {} } } }, refused: [] }))
+      return new Promise((resolve) => {
+        waiting.push(resolve)
+        if (text === 'second') resolve({ abi: { name: 'New', types: { New: { fields: {} } } }, refused: [] })
+      })
+    })
+    render(<CellInspector boc={orderBody} compileTlb={compile as unknown as typeof compileTlb} />)
+    await type('first')
+    await waitFor(() => expect(compile).toHaveBeenCalledTimes(1))
+    fireEvent.change(screen.getByLabelText('ABI'), { target: { value: 'second' } })
+    expect(await screen.findByRole('option', { name: 'New' })).toBeTruthy()
+    expect(screen.queryByRole('option', { name: 'Old' })).toBeNull()
+  })
+
+  test.each<[string, () => unknown]>([
+    ['throws', () => { throw new Error('<b>broken</b>') }],
+    ['rejects with nothing', () => Promise.reject(undefined)],
+    ['returns nothing', () => undefined],
+    ['returns malformed data', () => ({ abi: { name: 7, types: 'x' }, refused: [null, { line: {}, message: 5 }, 'x'] })],
+  ])('a compiler that %s does not break it', async (_name, compile) => {
+    render(<CellInspector boc={orderBody} compileTlb={compile as unknown as typeof compileTlb} />)
+    await type(scheme)
+    await waitFor(() => expect(hint()).not.toContain('Compiling…'))
+    expect(hint()).toMatch(/TL-B could not be compiled/)
     expect(screen.getByRole('tree')).toBeTruthy()
   })
 })

@@ -16,6 +16,7 @@ import { CellFacts } from './CellFacts.tsx'
 import { CellReading } from './CellReading.tsx'
 import { describeBagError } from './describeBagError.ts'
 import { cellAt, useBag } from './useBag.ts'
+import type { CompileTlb } from './useOwnAbi.ts'
 
 /** Props of {@link CellInspector}; the rest go to the `<section>`. */
 export interface CellInspectorProps
@@ -44,6 +45,8 @@ export interface CellInspectorProps
   readonly onTypeChange?: ((type: string) => void) | undefined
   /** ABIs whose types can be chosen, besides the structures of the blockchain. @default none */
   readonly abis?: readonly Abi[] | undefined
+  /** Compiles TL-B that a reader types, such as `compileTlb` of `tonlens/tlb`. @default the reader's field takes an ABI in JSON only */
+  readonly compileTlb?: CompileTlb | undefined
   /** Called when a reader submits a hash in place of a bag, base64 or hex as written. @default hashes are invalid */
   readonly onHash?: ((hash: string) => void) | undefined
 }
@@ -52,10 +55,11 @@ const noAbis: readonly Abi[] = []
 
 /**
  * Shows any bag of cells as a tree, with bits, references, depth and hash of the selected cell. Tells what the
- * cell may be, marked as a guess, or reads it as a type of an ABI that the reader chooses or types in.
+ * cell may be, marked as a guess, or reads it as a type that the reader
+ * chooses, or types in as an ABI or, with `compileTlb`, as TL-B.
  */
 export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(function CellInspector(props, ref) {
-  const { boc, defaultBoc, onBocChange, path, defaultPath, onPathChange, type, defaultType, onTypeChange, abis, onHash, ...rest } = props
+  const { boc, defaultBoc, onBocChange, path, defaultPath, onPathChange, type, defaultType, onTypeChange, abis, compileTlb, onHash, ...rest } = props
   const { locale } = useDisplay()
   const messages = useTexts('inspector', inspectorMessages)
   const label = useId()
@@ -119,7 +123,13 @@ export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(functio
               {messages.cell} <bdi part="cell-inspector-place">{selected === '' ? messages.root : selected}</bdi>
             </p>
             <CellFacts cell={cell} />
-            <CellReading cell={cell} abis={Array.isArray(abis) ? abis : noAbis} type={readText(chosen)} onType={setChosen} />
+            <CellReading
+              cell={cell}
+              abis={Array.isArray(abis) ? abis : noAbis}
+              compileTlb={typeof compileTlb === 'function' ? compileTlb : undefined}
+              type={readText(chosen)}
+              onType={setChosen}
+            />
           </div>
         </>
       )}

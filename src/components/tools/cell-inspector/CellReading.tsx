@@ -15,23 +15,28 @@ import type { Cell } from '../../../ton/cell.ts'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { Field } from '../tool/Field.tsx'
-import { findType, listTypes, parseAbiText, typeKey } from './cellTypes.ts'
+import { findType, listTypes, typeKey } from './cellTypes.ts'
+import { describeOwnAbi, RefusedTypes } from './RefusedTypes.tsx'
+import { useOwnAbi, type CompileTlb } from './useOwnAbi.ts'
 
 interface CellReadingProps {
   readonly cell: Cell
   readonly abis: readonly Abi[]
+  readonly compileTlb: CompileTlb | undefined
   /** Key of the chosen type; empty to guess. */
   readonly type: string
   readonly onType: (type: string) => void
 }
 
 /** Meaning of one cell: guessed, or read as the type that the reader chose. */
-export function CellReading({ cell, abis, type, onType }: CellReadingProps): ReactElement {
+export function CellReading({ cell, abis, compileTlb, type, onType }: CellReadingProps): ReactElement {
+  const { locale } = useDisplay()
   const messages = useTexts('inspector', inspectorMessages)
   const [text, setText] = useState('')
   const id = useId()
-  const own = useMemo(() => parseAbiText(text), [text])
-  const groups = useMemo(() => listTypes([...(own === undefined ? [] : [own]), blockchain, ...abis]), [own, abis])
+  const own = useOwnAbi(text, compileTlb)
+  const { abi } = own
+  const groups = useMemo(() => listTypes([...(abi === undefined ? [] : [abi]), blockchain, ...abis]), [abi, abis])
   const chosen = findType(groups, type)
   return (
     <div part="card-section cell-inspector-meaning">
@@ -55,14 +60,17 @@ export function CellReading({ cell, abis, type, onType }: CellReadingProps): Rea
       {chosen === undefined ? <Guesses cell={cell} /> : <ChosenReading cell={cell} abi={chosen.abi} type={chosen.type} />}
       <Disclosure label={messages.ownAbi}>
         {() => (
-          <Field
-            label={messages.abi}
-            value={text}
-            onValue={setText}
-            lines={4}
-            hint={messages.abiHint}
-            wrong={text.trim() !== '' && own === undefined ? messages.invalidAbi : undefined}
-          />
+          <>
+            <Field
+              label={messages.abi}
+              value={text}
+              onValue={setText}
+              lines={4}
+              hint={own.isCompiling ? messages.compiling : compileTlb === undefined ? messages.abiHint : messages.tlbHint}
+              wrong={describeOwnAbi(own, messages, locale)}
+            />
+            {own.refused.length > 0 && <RefusedTypes refused={own.refused} />}
+          </>
         )}
       </Disclosure>
     </div>

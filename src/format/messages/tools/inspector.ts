@@ -58,6 +58,17 @@ export interface InspectorMessages {
   readonly abi: string
   readonly abiHint: string
   readonly invalidAbi: string
+  /** In place of `abiHint` where TL-B is compiled. */
+  readonly tlbHint: string
+  readonly compiling: string
+  /** `shown` is the limit of characters. */
+  readonly longTlb: (shown: string) => string
+  /** Error in TL-B, with its place. `reason` is English. */
+  readonly tlbAt: (line: string, column: string, reason: string) => string
+  /** TL-B could not be compiled, for a reason without a place. */
+  readonly failedTlb: (reason: string) => string
+  /** Heading of a list of types that an ABI cannot express. */
+  readonly refusedTypes: (count: number, shown: string) => string
   readonly doesNotFit: (reason: string) => string
   readonly atBit: (shown: string) => string
   readonly reasons: Readonly<Record<AbiErrorReason, string>>

@@ -73,6 +73,12 @@ export const inspectorMessages: InspectorMessages = {
   abi: 'ABI',
   abiHint: 'JSON of defineAbi, of npx tonlens tlb, or of the Tolk compiler. It stays in this browser.',
   invalidAbi: 'This is not an ABI in JSON.',
+  tlbHint: 'TL-B schemes, or JSON of defineAbi or of the Tolk compiler. The text stays in this browser.',
+  compiling: 'Compiling…',
+  longTlb: (shown) => `This is too long: at most ${shown} characters of TL-B are compiled here.`,
+  tlbAt: (line, column, reason) => `Line ${line}, column ${column}: ${reason}`,
+  failedTlb: (reason) => `TL-B could not be compiled. ${reason}`,
+  refusedTypes: (count, shown) => `${countEnglish(count, shown, 'type is', 'types are')} left out:`,
   doesNotFit: (reason) => `The cell does not fit this type: ${reason}.`,
   atBit: (shown) => `Bit ${shown}`,
   reasons: {

@@ -73,6 +73,12 @@ export const inspectorMessages: InspectorMessages = {
   abi: 'Текст ABI',
   abiHint: 'JSON от defineAbi, npx tonlens tlb или компилятора Tolk. Он остаётся в этом браузере.',
   invalidAbi: 'Это не ABI в JSON.',
+  tlbHint: 'Схемы TL-B или JSON от defineAbi или компилятора Tolk. Текст остаётся в этом браузере.',
+  compiling: 'Компилируется…',
+  longTlb: (shown) => `Слишком длинный текст: здесь компилируется не больше ${shown} символов TL-B.`,
+  tlbAt: (line, column, reason) => `Строка ${line}, столбец ${column}: ${reason}`,
+  failedTlb: (reason) => `Не удалось скомпилировать TL-B. ${reason}`,
+  refusedTypes: (_count, shown) => `Пропущено типов: ${shown}`,
   doesNotFit: (reason) => `Ячейка не подходит к этому типу: ${reason}.`,
   atBit: (shown) => `Бит ${shown}`,
   reasons: {

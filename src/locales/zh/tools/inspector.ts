@@ -72,6 +72,12 @@ export const inspectorMessages: InspectorMessages = {
   abi: 'ABI 内容',
   abiHint: 'defineAbi、npx tonlens tlb 或 Tolk 编译器生成的 JSON。内容只留在此浏览器中。',
   invalidAbi: '这不是 JSON 格式的 ABI。',
+  tlbHint: 'TL-B 定义，或 defineAbi、Tolk 编译器生成的 JSON。内容只留在此浏览器中。',
+  compiling: '正在编译…',
+  longTlb: (shown) => `内容过长：此处最多编译 ${shown} 个字符的 TL-B。`,
+  tlbAt: (line, column, reason) => `第 ${line} 行，第 ${column} 列：${reason}`,
+  failedTlb: (reason) => `无法编译 TL-B。${reason}`,
+  refusedTypes: (_count, shown) => `有 ${shown} 个类型被略过：`,
   doesNotFit: (reason) => `单元不符合此类型：${reason}。`,
   atBit: (shown) => `第 ${shown} 位`,
   reasons: {

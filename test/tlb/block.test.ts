@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { AbiError, blockchain, readAs, writeAs, type Abi, type AbiValue } from 'tonlens/abi'
 import { Builder, formatHash, type Cell } from 'tonlens/ton'
 import { buildAccountCell, buildMessageCell, buildTransactionCell } from 'tonlens/verify'
-import { readTlb } from '../../../src/cli/tlb/command.ts'
-import { chainStates, chainTransactions, mainnetTransactions, messagesIn } from '../../fixtures/verify.ts'
+import { readTlb } from '../../src/cli/tlb/command.ts'
+import { chainStates, chainTransactions, mainnetTransactions, messagesIn } from '../fixtures/verify.ts'
 
 /** The scheme of TON's blocks as the parser's own tests have it. */
-const schemes = join(import.meta.dirname, '../../../node_modules/@ton-community/tlb-parser/tests/fixtures/tlb/block.tlb')
+const schemes = join(import.meta.dirname, '../../node_modules/@ton-community/tlb-parser/tests/fixtures/tlb/block.tlb')
 
 /** Rows of large messages become cells of which a part is pruned. */
 function hasExotic(cell: Cell): boolean {

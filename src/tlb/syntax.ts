@@ -1,7 +1,9 @@
 import type { TlbPlace } from './errors.ts'
 
-/** Syntax tree of `@ton-community/tlb-parser`, as far as it is read here. Nodes are told apart by the name of their class. */
+/** Syntax tree of `@ton-community/tlb-parser`, as far as it is read here. */
 export interface TlbNode {
+  /** Name of the parser's class: `NameExpr`. */
+  readonly kind: string
   readonly locations: TlbPlace
 }
 
@@ -37,8 +39,9 @@ export interface TlbExpression extends TlbNode {
   readonly right?: TlbExpression
 }
 
-/** The parser, as far as it is called here. */
+/** The parser, as far as it is called here. Its other exports are the classes of its nodes. */
 export interface TlbParser {
-  readonly parse: (source: string) => { readonly failed: () => boolean; readonly message?: string }
-  readonly ast: (source: string) => { readonly declarations: readonly TlbDeclaration[] }
+  readonly parse: (source: string) => { readonly message?: string }
+  /** Throws if the source is malformed. */
+  readonly ast: (source: string) => { readonly declarations: readonly unknown[] }
 }

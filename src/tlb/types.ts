@@ -1,4 +1,4 @@
-import type { TypeText } from '../../abi/abi.ts'
+import type { TypeText } from '../abi/abi.ts'
 import { TlbError } from './errors.ts'
 import type { TlbExpression } from './syntax.ts'
 
@@ -27,6 +27,8 @@ const dictionaries: Readonly<Record<string, string>> = {
 }
 /** Types with parameters that are known. Their declarations, where a file has them, are skipped. */
 const generic = ['Maybe', 'Either', 'VarUInteger', 'VarInteger']
+/** Longest text of a tuple. */
+const LONGEST_TUPLE = 20_000
 /** Types by which a dictionary is declared. */
 const nodes = ['HmLabel', 'Unary', 'HashmapNode', 'HashmapAugNode']
 
@@ -56,7 +58,7 @@ export interface Declared {
 /** Writes a type expression as a type of an ABI. @throws {TlbError} An ABI cannot express it. */
 export function compileType(expression: TlbExpression, scope: TlbScope, declared: Declared): TypeText {
   const inner = (each: TlbExpression) => compileType(each, scope, declared)
-  switch (expression.constructor.name) {
+  switch (expression.kind) {
     case 'CellRefExpr': {
       const content = expression.expr as TlbExpression
       // The data of an exotic cell are hashes; only its tree tells the rest.
@@ -86,14 +88,14 @@ export function compileType(expression: TlbExpression, scope: TlbScope, declared
       return `when<${compileNumber(left as TlbExpression, scope)}${bit}, ${inner(condExpr as TlbExpression)}>`
     }
     default:
-      throw new TlbError(`an ABI cannot express this (${expression.constructor.name})`, expression.locations)
+      throw new TlbError(`an ABI cannot express this (${expression.kind})`, expression.locations)
   }
 }
 
 /** Comparison that holds for a field `(#<= n)` or `(#< n)`: `<= n`; undefined where its bits cannot exceed the limit. */
 export function compileLimit(expression: TlbExpression, scope: TlbScope): string | undefined {
   const { name = '', arg } = expression
-  if (expression.constructor.name !== 'BuiltinOneArgExpr' || !name.startsWith('#<')) return undefined
+  if (expression.kind !== 'BuiltinOneArgExpr' || !name.startsWith('#<')) return undefined
   const most = readNumber(arg as TlbExpression, scope) - (name === '#<' ? 1 : 0)
   return Number.isInteger(Math.log2(most + 1)) ? undefined : `<= ${most}`
 }
@@ -101,11 +103,11 @@ export function compileLimit(expression: TlbExpression, scope: TlbScope): string
 /** Writes a condition such as `{ depth >= 1 }` as a check of an ABI. @throws {TlbError} An ABI cannot express it. */
 export function compileCheck(expression: TlbExpression, scope: TlbScope): string {
   const { left, op, right } = expression as TlbExpression & { left: TlbExpression; right: TlbExpression }
-  const [unknown, known] = left.constructor.name === 'NegateExpr' ? [left, right] : [right, left]
-  if (unknown.constructor.name !== 'NegateExpr') return `${compileNumber(left, scope)} ${op} ${compileNumber(right, scope)}`
+  const [unknown, known] = left.kind === 'NegateExpr' ? [left, right] : [right, left]
+  if (unknown.kind !== 'NegateExpr') return `${compileNumber(left, scope)} ${op} ${compileNumber(right, scope)}`
   // `{ ~n + 1 = seq_no }` computes a parameter, which must not be negative.
   const { left: parameter, op: plus, right: addend } = unknown.expr as TlbExpression
-  if (op !== '=' || plus !== '+' || parameter?.constructor.name !== 'NameExpr') throw new TlbError('an ABI cannot express this computation', expression.locations)
+  if (op !== '=' || plus !== '+' || parameter?.kind !== 'NameExpr') throw new TlbError('an ABI cannot express this computation', expression.locations)
   return `${compileNumber(known, scope)} >= ${compileNumber(addend as TlbExpression, scope)}`
 }
 
@@ -175,7 +177,7 @@ function compileInstance(expression: TlbExpression, scope: TlbScope, declared: D
     }
     return `choose<${only.name}, ${choices.map((choice) => declared.instance(name, [String(choice)], expression)).join(', ')}>`
   }
-  const compiled = args.map((arg) => (arg.constructor.name === 'NumberExpr' ? String(arg.num) : compileType(arg, scope, declared)))
+  const compiled = args.map((arg) => (arg.kind === 'NumberExpr' ? String(arg.num) : compileType(arg, scope, declared)))
   return declared.instance(name, compiled, expression)
 }
 
@@ -188,6 +190,7 @@ function compileRepetition(expression: TlbExpression, scope: TlbScope, inner: (e
   if (item === 'uint1') return compileSize('bits', left as TlbExpression, scope)
   if (!/^\d+$/.test(size)) return `repeat<${size}, ${item}>`
   if (Number(size) > 255) throw new TlbError('an ABI cannot express more than 255 repetitions', expression.locations)
+  if (Number(size) * item.length > LONGEST_TUPLE) throw new TlbError('too many repetitions of a type with a long name', expression.locations)
   return `[${Array.from({ length: Number(size) }, () => item).join(', ')}]`
 }
 
@@ -204,7 +207,7 @@ function compileNumber(expression: TlbExpression, scope: TlbScope): string {
   if (bound !== undefined && /^\d+$/.test(bound)) return bound
   if (num !== undefined) return String(num)
   if (isField(expression, scope)) return name as string
-  if (expression.constructor.name === 'MathExpr') {
+  if (expression.kind === 'MathExpr') {
     const [a, b] = [compileNumber(left as TlbExpression, scope), compileNumber(right as TlbExpression, scope)]
     if (/^\d+$/.test(a) && /^\d+$/.test(b)) return String(op === '*' ? Number(a) * Number(b) : Number(a) + Number(b))
     if (op === '+' || !`${a}${b}`.includes('+')) return `${a}${op}${b}`
@@ -212,8 +215,8 @@ function compileNumber(expression: TlbExpression, scope: TlbScope): string {
   throw new TlbError('an ABI cannot express this number: it is no number and no field before it', expression.locations)
 }
 
-function isField({ constructor, name = '' }: TlbExpression, { parameters, fields }: TlbScope): boolean {
-  return constructor.name === 'NameExpr' && fields.has(name) && !Object.hasOwn(parameters, name)
+function isField({ kind, name = '' }: TlbExpression, { parameters, fields }: TlbScope): boolean {
+  return kind === 'NameExpr' && fields.has(name) && !Object.hasOwn(parameters, name)
 }
 
 function readNumber(expression: TlbExpression, scope: TlbScope): number {

@@ -21,14 +21,14 @@ function print({ constructorDef, fields, combinator }: TlbDeclaration): string {
 function printField(field: TlbField): string {
   const { name, expr, type, fields = [], isRef } = field
   const label = name === undefined || name === null || name === '_' ? '' : `${name}:`
-  if (field.constructor.name === 'FieldAnonymousDef') return `${label}${isRef === true ? '^' : ''}${['[', ...fields.map(printField), ']'].join(' ')}`
+  if (field.kind === 'FieldAnonymousDef') return `${label}${isRef === true ? '^' : ''}${['[', ...fields.map(printField), ']'].join(' ')}`
   return `${label}${expr === undefined ? type : printExpression(expr)}`
 }
 
 function printExpression(expression: TlbExpression): string {
   const { name = '', num, arg, args = [], expr, left, op = '', right, dotExpr, condExpr } = expression
   const all = (...parts: readonly (TlbExpression | undefined)[]) => parts.map((part) => part && printExpression(part)).join(' ')
-  switch (expression.constructor.name) {
+  switch (expression.kind) {
     case 'NumberExpr':
       return String(num)
     case 'BuiltinOneArgExpr':
@@ -43,7 +43,7 @@ function printExpression(expression: TlbExpression): string {
       return `${all(left)}${dotExpr === null || dotExpr === undefined ? '' : `.${dotExpr}`}?${all(condExpr)}`
     case 'MathExpr':
       // A product with a number begins with the number.
-      return right?.constructor.name === 'NumberExpr' && op === '*' ? `${all(right)} * ${all(left)}` : `${all(left)} ${op} ${all(right)}`
+      return right?.kind === 'NumberExpr' && op === '*' ? `${all(right)} * ${all(left)}` : `${all(left)} ${op} ${all(right)}`
     case 'CompareExpr':
       return op.startsWith('>') ? `${op.replace('>', '<')} ${all(right, left)}` : `${op} ${all(left, right)}`
     default:

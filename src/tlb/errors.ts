@@ -1,4 +1,4 @@
-import { TonlensError } from '../../ton/errors.ts'
+import { TonlensError } from '../ton/errors.ts'
 
 /** Place in a file, counted from 1. */
 export interface TlbPlace {

@@ -1,4 +1,5 @@
-import type { Abi, AbiDeclaration, AbiStruct, TypeText } from '../../abi/abi.ts'
+import type { Abi, AbiDeclaration, AbiStruct, TypeText } from '../abi/abi.ts'
+import { runSteps, type Steps } from '../ton/steps.ts'
 import { TlbError } from './errors.ts'
 import type { TlbDeclaration, TlbExpression, TlbField } from './syntax.ts'
 import { compileTag } from './tag.ts'
@@ -11,11 +12,15 @@ const bodyLists: Readonly<Record<string, 'incoming' | 'external'>> = {
   ExternalMsgBody: 'external',
   ExtMsgBody: 'external',
 }
-/** Most instances of types with parameters. */
+/** Most instances of types with parameters that one type needs. */
 const MOST_INSTANCES = 300
+/** Most instances in all, with those of refused types. */
+const MOST_ATTEMPTS = 3000
+/** Longest name of an instance: parameters in parameters may double at each use. */
+const LONGEST_NAME = 2000
 const noNames: TlbScope['parameters'] = {}
 
-/** Result of {@link compileTlb}. */
+/** An ABI compiled from TL-B schemes. */
 export interface CompiledTlb {
   readonly abi: Abi
   /** Types that the ABI lacks, since it cannot express them or what they contain. */
@@ -27,14 +32,21 @@ export interface CompiledTlb {
  * unions, types with parameters become one declaration for each use.
  * @param name Name of the contract.
  */
-export function compileTlb(declarations: readonly TlbDeclaration[], name: string): CompiledTlb {
+export function compileDeclarations(declarations: readonly TlbDeclaration[], name: string): CompiledTlb {
+  return runSteps(compileInSteps(declarations, name))
+}
+
+/** Does the same, a type a step. */
+export function compileInSteps(declarations: readonly TlbDeclaration[], name: string): Steps<CompiledTlb> {
   return new Compiler(declarations).compile(name)
 }
 
 class Compiler implements Declared {
   readonly #byType = new Map<string, TlbDeclaration[]>()
-  #types = new Map<string, AbiDeclaration>()
-  #declaring = new Set<string>()
+  readonly #types = new Map<string, AbiDeclaration>()
+  readonly #declaring = new Set<string>()
+  #instances = 0
+  #attempts = 0
 
   constructor(declarations: readonly TlbDeclaration[]) {
     for (const declaration of declarations) {
@@ -43,21 +55,23 @@ class Compiler implements Declared {
     }
   }
 
-  compile(name: string): CompiledTlb {
+  *compile(name: string): Steps<CompiledTlb> {
     const bodies: Record<'incoming' | 'external', TypeText[]> = { incoming: [], external: [] }
     const refused: TlbError[] = []
     const attempt = (type: string, operation: () => void) => {
-      const [types, declaring] = [new Map(this.#types), new Set(this.#declaring)]
+      const [types, declaring] = [this.#types.size, this.#declaring.size]
+      this.#instances = 0
       try {
         operation()
       } catch (error) {
         if (!(error instanceof TlbError)) throw error
         refused.push(new TlbError(`${type}: ${error.reason}`, error))
-        this.#types = types
-        this.#declaring = declaring
+        removeSince(this.#types, types)
+        removeSince(this.#declaring, declaring)
       }
     }
     for (const [type, constructors] of this.#byType) {
+      yield
       if (this.isExotic(type)) continue
       const list = Object.hasOwn(bodyLists, type) ? bodyLists[type] : undefined
       if (list !== undefined) {
@@ -103,11 +117,17 @@ class Compiler implements Declared {
     const suffix = args.length === 0 ? '' : `<${args.join(', ')}>`
     const full = `${type}${suffix}`
     if (this.#types.has(full) || this.#declaring.has(full)) return full
+    if (args.length > 0) {
+      this.#instances += 1
+      this.#attempts += 1
+      const [{ locations }] = this.#byType.get(type) as [TlbDeclaration]
+      if (this.#instances > MOST_INSTANCES || full.length > LONGEST_NAME) throw new TlbError(`${type} has parameters without end`, locations)
+      if (this.#attempts > MOST_ATTEMPTS) throw new TlbError('too many types with parameters', locations)
+    }
     this.#declaring.add(full)
     const all = this.#byType.get(type) ?? []
     const constructors = all.filter(({ combinator }) => combinator.args.every(({ num }, at) => num === undefined || String(num) === args[at]))
     if (constructors.length === 0) throw new TlbError(`nothing declares ${full}`, (all[0] as TlbDeclaration).locations)
-    if (this.#declaring.size > MOST_INSTANCES) throw new TlbError(`${type} has parameters without end`, (constructors[0] as TlbDeclaration).locations)
     const names = constructors.flatMap((each) => {
       if (constructors.length > 1 && compileTag(each) === undefined) return this.#readAlternatives(each, type, bindParameters(each.combinator, args))
       const name = constructors.length === 1 && each.constructorDef.name === '_' ? full : this.#structName(each, suffix)
@@ -119,7 +139,7 @@ class Compiler implements Declared {
 
   /** Alternatives of `_ Inner = Outer`, whose only field has tags. @throws {TlbError} It has none. */
   #readAlternatives({ constructorDef, fields, locations }: TlbDeclaration, type: string, parameters: TlbScope['parameters']): readonly TypeText[] {
-    const [only, ...others] = fields.filter((field) => field.constructor.name !== 'FieldBuiltinDef')
+    const [only, ...others] = fields.filter((field) => field.kind !== 'FieldBuiltinDef')
     const inner = others.length > 0 || only?.expr === undefined ? '' : compileType(only.expr, { parameters, fields: new Set() }, this)
     if (!this.isTagged(inner)) throw new TlbError(`${constructorDef.name} needs a tag, since ${type} has several constructors`, locations)
     const declaration = this.#types.get(inner) as AbiDeclaration
@@ -154,12 +174,13 @@ class Compiler implements Declared {
     const computed = new Set<string>()
     const add = (name: string, type: TypeText, at: TlbField) => {
       const free = name === '_' ? `field_${Object.keys(fields).length + 1}` : name
+      if (free === '__proto__') throw new TlbError('an ABI cannot have a field __proto__', at.locations)
       if (Object.hasOwn(fields, free)) throw new TlbError(`the field ${free} is declared twice`, at.locations)
       fields[free] = type
       known.add(free)
     }
     for (const field of definitions) {
-      switch (field.constructor.name) {
+      switch (field.kind) {
         case 'FieldBuiltinDef':
           // `{X:Type}` and `{n:#}` name parameters; those that nothing binds are computed by a condition.
           if (!Object.hasOwn(scope.parameters, field.name ?? '')) computed.add(field.name ?? '')
@@ -190,10 +211,15 @@ class Compiler implements Declared {
   }
 }
 
+/** Removes the entries that a map or a set got after it had a size. */
+function removeSince(entries: Map<string, unknown> | Set<string>, size: number): void {
+  if (entries.size > size) for (const key of [...entries.keys()].slice(size)) entries.delete(key)
+}
+
 /** Parameters that a condition computes: those behind `~`. */
 function findComputed(expression: TlbExpression): readonly string[] {
-  if (expression.constructor.name === 'NameExpr') return [expression.name ?? '']
-  const parts = expression.constructor.name === 'CompareExpr' ? [expression.left, expression.right].filter((part) => part?.constructor.name === 'NegateExpr') : [expression.expr, expression.left]
+  if (expression.kind === 'NameExpr') return [expression.name ?? '']
+  const parts = expression.kind === 'CompareExpr' ? [expression.left, expression.right].filter((part) => part?.kind === 'NegateExpr') : [expression.expr, expression.left]
   return parts.flatMap((part) => (part === undefined ? [] : findComputed(part)))
 }
 
@@ -202,7 +228,7 @@ function bindParameters({ args }: TlbDeclaration['combinator'], values: readonly
   return Object.fromEntries(
     args.flatMap((arg, at) => {
       if (arg.num !== undefined) return []
-      if (arg.constructor.name !== 'NameExpr') throw new TlbError('an ABI cannot express computed parameters', arg.locations)
+      if (arg.kind !== 'NameExpr') throw new TlbError('an ABI cannot express computed parameters', arg.locations)
       return [[arg.name ?? '', values[at] ?? '']]
     }),
   )

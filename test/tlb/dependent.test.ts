@@ -6,7 +6,7 @@ import { AbiError, readAs, writeAs, type Abi, type AbiValue } from 'tonlens/abi'
 import { formatHash, parseCell } from 'tonlens/ton'
 import { compile } from './compile.ts'
 
-const isInstalled = existsSync(join(import.meta.dirname, '../../../node_modules/@ton-community/tlb-parser'))
+const isInstalled = existsSync(join(import.meta.dirname, '../../node_modules/@ton-community/tlb-parser'))
 const text = (bits: number) => beginCell().storeUint(bits, 8)
 
 /** Schemes, a type, its value, and how the reference library writes it. */

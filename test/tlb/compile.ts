@@ -1,5 +1,5 @@
 import { type Abi } from 'tonlens/abi'
-import { readTlb } from '../../../src/cli/tlb/command.ts'
+import { readTlb } from '../../src/cli/tlb/command.ts'
 
 /** Compiles schemes. @throws {TlbError} The first that an ABI cannot express. */
 export function compile(source: string): Abi {
