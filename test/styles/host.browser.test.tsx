@@ -51,7 +51,9 @@ function readLooks(container: HTMLElement): readonly Look[] {
     const box = element.getBoundingClientRect()
     const computed = getComputedStyle(element)
     const style = Object.fromEntries(looks.map((name) => [name, computed[name]]))
-    return { part: element.getAttribute('part') ?? '', box: [box.left - left, box.top - top, box.width, box.height], style }
+    // What has no box, such as a part of something hidden, would have one in the corner of the page.
+    const isShown = element.getClientRects().length > 0
+    return { part: element.getAttribute('part') ?? '', box: isShown ? [box.left - left, box.top - top, box.width, box.height] : [], style }
   })
 }
 
@@ -61,8 +63,7 @@ function differences(before: readonly Look[], after: readonly Look[]): readonly 
   return before.flatMap((one, at) => {
     const other = after[at] ?? one
     const changed = looks.filter((name) => one.style[name] !== other.style[name]).map((name) => `${name} ${one.style[name]} became ${other.style[name]}`)
-    // A hidden element has its box in the corner of the page.
-    const moved = one.style['display'] !== 'none' && one.box.some((edge, side) => Math.abs(edge - (other.box[side] ?? 0)) > 1)
+    const moved = one.box.length !== other.box.length || one.box.some((edge, side) => Math.abs(edge - (other.box[side] ?? 0)) > 1)
     if (moved) changed.push(`box ${one.box.map(Math.round).join(' ')} became ${other.box.map(Math.round).join(' ')}`)
     return changed.map((words) => `${one.part}: ${words}`)
   })
@@ -172,7 +173,7 @@ describe('of the page we touch nothing', () => {
   test('elements of the page look as they do without our sheet', async () => {
     const page = document.body.appendChild(document.createElement('div'))
     // Rules of these pages themselves, which read our variables.
-    page.style.cssText = 'all: initial; display: block; color-scheme: light'
+    page.style.cssText = 'all: initial; display: block; color-scheme: light; font-family: serif'
     page.innerHTML = `<h1>a</h1><h2>a</h2><p>a <a href="#">b</a> <b>c</b> <code>d</code> <small>e</small> <bdi>f</bdi></p>
       <ul><li>a</li></ul><dl><dt>a</dt><dd>b</dd></dl><table><caption>a</caption><tr><th>b</th><td>c</td></tr></table>
       <button>a</button><input value="a"><select><option>a</option></select><textarea>a</textarea><fieldset><legend>a</legend></fieldset>
