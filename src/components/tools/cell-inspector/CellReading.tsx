@@ -36,6 +36,7 @@ export function CellReading({ cell, abis, compileTlb, type, onType }: CellReadin
   const id = useId()
   const own = useOwnAbi(text, compileTlb)
   const { abi } = own
+  const takesTlb = compileTlb !== undefined
   const groups = useMemo(() => listTypes([...(abi === undefined ? [] : [abi]), blockchain, ...abis]), [abi, abis])
   const chosen = findType(groups, type)
   return (
@@ -58,15 +59,15 @@ export function CellReading({ cell, abis, compileTlb, type, onType }: CellReadin
         </select>
       </div>
       {chosen === undefined ? <Guesses cell={cell} /> : <ChosenReading cell={cell} abi={chosen.abi} type={chosen.type} />}
-      <Disclosure label={messages.ownAbi}>
+      <Disclosure label={takesTlb ? messages.ownTlb : messages.ownAbi}>
         {() => (
           <>
             <Field
-              label={messages.abi}
+              label={takesTlb ? messages.tlb : messages.abi}
               value={text}
               onValue={setText}
               lines={4}
-              hint={own.isCompiling ? messages.compiling : compileTlb === undefined ? messages.abiHint : messages.tlbHint}
+              hint={own.isCompiling ? messages.compiling : takesTlb ? messages.tlbHint : messages.abiHint}
               wrong={describeOwnAbi(own, messages, locale)}
             />
             {own.refused.length > 0 && <RefusedTypes refused={own.refused} />}

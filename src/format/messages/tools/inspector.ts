@@ -58,7 +58,9 @@ export interface InspectorMessages {
   readonly abi: string
   readonly abiHint: string
   readonly invalidAbi: string
-  /** In place of `abiHint` where TL-B is compiled. */
+  /** `ownTlb`, `tlb` and `tlbHint` are in place of `ownAbi`, `abi` and `abiHint` where TL-B is compiled. */
+  readonly ownTlb: string
+  readonly tlb: string
   readonly tlbHint: string
   readonly compiling: string
   /** `shown` is the limit of characters. */

@@ -73,6 +73,8 @@ export const inspectorMessages: InspectorMessages = {
   abi: 'ABI',
   abiHint: 'JSON of defineAbi, of npx tonlens tlb, or of the Tolk compiler. It stays in this browser.',
   invalidAbi: 'This is not an ABI in JSON.',
+  ownTlb: 'Your own ABI or TL-B',
+  tlb: 'ABI or TL-B',
   tlbHint: 'TL-B schemes, or JSON of defineAbi or of the Tolk compiler. The text stays in this browser.',
   compiling: 'Compiling…',
   longTlb: (shown) => `This is too long: at most ${shown} characters of TL-B are compiled here.`,

@@ -73,6 +73,8 @@ export const inspectorMessages: InspectorMessages = {
   abi: 'Текст ABI',
   abiHint: 'JSON от defineAbi, npx tonlens tlb или компилятора Tolk. Он остаётся в этом браузере.',
   invalidAbi: 'Это не ABI в JSON.',
+  ownTlb: 'Свой ABI или TL-B',
+  tlb: 'Текст ABI или TL-B',
   tlbHint: 'Схемы TL-B или JSON от defineAbi или компилятора Tolk. Текст остаётся в этом браузере.',
   compiling: 'Компилируется…',
   longTlb: (shown) => `Слишком длинный текст: здесь компилируется не больше ${shown} символов TL-B.`,

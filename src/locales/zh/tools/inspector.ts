@@ -72,6 +72,8 @@ export const inspectorMessages: InspectorMessages = {
   abi: 'ABI 内容',
   abiHint: 'defineAbi、npx tonlens tlb 或 Tolk 编译器生成的 JSON。内容只留在此浏览器中。',
   invalidAbi: '这不是 JSON 格式的 ABI。',
+  ownTlb: '自己的 ABI 或 TL-B',
+  tlb: 'ABI 或 TL-B 内容',
   tlbHint: 'TL-B 定义，或 defineAbi、Tolk 编译器生成的 JSON。内容只留在此浏览器中。',
   compiling: '正在编译…',
   longTlb: (shown) => `内容过长：此处最多编译 ${shown} 个字符的 TL-B。`,
