@@ -91,7 +91,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
       <div role="status" part="nft-gallery-notice" data-state={changed ? 'changed' : 'none'}>
         {changed && (
           <>
-            {messages.changed}
+            <span>{messages.changed}</span>
             {onReload !== undefined && (
               <button type="button" part="button" onClick={() => onReload()}>
                 {messages.reload}
