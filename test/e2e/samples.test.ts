@@ -62,7 +62,7 @@ beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"development"', 'import.meta.env.DEV': 'true' },
     logLevel: 'error',
   })
-  for (const { path, text } of outputFiles) write(relative(workshop, path), pointed(text))
+  for (const { path, text } of outputFiles) write(relative(workshop, path), served(text))
   for (const file of readdirSync(join(root, 'dist/web'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html)$/.test(name))) {
     write(`site/web/${file}`, readFileSync(join(root, 'dist/web', file), 'utf8').replaceAll('https://toncenter.com/api/v3', service.url).replace('connect-src', `connect-src ${new URL(service.url).origin}`))
   }
@@ -233,13 +233,17 @@ function write(file: string, text: string): void {
   writeFileSync(path, text)
 }
 
-/** The same code, without a wait between requests, asking this test's service for an account that it has. */
+/** The same code, asking this test's service for an account that it has. */
 function pointed(code: string): string {
+  return served(code).replaceAll(/\b[EU]Q[\w-]{46}\b/g, known.account)
+}
+
+/** The same code, without a wait between requests, asking this test's service. */
+function served(code: string): string {
   return code
     .replaceAll(/(['"])(?:https:\/\/(?:testnet\.)?(?:toncenter\.com|index\.example))?\/api\/v3\1/g, `'${service.url}'`)
     .replaceAll(/(new URL\('\.\/[\w.-]+)\.ts'/g, "$1.js'")
     .replaceAll('createClient({', 'createClient({ rate: 1000,')
-    .replaceAll(/\b[EU]Q[\w-]{46}\b/g, known.account)
 }
 
 /** Exports the functions and elements that a module declares, for the page to call and to render. */

@@ -31,7 +31,7 @@ test.each(Object.entries(pages))('%s: a name says who gives it, as an icon and i
   expect(html({})).not.toContain('address-mark')
   const own = html({ [address]: 'Our shop' })
   expect(own).toContain('data-kind="application" title="Named by this application"')
-  expect(own).toMatch(/aria-label="[^"]*Our shop, Named by this application/)
+  expect(own).toMatch(/aria-label="[^"]*Our shop[^"]*, Named by this application/)
   const listed = html({}, new AbiRegistry([{ name: 'My list', accounts: { [address]: 'Our shop' } }]))
   expect(listed).toContain('data-kind="catalogue" title="Named by My list"')
 })

@@ -199,7 +199,8 @@ function describeTransaction(
   const line = note ?? (role || messages.fee(coinText(transaction.total_fees, context) ?? ''))
   const number = (value: number): string => formatNumber(value, locale)
   const sent = transaction.out_msgs.length
-  const shown = present(label?.operation, amountsText(label), title, mark?.text, ...(brief ? [] : [line, comment]))
+  // The mark comes last: what a sighted reader reads must be one part of the name.
+  const shown = present(label?.operation, amountsText(label), title, ...(brief ? [] : [line, comment]), mark?.text)
   return {
     kind: 'transaction',
     address: addressKey(transaction.account),

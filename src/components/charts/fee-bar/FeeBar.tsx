@@ -52,6 +52,7 @@ export const FeeBar = forwardRef<HTMLElement, FeeBarProps>(function FeeBar({ tra
       <FeeStrip sums={sums} />
       <PartsTable
         headings={[messages.part, messages.amount, messages.share]}
+        loading={!isKnown}
         rows={isKnown ? rows : skeletonRows([names.storage, names.gas, names.forward], '0.0012345 TON')}
       />
       <ChartNotes notes={isKnown ? notes : []} warning />

@@ -62,6 +62,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
       <PartsBar parts={parts} whole={whole} />
       <PartsTable
         headings={[messages.holders, messages.amount, messages.share]}
+        loading={!isKnown}
         rows={isKnown ? rows : skeletonRows(['EQAB…wxyz', 'UQAB…wxyz', 'UQCD…wxyz', 'UQEF…wxyz'], '1,234.56')}
       />
       {concentration.length > 0 && (

@@ -14,15 +14,17 @@ export interface PartRow extends Pick<BarPart, 'id' | 'series' | 'color'> {
 interface PartsTableProps {
   /** Headings of the columns, for screen readers. */
   readonly headings: readonly [name: string, amount: string, share: string]
+  /** Skeleton rows are for the eye alone. */
   readonly rows: readonly PartRow[]
+  readonly loading: boolean
   /** Rows that are shown at first. @default 12 */
   readonly first?: number | undefined
 }
 
 /** Table of the parts of a whole: the legend of a bar, and its form for screen readers. */
-export function PartsTable({ headings: [name, amount, share], rows, first = 12 }: PartsTableProps): ReactElement {
+export function PartsTable({ headings: [name, amount, share], rows, loading, first = 12 }: PartsTableProps): ReactElement {
   return (
-    <table {...roles.table} part="chart-parts">
+    <table {...roles.table} part="chart-parts" aria-hidden={loading || undefined}>
       <thead {...roles.group} part="visually-hidden">
         <tr {...roles.row}>
           <th {...roles.heading}>{name}</th>

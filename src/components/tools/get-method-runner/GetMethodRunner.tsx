@@ -130,6 +130,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   const contract = useMemo((): KnownContract | undefined => known && { ...known, codeHash }, [known, codeHash])
   const name = method.trim()
   const declared = useMemo(() => (contract === undefined ? undefined : contracts?.getMethods?.(contract)), [contracts, contract])
+  const hint = describeMethod(declared, name)
   // Given arguments are entries of the stack, which have no names.
   const fields = useMemo(() => {
     if (written.length > 0 || declared === undefined || !Object.hasOwn(declared, name)) return undefined
@@ -174,7 +175,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
               setTexts(noTexts)
               setChecked(false)
             }}
-            hint={describeMethod(declared, name)}
+            hint={hint === undefined ? undefined : <bdi>{hint}</bdi>}
             wrong={checked && name === '' ? messages.missingMethod : undefined}
             list={names.length > 0 ? id : undefined}
           />

@@ -3,6 +3,7 @@ import { type ColumnDisplay, defaultDisplay, readMessages, useTexts } from '../.
 import { useNaming } from '../../../display/useNaming.ts'
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
+import { coinText } from '../../../graph/items/amounts.ts'
 import { operationText } from '../../../graph/items/transactionFacts.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
 import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
@@ -34,14 +35,22 @@ export function traceComparisonColumns(
   const messages = readMessages(display, 'comparison', comparisonMessages)
   const { left, right } = names ?? messages.sides
   const { locale } = display
+  const status = readMessages(display, 'status', statusMessages)
+  const graph = readMessages(display, 'graph', graphMessages)
+  const coins = (amount: string | null | undefined): string => coinText(amount ?? null, display) ?? unknownText
+  const outcome = (transaction: Transaction): string => {
+    const { status: word, failure } = readOutcome(transaction)
+    return failure === undefined ? graph.outcome[word] : status.failure(failure)
+  }
   const compared = (
     field: Exclude<ComparedField, 'presence'>,
-    show: (transaction: Transaction) => ReactNode,
+    text: (transaction: Transaction) => string,
     options: Partial<TableColumn<ComparedTransaction>>,
+    show: (transaction: Transaction) => ReactNode = text,
   ): TableColumn<ComparedTransaction> => ({
     id: field,
     label: messages.columns[field],
-    cell: (row) => <Compared row={row} field={field} show={show} />,
+    cell: (row) => <Compared row={row} field={field} text={text} show={show} />,
     ...options,
   })
   const inFiles = (id: string, side: 'left' | 'right', read: (transaction: Transaction) => ColumnValue): TableColumn<ComparedTransaction> => ({
@@ -64,10 +73,12 @@ export function traceComparisonColumns(
       value: (row) => either(row)?.in_msg?.opcode ?? '',
       hideOrder: 3,
     },
-    compared('outcome', (transaction) => <OutcomeText transaction={transaction} />, { width: 180, like: 'Succeeded', stacked: 'note' }),
+    compared('outcome', outcome, { width: 180, like: 'Succeeded', stacked: 'note' }),
     compared('exitCode', (transaction) => readExitCode(transaction)?.toString() ?? unknownText, { width: 96, align: 'end', like: '0 → 705', hideOrder: 2 }),
-    compared('value', ({ in_msg }) => (in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />), { width: 180, align: 'end', stacked: 'value' }),
-    compared('fees', ({ total_fees }) => <CoinAmount amount={total_fees} />, { width: 224, align: 'end', hideOrder: 4 }),
+    compared('value', ({ in_msg }) => coins(in_msg?.value), { width: 180, align: 'end', stacked: 'value' }, ({ in_msg }) =>
+      in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />,
+    ),
+    compared('fees', ({ total_fees }) => coins(total_fees), { width: 224, align: 'end', hideOrder: 4 }, ({ total_fees }) => <CoinAmount amount={total_fees} />),
     compared('gas', (transaction) => formatCount(readGas(transaction), locale), { width: 120, align: 'end', like: '12,345 → 9,876', hideOrder: 1 }),
     {
       id: 'differs',
@@ -103,33 +114,22 @@ function either({ left, right }: ComparedTransaction): Transaction | undefined {
 interface ComparedProps {
   readonly row: ComparedTransaction
   readonly field: Exclude<ComparedField, 'presence'>
+  readonly text: (transaction: Transaction) => string
   readonly show: (transaction: Transaction) => ReactNode
 }
 
 /** A value that both transactions share, or one after the other. */
-function Compared({ row: { left, right, differences }, field, show }: ComparedProps): ReactElement {
+function Compared({ row: { left, right, differences }, field, text, show }: ComparedProps): ReactElement {
   const messages = useTexts('comparison', comparisonMessages)
   const first = left ?? right
   if (first === undefined) return <>{unknownText}</>
-  if (left === undefined || right === undefined || !differences.includes(field)) return <bdi>{show(first)}</bdi>
+  if (left === undefined || right === undefined || !differences.includes(field)) return <bdi title={text(first)}>{show(first)}</bdi>
   return (
-    <span part="trace-comparison-values">
+    <span part="trace-comparison-values" title={`${text(left)} → ${text(right)}`}>
       <bdi part="trace-comparison-left">{show(left)}</bdi>{' '}
       <span aria-hidden="true">→</span>
       <span part="visually-hidden">{messages.instead}</span>{' '}
       <bdi part="trace-comparison-right">{show(right)}</bdi>
-    </span>
-  )
-}
-
-function OutcomeText({ transaction }: { readonly transaction: Transaction }): ReactElement {
-  const graph = useTexts('graph', graphMessages)
-  const messages = useTexts('status', statusMessages)
-  const { status, failure } = readOutcome(transaction)
-  const text = failure === undefined ? graph.outcome[status] : messages.failure(failure)
-  return (
-    <span data-status={status} title={text}>
-      {text}
     </span>
   )
 }

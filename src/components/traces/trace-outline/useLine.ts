@@ -32,7 +32,8 @@ export interface Line {
 
 /**
  * Describes one line of a trace.
- * @param moment Place of the transaction on the axis of a timeline, which its sentence names after the operation.
+ * @param moment Place of the transaction on the axis of a timeline, which its sentence names after the operation. A
+ * timeline shows the comment or the note of a transaction that has no operation.
  */
 export function useLine(trace: TraceModel, { transaction: index, message, kind, state }: OutlineRow, moment?: string): Line {
   const context = useGraphContext()
@@ -48,26 +49,28 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   const amount = edge === undefined ? undefined : coinText(edge.message.value, context)
   if (transaction === undefined) {
     const ending = kind === 'log' ? 'log' : 'waiting'
+    const asked = moment === undefined ? operation : (operation ?? messages.noOpcode)
     const [shown, note] = typeof address === 'string' ? [account, messages[ending]] : [messages[ending], undefined]
     return {
       account: shown,
       mark: typeof address === 'string' ? mark : undefined,
       address: key,
       status: ending === 'log' ? 'skipped' : 'pending',
-      operation,
+      operation: asked,
       amount,
       note,
       comment: undefined,
       fee: undefined,
-      sentence: messages.end(ending, words(shown, operation, moment, note, amount)),
+      sentence: messages.end(ending, words(shown, asked, moment, note, amount)),
     }
   }
   const { status, note, comment } = transactionFacts(transaction, context)
+  const shown = moment === undefined ? operation : (operation ?? comment ?? (message < 0 ? note : messages.noOpcode))
   const fee = coinText(transaction.total_fees, context)
   const sent = transaction.out_msgs.length
   const hidden = state === 'closed' ? (compareBranches(trace).following[index] ?? 0) : 0
   const sentence = messages.item({
-    seen: words(account, mark?.text, operation, moment, note, comment, amount),
+    seen: words(account, shown, moment, note === shown ? undefined : note, comment === shown ? undefined : comment, amount, mark?.text),
     outcome: messages.outcome[status],
     sent,
     sentShown: formatNumber(sent, locale),
@@ -76,7 +79,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
     position: formatNumber(index + 1, locale),
     total: formatNumber(trace.transactions.length, locale),
   })
-  return { account, mark, address: key, status, operation, amount, note, comment, fee, sentence }
+  return { account, mark, address: key, status, operation: shown, amount, note, comment, fee, sentence }
 }
 
 function words(...parts: readonly (string | undefined)[]): string[] {

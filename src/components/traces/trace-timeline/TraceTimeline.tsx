@@ -3,7 +3,6 @@ import { forwardRef, memo, useId, useMemo, useState, type ComponentPropsWithoutR
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { graphMessages } from '../../../locales/en/transactions/graph.ts'
 import { traceMessages } from '../../../locales/en/transactions/traces.ts'
 import type { TraceAxis } from '../../../format/messages/transactions/traces.ts'
 import { formatDuration, formatTime } from '../../../format/time.ts'
@@ -143,10 +142,7 @@ interface TimelineLineProps extends ShownLine {
 const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): ReactElement {
   const { trace, total, from, at, moment, ...shown } = props
   const { place, row, selected } = shown
-  const graph = useTexts('graph', graphMessages)
   const line = useLine(trace, row, moment)
-  // A transfer of coins alone has no operation, and a transaction without a message has only its note.
-  const operation = line.operation ?? line.comment ?? (row.message < 0 ? line.note : graph.noOpcode)
   // Room for the point itself at both ends.
   const percent = (share: number): string => `${2 + share * 96}%`
   return (
@@ -159,8 +155,8 @@ const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): React
       aria-selected={selected}
     >
       <Lead row={row} line={line} />{' '}
-      <bdi part="trace-operation" title={operation}>
-        {operation}
+      <bdi part="trace-operation" title={line.operation}>
+        {line.operation}
       </bdi>{' '}
       <svg part="trace-track" width="100%" height="20" aria-hidden="true" focusable="false">
         {from !== undefined && <line part="trace-way" x1={percent(Math.min(from, at))} x2={percent(at)} y1="10" y2="10" />}

@@ -58,7 +58,7 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
       ref={element}
       role="group"
       aria-roledescription={messages.accountRole}
-      aria-label={[name, ...(mark === undefined ? [] : [mark.text]), note].join(', ')}
+      aria-label={[name, note, ...(mark === undefined ? [] : [mark.text])].join(', ')}
       part={`message-chain-graph-card message-chain-graph-account${selected ? ' message-chain-graph-selected' : ''}`}
       data-id={node.account}
       data-address={addressKey(node.account)}
