@@ -69,13 +69,19 @@ function readLines(row: Transaction): readonly LedgerLine[] {
 const wallet = 'jetton owner balance address'
 // Server output of a table has so many rows: what lies below the first screen is left out.
 const screen = 20
+/** Rows that are emulated, or state no balance, have no points. */
+function drawBalances(rows: Transaction[]): ReactElement {
+  const points = kit.balancePoints(rows)
+  return points.length === 0 ? <p>No points</p> : <kit.BalanceChart points={points} />
+}
+
 const views: readonly View[] = [
   view('TransactionCard', transaction, (row: Transaction) => <kit.TransactionCard transaction={row} />),
   view('TransactionDetails', transaction, (row: Transaction) => <kit.TransactionDetails transaction={row} />),
   list('TransactionTable', transaction, (rows: Transaction[]) => <kit.TransactionTable transactions={rows} />),
   list('FeeBar', transaction, (rows: Transaction[]) => <kit.FeeBar transactions={rows} />),
   list('ActivityHeatmap', transaction, (rows: Transaction[]) => <kit.ActivityHeatmap transactions={rows} />),
-  list('BalanceChart', transaction, (rows: Transaction[]) => <kit.BalanceChart points={kit.balancePoints(rows)} />),
+  list('BalanceChart', transaction, drawBalances),
   list('LedgerTable', transaction, (rows: Transaction[]) => <kit.LedgerTable lines={rows.flatMap(readLines)} />),
   view('MessageCard', 'message_content hash', (row: Message) => <kit.MessageCard message={row} />),
   view('DecodedBody', 'message_content hash', ({ message_content: content }: Message) => (
