@@ -10,12 +10,11 @@ import { isRow } from '../../../model/rows.ts'
 import type { UnchangedSince } from '../../../model/unchangedSince.ts'
 import type { CellSource } from '../../../ton/boc.ts'
 import { Cell } from '../../../ton/cell.ts'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { AddressDisclosure } from '../../lists/fold/AddressDisclosure.tsx'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/CardHeader.tsx'
-import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
-import { Address } from '../../values/address/Address.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ConfigChanges } from './ConfigChanges.tsx'
 import { configFacts } from './configFacts.tsx'
@@ -41,7 +40,6 @@ export interface ConfigTableProps extends Omit<ComponentPropsWithoutRef<'article
 }
 
 const shownParameters = 50
-const shownAddresses = 20
 
 /**
  * Parameters of the chain: the prices and limits that people ask for in words, all parameters decoded, and the suspended
@@ -105,19 +103,7 @@ function Suspended({ list: { addresses, until } }: { readonly list: SuspendedAdd
         {messages.until} <Timestamp value={String(until)} />
         {now !== undefined && until <= now && <> · {messages.ended}</>}
       </p>
-      <Disclosure label={messages.suspended}>
-        {() => (
-          <ul part="card-list">
-            <FoldedList items={addresses} first={shownAddresses} frame={listFold}>
-              {(address) => (
-                <li key={address}>
-                  <Address value={address} copy />
-                </li>
-              )}
-            </FoldedList>
-          </ul>
-        )}
-      </Disclosure>
+      <AddressDisclosure label={messages.suspended} addresses={addresses} />
     </div>
   )
 }

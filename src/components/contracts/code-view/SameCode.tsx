@@ -2,11 +2,7 @@ import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { codeMessages } from '../../../locales/en/contracts/code.ts'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
-import { Disclosure } from '../../states/card/Disclosure.tsx'
-import { Address } from '../../values/address/Address.tsx'
-
-const shownContracts = 20
+import { AddressDisclosure } from '../../lists/fold/AddressDisclosure.tsx'
 
 /** Other contracts with this code that the browser knows; null if it was not given a list. */
 export function SameCode({ addresses }: { readonly addresses: readonly string[] | null | undefined }): ReactElement | null {
@@ -18,21 +14,7 @@ export function SameCode({ addresses }: { readonly addresses: readonly string[] 
     <div part="card-section code-view-same">
       <p part="card-heading">{messages.sameCode}</p>
       <p part="card-note">{list.length === 0 ? messages.noSameCode : messages.sameCodeNote}</p>
-      {list.length > 0 && (
-        <Disclosure label={messages.contracts(list.length, formatNumber(list.length, locale))}>
-          {() => (
-            <ul part="card-list">
-              <FoldedList items={list} first={shownContracts} frame={listFold}>
-                {(address) => (
-                  <li key={address}>
-                    <Address value={address} copy />
-                  </li>
-                )}
-              </FoldedList>
-            </ul>
-          )}
-        </Disclosure>
-      )}
+      {list.length > 0 && <AddressDisclosure label={messages.contracts(list.length, formatNumber(list.length, locale))} addresses={list} />}
     </div>
   )
 }

@@ -1,13 +1,10 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
 import type { ComparedTransaction } from '../../../trace/compare/compareTransactions.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { Icon } from '../../values/icon/Icon.tsx'
 import { MessageChainGraph } from '../message-chain-graph/MessageChainGraph.tsx'
 import type { GraphNode } from '../message-chain-graph/tree/GraphCard.tsx'
-import type { ComparedNames } from './traceComparisonColumns.tsx'
+import { type ComparedNames, DifferenceMark } from './DifferenceMark.tsx'
 
 interface ComparedGraphsProps {
   readonly left: TraceModel
@@ -32,25 +29,19 @@ interface ComparedGraphProps extends Omit<ComparedGraphsProps, 'left' | 'right'>
 }
 
 function ComparedGraph({ trace, side, names, rows }: ComparedGraphProps): ReactElement {
-  const messages = useTexts('comparison', comparisonMessages)
   const renderNode = useMemo(() => {
     const byHash = new Map(rows.map((row) => [row[side]?.hash, row]))
     return ({ trace: { transactions }, index }: GraphNode): ReactElement => {
       const transaction = transactions[index]
-      const { differences = [] } = byHash.get(transaction?.hash) ?? {}
-      const text = differences.map((field) => (field === 'presence' ? messages.only(names[side]) : messages.field[field])).join(', ')
+      const row = byHash.get(transaction?.hash)
       return (
-        <span part="trace-comparison-node" data-differs={differences.length > 0 || undefined}>
+        <span part="trace-comparison-node" data-differs={(row !== undefined && row.differences.length > 0) || undefined}>
           <Address value={transaction?.account} copy={false} href={false} />
-          {text !== '' && (
-            <bdi part="trace-comparison-differs" title={text}>
-              <Icon name="warning" /> {text}
-            </bdi>
-          )}
+          {row !== undefined && <DifferenceMark row={row} names={names} />}
         </span>
       )
     }
-  }, [rows, side, names, messages])
+  }, [rows, side, names])
   return (
     <div part="trace-comparison-graph">
       <h4 part="trace-comparison-name">

@@ -14,13 +14,7 @@ import { type ComparedField, type ComparedTransaction, readExitCode, readGas } f
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { ColumnValue, TableColumn } from '../../lists/table/columns.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Icon } from '../../values/icon/Icon.tsx'
-
-/** Names of the two traces. */
-export interface ComparedNames {
-  readonly left: string
-  readonly right: string
-}
+import { type ComparedNames, DifferenceMark } from './DifferenceMark.tsx'
 
 /**
  * Creates the columns of a `TraceComparison`: account, operation, outcome, exit code, value, fees, gas, and what
@@ -83,15 +77,7 @@ export function traceComparisonColumns(
     {
       id: 'differs',
       label: messages.columns.differs,
-      cell: ({ differences, left: first }) => {
-        if (differences.length === 0) return messages.same
-        const text = differences.map((field) => (field === 'presence' ? messages.only(first === undefined ? right : left) : messages.field[field])).join(', ')
-        return (
-          <bdi part="trace-comparison-differs" title={text}>
-            <Icon name="warning" /> {text}
-          </bdi>
-        )
-      },
+      cell: (row) => (row.differences.length === 0 ? messages.same : <DifferenceMark row={row} names={{ left, right }} />),
       value: ({ differences }) => differences.join(' '),
       like: 'outcome, gas',
       stacked: 'aside',

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { useTexts } from '../../../display/display.ts'
+import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
+import type { ComparedTransaction } from '../../../trace/compare/compareTransactions.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
+
+/** Names of the two traces. */
+export interface ComparedNames {
+  readonly left: string
+  readonly right: string
+}
+
+interface DifferenceMarkProps {
+  readonly row: ComparedTransaction
+  readonly names: ComparedNames
+}
+
+/** Fields in which two transactions differ; null if there are none. */
+export function DifferenceMark({ row: { differences, left }, names }: DifferenceMarkProps): ReactElement | null {
+  const messages = useTexts('comparison', comparisonMessages)
+  if (differences.length === 0) return null
+  const only = messages.only(left === undefined ? names.right : names.left)
+  const text = differences.map((field) => (field === 'presence' ? only : messages.field[field])).join(', ')
+  return (
+    <bdi part="trace-comparison-differs" title={text}>
+      <Icon name="warning" /> {text}
+    </bdi>
+  )
+}
