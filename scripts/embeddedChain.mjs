@@ -40,7 +40,7 @@ function packChain() {
   return gzipSync(JSON.stringify(shareTexts(answers)), { level: 9 }).toString('base64')
 }
 
-/** What tests point at, and the time at which the chain ends. */
+/** Entities that tests point at, and the time at which the chain ends. */
 function readShowcase() {
   const { last } = read('masterchain-info.json')
   const { traces: _traces, transactions: _transactions, people: _people, hostileItems: _items, ...showcase } = read('index.json').showcase

@@ -43,7 +43,7 @@ export interface OpcodeName {
   readonly source: AbiSource
 }
 
-/** What a contract is. */
+/** Kind of a contract. */
 export interface ContractName {
   readonly name: string
   /** Whether it is a kind such as `jetton_wallet`, and not the name of an ABI. */
@@ -129,7 +129,7 @@ export class AbiRegistry {
     return [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))]
   }
 
-  /** What a contract is: the kind that a source gives its code, else the name of the first ABI that fits; undefined if nothing is known. */
+  /** Names what a contract is: the kind that a source gives its code, else the name of the first ABI that fits; undefined if nothing is known. */
   contractName(contract: KnownContract): ContractName | undefined {
     const { codeHash } = contract
     const kind = typeof codeHash === 'string' ? this.#kinds.get(normalizeHash(codeHash)) : undefined

@@ -57,7 +57,7 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
   const pick = { rows: (answer: { nft_transfers: NftTransfer[] }) => answer.nft_transfers, key: (row: NftTransfer) => row.transaction_hash }
   for await (const rows of listTransfers(client, nftTransfers, pick, owner, { start_utime, start_lt, signal })) {
     for (const row of rows) {
-      // What the line does not need would take most of the memory.
+      // Fields that the line does not need would take most of the memory.
       if (!row.transaction_aborted && row.old_owner !== row.new_owner) transfers.push({ ...row, custom_payload: null, forward_payload: null, decoded_custom_payload: null, decoded_forward_payload: null })
     }
   }

@@ -120,7 +120,7 @@ function createBounceFinder(trace: TraceModel): (edge: TraceMessage) => TraceMes
     let bounces = byTransaction.get(to)
     if (bounces === undefined) {
       const bounced = messagesFrom(trace, to).filter((edge) => edge.message.bounced === true)
-      // Of several to one account, the first stays.
+      // The first of several to one account stays.
       bounces = new Map(bounced.toReversed().map((edge) => [edge.message.destination, edge]))
       byTransaction.set(to, bounces)
     }

@@ -50,7 +50,7 @@ function unwrap(value: unknown): unknown {
   return isNamed ? fields[0] : value
 }
 
-const keysOf = (map: unknown) => [...(map as ReadonlyMap<string, unknown>).keys()]
+const readKeys = (map: unknown) => [...(map as ReadonlyMap<string, unknown>).keys()]
 const numbers = (list: readonly string[]) => list.map((key) => Number(BigInt.asIntN(32, BigInt(key)))).toSorted((a, b) => a - b)
 const listed = [9, 10]
 const sets = [32, 34, 36]
@@ -58,11 +58,11 @@ const sets = [32, 34, 36]
 test.each(cells.keys().filter((id) => id >= 0))('parameter %i of mainnet is read as by the other reader', (id) => {
   const { ours, theirs } = readBoth(id, cells.get(id) as CoreCell)
   expect(ours).toBeDefined()
-  if (listed.includes(id)) return expect(numbers((ours as bigint[]).map(String))).toEqual(numbers(keysOf(unwrap(theirs))))
+  if (listed.includes(id)) return expect(numbers((ours as bigint[]).map(String))).toEqual(numbers(readKeys(unwrap(theirs))))
   if (id === 18) return expect(ours).toEqual([...(unwrap(theirs) as ReadonlyMap<string, unknown>).values()])
   if (id === 44) {
     const { addresses, suspended_until } = theirs as { readonly addresses: unknown; readonly suspended_until: bigint }
-    const raw = keysOf(addresses).map((key) => `${BigInt.asIntN(32, BigInt(key) >> 256n)}:${BigInt.asUintN(256, BigInt(key)).toString(16).padStart(64, '0').toUpperCase()}`)
+    const raw = readKeys(addresses).map((key) => `${BigInt.asIntN(32, BigInt(key) >> 256n)}:${BigInt.asUintN(256, BigInt(key)).toString(16).padStart(64, '0').toUpperCase()}`)
     const own = ours as { readonly addresses: readonly string[] }
     return expect({ ...own, addresses: own.addresses.toSorted() }).toEqual({ addresses: raw.toSorted(), suspended_until })
   }

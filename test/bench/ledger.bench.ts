@@ -14,7 +14,7 @@ globalThis.bench = async () => {
   const template = chain.find(({ in_msg, out_msgs }) => in_msg?.source === null && out_msgs.length > 0)
   if (template === undefined) throw new Error('The chain lacks a transaction with an outbound message.')
   const client = createHistoryClient(template)
-  // What the first run loads and compiles is no work of the ledger.
+  // The first run loads and compiles code, which is no work of the ledger.
   await readPlain(client, template.account, 10 * limit)
   await readLedger(client, template.account, 10 * limit)
 

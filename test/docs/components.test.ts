@@ -31,9 +31,9 @@ test('props of interfaces that a component extends are among its own', () => {
 })
 
 test('so are props of generic interfaces, and of those in another file of the folder', () => {
-  const propsOf = (component: string) => components.find(({ name }) => name === component)?.props.map(({ name }) => name)
-  expect(propsOf('JettonCard')).toEqual(expect.arrayContaining(['master', 'slots', 'onRetry', 'empty']))
-  expect(propsOf('Table')).toEqual(expect.arrayContaining(['rows', 'columns', 'loading', 'density']))
+  const listProps = (component: string) => components.find(({ name }) => name === component)?.props.map(({ name }) => name)
+  expect(listProps('JettonCard')).toEqual(expect.arrayContaining(['master', 'slots', 'onRetry', 'empty']))
+  expect(listProps('Table')).toEqual(expect.arrayContaining(['rows', 'columns', 'loading', 'density']))
   expect(components.filter(({ props }) => props.length === 0).map(({ name }) => name)).toEqual(['AddressHighlight', 'NftCardSkeleton'])
 })
 

@@ -10,7 +10,7 @@ const state = (address: string, code_hash: string | null) => ({
 })
 const addresses = ['A', 'B', 'C'].map((digit) => `0:${digit.repeat(64)}`)
 
-function clientOf(name: string): { client: Client; requests: () => number } {
+function createNamedClient(name: string): { client: Client; requests: () => number } {
   let requests = 0
   const client = createClient({
     network: { name, baseUrl: `https://${name}.example/api/v3` },
@@ -40,8 +40,8 @@ afterEach(cleanup)
 const shown = () => screen.getByRole('status').textContent
 
 test('finds contracts as answers arrive, without a request, and only of its client', async () => {
-  const { client, requests } = clientOf('one')
-  const other = clientOf('two')
+  const { client, requests } = createNamedClient('one')
+  const other = createNamedClient('two')
   const cache = new QueryClient()
   const page = (address: readonly string[], props = {}) => (
     <QueryClientProvider client={cache}>
@@ -69,7 +69,7 @@ test('finds contracts as answers arrive, without a request, and only of its clie
 })
 
 test('server output has no list', () => {
-  const { client } = clientOf('server')
+  const { client } = createNamedClient('server')
   const html = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <TonlensProvider client={client}>

@@ -114,7 +114,7 @@ describe('random ledgers against single units', () => {
         expect(fifo[at]).toMatchObject({ cost: String(cost), gain: String(-count * Number(price(now)) - cost) })
       }
     }
-    // What was paid is what was taken and what is left, to the last digit.
+    // The cost of the units that were taken and that are left adds up to what was paid, to the last digit.
     const average = await valued([...lines, ...(held > 0 ? [line(String(-held), 60)] : [])], price, 'average', 3, 0)
     const sum = (texts: readonly (string | null)[]) => texts.reduce((total, text) => total + (text === null ? 0n : BigInt(text.replace('.', ''))), 0n)
     expect(sum(average.map(({ cost }) => cost))).toBe(sum(average.filter(({ amount }) => !amount.startsWith('-')).map(({ value }) => value)))

@@ -51,7 +51,7 @@ function readLooks(container: HTMLElement): readonly Look[] {
     const box = element.getBoundingClientRect()
     const computed = getComputedStyle(element)
     const style = Object.fromEntries(looks.map((name) => [name, computed[name]]))
-    // What has no box, such as a part of something hidden, would have one in the corner of the page.
+    // An element without a box, such as a part of something hidden, would have one in the corner of the page.
     const isShown = element.getClientRects().length > 0
     return { part: element.getAttribute('part') ?? '', box: isShown ? [box.left - left, box.top - top, box.width, box.height] : [], style }
   })

@@ -45,7 +45,7 @@ export function fit(plane: GraphPlane, viewport: ViewportSize, minimumScale: num
   return fitBox({ left: 0, top: 0, right: width, bottom: height }, viewport, minimumScale)
 }
 
-/** What a graph shows at first: the whole of it if that is readable or else its start, always the whole, or the start. */
+/** First view of a graph: the whole of it if that is readable or else its start, always the whole, or the start. */
 export type InitialFit = 'auto' | 'whole' | 'start'
 
 /** Camera of the first view. A small graph is shown whole, even if it then stands a little smaller than a start would. */

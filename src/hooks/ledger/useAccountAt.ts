@@ -30,7 +30,7 @@ export interface AccountAtResult {
 const staleTime = 60_000
 
 /**
- * What an account owned at a moment of the past: coin, currencies, jettons, NFTs and the hashes of its state. Takes two
+ * Reads what an account owned at a moment of the past: coin, currencies, jettons, NFTs and the hashes of its state. Takes two
  * requests for the coin and at least one for each jetton wallet, unless a mirror holds the histories.
  * @param account Any form of the address; `skipToken` for none.
  */

@@ -1,7 +1,7 @@
 // Markup of an evidence file. It is written exactly as a browser writes it back (`outerHTML`), so that the page can
 // compare its own bytes with the digest: lower-case tags, double quotes, no `&`, `<` or `>` in attributes.
 
-/** What an evidence file says about itself. */
+/** Statements of an evidence file about itself. */
 export interface EvidenceAbout {
   /** Version of the layout of the file. */
   readonly format: 1
@@ -14,7 +14,7 @@ export interface EvidenceAbout {
   readonly end_lt: string | null
 }
 
-/** What an evidence file covers. */
+/** Coverage of an evidence file. */
 export interface EvidenceCoverage {
   readonly transactions: number
   /** Hash and logical time of the newest transaction; null without transactions. */

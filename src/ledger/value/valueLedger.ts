@@ -26,7 +26,7 @@ export interface ValuedLine extends LedgerLine {
   readonly price: string | null
   /** Signed value of the amount at that time, decimal string; null without a price. */
   readonly value: string | null
-  /** What the units that left had cost, decimal string; null for units that came, and if a cost is not known. */
+  /** Cost of the units that left, decimal string; null for units that came, and if a cost is not known. */
   readonly cost: string | null
   /** Value of the units that left minus their cost; null where either is not known. */
   readonly gain: string | null

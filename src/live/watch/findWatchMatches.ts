@@ -36,7 +36,7 @@ export interface UnreadRows {
   readonly account: string | undefined
 }
 
-/** What one pass over the watched accounts found. */
+/** Result of one pass over the watched accounts. */
 export interface FoundWatchMatches {
   /** Oldest first. */
   readonly matches: readonly WatchMatch[]
@@ -46,7 +46,7 @@ export interface FoundWatchMatches {
   readonly unread: readonly UnreadRows[]
 }
 
-/** What to read. */
+/** Accounts and rules of one pass. */
 export interface WatchRequest {
   /** Addresses in any form, 1,000 at most. */
   readonly accounts: readonly string[]

@@ -10,7 +10,7 @@ import type { Transaction } from '../../schema/transaction.ts'
 /** Direction of a payment, seen from the watched account. */
 export type WatchDirection = 'in' | 'out'
 
-/** What to report of the watched accounts. Rules are data, so that they can be stored and sent to a worker. */
+/** Selects rows of the watched accounts to report. Rules are data, so that they can be stored and sent to a worker. */
 export type WatchRule =
   /** A message carries at least `least` nanotons (decimal string) to the account or from it. */
   | { readonly kind: 'amount'; readonly least: string; readonly direction?: WatchDirection | undefined }

@@ -13,7 +13,7 @@ export interface MirrorCollectionOptions<Kind extends keyof ScopeRows> {
   readonly id?: string | undefined
 }
 
-/** What `collection.utils` of a mirror's collection offers. */
+/** `collection.utils` of a mirror's collection. */
 export interface MirrorCollectionUtils {
   /** Coverage that the rows show: `asOf` is their moment. Undefined before the scope is complete, and after it was cleared. */
   readonly status: () => ScopeStatus | undefined

@@ -16,7 +16,7 @@ export interface TransactionPair {
 /** Options of {@link pairTransactions}. */
 export interface PairOptions {
   /**
-   * What messages must share to be counterparts: recipient and opcode; or, after these, the opcode alone and
+   * Fields that messages must share to be counterparts: recipient and opcode; or, after these, the opcode alone and
    * then the order, for traces of different accounts such as two runs of a test.
    * @default 'account'
    */

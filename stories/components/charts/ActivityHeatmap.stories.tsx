@@ -30,7 +30,7 @@ export const Default: Story = {}
 /** A wallet of the embedded chain, which is two days old. */
 export const Wallet: Story = { loaders: [loadWallet] }
 
-/** By hour of the week, over all rows. */
+/** All rows, by hour of the week. */
 export const Hours: Story = { args: { by: 'hour' } }
 
 /** Rows are missing: days in the gaps are unknown, and days at their edges have at least so many. */

@@ -80,7 +80,7 @@ interface HeatmapLegendProps {
   readonly unknown: string
 }
 
-/** What the shades mean. */
+/** Meaning of the shades. */
 export function HeatmapLegend({ fewer, more, unknown }: HeatmapLegendProps): ReactElement {
   return (
     <span part="heatmap-legend">

@@ -16,7 +16,7 @@ export interface FeeSum {
 
 /** Fees of several transactions. */
 export interface FeeSums {
-  /** By kind, in a fixed order. They add up to the total. */
+  /** One for each kind, in a fixed order. They add up to the total. */
   readonly sums: readonly FeeSum[]
   /** Nanotons, forward fees included. */
   readonly total: bigint

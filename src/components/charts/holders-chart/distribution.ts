@@ -17,11 +17,11 @@ export interface Distribution {
   readonly holders: readonly RankedHolder[]
   /** Number of the other loaded holders, and what they hold together. */
   readonly next: { readonly count: number; readonly balance: bigint }
-  /** What the loaded rows do not account for; undefined if the supply is unknown. */
+  /** Amount that the loaded rows do not account for; undefined if the supply is unknown. */
   readonly notLoaded: bigint | undefined
-  /** What shares are shares of: the supply, or the loaded balances. */
+  /** Whole that shares refer to: the supply, or the loaded balances. */
   readonly whole: bigint
-  /** What the largest 10, 50 and 100 hold together, as far as so many are loaded. */
+  /** Amounts that the largest 10, 50 and 100 hold together, as far as so many are loaded. */
   readonly concentration: readonly { readonly count: number; readonly balance: bigint }[]
 }
 

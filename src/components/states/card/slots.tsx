@@ -36,7 +36,7 @@ export function Slot({ name, children = <></> }: { readonly name: CardPart; read
   return <>{readNode(typeof given === 'function' ? (given as (entity: unknown, shown: ReactElement) => unknown)(entity, children) : given)}</>
 }
 
-/** What React can render of a value that an application gave; other values are left out. */
+/** Returns a value that an application gave as far as React can render it; other values are left out. */
 export function readNode(value: unknown): ReactNode {
   if (typeof value === 'string' || typeof value === 'number' || isValidElement(value)) return value
   return Array.isArray(value) ? value.map((part: unknown, at) => <Fragment key={isValidElement(part) && part.key !== null ? part.key : at}>{readNode(part)}</Fragment>) : null

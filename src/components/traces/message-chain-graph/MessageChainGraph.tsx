@@ -62,7 +62,7 @@ export interface MessageChainGraphProps
   /** Height of the viewport, CSS pixels; `fill`: the graph is as high as its container. @default --tonlens-message-chain-graph-height */
   readonly height?: number | 'fill' | undefined
   /**
-   * What the graph shows at first. `auto`: the whole trace if its text stays readable, otherwise its start; `whole`: always
+   * First view of the graph. `auto`: the whole trace if its text stays readable, otherwise its start; `whole`: always
    * the whole trace; `start`: its start at a comfortable size. @default 'auto'
    */
   readonly initialFit?: InitialFit | undefined

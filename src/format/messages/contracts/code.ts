@@ -3,7 +3,7 @@ export interface CodeMessages {
   readonly title: string
   readonly hash: string
   readonly cells: string
-  /** What the sources of the display say the contract is. */
+  /** Kind of the contract, as the sources of the display name it. */
   readonly kind: string
   readonly methods: string
   readonly library: string

@@ -17,6 +17,6 @@ export interface LedgerMessages {
   readonly fees: Readonly<Record<LedgerFee, string>>
   /** Mark of a transfer between own accounts. */
   readonly internal: string
-  /** What a line says whose change no message or fee explains. */
+  /** Text of a line whose change no message or fee explains. */
   readonly unexplained: string
 }

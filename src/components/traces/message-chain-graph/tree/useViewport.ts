@@ -15,7 +15,7 @@ export interface ViewportOptions {
   readonly viewportRef: RefObject<GraphViewport | undefined>
   /** Id of the item that stays in place when the graph changes. */
   readonly anchor: string | undefined
-  /** What the viewport shows at first. */
+  /** First view. */
   readonly initialFit: InitialFit
   /** The reader panned or zoomed by hand. */
   readonly onMove?: (() => void) | undefined
