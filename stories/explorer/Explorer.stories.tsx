@@ -6,8 +6,8 @@ import { openEmbeddedClient, useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
 import { useEmbeddedVm } from '../chain/vm.ts'
-import { Explorer, type ExplorerProps } from './Explorer.tsx'
-import { librariesBeside, type LoadLibrary } from './library.ts'
+import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'
+import { librariesBeside, type LoadLibrary } from '../../src/apps/explorer/connection/library.ts'
 
 // Opens the chain while the page is still loading, so that the first render does not wait for it.
 openEmbeddedClient().catch(() => undefined)

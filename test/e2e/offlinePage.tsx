@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createClient, mirrored, type Origin, OriginBadge, TonlensProvider } from 'tonlens'
 import { openMirror } from 'tonlens/mirror'
-import { Explorer } from '../../stories/explorer/Explorer.tsx'
+import { Explorer } from '../../src/apps/explorer/shell/Explorer.tsx'
 import 'tonlens/styles.css'
 
 const baseUrl = new URL(window.location.href).searchParams.get('service') ?? ''

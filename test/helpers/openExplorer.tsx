@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { type Client, TonlensProvider } from '../../src/index.ts'
-import { Explorer, type ExplorerProps } from '../../stories/explorer/Explorer.tsx'
+import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'
 
 /** Time for what the explorer loads. */
 export const patience = { timeout: 10_000 }

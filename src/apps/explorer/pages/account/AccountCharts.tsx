@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { ActivityHeatmap, BalanceChart, balancePoints, cardState, LoadMore, useInfiniteTransactions } from 'tonlens'
+import { useList } from '../../shell/queries.ts'
+
+/** Balance and activity of an account, as far as its transactions are loaded. A chunk of its own. */
+export default function AccountCharts({ address }: { readonly address: string }): ReactElement {
+  const query = useInfiniteTransactions({ account: [address], limit: 100, sort: 'desc' })
+  const { rows } = useList(query, (page) => page.transactions, ({ hash }) => hash)
+  const card = cardState(query)
+  return (
+    <>
+      <BalanceChart {...card} points={balancePoints(rows)} />
+      <ActivityHeatmap {...card} transactions={rows} />
+      <LoadMore count={rows.length} hasMore={query.hasNextPage} loading={query.isFetchingNextPage} onLoadMore={() => void query.fetchNextPage()} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { cardState,
+  HoldersChart,
+  type JettonMaster,
+  JettonBurnTable,
+  JettonCard,
+  JettonHolders,
+  JettonTransferTable,
+  useInfiniteJettonBurns,
+  useInfiniteJettonTransfers,
+  useInfiniteJettonWallets,
+  useJettonMasters,
+} from 'tonlens'
+import { Tabs } from '../../shell/Layout.tsx'
+import { useList } from '../../shell/queries.ts'
+
+/** One jetton: details, transfers and holders. */
+export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
+  const query = useJettonMasters({ address: [address] })
+  const master = query.data?.jetton_masters[0]
+  return (
+    <>
+      <h1>Jetton</h1>
+      <JettonCard {...cardState(query)} master={master} />
+      <Tabs
+        label="Parts of the jetton"
+        tabs={{
+          transfers: { title: 'Transfers', content: <Transfers jetton={address} /> },
+          holders: { title: 'Holders', content: <Holders jetton={address} master={master} /> },
+          burns: { title: 'Burns', content: <Burns jetton={address} /> },
+        }}
+      />
+    </>
+  )
+}
+
+function Transfers({ jetton }: { readonly jetton: string }): ReactElement {
+  const query = useInfiniteJettonTransfers({ jetton_master: jetton, limit: 50, sort: 'desc' })
+  const { rows, state } = useList(query, (page) => page.jetton_transfers, (row) => row.transaction_hash)
+  return <JettonTransferTable {...state} transfers={rows} />
+}
+
+function Holders({ jetton, master }: { readonly jetton: string; readonly master: JettonMaster | undefined }): ReactElement {
+  const query = useInfiniteJettonWallets({ jetton_address: [jetton], exclude_zero_balance: true, limit: 50, sort: 'desc' })
+  const { rows, state } = useList(query, (page) => page.jetton_wallets, (row) => row.address)
+  return (
+    <>
+      <HoldersChart {...cardState(query)} wallets={rows} master={master} />
+      <JettonHolders {...state} wallets={rows} master={master} />
+    </>
+  )
+}
+
+function Burns({ jetton }: { readonly jetton: string }): ReactElement {
+  const query = useInfiniteJettonBurns({ jetton_master: jetton, limit: 50, sort: 'desc' })
+  const { rows, state } = useList(query, (page) => page.jetton_burns, (row) => row.transaction_hash)
+  return <JettonBurnTable {...state} burns={rows} />
+}

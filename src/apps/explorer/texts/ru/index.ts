@@ -1,0 +1,5 @@
+import type { Texts } from '../en/index.ts'
+import { shell } from './shell.ts'
+
+/** Russian texts of the pages. */
+export const texts: Texts = { shell }
