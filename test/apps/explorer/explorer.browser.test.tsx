@@ -68,9 +68,10 @@ describe('a link opens', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('of anything unknown, the head of the chain', async () => {
-    open('#/nonsense/%E0%A4%A')
-    await heading('Chain')
+  test.each([['#/nonsense/%E0%A4%A'], ['#/nonsense'], ['#/account']])('of no page, words that say so: %s', async (fragment) => {
+    open(fragment)
+    await heading('Page not found')
+    expect(screen.getByText(fragment.slice(1))).toBeTruthy()
   })
 })
 

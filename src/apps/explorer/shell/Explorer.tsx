@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
@@ -16,45 +16,11 @@ import { useContracts } from '../connection/contracts.ts'
 import { IpfsGatewayContext } from '../connection/ipfsGateway.ts'
 import { LibraryContext, type LoadLibrary } from '../connection/library.ts'
 import { type LocalVm, LocalVmContext } from '../connection/localVm.ts'
-import { AccountPage } from '../pages/account/AccountPage.tsx'
-import { BlockPage } from '../pages/chain/BlockPage.tsx'
-import { CollectionPage } from '../pages/assets/CollectionPage.tsx'
-import { DomainPage } from '../pages/assets/DomainPage.tsx'
-import { HomePage } from '../pages/home/HomePage.tsx'
-import { ItemPage } from '../pages/assets/ItemPage.tsx'
-import { JettonPage } from '../pages/assets/JettonPage.tsx'
-import { MultisigPage } from '../pages/custody/MultisigPage.tsx'
-import { OrderPage } from '../pages/custody/OrderPage.tsx'
-import { PoolPage } from '../pages/chain/PoolPage.tsx'
-import { SearchPage } from '../pages/search/SearchPage.tsx'
-import { StakingPage } from '../pages/chain/StakingPage.tsx'
-import { ToolsPage } from '../pages/tools/ToolsPage.tsx'
-import { TracePage } from '../pages/transactions/TracePage.tsx'
-import { TransactionPage } from '../pages/transactions/TransactionPage.tsx'
-import { VestingPage } from '../pages/custody/VestingPage.tsx'
-import { type Route, type Router, RouterContext, useHashRouter } from './router.ts'
+import { pages } from './pages.ts'
+import { type Router, RouterContext, useHashRouter } from './router.ts'
 import { englishLanguage, type Language } from '../texts/languages.ts'
 import { TextsContext, useTexts } from '../texts/useTexts.ts'
 import './explorer.css'
-
-const pages: Readonly<Record<Route['page'], ComponentType<{ readonly id: string }>>> = {
-  home: HomePage,
-  account: AccountPage,
-  transaction: TransactionPage,
-  trace: TracePage,
-  block: BlockPage,
-  jetton: JettonPage,
-  collection: CollectionPage,
-  item: ItemPage,
-  domain: DomainPage,
-  multisig: MultisigPage,
-  order: OrderPage,
-  vesting: VestingPage,
-  staking: StakingPage,
-  pool: PoolPage,
-  tools: ToolsPage,
-  search: SearchPage,
-}
 
 /** Props of {@link Explorer}. */
 export interface ExplorerProps {
@@ -70,6 +36,8 @@ export interface ExplorerProps {
   readonly language?: Language | undefined
   /** Zero-based number of this explorer on the page. @default 0 */
   readonly slot?: number | undefined
+  /** Short names of the networks in URLs, the default first. Keep one array. @default URLs name no network */
+  readonly networks?: readonly string[] | undefined
 }
 
 /** Labels and favorites of the reader, shared by all networks: an account has the same address on each. */
@@ -87,10 +55,10 @@ export function Explorer({ language = englishLanguage, ...props }: ExplorerProps
 }
 
 /** Head, page and foot. */
-function Frame({ mirror, localVm, ipfsGateway, library, slot = 0 }: Omit<ExplorerProps, 'language'>): ReactElement {
+function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks }: Omit<ExplorerProps, 'language'>): ReactElement {
   const texts = useTexts('shell')
   const { network } = useClient()
-  const router = useHashRouter(slot)
+  const router = useHashRouter(slot, networks)
   const { page, id } = router.route
   const links = useMemo(() => linksTo(router), [router])
   const contracts = useContracts()

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Route } from './router.ts'
+import type { Route } from './routes.ts'
 
 /**
  * Does what a browser does on navigation: sets the title, moves the focus, and restores the scroll

@@ -1,42 +1,20 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { formatRoute, parseRoute, type Route, type RouteQuery } from './routes.ts'
 
-const PAGES = [
-  'account',
-  'transaction',
-  'trace',
-  'block',
-  'jetton',
-  'collection',
-  'item',
-  'domain',
-  'multisig',
-  'order',
-  'vesting',
-  'staking',
-  'pool',
-  'tools',
-  'search',
-] as const
-
-/** Names of the pages. */
-export type PageName = (typeof PAGES)[number]
-
-/** Current page of one explorer. */
-export interface Route {
-  readonly page: PageName | 'home'
-  /** Key of the shown thing: address, hash or name; empty on the home page. */
-  readonly id: string
-  /** Selected tab; empty for the first. */
-  readonly tab: string
-}
+/** Parameters to change; undefined or an empty text removes one. */
+export type QueryChanges = Readonly<Record<string, string | undefined>>
 
 /** Route of one explorer, and functions to navigate. */
 export interface Router {
   readonly route: Route
-  /** Returns the URL of a page. */
-  readonly hrefOf: (page: PageName | 'home', id?: string, tab?: string) => string
-  /** Navigates to a page. */
-  readonly go: (page: PageName | 'home', id?: string, tab?: string) => void
+  /** Returns the URL of a page on the current network. */
+  readonly hrefOf: (page: Route['page'], id?: string, tab?: string, query?: RouteQuery) => string
+  /** Returns the URL of another route, such as the same page on another network. */
+  readonly hrefOfRoute: (route: Route) => string
+  /** Navigates to a page on the current network. */
+  readonly go: (page: Route['page'], id?: string, tab?: string, query?: RouteQuery) => void
+  /** Changes parameters of the current URL without a new entry in the browser's history. */
+  readonly setQuery: (changes: QueryChanges) => void
 }
 
 /** React context of the router. */
@@ -50,41 +28,61 @@ export function useRouter(): Router {
 }
 
 /**
+ * Returns the parameters of the URL, such as filters, and a function that changes some of them. A change
+ * replaces the entry in the browser's history, so Back leads to the page before.
+ * @example
+ * const [{ type = '' }, setQuery] = useRouteQuery()
+ * <select value={type} onChange={(event) => setQuery({ type: event.target.value })}>
+ */
+export function useRouteQuery(): readonly [RouteQuery, Router['setQuery']] {
+  const { route, setQuery } = useRouter()
+  return [route.query, setQuery]
+}
+
+/**
  * Creates a router on the URL fragment, so that links, bookmarks and the Back button work.
  * @param slot Zero-based number of the explorer on this page; the fragment has one route for each.
+ * @param networks Short names of the networks, the default first. @default URLs name no network
  */
-export function useHashRouter(slot: number): Router {
+export function useHashRouter(slot: number, networks: readonly string[] = noNetworks): Router {
   const fragment = useSyncExternalStore(subscribe, readFragment, () => '')
   return useMemo(() => {
     const paths = fragment.split('|')
-    const hrefOf: Router['hrefOf'] = (page, id = '', tab = '') => {
-      const path = page === 'home' ? '/' : `/${[page, id, tab].filter((part) => part !== '').map(encodeURIComponent).join('/')}`
+    const route = parseRoute(paths[slot] ?? '', networks)
+    const hrefOfRoute: Router['hrefOfRoute'] = (to) => {
+      const path = formatRoute(to)
       return `#${Array.from({ length: Math.max(paths.length, slot + 1) }, (_, at) => (at === slot ? path : (paths[at] ?? '/'))).join('|')}`
     }
+    const hrefOf: Router['hrefOf'] = (page, id = '', tab = '', query = {}) => hrefOfRoute({ network: route.network, page, id, tab, query })
     return {
-      route: parseRoute(paths[slot] ?? ''),
+      route,
       hrefOf,
+      hrefOfRoute,
       go: (...to) => {
         window.location.hash = hrefOf(...to)
       },
+      setQuery: (changes) => {
+        // Read again: an earlier change of the same event is not rendered yet.
+        const current = parseRoute(readFragment().split('|')[slot] ?? '', networks)
+        const entries = Object.entries({ ...current.query, ...changes }).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '')
+        history.replaceState(history.state, '', hrefOfRoute({ ...current, query: Object.fromEntries(entries) }))
+        for (const listener of listeners) listener()
+      },
     }
-  }, [fragment, slot])
+  }, [fragment, slot, networks])
 }
 
-/** Parses one path; an unknown path is the home page. */
-export function parseRoute(path: string): Route {
-  try {
-    const [, name, id = '', tab = ''] = path.split('/').map(decodeURIComponent)
-    const page = PAGES.find((known) => known === name)
-    return page === undefined || id === '' ? { page: 'home', id: '', tab: '' } : { page, id, tab }
-  } catch {
-    return { page: 'home', id: '', tab: '' }
-  }
-}
+const noNetworks: readonly string[] = []
+/** Routers of the page: a replaced entry fires no event. */
+const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
   window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('hashchange', listener)
+  }
 }
 
 function readFragment(): string {

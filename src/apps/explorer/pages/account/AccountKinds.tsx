@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
-import { type PageName, useRouter } from '../../shell/router.ts'
+import { useRouter } from '../../shell/router.ts'
+import type { PageName } from '../../shell/routes.ts'
 
 const nominatorPool = /^(?:validation_)?nominator_?pool/
 /** Code of github.com/ton-blockchain/nominator-pool: the service names no interface of most pools. */

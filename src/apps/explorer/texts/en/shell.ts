@@ -7,4 +7,10 @@ export const shell = {
   verify: 'Check hashes in this browser',
   mirror: 'Kept in this browser',
   waiting: (count: number) => `${count} ${count === 1 ? 'request waits' : 'requests wait'} for the rate limit`,
+  unknown: {
+    title: 'Page not found',
+    reason: 'The link names no page of this explorer:',
+    advice: 'Search for an address, hash, name or block above, or go to the',
+    home: 'home page',
+  },
 }
