@@ -40,7 +40,7 @@ describe('a link opens', () => {
     ['the names of an account', link('account', people.alice, 'names'), 'Account', /alice\.ton/],
     ['the details of an account', link('account', people.alice, 'details'), 'Account', /Code/],
     ['a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /Success/],
-    ['the blocks of a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /committed by masterchain block/],
+    ['the blocks of a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /Masterchain block/],
     ['the phases of a transaction', link('transaction', showcase.transactions.swapTrace, 'details'), 'Transaction', /Gas used/],
     ['a trace', link('trace', showcase.swapTrace), 'Trace', /11 transactions/],
     ['what a trace did', link('trace', showcase.swapTrace), 'Trace', /swapped/],
@@ -280,7 +280,7 @@ describe('what cannot be shown', () => {
   test.each([
     ['an account that was never used', link('account', showcase.unknownAccount), /Account not found/],
     ['a transaction that the index does not hold', link('transaction', `${'A'.repeat(43)}=`), /Transaction not found/],
-    ['a trace that it does not hold', link('trace', `${'A'.repeat(43)}=`), /No transactions in this trace/],
+    ['a trace that it does not hold', link('trace', `${'A'.repeat(43)}=`), /Trace not found/],
     ['a block that is not there yet', link('block', '-1:8000000000000000:99999999'), /Block not found/],
     ['a block with a wrong id', link('block', 'first'), /not the id of a block/],
     ['a jetton that is none', link('jetton', showcase.wallet), /Jetton not found/],

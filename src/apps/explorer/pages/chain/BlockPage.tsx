@@ -1,99 +1,80 @@
 import type { ReactElement } from 'react'
-import { cardState,
-  BlockCard,
-  EmptyState,
-  ShardMap,
-  TransactionTable,
-  useBlocks,
-  useInfiniteTransactions,
-  useInfiniteTransactionsByMasterchainBlock,
-  useMasterchainBlockShards,
-  useMasterchainHead,
-} from 'tonlens'
+import { BlockCard, cardState, EmptyState, useBlocks } from 'tonlens'
 import { Section, Tabs } from '../../shell/Layout.tsx'
-import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { BesideBlocks, NewestBlock } from './BesideBlocks.tsx'
+import { type BlockId, readBlock } from './blockId.ts'
+import { CommittedTransactions, OwnTransactions, ShardBlocks, ShardPicture } from './BlockParts.tsx'
 
 /** One block by workchain, shard and sequence number; a masterchain block with the blocks it committed. */
 export function BlockPage({ id }: { readonly id: string }): ReactElement {
+  const texts = useTexts('chain')
   const block = readBlock(id)
   return (
     <>
-      <h1>Block</h1>
+      <h1>{texts.block}</h1>
       {block === undefined ? (
-        <EmptyState label="This is not the id of a block, such as -1:8000000000000000:52000333." />
+        <EmptyState label={texts.invalidBlock}>
+          <NewestBlock />
+        </EmptyState>
       ) : (
-        <Block {...block} />
+        <Block block={block} />
       )}
     </>
   )
 }
 
-interface BlockId {
-  readonly workchain: number
-  readonly shard: string
-  readonly seqno: number
-}
-
-function readBlock(id: string): BlockId | undefined {
-  const [, workchain, shard, seqno] = /^(-?\d+):([0-9A-Fa-f]{16}):(\d+)$/.exec(id) ?? []
-  if (shard === undefined) return undefined
-  return { workchain: Number(workchain), shard: shard.toUpperCase(), seqno: Number(seqno) }
-}
-
-function Block(block: BlockId): ReactElement {
+function Block({ block }: { readonly block: BlockId }): ReactElement {
+  const texts = useTexts('chain')
   const query = useBlocks({ ...block, limit: 1 })
-  const master = block.workchain === -1
-  const transactions = { title: 'All that it committed', content: <Transactions {...block} /> }
-  const own = { title: 'In this block alone', content: <OwnTransactions {...block} /> }
+  const row = query.data?.blocks[0]
+  const isMaster = block.workchain === -1
+  if (query.data?.blocks.length === 0) {
+    return (
+      <>
+        <BlockCard {...cardState(query)} block={null} />
+        <EmptyState label={texts.missing}>
+          <NewestBlock />
+        </EmptyState>
+      </>
+    )
+  }
   return (
     <>
-      <BlockCard {...cardState(query)} block={query.data?.blocks[0] ?? null} />
-      {query.data?.blocks.length === 0 ? null : master ? (
+      <BlockCard {...cardState(query)} block={row ?? null} />
+      {row?.key_block === true && <KeyBlock />}
+      {isMaster ? (
         <>
-          <Steps seqno={block.seqno} />
-          <Shards seqno={block.seqno} />
-          <Tabs label="Parts of the block" tabs={{ transactions, own }} />
+          <BesideBlocks seqno={block.seqno} />
+          <Section title={texts.shards}>
+            <ShardPicture seqno={block.seqno} />
+          </Section>
+          <Tabs
+            label={texts.parts}
+            tabs={{
+              transactions: { title: texts.committed, content: <CommittedTransactions seqno={block.seqno} /> },
+              own: { title: texts.own, content: <OwnTransactions block={block} /> },
+              shards: { title: texts.shardBlocks, content: <ShardBlocks seqno={block.seqno} /> },
+            }}
+          />
         </>
       ) : (
-        <Section title="Transactions">
-          <OwnTransactions {...block} />
+        <Section title={texts.transactions}>
+          <OwnTransactions block={block} />
         </Section>
       )}
     </>
   )
 }
 
-/** Links to the previous and next block. Only masterchain blocks have them, since shards split and merge. */
-function Steps({ seqno }: { readonly seqno: number }): ReactElement {
+/** Leads from a key block to the configuration that it carries. */
+function KeyBlock(): ReactElement {
+  const texts = useTexts('chain')
   const { hrefOf } = useRouter()
-  const { data: info } = useMasterchainHead()
-  const hrefTo = (to: number) => hrefOf('block', `-1:8000000000000000:${to}`)
   return (
-    <nav className="explorer-steps" aria-label="Blocks beside this one">
-      <a href={hrefTo(seqno - 1)}>Previous block</a>
-      {info !== undefined && seqno < info.last.seqno && <a href={hrefTo(seqno + 1)}>Next block</a>}
-    </nav>
+    <p className="explorer-kind">
+      {texts.keyBlock} <a href={hrefOf('staking', 'config')}>{texts.openConfig}</a>
+    </p>
   )
-}
-
-function Shards({ seqno }: { readonly seqno: number }): ReactElement {
-  const query = useMasterchainBlockShards({ seqno, limit: 100 })
-  return (
-    <Section title="Shards">
-      <ShardMap {...cardState(query)} blocks={query.data?.blocks} />
-    </Section>
-  )
-}
-
-function Transactions({ seqno }: BlockId): ReactElement {
-  const query = useInfiniteTransactionsByMasterchainBlock({ seqno, limit: 50 })
-  const { rows, state } = useList(query, (page) => page.transactions, ({ hash }) => hash)
-  return <TransactionTable {...state} transactions={rows} />
-}
-
-function OwnTransactions({ workchain, shard, seqno }: BlockId): ReactElement {
-  const query = useInfiniteTransactions({ workchain, shard, seqno, limit: 50 })
-  const { rows, state } = useList(query, (page) => page.transactions, ({ hash }) => hash)
-  return <TransactionTable {...state} transactions={rows} />
 }

@@ -1,26 +1,52 @@
 import type { ReactElement } from 'react'
-import { cardState, NominatorPoolCard, NominatorRewards, skipToken, StakeEventTable, useInfiniteNominatorPoolNominatorEvents, useInfiniteNominatorPoolValidatorRewards, useNominatorPool } from 'tonlens'
+import { cardState, NominatorPoolCard, useNominatorPool } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
-import { useList } from '../../shell/queries.ts'
+import { useRouteQuery } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { NominatorEvents, NominatorRewardList, ValidatorRewardList } from './PoolLists.tsx'
+
+/** Nominators that can be chosen from a list; a pool of the standard code has 40 at most. */
+const most = 100
 
 /** One nominator pool: its funds, terms and nominators, what its validator earned, and what nominators did. */
 export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
+  const texts = useTexts('chain')
+  const [{ nominator }, setQuery] = useRouteQuery()
   const query = useNominatorPool({ pool })
   const validator = query.data?.validator_address
-  const rewards = useInfiniteNominatorPoolValidatorRewards(validator === undefined ? skipToken : { pool, validator, limit: 20 })
-  const { rows, state } = useList(rewards, (page) => page.rewards, (row) => row.tx_hash)
-  const history = useInfiniteNominatorPoolNominatorEvents({ pool, limit: 20 })
-  const events = useList(history, (page) => page.events, (row) => `${row.tx_hash} ${row.type} ${row.nominator_address}`)
+  const nominators = query.data?.active_nominators?.slice(0, most).map(({ address }) => address) ?? []
+  const known = nominator !== undefined && !nominators.includes(nominator) ? [nominator, ...nominators] : nominators
   return (
     <>
-      <h1>Nominator pool</h1>
+      <h1>{texts.pool}</h1>
       <NominatorPoolCard {...cardState(query)} pool={query.data} address={pool} />
-      <Section title="Rewards of the validator">
-        <NominatorRewards {...state} rewards={rows} />
-      </Section>
-      <Section title="Events of the nominators">
-        <StakeEventTable {...events.state} events={events.rows} />
-      </Section>
+      {query.error === null && (
+        <>
+          <label className="explorer-choice">
+            {texts.nominator}
+            <select value={nominator ?? ''} onChange={(event) => setQuery({ nominator: event.target.value })}>
+              <option value="">{texts.everyNominator}</option>
+              {known.map((address) => (
+                <option key={address} value={address}>
+                  {`${address.slice(0, 8)}…${address.slice(-6)}`}
+                </option>
+              ))}
+            </select>
+          </label>
+          {nominator === undefined ? (
+            <Section title={texts.poolRewards}>
+              <ValidatorRewardList pool={pool} validator={validator} />
+            </Section>
+          ) : (
+            <Section title={texts.nominatorRewards}>
+              <NominatorRewardList pool={pool} nominator={nominator} />
+            </Section>
+          )}
+          <Section title={texts.poolEvents}>
+            <NominatorEvents pool={pool} nominator={nominator} />
+          </Section>
+        </>
+      )}
     </>
   )
 }

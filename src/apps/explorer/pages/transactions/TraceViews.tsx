@@ -1,95 +1,103 @@
-import { type ReactElement, useState } from 'react'
-import { cardState,
-  ActionCard,
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import {
   ActionList,
-  BalanceChangeTable,
+  FeeBar,
   MessageChainGraph,
-  skipToken,
   TraceDetails,
   TraceOutline,
   TraceTable,
   TraceTimeline,
   TraceVerdict,
-  useBalanceChanges,
   useTrace,
   ValueFlow,
   ValueFlowDiagram,
 } from 'tonlens'
+import { judgeTrace } from 'tonlens/trace'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Advice } from './Advice.tsx'
+import { Changes } from './Changes.tsx'
+import { Compare } from './Compare.tsx'
+import { LeadingActions } from './LeadingActions.tsx'
+import { Neighbors } from './Neighbors.tsx'
+import { NotFound } from './NotFound.tsx'
+import { Raw } from './Raw.tsx'
+import { BesideSelected } from './Selected.tsx'
+import { Steps } from './Steps.tsx'
+import { useSelection } from './useSelection.ts'
+import { Verification } from './Verification.tsx'
+import './transactions.css'
 
-/** Number of actions shown above the trace; all of them are in their own tab. */
-const inShort = 3
-
-/**
- * All views of a trace, with a shared selection.
- * @param id Any hash of the trace.
- * @param selected Hash of the initially selected transaction.
- * @param more Additional tabs, after those of the trace.
- */
-export function TraceViews({
-  id,
-  selected: initial,
-  more = {},
-}: {
+interface TraceViewsProps {
+  /** Any hash of the trace. */
   readonly id: string
-  readonly selected?: string | undefined
-  readonly more?: Parameters<typeof Tabs>[0]['tabs']
-}): ReactElement {
-  const { route, go, hrefOf } = useRouter()
-  const [selected, onSelect] = useState(initial)
-  const { trace, data, status, error, progress, refetch } = useTrace(id, { include_actions: true })
-  const actions = data?.trace?.actions ?? []
-  const view = { trace, loading: status === 'pending', error: error, onRetry: refetch }
-  const choice = { selected, onSelect }
-  // An emulated transaction has no page, because its hash may never exist on chain.
-  const onOpen = (hash: string) => {
-    const opened = trace?.transactions.find((transaction) => transaction.hash === hash)
-    if (opened?.emulated !== true) go('transaction', hash)
-  }
-  return (
-    <>
-      <TraceVerdict {...view} progress={progress} onSelect={onSelect} />
-      <div className="explorer-columns">
-        {view.loading && <ActionCard loading compact />}
-        {actions.slice(0, inShort).map((action) => (
-          <ActionCard key={action.action_id} action={action} compact />
-        ))}
-      </div>
-      {actions.length > inShort && <a href={hrefOf(route.page, route.id, 'actions')}>All {actions.length} actions</a>}
-      <Tabs
-        label="Views of the trace"
-        tabs={{
-          graph: {
-            title: 'Graph',
-            content: (
-              <MessageChainGraph {...view} {...choice} actions={actions} onOpen={onOpen} />
-            ),
-          },
-          outline: { title: 'Outline', content: <TraceOutline {...view} {...choice} /> },
-          table: { title: 'Table', content: <TraceTable {...view} {...choice} /> },
-          timeline: { title: 'Timeline', content: <TraceTimeline {...view} {...choice} /> },
-          value: {
-            title: 'Value flow',
-            content: (
-              <>
-                <ValueFlowDiagram {...view} metadata={data?.metadata} />
-                <ValueFlow {...view} metadata={data?.metadata} />
-              </>
-            ),
-          },
-          changes: { title: 'Balance changes', content: <Changes trace={data?.trace?.trace_id} /> },
-          actions: { title: 'Actions', content: <ActionList {...view} actions={actions} /> },
-          details: { title: 'Details', content: <TraceDetails loading={view.loading} error={error} onRetry={refetch} trace={data?.trace} /> },
-          ...more,
-        }}
-      />
-    </>
-  )
+  /** Hash of the transaction that the page is about. @default the first that failed, or the first of all */
+  readonly own?: string | undefined
+  /** Says that there is no such trace. */
+  readonly missing: string
+  /** Content in place of the views if the trace cannot be shown. @default none */
+  readonly fallback?: ReactNode
 }
 
-/** Value flow as computed by the service, which knows a trace by its id once it is committed. */
-function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
-  const query = useBalanceChanges(trace == null ? skipToken : { trace_id: trace })
-  return <BalanceChangeTable {...cardState(query)} loadingRows={4} changes={query.data} />
+/** The outcome of a trace, and all its views with a shared selection, which the URL holds. */
+export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): ReactElement {
+  const texts = useTexts('transactions')
+  const { route, hrefOf } = useRouter()
+  const { trace, data, status, error, progress, refetch, isFetching } = useTrace(id, { include_actions: true })
+  const verdict = useMemo(() => trace && judgeTrace(trace), [trace])
+  const { transaction, selection, onOpen } = useSelection(trace, own ?? trace?.transactions[verdict?.first?.index ?? 0]?.hash)
+  if (status === 'notFound' && fallback === undefined) return <NotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
+  const actions = data?.trace?.actions ?? []
+  const view = { trace, loading: status === 'pending', error, onRetry: refetch }
+  const flow = <ValueFlow {...view} metadata={data?.metadata} />
+  const beside = (content: ReactNode, below?: ReactNode) => (
+    <BesideSelected transaction={transaction} below={below}>
+      {content}
+    </BesideSelected>
+  )
+  return (
+    <>
+      <TraceVerdict {...view} progress={progress} onSelect={selection.onSelect} />
+      {trace !== undefined && <Advice trace={trace} verdict={verdict} />}
+      {trace === undefined && status !== 'pending' ? (
+        fallback
+      ) : (
+        <>
+          <LeadingActions actions={actions} loading={view.loading} />
+          <Tabs
+            label={texts.views}
+            hrefOf={(name) => hrefOf(route.page === 'trace' ? 'trace' : 'transaction', route.id, name, route.query)}
+            tabs={{
+              graph: { title: texts.graph, content: beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} />, flow) },
+              outline: { title: texts.outline, content: beside(<TraceOutline {...view} {...selection} />) },
+              table: { title: texts.table, content: beside(<TraceTable {...view} {...selection} />) },
+              timeline: { title: texts.timeline, content: beside(<TraceTimeline {...view} {...selection} />) },
+              value: {
+                title: texts.value,
+                content: (
+                  <>
+                    <ValueFlowDiagram {...view} metadata={data?.metadata} />
+                    {flow}
+                  </>
+                ),
+              },
+              changes: { title: texts.changes, content: <Changes trace={data?.trace?.trace_id} /> },
+              fees: {
+                title: texts.fees,
+                content: <FeeBar {...view} transactions={trace?.transactions ?? []} partial={trace?.whole === false} />,
+              },
+              actions: { title: texts.actions, content: <ActionList {...view} actions={actions} /> },
+              details: { title: texts.details, content: beside(<TraceDetails {...view} trace={data?.trace} />) },
+              verification: { title: texts.verification, content: <Verification trace={trace} /> },
+              vm: { title: texts.vm, content: <Steps key={transaction?.hash} transaction={transaction} /> },
+              neighbors: { title: texts.neighbors, content: <Neighbors transaction={transaction} /> },
+              compare: { title: texts.compare, content: <Compare trace={trace} /> },
+              raw: { title: texts.raw, content: <Raw transaction={transaction} trace={data?.trace} /> },
+            }}
+          />
+        </>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { useMasterchainHead } from 'tonlens'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { masterchainBlockId } from './blockId.ts'
+
+/** Links to the previous and next block. Only masterchain blocks have them, since shards split and merge. */
+export function BesideBlocks({ seqno }: { readonly seqno: number }): ReactElement {
+  const { hrefOf } = useRouter()
+  const texts = useTexts('chain')
+  const { head } = useMasterchainHead()
+  const hrefTo = (to: number) => hrefOf('block', masterchainBlockId(to))
+  return (
+    <nav className="explorer-steps" aria-label={texts.beside}>
+      {seqno > 1 && <a href={hrefTo(seqno - 1)}>{texts.previous}</a>}
+      {head !== undefined && seqno < head.seqno && <a href={hrefTo(seqno + 1)}>{texts.next}</a>}
+    </nav>
+  )
+}
+
+/** Link to the newest block that the service has, for readers whose block is not there. */
+export function NewestBlock(): ReactElement | null {
+  const { hrefOf } = useRouter()
+  const texts = useTexts('chain')
+  const { head } = useMasterchainHead()
+  return head === undefined ? null : <a href={hrefOf('block', masterchainBlockId(head.seqno))}>{texts.newest}</a>
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { cardState, NominatorPositions, useNominatorPoolNominator } from 'tonlens'
+import { isAddress, toRawAddress } from 'tonlens/ton'
+import { Lookup } from '../Lookup.tsx'
+import { Section } from '../../shell/Layout.tsx'
+import { useRouteQuery, useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+
+/** Finds the pools of a nominator, whose address the URL holds. */
+export function PoolFinder(): ReactElement {
+  const texts = useTexts('chain').find
+  const { hrefOf } = useRouter()
+  const [{ nominator: written = '' }, setQuery] = useRouteQuery()
+  const nominator = isAddress(written) ? toRawAddress(written) : undefined
+  return (
+    <>
+      <Lookup
+        key={written}
+        label={texts.label}
+        hint={texts.hint}
+        action={texts.show}
+        defaultText={written}
+        isValid={isAddress}
+        invalid={texts.invalid}
+        onSubmit={(address) => setQuery({ nominator: address })}
+      />
+      {nominator !== undefined && (
+        <Section title={texts.positions}>
+          <Positions nominator={nominator} />
+          <p className="explorer-kind">
+            <a href={hrefOf('pool', nominator)}>{texts.openPool}</a>
+          </p>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Positions({ nominator }: { readonly nominator: string }): ReactElement {
+  const query = useNominatorPoolNominator({ nominator })
+  return <NominatorPositions {...cardState(query)} positions={query.data?.nominator_pools ?? []} />
+}

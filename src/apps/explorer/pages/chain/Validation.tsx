@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import {
+  cardState,
+  ComplaintTable,
+  CycleTimeline,
+  ElectionCard,
+  LoadMore,
+  useInfiniteValidatorComplaints,
+  useInfiniteValidatorCycles,
+  useInfiniteValidatorElections,
+  useValidatorCycles,
+  ValidatorTable,
+} from 'tonlens'
+import { useList } from '../../shell/queries.ts'
+
+/** The newest set of validators. */
+export function Validators(): ReactElement {
+  const query = useValidatorCycles({ return_validators: true, limit: 1, sort: 'desc' })
+  const cycle = query.data?.cycles[0]
+  return <ValidatorTable {...cardState(query)} validators={cycle?.validators ?? []} totalWeight={cycle?.total_weight} />
+}
+
+/** Elections with their participants, newest first. */
+export function Elections(): ReactElement {
+  const query = useInfiniteValidatorElections({ return_participants: true, limit: 5, sort: 'desc' })
+  const { rows, state } = useList(query, (page) => page.elections, (row) => String(row.election_id))
+  const { hasMore, loadingMore, onLoadMore, ...card } = state
+  return (
+    <>
+      {rows.length === 0 && <ElectionCard {...card} />}
+      {rows.map((election) => (
+        <ElectionCard key={election.election_id} election={election} />
+      ))}
+      <LoadMore count={rows.length} hasMore={hasMore} loading={loadingMore} onLoadMore={onLoadMore} />
+    </>
+  )
+}
+
+/** Cycles of validation, newest first. */
+export function Cycles(): ReactElement {
+  const query = useInfiniteValidatorCycles({ limit: 20, sort: 'desc' })
+  const { rows, state } = useList(query, (page) => page.cycles, (row) => String(row.cycle_start))
+  return <CycleTimeline {...state} cycles={rows} />
+}
+
+/** Complaints about validators, newest first. */
+export function Complaints(): ReactElement {
+  const query = useInfiniteValidatorComplaints({ limit: 20, sort: 'desc' })
+  const { rows, state } = useList(query, (page) => page.complaints, (row) => row.complaint_hash)
+  return <ComplaintTable {...state} complaints={rows} />
+}

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react'
+import { RawData, type Trace, type Transaction } from 'tonlens'
+import { Section } from '../../shell/Layout.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+/** Rows as the service sent them: the selected transaction, and the trace. */
+export function Raw({ transaction, trace }: { readonly transaction: Transaction | undefined; readonly trace: Trace | null | undefined }): ReactElement {
+  const texts = useTexts('transactions')
+  return (
+    <>
+      <Section title={texts.selected}>{transaction !== undefined && <RawData value={transaction} />}</Section>
+      <Section title={texts.trace}>{trace != null && <RawData value={trace} />}</Section>
+    </>
+  )
+}

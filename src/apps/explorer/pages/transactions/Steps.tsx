@@ -1,0 +1,26 @@
+import { type ReactElement, useState } from 'react'
+import { cardState, type CodePlace, EmptyState, type Transaction, useReplay, VmSteps } from 'tonlens'
+import { type LocalVm, useLocalVm } from '../../connection/localVm.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Listing } from '../account/Code.tsx'
+
+/** Steps of the virtual machine for the selected transaction, from a replay in this browser. */
+export function Steps({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {
+  const texts = useTexts('transactions')
+  const local = useLocalVm()
+  if (local === undefined) return <EmptyState label={texts.noVm} />
+  if (transaction === undefined) return <VmSteps loading />
+  if (transaction.emulated === true) return <EmptyState label={texts.emulatedReplay} />
+  return <Replay transaction={transaction} local={local} />
+}
+
+function Replay({ transaction, local: { vm, config } }: { readonly transaction: Transaction; readonly local: LocalVm }): ReactElement {
+  const query = useReplay(transaction, { vm, config })
+  const [place, setPlace] = useState<CodePlace>()
+  return (
+    <div className="explorer-columns">
+      <VmSteps {...cardState(query)} replay={query.data} transaction={transaction} onSelectInstruction={setPlace} />
+      {place !== undefined && <Listing address={transaction.account} place={place} />}
+    </div>
+  )
+}

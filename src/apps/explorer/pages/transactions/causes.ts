@@ -1,0 +1,27 @@
+import type { Failure, FailureReason } from 'tonlens/trace'
+
+/** Kinds of failures by what a reader can do about them: keys of the advice in the texts. */
+const causes = {
+  moreTon: ['outOfGas', 'noCoinsToSend', 'noCoinsForForwarding', 'noCoinsForFees', 'noGas'],
+  topUp: ['lowBalance', 'noExtraCurrency'],
+  jettons: ['notEnoughJettons'],
+  rights: ['accessDenied', 'notOwner', 'notJettonWallet', 'notCollection', 'mayNotExecute', 'mayNotPropose', 'notMultisig', 'notSigner'],
+  stopped: ['contractStopped', 'jettonWalletLocked', 'suspended'],
+  unsupported: ['unknownMessage'],
+  malformed: ['cellUnderflow', 'integerOutOfRange', 'invalidArgument', 'wrongPrefix', 'invalidMessage', 'noResponseAddress', 'unknownWalletAction'],
+  resend: ['wrongSeqno', 'messageExpired'],
+  signature: ['wrongSignature', 'wrongWalletId', 'wrongSignatureOrExpired'],
+  deploy: ['notDeployed', 'wrongCode'],
+  address: ['invalidSource', 'invalidDestination', 'invalidAddress', 'noMasterchain', 'notBasechain', 'wrongWorkchain'],
+  order: ['signersChanged', 'invalidSigners', 'invalidOrder', 'orderExists', 'alreadyApproved', 'wrongApproval', 'orderExpired', 'orderExecuted'],
+} as const satisfies Record<string, readonly FailureReason[]>
+
+/** Key of an advice. */
+export type Cause = keyof typeof causes | 'contract'
+
+/** Finds the advice for a failure; undefined if nothing useful is known about it. */
+export function findCause({ reason, code }: Failure): Cause | undefined {
+  const found = Object.entries(causes).find(([, reasons]) => (reasons as readonly (FailureReason | undefined)[]).includes(reason))
+  if (found !== undefined) return found[0] as Cause
+  return code === undefined ? undefined : 'contract'
+}
