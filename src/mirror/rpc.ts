@@ -1,6 +1,7 @@
 // Remote procedure calls between a page and its worker over one port, in both directions. Aborting a call
 // aborts it on the other side, too, and errors keep their class.
 import * as clientErrors from '../client/errors.ts'
+import { onAbort } from '../client/limits/onAbort.ts'
 import { TonlensError } from '../ton/errors.ts'
 import * as mirrorErrors from './errors.ts'
 
@@ -69,8 +70,7 @@ export function openRpc(port: MessagePort, methods: Methods): Rpc {
       signal?.throwIfAborted()
       last += 1
       const id = last
-      const abort = () => post({ abort: id })
-      signal?.addEventListener('abort', abort, { once: true })
+      const release = signal && onAbort(signal, () => post({ abort: id }))
       return new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject })
         post({ call: id, name, args })
@@ -78,7 +78,7 @@ export function openRpc(port: MessagePort, methods: Methods): Rpc {
         .catch((error: unknown) => {
           throw signal?.aborted === true ? signal.reason : error
         })
-        .finally(() => signal?.removeEventListener('abort', abort))
+        .finally(() => release?.())
     },
     end(reason) {
       ended ??= reason

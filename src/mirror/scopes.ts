@@ -1,4 +1,5 @@
 import { TonlensError } from '../ton/errors.ts'
+import { onAbort } from '../client/limits/onAbort.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import type { Basis } from './answers/view.ts'
 import { deleteScope, evict } from './coverage/evict.ts'
@@ -142,16 +143,14 @@ export function createScopes(options: ScopesOptions) {
       const { sync } = await import('./sync/sync.ts')
       const stop = new AbortController()
       const { signal } = syncOptions
-      const forward = () => stop.abort(signal?.aborted === true ? signal.reason : closing.reason)
-      for (const source of [signal, closing]) {
-        if (source?.aborted === true) forward()
-        source?.addEventListener('abort', forward, { once: true })
-      }
+      const releases = [signal, closing].map((source) => {
+        if (source?.aborted === true) stop.abort(source.reason)
+        return source && onAbort(source, () => stop.abort(source.reason))
+      })
       try {
         return await sync(target, scope, { ...syncOptions, service: await checked(service, scope), signal: stop.signal })
       } finally {
-        signal?.removeEventListener('abort', forward)
-        closing.removeEventListener('abort', forward)
+        for (const release of releases) release?.()
       }
     },
     async scopes() {

@@ -46,13 +46,18 @@ export function verifyInWorker(
   { signal }: VerifySlicesOptions = {},
 ): Promise<readonly VerifyResult[]> {
   const { port1, port2 } = new MessageChannel()
+  let abort = () => {}
   return new Promise<readonly VerifyResult[]>((resolve, reject) => {
     signal?.throwIfAborted()
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    abort = () => reject(signal?.reason as Error)
+    signal?.addEventListener('abort', abort, { once: true })
     port1.addEventListener('message', ({ data }: MessageEvent<readonly VerifyResult[]>) => resolve(data))
     port1.addEventListener('messageerror', () => reject(new TonlensError('The answer of the verification worker cannot be read.')))
     port1.start()
     const request: VerifyRequest = { tonlens: 'verify', transactions, port: port2 }
     worker.postMessage(request, [port2])
-  }).finally(() => port1.close())
+  }).finally(() => {
+    signal?.removeEventListener('abort', abort)
+    port1.close()
+  })
 }

@@ -1,3 +1,4 @@
+import { onAbort } from '../client/limits/onAbort.ts'
 import { VmError } from './errors.ts'
 import { type FromWorker, type Jobs, type NeedReaders, PROTOCOL, type ToWorker, type VmManifest, type WireFailure } from './protocol.ts'
 
@@ -179,8 +180,9 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
   }
 
   return {
-    run: (job, input, { signal, timeLimit = defaultLimit }, account) =>
-      new Promise((resolve, reject) => {
+    run: (job, input, { signal, timeLimit = defaultLimit }, account) => {
+      let release = () => {}
+      const result = new Promise<Jobs[typeof job][1]>((resolve, reject) => {
         signal?.throwIfAborted()
         if (isClosed) throw new VmError('closed', 'The local VM was closed: open it again.')
         const call: Call = { job, input, account, timeLimit, isOver: false, resolve: resolve as (result: unknown) => void, reject }
@@ -193,10 +195,12 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
           const slot = slots.find((each) => each.call === call)
           if (slot !== undefined) fail(slot, signal?.reason)
         }
-        signal?.addEventListener('abort', abort, { once: true })
+        if (signal !== undefined) release = onAbort(signal, abort)
         queue.push(call)
         next()
-      }),
+      })
+      return result.finally(() => release())
+    },
     close() {
       isClosed = true
       const closed = new VmError('closed', 'The local VM was closed.')

@@ -75,7 +75,10 @@ const hostileNames: NonNullable<DisplayProviderProps['names']> = {
   fixed: true,
 }
 
-const wrongTypes = countWrongTypes(import.meta.env['TONLENS_LONG'] === '1')
+const isLong = import.meta.env['TONLENS_LONG'] === '1'
+const wrongTypes = countWrongTypes(isLong)
+/** Milliseconds for hundreds of renders: WebKit and a busy machine take their time. */
+const patience = isLong ? 600_000 : 120_000
 /** A list of cards at its longest, and some more. */
 const boundedElements = 2500
 const namesOfMany = createManyNames(manyEntries)
@@ -276,12 +279,9 @@ export function describeComponent(subject: ComponentCase): void {
         if (words !== undefined) problems.push(`${path}: ${words}`)
       }
       expect(problems, problems.join('\n')).toEqual([])
-    }, 120_000)
+    }, patience)
 
     if (entities.length === 0) return
-
-    // Hundreds of renders: a busy machine takes its time.
-    const patience = 60_000
 
     test.each(spoils)('survives %s', (_name, replace) => {
       const problems: string[] = []

@@ -1,10 +1,11 @@
+import { getEventListeners } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import type { Message } from '../../src/schema/message.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { bytesToBase64 } from '../../src/ton/bytes.ts'
 import type { Cell } from '../../src/ton/cell.ts'
 import { Builder } from '../../src/ton.ts'
-import { verifyInSlices, verifyMessage, verifyTransaction, writeBoc } from '../../src/verify.ts'
+import { serveVerification, verifyInSlices, verifyInWorker, verifyMessage, verifyTransaction, writeBoc } from '../../src/verify.ts'
 import { checkTransaction } from '../../src/verify/transaction.ts'
 import { chainTransactions, messagesIn } from '../fixtures/verify.ts'
 
@@ -78,4 +79,14 @@ test('in slices, large messages have the same result, and the page gets its turn
   isRunning = false
   now.mockRestore()
   expect(turns).toBeGreaterThan(20)
+})
+
+test('a check in a worker keeps no listener on its signal once it has ended', async () => {
+  const { signal } = new AbortController()
+  const worker = new EventTarget()
+  serveVerification(worker as Parameters<typeof serveVerification>[0])
+  const postMessage = (data: unknown) => void worker.dispatchEvent(new MessageEvent('message', { data }))
+  const results = await verifyInWorker({ postMessage }, chainTransactions().slice(0, 2), { signal })
+  expect(results.map(({ status }) => status)).toEqual(['fits', 'fits'])
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Builder } from '../../src/ton/builder.ts'
 import { encode, type Emulator } from '../../src/vm/engine/emulator.ts'
@@ -151,6 +152,17 @@ describe('a call', () => {
     open()
     await expect(pool.run('runGetMethod', input, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late')
     expect(started).toHaveLength(0)
+  })
+
+  test('keeps no listener on its signal once it has ended', async () => {
+    open()
+    const { signal } = new AbortController()
+    for (let left = 12; left > 0; left -= 1) {
+      const result = pool.run('runGetMethod', input, { signal })
+      await vi.advanceTimersByTimeAsync(0)
+      await result
+    }
+    expect(getEventListeners(signal, 'abort').length).toBeLessThan(2)
   })
 
   test('fails with the error of the reader of states', async () => {

@@ -1,3 +1,4 @@
+import { onAbort } from '../../client/limits/onAbort.ts'
 import { wait } from '../../client/limits/wait.ts'
 import type { Transport } from '../../client/transports/transport.ts'
 import { type Mark, scopeStatus } from '../coverage/marks.ts'
@@ -66,8 +67,7 @@ export async function sync(
     report('waiting', 0, undefined)
   }
   const name = `tonlens:${target.database.name}:${id}`
-  return lead({ name, channel: target.channel, signal, onWait }, async (lost) => {
-    const stop = anySignal(signal, lost)
+  const work = async (stop: AbortSignal) => {
     const onStep = (mark: Mark) => {
       // The parts of an account report their progress themselves.
       if (scope.kind === 'account') return notify()
@@ -93,7 +93,8 @@ export async function sync(
       if (!follows) return scopeStatus(mark)
       await wait(FOLLOW_EVERY[scope.kind], stop)
     }
-  })
+  }
+  return lead({ name, channel: target.channel, signal, onWait }, (lost) => withEither(signal, lost, work))
 }
 
 /** True when a scope is complete and can never change again. */
@@ -140,12 +141,16 @@ function syncedShare(mark: Mark): number | undefined {
   return (sweeps?.['rows']?.pages.length ?? 0) / (scope.to - scope.from + 1)
 }
 
-/** A signal that fires with the first of two. */
-function anySignal(a: AbortSignal, b: AbortSignal): AbortSignal {
+/** Runs `work` with a signal that fires with the first of two, and listens to them no longer than it runs. */
+async function withEither<Result>(a: AbortSignal, b: AbortSignal, work: (either: AbortSignal) => Promise<Result>): Promise<Result> {
   const either = new AbortController()
-  for (const signal of [a, b]) {
+  const releases = [a, b].map((signal) => {
     if (signal.aborted) either.abort(signal.reason)
-    signal.addEventListener('abort', () => either.abort(signal.reason), { once: true, signal: either.signal })
+    return onAbort(signal, () => either.abort(signal.reason))
+  })
+  try {
+    return await work(either.signal)
+  } finally {
+    for (const release of releases) release()
   }
-  return either.signal
 }

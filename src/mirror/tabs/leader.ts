@@ -2,6 +2,7 @@
 // releases it before it freezes, and the others steal it when its heartbeats stop. A tab that lost the lock
 // may not know it yet; it is stopped by the fence number of the mark, which every batch checks.
 import { TonlensError } from '../../ton/errors.ts'
+import { onAbort } from '../../client/limits/onAbort.ts'
 import { wait } from '../../client/limits/wait.ts'
 import type { Channel } from './channel.ts'
 
@@ -147,8 +148,7 @@ async function waitFor<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   const wait = new AbortController()
-  const stop = () => wait.abort(signal.reason)
-  signal.addEventListener('abort', stop, { once: true })
+  const release = onAbort(signal, () => wait.abort(signal.reason))
   let lastBeat = performance.now()
   let steal = false
   const unsubscribe = channel.subscribe(({ beat }) => {
@@ -167,7 +167,7 @@ async function waitFor<T>(
   const end = () => {
     clearInterval(timer)
     unsubscribe()
-    signal.removeEventListener('abort', stop)
+    release()
   }
   const begin = () => {
     end()
@@ -210,8 +210,9 @@ async function queueInPage<T>(
 ): Promise<T> {
   const previous = queues.get(name)
   if (previous !== undefined) onWait()
+  let release = () => {}
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    release = onAbort(signal, () => reject(signal.reason))
   })
   aborted.catch(() => undefined)
   const result = (previous ?? Promise.resolve()).then(() => {
@@ -220,6 +221,9 @@ async function queueInPage<T>(
   })
   const end = result.catch(() => undefined)
   queues.set(name, end)
-  void end.then(() => queues.get(name) === end && queues.delete(name))
+  void end.then(() => {
+    release()
+    if (queues.get(name) === end) queues.delete(name)
+  })
   return Promise.race([result, aborted])
 }

@@ -56,9 +56,10 @@ function differingFields(left: Transaction | undefined, right: Transaction | und
   return (Object.keys(readers) as (keyof typeof readers)[]).filter((field) => readers[field](left) !== readers[field](right))
 }
 
-/** Returns the exit code of the compute phase; null if no code ran. */
+/** Returns the exit code of the compute phase; null if no code ran or the row holds no number. */
 export function readExitCode({ description }: Transaction): number | null {
-  return description?.compute_ph?.exit_code ?? null
+  const code: unknown = description?.compute_ph?.exit_code
+  return typeof code === 'number' ? code : null
 }
 
 /** Returns the gas of the compute phase as a decimal string; null if no code ran. */

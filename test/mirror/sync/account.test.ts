@@ -1,6 +1,7 @@
 // Everything that the page of an account needs, by one sync; and the lists that it is made of.
+import { getEventListeners } from 'node:events'
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { NotMirroredError, type Transport } from '../../../src/client.ts'
 import type { AnyEndpoint } from '../../../src/endpoints/endpoint.ts'
 import * as endpoints from '../../../src/endpoints/index.ts'
@@ -78,6 +79,22 @@ test('one sync answers every request of the page, with one progress up to the en
   const parts = (await mirror.scopes()).filter(({ scope: { kind } }) => kind !== 'account')
   expect(parts.map(({ state }) => state)).toEqual(parts.map(() => 'complete'))
   expect((await mirror.coverage(scope))?.rows).toBe(parts.reduce((sum, { rows }) => sum + rows, 0))
+})
+
+test('a sync of many parts keeps no listeners on the signal that they share', async () => {
+  const warnings: string[] = []
+  const listen = ({ name, message }: Error) => warnings.push(`${name}: ${message}`)
+  process.on('warning', listen)
+  onTestFinished(() => void process.off('warning', listen))
+  const mirror = await freshMirror()
+  await mirror.sync(scope, { service })
+  // Two listeners for each part would be more than the ten that Node warns of.
+  expect((await mirror.scopes()).length).toBeGreaterThan(5)
+  const { signal } = new AbortController()
+  for (let left = 12; left > 0; left -= 1) await mirror.sync({ kind: 'actions', account }, { service, signal })
+  await Promise.all(Array.from({ length: 12 }, () => mirror.sync({ kind: 'actions', account }, { service, signal })))
+  expect(warnings).toEqual([])
+  expect(getEventListeners(signal, 'abort').length).toBeLessThan(2)
 })
 
 test('goes on after it was stopped and the database was closed', async () => {

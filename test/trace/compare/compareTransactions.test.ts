@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
-import { compareTransactions } from '../../../src/trace/compare/compareTransactions.ts'
+import { compareTransactions, readExitCode } from '../../../src/trace/compare/compareTransactions.ts'
 import { pairTransactions } from '../../../src/trace/compare/pairTransactions.ts'
 import { message, transaction, tree } from '../build.ts'
 
@@ -15,6 +15,14 @@ test('a trace is equal to itself, and every transaction is in the comparison onc
   expect(compared.flatMap(({ differences }) => differences)).toEqual([])
   expect(new Set(compared.map(({ left }) => left?.hash))).toEqual(new Set(rows.map(({ hash }) => hash)))
   expect(compared.map(({ left }) => left?.hash)).toEqual(compared.map(({ right }) => right?.hash))
+})
+
+test('an exit code that is no number is none', () => {
+  const row = rows[0] as Transaction
+  for (const code of [null, 'x', [], { toString: 'x', valueOf: 'x' }, { length: 2 ** 32 - 1, toString: 'x' }]) {
+    expect(readExitCode(description(row, { compute_ph: { exit_code: code } }))).toBeNull()
+  }
+  expect(readExitCode(description(row, { compute_ph: { exit_code: -14 } }))).toBe(-14)
 })
 
 describe('one changed field is the one difference', () => {
