@@ -12,3 +12,16 @@ export type { HeldNft } from './ledger/nftHistory.ts'
 export { accountAt, type AccountAt, type AccountAtOptions, type JettonAt, type Moment } from './ledger/past/accountAt.ts'
 export { compareMoments, type AssetChange, type MomentComparison } from './ledger/past/compareMoments.ts'
 export { ledgerCsv, ledgerJsonLines, type AssetNames, type LedgerCsvOptions, type LedgerLayout } from './ledger/file/ledgerFiles.ts'
+export { buildPortfolio, type PartAnswer, type PartAnswers } from './ledger/portfolio/buildPortfolio.ts'
+export type { MultisigState, PortfolioPart, PortfolioPartName, PortfolioRows, StakingPosition } from './ledger/portfolio/parts.ts'
+export type {
+  Portfolio,
+  PortfolioAsset,
+  PortfolioCollection,
+  PortfolioDomain,
+  PortfolioMultisig,
+  PortfolioPartState,
+  PortfolioStaking,
+  PortfolioTotal,
+} from './ledger/portfolio/portfolio.ts'
+export { readPortfolioPart, type ReadPartOptions } from './ledger/portfolio/readPart.ts'

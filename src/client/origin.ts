@@ -58,3 +58,14 @@ export interface AnsweredRequest extends LeaveOutOptions {
   /** The service refused the request because it found nothing; the body is not used. */
   readonly refusal?: { readonly status: number; readonly text: string } | undefined
 }
+
+/** Returns the origin of data that was made from several answers: the moment of the oldest, and `mirror` if any came from there. */
+export function combineOrigins(origins: readonly (Origin | undefined)[]): Origin | undefined {
+  let all = origins[0]
+  for (const origin of origins) {
+    if (all === undefined || origin === undefined) return undefined
+    const { source, transport } = all.source === 'mirror' ? all : origin
+    all = origins.length === 1 ? origin : { source, transport, asOf: Math.min(all.asOf, origin.asOf) }
+  }
+  return all
+}

@@ -53,6 +53,7 @@ export { useNftGallery, type NftGalleryParams, type NftGalleryResult } from './n
 export { useVerifiedSource, type UseVerifiedSourceOptions, type VerifiedSourceResult } from './contracts/useVerifiedSource.ts'
 export { useAccountAt, type AccountAtResult, type UseAccountAtOptions } from './ledger/useAccountAt.ts'
 export { useAccountLedger, type AccountLedgerResult, type UseAccountLedgerOptions } from './ledger/useAccountLedger.ts'
+export { usePortfolio, type PortfolioResult, type UsePortfolioOptions } from './ledger/usePortfolio.ts'
 export { useSameCode, type UseSameCodeOptions } from './contracts/useSameCode.ts'
 export { useReplay, type ReplayQueryResult, type UseReplayOptions } from './traces/useReplay.ts'
 export { useUrlSelection, type UrlSelectionOptions } from './traces/useUrlSelection.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Origin } from '../client/origin.ts'
+import { combineOrigins, type Origin } from '../client/origin.ts'
 import { readOrigins } from '../query/origins.ts'
 
 /** Origin of the data of a query. It is not an own key of the result, so a spread does not copy it. */
@@ -38,14 +38,4 @@ export function withOrigin<Result extends { readonly dataUpdatedAt: number }>(
       return name === 'origin' ? combineOrigins(origins()) : Reflect.get(target, name)
     },
   }) as Result & PagesOrigin
-}
-
-function combineOrigins(origins: readonly (Origin | undefined)[]): Origin | undefined {
-  let all = origins[0]
-  for (const origin of origins) {
-    if (all === undefined || origin === undefined) return undefined
-    const { source, transport } = all.source === 'mirror' ? all : origin
-    all = origins.length === 1 ? origin : { source, transport, asOf: Math.min(all.asOf, origin.asOf) }
-  }
-  return all
 }

@@ -1,4 +1,6 @@
+import { TonlensError } from '../../ton/errors.ts'
 import type { LedgerAsset } from '../line.ts'
+import { divideRounded, parseDecimal } from './decimal.ts'
 
 /** Price of an asset at a time. */
 export interface Price {
@@ -55,4 +57,14 @@ export function assetKey(asset: LedgerAsset): string {
     case 'nft':
       return `nft ${asset.item}`
   }
+}
+
+/**
+ * Value of an amount in 10^-digits of the currency, rounded half to even.
+ * @throws {TonlensError} The price is not a decimal number, or its decimals are no small integer.
+ */
+export function valueAmount(amount: bigint, { value, decimals }: Price, digits: number): bigint {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) throw new TonlensError(`${decimals} is no number of decimals`)
+  const price = parseDecimal(value)
+  return divideRounded(amount * price.digits * 10n ** BigInt(digits), 10n ** BigInt(decimals + price.scale))
 }

@@ -1,7 +1,6 @@
-import { TonlensError } from '../../ton/errors.ts'
 import type { LedgerLine } from '../line.ts'
-import { divideRounded, formatScaled, parseDecimal } from './decimal.ts'
-import { assetKey, type Price, type PriceSource } from './prices.ts'
+import { divideRounded, formatScaled } from './decimal.ts'
+import { assetKey, valueAmount, type PriceSource } from './prices.ts'
 
 /** Way to tell what a sold unit had cost. */
 export type CostMethod =
@@ -71,7 +70,7 @@ export async function* valueLedger(
     known.add(place)
     if (opening > 0n) add(pool, { amount: opening, cost: null }, method)
     const price = await prices(line.asset, line.now)
-    const units = price === null ? null : readValue(amount, price, digits)
+    const units = price === null ? null : valueAmount(amount, price, digits)
     const written = { price: price?.value ?? null, value: units === null ? null : formatScaled(units, digits) }
     const lacksPrice = units === null ? ({ missing: 'price' } as const) : {}
     if (line.internal === true || amount >= 0n) {
@@ -89,13 +88,6 @@ export async function* valueLedger(
       ...lacksPrice,
     }
   }
-}
-
-/** Value of an amount in 10^-digits of the currency. */
-function readValue(amount: bigint, { value, decimals }: Price, digits: number): bigint {
-  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) throw new TonlensError(`${decimals} is no number of decimals`)
-  const price = parseDecimal(value)
-  return divideRounded(amount * price.digits * 10n ** BigInt(digits), 10n ** BigInt(decimals + price.scale))
 }
 
 function add(pool: Pool, lot: Lot, method: CostMethod): void {
