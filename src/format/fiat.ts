@@ -1,6 +1,6 @@
 import { parseAmount, parseDecimals } from '../model/amount.ts'
-import { fillPattern } from './coins.ts'
-import { cachedFormat } from './intl.ts'
+import { fillPattern, formatCoins } from './coins.ts'
+import { cachedFormat, unknownText } from './intl.ts'
 
 /** Options of {@link formatFiat}. */
 export interface FiatFormat {
@@ -45,4 +45,16 @@ function currencyPattern(currency: string, locale: string): Intl.NumberFormat | 
     `fiat ${locale} ${currency}`,
     () => new Intl.NumberFormat(locale, { style: 'currency', currency }),
   )
+}
+
+/**
+ * Writes a value that is known, cut off at the smallest unit of the currency; a plain number with two decimal places
+ * without a currency.
+ * @param value Decimal string such as `1234.5678`; an unknown value is written as a dash.
+ */
+export function writeValue(value: string | null, currency: string | undefined, locale: string): string {
+  if (value === null) return unknownText
+  const [whole = '', fraction = ''] = value.split('.')
+  const plain = formatCoins(whole + fraction, { decimals: fraction.length, maximumFractionDigits: 2, locale })
+  return currency === undefined ? plain : (formatFiat('1', { price: value, currency, decimals: 0, locale }) ?? plain)
 }

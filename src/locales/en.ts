@@ -27,6 +27,7 @@ import { traceDetailsMessages, traceMessages } from './en/transactions/traces.ts
 import { transactionDetailsMessages } from './en/transactions/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './en/transactions/transactions.ts'
 import { ledgerMessages } from './en/transactions/ledger.ts'
+import { portfolioMessages } from './en/contracts/portfolio.ts'
 import { verificationMessages } from './en/transactions/verification.ts'
 import { vmMessages } from './en/contracts/vm.ts'
 
@@ -47,6 +48,7 @@ export const english: Messages = {
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
   ledger: ledgerMessages,
+  portfolio: portfolioMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

@@ -23,6 +23,7 @@ import { sourceMessages } from './ru/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './ru/chain/staking.ts'
 import { stakeMessages } from './ru/chain/stakes.ts'
 import { ledgerMessages } from './ru/transactions/ledger.ts'
+import { portfolioMessages } from './ru/contracts/portfolio.ts'
 import { toolMessages } from './ru/tools/tools.ts'
 import { traceDetailsMessages, traceMessages } from './ru/transactions/traces.ts'
 import { transactionDetailsMessages } from './ru/transactions/transactionDetails.ts'
@@ -47,6 +48,7 @@ export const russian: Messages = {
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
   ledger: ledgerMessages,
+  portfolio: portfolioMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

@@ -23,6 +23,7 @@ import { sourceMessages } from './zh/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './zh/chain/staking.ts'
 import { stakeMessages } from './zh/chain/stakes.ts'
 import { ledgerMessages } from './zh/transactions/ledger.ts'
+import { portfolioMessages } from './zh/contracts/portfolio.ts'
 import { toolMessages } from './zh/tools/tools.ts'
 import { traceDetailsMessages, traceMessages } from './zh/transactions/traces.ts'
 import { transactionDetailsMessages } from './zh/transactions/transactionDetails.ts'
@@ -47,6 +48,7 @@ export const chinese: Messages = {
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
   ledger: ledgerMessages,
+  portfolio: portfolioMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

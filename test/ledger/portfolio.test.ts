@@ -19,7 +19,7 @@ const { wallets, items } = {
 
 async function readAll(own: readonly string[], client = createClient({ network: 'testnet', transport: memory.transport })): Promise<PartAnswers> {
   const read = portfolioParts.map(async (name) => [name, { data: await readPortfolioPart(client, name, own) }] as const)
-  return Object.fromEntries(await Promise.all(read)) as PartAnswers
+  return Object.fromEntries(await Promise.all(read))
 }
 
 /** Client that counts its requests, and cuts each list after some rows. */
@@ -144,7 +144,7 @@ describe('reading a portfolio', () => {
         // A row went away between the first and the second page.
         request: (endpoint, params, init) => {
           const { offset = 0, ...rest } = params as { offset?: number }
-          return transport.request(endpoint, { ...rest, offset: asked++ === 0 ? offset : Number(offset) + 1 }, init)
+          return transport.request(endpoint, { ...rest, offset: asked++ === 0 ? offset : offset + 1 }, init)
         },
       },
     })

@@ -25,6 +25,7 @@ import type { ToolMessages } from './tools/tools.ts'
 import type { TraceDetailsMessages, TraceMessages } from './transactions/traces.ts'
 import type { TransactionDetailsMessages } from './transactions/transactionDetails.ts'
 import type { LedgerMessages } from './transactions/ledger.ts'
+import type { PortfolioMessages } from './contracts/portfolio.ts'
 import type { VerificationMessages } from './transactions/verification.ts'
 import type { VmMessages } from './contracts/vm.ts'
 import type { TransactionMessages, TransactionTableMessages } from './transactions/transactions.ts'
@@ -46,6 +47,7 @@ export interface Messages {
   readonly transactionTable: TransactionTableMessages
   readonly transactionDetails: TransactionDetailsMessages
   readonly ledger: LedgerMessages
+  readonly portfolio: PortfolioMessages
   readonly verification: VerificationMessages
   readonly vm: VmMessages
   readonly live: LiveMessages

@@ -1,6 +1,6 @@
 'use client'
-import { type SkipToken, skipToken, useQueries } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type SkipToken, skipToken, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../client/client.ts'
 import { combineOrigins } from '../../client/origin.ts'
 import { buildPortfolio, listPricedAssets, type PartAnswers } from '../../ledger/portfolio/buildPortfolio.ts'
@@ -62,7 +62,7 @@ export function usePortfolio(accounts: readonly string[] | SkipToken, options: U
   const client = useClient(given)
   const key = accounts === skipToken ? '' : [...new Set(accounts.map(toRawAddress))].join(' ')
   const own = useMemo(() => (key === '' ? [] : key.split(' ')), [key])
-  const queries = useQueries({
+  const { answers, fetchStatus, refetch } = useQueries({
     queries: portfolioParts.map((name) => ({
       ...sharedOptions(client),
       queryKey: [client.key, 'portfolio', name, own, pages ?? null],
@@ -71,31 +71,52 @@ export function usePortfolio(accounts: readonly string[] | SkipToken, options: U
           ? skipToken
           : ({ signal }: { readonly signal: AbortSignal }): Promise<PortfolioPart> => readPortfolioPart(client, name, own, { pages, signal }),
     })),
+    combine: combineParts,
   })
-  const results = queries.map(({ data, error }) => ({ data, error: error as TonlensError | null }))
-  const answers = useStable(Object.fromEntries(portfolioParts.map((name, at) => [name, results[at]])) as PartAnswers, results.flatMap(({ data, error }) => [data, error]))
-  const assets = useMemo(() => (own.length === 0 ? [] : listPricedAssets(own, answers)), [own, answers])
-  const hasAssets = answers.accounts?.data !== undefined || answers.jettons?.data !== undefined
+  const assets = useMemo(() => {
+    const hasAssets = answers.accounts?.data !== undefined || answers.jettons?.data !== undefined
+    return hasAssets ? listPricedAssets(own, answers) : []
+  }, [own, answers])
   const [attempt, setAttempt] = useState(0)
-  const priced = usePrices(hasAssets ? assets : [], prices, `${currency ?? ''} ${attempt}`)
-  const hasData = results.some(({ data }) => data !== undefined)
-  const data = useMemo(() => (hasData ? buildPortfolio(own, answers, priced.found?.prices) : undefined), [hasData, own, answers, priced.found])
-  const asked = queries.filter((_, at) => parts.includes(portfolioParts[at] as PortfolioPartName))
-  const hasFailed = own.length > 0 && asked.every(({ isError }) => isError)
-  const refetches = useRef<readonly (() => unknown)[]>([])
-  refetches.current = asked.map(({ refetch }) => refetch)
+  const { found, isPending: isPricing } = usePrices(assets, prices, `${currency ?? ''} ${attempt}`)
+  const read = Object.values(answers).flatMap((answer) => (answer?.data === undefined ? [] : [answer.data]))
+  const hasData = read.length > 0
+  const errors = portfolioParts.flatMap((name) => (parts.includes(name) ? [answers[name]?.error ?? null] : []))
+  const hasFailed = own.length > 0 && !hasData && errors.length > 0 && errors.every((error) => error !== null)
+  const data = useMemo(() => (hasData ? buildPortfolio(own, answers, found?.prices) : undefined), [hasData, own, answers, found])
   return {
     data,
-    error: hasData || !hasFailed ? null : (results.find(({ error }) => error !== null)?.error ?? null),
+    error: hasFailed ? (errors[0] ?? null) : null,
     isPending: !hasData && !hasFailed,
-    isPricing: priced.isPending,
-    priceError: toError(priced.found?.failure),
-    origin: combineOrigins(results.flatMap(({ data: part }) => (part === undefined ? [] : [part.origin]))),
-    fetchStatus: readFetchStatus(asked),
-    refetch: useCallback(() => {
-      for (const refetch of refetches.current) void refetch()
+    isPricing,
+    priceError: toError(found?.failure),
+    origin: combineOrigins(read.map(({ origin }) => origin)),
+    fetchStatus,
+    refetch: () => {
+      refetch()
       setAttempt((count) => count + 1)
-    }, []),
+    },
+  }
+}
+
+interface Parts {
+  readonly answers: PartAnswers
+  readonly fetchStatus: PortfolioResult['fetchStatus']
+  readonly refetch: () => void
+}
+
+/** Joins the results of the parts. TanStack Query keeps what did not change the same object. */
+function combineParts(queries: readonly UseQueryResult<PortfolioPart>[]): Parts {
+  const answers = portfolioParts.map((name, at) => [name, { data: queries[at]?.data, error: toError(queries[at]?.error) }] as const)
+  const has = (status: PortfolioResult['fetchStatus']) => queries.some(({ fetchStatus }) => fetchStatus === status)
+  // A part that is not read is pending and idle.
+  const asked = queries.filter(({ isPending, fetchStatus }) => !isPending || fetchStatus !== 'idle')
+  return {
+    answers: Object.fromEntries(answers),
+    fetchStatus: has('fetching') ? 'fetching' : has('paused') ? 'paused' : 'idle',
+    refetch: () => {
+      for (const { refetch } of asked) void refetch()
+    },
   }
 }
 
@@ -123,19 +144,8 @@ function usePrices(assets: Parameters<typeof priceAssets>[0], source: PriceSourc
   return { found, isPending: hasSource && assetKeys !== '' && (found === undefined || state?.assetKeys !== assetKeys) }
 }
 
-/** Keeps an object until one of the values in it changes. */
-function useStable<Value>(value: Value, values: readonly unknown[]): Value {
-  const kept = useRef({ value, values })
-  if (kept.current.values.some((each, at) => each !== values[at])) kept.current = { value, values }
-  return kept.current.value
-}
-
-function readFetchStatus(queries: readonly { readonly fetchStatus: PortfolioResult['fetchStatus'] }[]): PortfolioResult['fetchStatus'] {
-  const has = (status: PortfolioResult['fetchStatus']) => queries.some(({ fetchStatus }) => fetchStatus === status)
-  return has('fetching') ? 'fetching' : has('paused') ? 'paused' : 'idle'
-}
-
 function toError(failure: unknown): TonlensError | null {
-  if (failure === undefined) return null
-  return failure instanceof TonlensError ? failure : new TonlensError(failure instanceof Error ? failure.message : String(failure))
+  if (failure === undefined || failure === null) return null
+  if (failure instanceof TonlensError) return failure
+  return new TonlensError(failure instanceof Error ? failure.message : 'The source of prices failed.')
 }

@@ -30,7 +30,7 @@ export async function readPortfolioPart<Name extends PortfolioPartName>(
   accounts: readonly string[],
   options: ReadPartOptions = {},
 ): Promise<PortfolioPart<Name>> {
-  return (await readers[name](client, [...accounts], options)) as PortfolioPart<Name>
+  return readers[name](client, [...accounts], options)
 }
 
 type Reader<Name extends PortfolioPartName> = (client: Client, accounts: string[], options: ReadPartOptions) => Promise<PortfolioPart<Name>>

@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useTexts } from '../../../display/display.ts'
+import { formatCount } from '../../../format/count.ts'
+import { formatNumber, unknownText } from '../../../format/intl.ts'
+import type { PortfolioMessages } from '../../../format/messages/contracts/portfolio.ts'
+import type { Portfolio, PortfolioCollection } from '../../../ledger/portfolio/portfolio.ts'
+import { portfolioMessages } from '../../../locales/en/contracts/portfolio.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { joinKey } from '../../../model/rows.ts'
+import { plainText } from '../../../model/text.ts'
+import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { LineAmount } from '../../transactions/ledger-table/LineAmount.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { type Holding, HoldingList } from './HoldingList.tsx'
+
+/** Sections of a portfolio below its assets: NFTs by collection, domains, stakes, multisigs, and scams, folded. */
+export function Holdings({ portfolio }: { readonly portfolio: Portfolio }): ReactElement {
+  const { locale } = useDisplay()
+  const texts = useTexts('portfolio', portfolioMessages)
+  const { collections, domains, staking, multisigs, scams, scamCollections } = portfolio
+  const scamCount = scams.length + scamCollections.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <HoldingList heading={texts.nfts} holdings={collections.map((each) => describeCollection(each, texts, locale))} />
+      <HoldingList
+        heading={texts.domains}
+        holdings={domains.map(({ domain, item }) => ({ id: joinKey(item), name: <Address value={item} of="nft" name={plainText(domain, { maximum: 128 })} />, amount: '' }))}
+      />
+      <HoldingList heading={texts.staking} holdings={describeStakes(portfolio, staking.positions, texts)} />
+      <HoldingList heading={texts.multisigs} note={texts.multisigNote} holdings={multisigs.map((each) => describeMultisig(each, texts, locale))} />
+      {scamCount > 0 && (
+        <Disclosure label={texts.scams(scamCount, formatNumber(scamCount, locale))}>
+          {() => (
+            <HoldingList
+              note={texts.scamNote}
+              holdings={[
+                ...scams.map(({ asset, balance }, at): Holding => {
+                  const jetton = asset.kind === 'jetton' ? asset.jetton : null
+                  return { id: joinKey('jetton', jetton, at), name: <JettonName master={jetton} />, amount: <LineAmount asset={asset} amount={balance} /> }
+                }),
+                ...scamCollections.map((each) => describeCollection(each, texts, locale)),
+              ]}
+            />
+          )}
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function describeCollection({ collection, count, onSale }: PortfolioCollection, texts: PortfolioMessages, locale: string): Holding {
+  return {
+    id: joinKey('collection', collection),
+    name: collection === null ? texts.noCollection : <Address value={collection} of="collection" />,
+    amount: <bdi>{texts.itemCount(count, formatNumber(count, locale))}</bdi>,
+    note: onSale === 0 ? undefined : texts.onSale(onSale, formatNumber(onSale, locale)),
+  }
+}
+
+function describeStakes({ accounts }: Portfolio, positions: Portfolio['staking']['positions'], texts: PortfolioMessages): readonly Holding[] {
+  return positions.map(({ nominator, pool_address, balance, pending_balance }) => {
+    const waits = (parseAmount(pending_balance) ?? 0n) > 0n
+    return {
+      id: joinKey(nominator, pool_address),
+      name: <Address value={pool_address} />,
+      amount: <CoinAmount amount={balance} />,
+      note:
+        accounts.length === 1 && !waits ? undefined : (
+          <>
+            {accounts.length > 1 && <Address value={nominator} />} {waits && texts.pendingStake} {waits && <CoinAmount amount={pending_balance} />}
+          </>
+        ),
+    }
+  })
+}
+
+function describeMultisig({ multisig, signers }: Portfolio['multisigs'][number], texts: PortfolioMessages, locale: string): Holding {
+  const { address, balance, threshold, signers: all } = multisig
+  const count = Array.isArray(all) ? all.length : undefined
+  return {
+    id: joinKey(address),
+    name: <Address value={address} />,
+    amount: balance === null ? unknownText : <CoinAmount amount={balance} />,
+    note: `${signers.length > 0 ? texts.signer : texts.proposer} · ${texts.required(formatCount(threshold, locale), formatCount(count, locale))}`,
+  }
+}
