@@ -53,6 +53,10 @@ export {
   type TextStorage,
 } from './display/labelStore.ts'
 export { LabelFileError, type LabelFileReason } from './model/labels/labelFile.ts'
+export { createRecentSearches, type RecentSearches, type RecentSearchesOptions } from './display/recentSearches.ts'
+export type { RecentSearch } from './model/recentSearches.ts'
+export type { Suggestion, SuggestionGroup, SuggestionSource } from './format/naming/suggestions/suggestion.ts'
+export type { NameFit } from './model/names/nameFit.ts'
 export type { AccountLabelEntry, Labels, LabelStoreReason } from './model/labels/labels.ts'
 export type { AccountName, ContractReader } from './abi/registry.ts'
 export type { BodyDecoder, BodyDecoders, BodyDecoding, MessageToDecode } from './abi/decoders.ts'

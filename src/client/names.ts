@@ -10,6 +10,8 @@ export interface ShownNames {
   metadata(address: string): AddressMetadata | undefined
   /** Returns everything that is known now, by raw address, for a search by name. @default none: names are not searched */
   entries?(): readonly NameEntry[]
+  /** Returns a number that is another one after each change, so that an index of the names is renewed only then. @default the entries are compared at each search */
+  revision?(): number
 }
 
 /** Raw address of an account, and what is known about it. */
@@ -61,6 +63,7 @@ export function createNameStore(capacity = 5000): NameStore {
   // A map, because the keys of an answer may be names of an object's prototype.
   const names = new Map<string, Name>()
   const listeners = new Map<string, Set<() => void>>()
+  let revision = 0
 
   function find(address: string): Name | undefined {
     const key = rawKey(address)
@@ -88,6 +91,7 @@ export function createNameStore(capacity = 5000): NameStore {
     touch(key, name)
     const renamed = name.row?.value !== known.row?.value
     if (!renamed && name.metadata?.value === known.metadata?.value) return
+    revision += 1
     for (const listener of Array.from(listeners.get(key) ?? [])) notify(listener)
   }
   function removeOldest(): void {
@@ -103,6 +107,7 @@ export function createNameStore(capacity = 5000): NameStore {
   return {
     addressBookRow: (address) => find(address)?.row?.value,
     metadata: (address) => find(address)?.metadata?.value,
+    revision: () => revision,
     entries: () => Array.from(names, ([address, { row, metadata }]) => [address, row?.value, metadata?.value]),
     subscribe(address, listener) {
       const key = rawKey(address) ?? address

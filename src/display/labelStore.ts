@@ -165,7 +165,8 @@ function parse(stored: string | null): { readonly labels: Labels; readonly isNew
   }
 }
 
-function findStorage(): TextStorage | undefined {
+/** Storage of the browser; undefined on servers, and if the browser refuses it. */
+export function findStorage(): TextStorage | undefined {
   try {
     // Node has a `localStorage` of its own, which all requests of a server would share.
     return typeof document === 'undefined' ? undefined : globalThis.localStorage

@@ -14,6 +14,8 @@ export type SearchTarget =
       readonly form: 'raw' | 'bounceable' | 'non-bounceable'
       /** True if it has the testnet flag. */
       readonly testOnly: boolean
+      /** Kind of contract, for a suggestion that tells it; an address alone does not. @default unknown */
+      readonly contract?: 'jetton' | 'collection' | 'item' | undefined
     }
   | {
       readonly kind: 'domain'

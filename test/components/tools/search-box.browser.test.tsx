@@ -1,9 +1,14 @@
 import '../../../src/styles/index.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SearchBox, type SearchBoxProps } from '../../../src/components/tools/search-box/SearchBox.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { TextStorage } from '../../../src/display/labelStore.ts'
+import { namesFrom } from '../../../src/display/names.ts'
+import { createRecentSearches } from '../../../src/display/recentSearches.ts'
+import type { Suggestion, SuggestionSource } from '../../../src/format/naming/suggestions/suggestion.ts'
+import { createClient, TonlensProvider } from '../../../src/index.ts'
 import { toFriendlyAddress } from '../../../src/ton/address.ts'
 import { people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
@@ -45,8 +50,8 @@ describe('SearchBox', () => {
     await userEvent.click(box())
     await userEvent.paste('alice')
     const [account, operation] = options()
-    expect(account).toMatch(/^AccountAlice & Co.*Named by this application$/)
-    expect(operation).toBe('OperationAlice buys0x5ba7c0de')
+    expect(account).toMatch(/^Alice & Co.*Named by this application$/)
+    expect(operation).toBe('Alice buys0x5ba7c0de')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({ kind: 'opcode', opcode: '0x5ba7c0de' }, 'alice')
   })
@@ -108,6 +113,105 @@ describe('SearchBox', () => {
     expect(options()).toEqual([])
   })
 })
+
+describe('suggestions', () => {
+  const account = (digit: string) => `0:${digit.repeat(64)}`
+  const token = (name: string, more: object = {}) => ({ is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name, symbol: 'SWP', ...more }] })
+
+  test('stand in groups with headings, and are marked if they are doubtful', async () => {
+    const names = namesFrom({ metadata: { [account('1')]: token('Swap <img>\u202E'), [account('2')]: token('Swap', { is_scam: true }) } })
+    render(
+      <DisplayProvider names={names} accountNames={{ [people.alice]: 'Swap desk' }}>
+        <SearchBox />
+      </DisplayProvider>,
+    )
+    await userEvent.click(box())
+    await userEvent.paste('swap')
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('data-group'))).toEqual(expect.arrayContaining(['account', 'jetton']))
+    const jettons = within(screen.getByRole('group', { name: 'Jettons' })).getAllByRole('option')
+    expect(jettons.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Swap <img>.*EQ.*token’s own name$/), expect.stringMatching(/Scam$/)])
+    expect(jettons[1]?.dataset['state']).toBe('doubtful')
+  })
+
+  test('are told by the keyboard, from one group to the next, without moving the focus', async () => {
+    const onSelect = vi.fn()
+    render(
+      <DisplayProvider accountNames={{ [people.alice]: 'Swap desk' }} opcodes={{ '0x5ba7c0de': 'Swap tea' }}>
+        <SearchBox onSelect={onSelect} />
+      </DisplayProvider>,
+    )
+    await userEvent.click(box())
+    await userEvent.paste('swap')
+    const chosen = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent
+    const first = chosen()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(chosen()).not.toBe(first)
+    expect(document.activeElement).toBe(box())
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    expect(onSelect).toHaveBeenCalledOnce()
+  })
+
+  test('of a slow source come later, and do not move the selection', async () => {
+    let answer: (found: readonly Suggestion[]) => void = () => undefined
+    const source: SuggestionSource = { suggest: () => new Promise((resolve) => { answer = resolve }) }
+    await type('alice.ton', { sources: [source] })
+    const target = { kind: 'domain', domain: 'alice.ton.ton' } as const
+    act(() => answer([{ group: 'domain', target, name: 'alice.ton.ton', fit: 'prefix' }]))
+    await screen.findByRole('group', { name: 'Domains' })
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Domainalice.ton')
+  })
+
+  test('are found although another source fails', async () => {
+    const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+    await type('elector', { sources: [{ suggest: () => Promise.reject(new Error('broken')) }, { suggest: () => { throw new Error('broken') } }] })
+    await waitFor(() => expect(options()[0]).toMatch(/^Elector/))
+    expect(report).toHaveBeenCalled()
+    report.mockRestore()
+  })
+
+  test('offer recent searches to an empty field, which opens none by Enter alone', async () => {
+    const onSelect = vi.fn()
+    const recent = createRecentSearches({ storage: memory() })
+    recent.add({ target: { kind: 'domain', domain: 'alice.ton' }, name: 'alice.ton' })
+    render(<SearchBox recent={recent} onSelect={onSelect} />)
+    await userEvent.click(box())
+    expect(options()).toEqual(['Domainalice.ton'])
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith({ kind: 'domain', domain: 'alice.ton' }, '')
+  })
+
+  test('remember what was chosen, and forget it on demand', async () => {
+    const recent = createRecentSearches({ storage: memory() })
+    await type('bob.ton', { recent })
+    await userEvent.keyboard('{Enter}')
+    expect(recent.current()).toEqual([{ target: { kind: 'domain', domain: 'bob.ton' }, name: undefined }])
+    await userEvent.clear(box())
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+    expect(recent.current()).toEqual([])
+    expect(options()).toEqual([])
+  })
+
+  test('send no request, whatever is typed', async () => {
+    const request = vi.fn(() => Promise.reject(new TypeError('no line')))
+    const counted = createClient({ network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' }, transport: { name: 'counted', request } })
+    render(
+      <TonlensProvider client={counted}>
+        <SearchBox recent={createRecentSearches({ storage: memory() })} />
+      </TonlensProvider>,
+    )
+    await userEvent.click(box())
+    await userEvent.keyboard('elector usdt alice.ton')
+    expect(request).not.toHaveBeenCalled()
+  })
+})
+
+/** Storage that lasts as long as the test. */
+function memory(): TextStorage {
+  const kept = new Map<string, string>()
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }
+}
 
 describeComponent({
   name: 'SearchBox',

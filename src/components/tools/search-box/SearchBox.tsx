@@ -11,20 +11,18 @@ import {
   type ReactNode,
 } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
-import { useNaming } from '../../../display/useNaming.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { findByName } from '../../../format/naming/findByName.ts'
+import type { RecentSearches } from '../../../display/recentSearches.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { addressMessages } from '../../../locales/en/common.ts'
+import type { SuggestionSource } from '../../../format/naming/suggestions/suggestion.ts'
 import { searchMessages } from '../../../locales/en/tools/search.ts'
 import { understandSearch, type SearchTarget } from '../../../model/search.ts'
 import { readText } from '../../../model/rows.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useControlled } from '../../states/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
-import { describeNamed } from './describeNamed.tsx'
-import { SearchOption } from './SearchOption.tsx'
-import { describeTarget, targetKey } from './describeTarget.ts'
+import { SearchList } from './SearchList.tsx'
+import { useSearchChoices } from './useSearchChoices.ts'
 
 /** Search result of the host: a found jetton, a recent search. */
 export interface SearchSuggestion {
@@ -51,6 +49,18 @@ export interface SearchBoxProps
   readonly defaultText?: string | undefined
   /** Results of the host's own search, listed after the interpretations of the text: the first 50. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
+  /**
+   * Further sources of suggestions, asked at each key, such as that of `useMirrorSuggestions`. Pass the same list on every
+   * render. @default only what the display knows
+   */
+  readonly sources?: readonly SuggestionSource[] | undefined
+  /** The reader's recent searches, made with `createRecentSearches`: suggested, and added to. @default none are kept */
+  readonly recent?: RecentSearches | undefined
+  /**
+   * Keys by which the page focuses the field, as in `aria-keyshortcuts`: the first is shown in the empty field. The page listens
+   * for them. @default none
+   */
+  readonly shortcut?: string | undefined
   /** Whether operations are among the results, such as "Jetton transfer": a page for them shows messages. @default true */
   readonly operations?: boolean | undefined
   /** Name of the field for screen readers. @default the catalogue's */
@@ -61,62 +71,60 @@ export interface SearchBoxProps
 
 const lens = 'M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.5 10.5 14 14'
 const none: readonly SearchSuggestion[] = []
-const shownSuggestions = 50
+const noSources: readonly SuggestionSource[] = []
 
 /**
  * Search field for addresses, hashes, domains, blocks, links and names. It shows how it understood the text,
- * or why it did not, before anything is requested from the service. Names are those that this browser knows: labels and
- * favorites of the reader, names of the application and of the display's `contracts`, domains and tokens of earlier
- * answers, and operations.
+ * or why it did not, before anything is requested from the service. While the reader types, it suggests what this browser
+ * knows by name, in groups: recent searches, labels and favorites of the reader, accounts of the application and of the display's
+ * `contracts`, domains, jettons and NFTs of earlier answers, operations, and what `sources` add. Each name has its address beside
+ * it; what the service marks as a scam, and what looks like another name, comes last with a warning.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
-  { onSelect, text: given, defaultText = '', onTextChange, suggestions = none, operations = true, label, placeholder, ...others },
+  props,
   ref,
 ) {
-  const { part, onBlur, ...rest } = others
-  const { locale, testOnly } = useDisplay()
+  const { onSelect, text: given, defaultText = '', onTextChange, label, placeholder, shortcut, ...others } = props
+  const { suggestions = none, sources = noSources, recent, operations = true, part, onBlur, ...rest } = others
+  const { locale } = useDisplay()
   const messages = useTexts('search', searchMessages)
-  const addressTexts = useTexts('address', addressMessages)
-  const naming = useNaming()
   const id = useId()
   const [held, setText] = useControlled(given, defaultText, onTextChange)
   const text = readText(held)
+  const isEmpty = text.trim() === ''
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState<string>()
   const meaning = useMemo(() => understandSearch(text), [text])
-  const named = useMemo(() => findByName(text, naming), [text, naming])
-  const options = useMemo(
-    () => [
-      ...meaning.targets.map((target) => ({ target, ...describeTarget(target, meaning, messages) })),
-      ...named.map((result) => ({ target: result.target, ...describeNamed(result, messages, addressTexts, testOnly) })),
-    ].filter(({ target }) => operations || target.kind !== 'opcode').concat(
-      suggestions.slice(0, shownSuggestions).map((suggestion) => ({ ...suggestion, kind: messages.kinds[suggestion.target.kind] })),
-    ),
-    [meaning, named, suggestions, operations, messages, addressTexts, testOnly],
-  )
-  const shown = open && options.length > 0
-  const current = Math.min(active, options.length - 1)
-  const problem = text.trim() === '' || options.length > 0 ? '' : messages.problems[meaning.problem ?? 'unknown']
+  const { groups, pending } = useSearchChoices(text, open || !isEmpty, { meaning, sources, recent, suggestions, operations })
+  const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups])
+  const shown = open && choices.length > 0
+  // An empty field has no result: recent searches and favorites are chosen by the arrow keys.
+  const isSelected = shown && (!isEmpty || active !== undefined)
+  // Suggestions that arrive later do not move the selection.
+  const current = Math.max(0, choices.findIndex(({ key }) => key === active))
+  const problem = isEmpty || pending || choices.length > 0 ? '' : messages.problems[meaning.problem ?? 'unknown']
 
   const change = (next: string) => {
     setText(next)
-    setActive(0)
-    setOpen(next !== '')
+    setActive(undefined)
+    setOpen(true)
   }
   const choose = (index: number) => {
-    const target = options[index]?.target
-    setOpen(target === undefined && open)
-    if (target !== undefined) onSelect?.(target, text)
+    const choice = choices[index]
+    setOpen(choice === undefined && open)
+    if (choice === undefined) return
+    recent?.add(choice)
+    onSelect?.(choice.target, text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Home and End stay with the text field.
     const moves = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-    const shape = { count: options.length, orientation: 'vertical', wraps: true } as const
+    const shape = { count: choices.length, orientation: 'vertical', wraps: true } as const
     const target = moves ? focusTarget(event, current, shape) : undefined
     if (target !== undefined) {
       event.preventDefault()
       setOpen(true)
-      setActive(shown ? target : 0)
+      setActive(choices[isSelected ? target : 0]?.key)
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault()
       setOpen(false)
@@ -129,7 +137,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      choose(current)
+      if (!isEmpty || isSelected) choose(current)
     },
   }
   return (
@@ -139,7 +147,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       {...rest}
       ref={ref}
       part={partNames('search-box', part)}
-      data-state={text.trim() === '' ? 'empty' : options.length > 0 ? 'understood' : 'unknown'}
+      data-state={isEmpty ? 'empty' : choices.length > 0 ? 'understood' : pending ? 'searching' : 'unknown'}
       {...handlers}
     >
       <div part="search-box-field">
@@ -152,7 +160,8 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           aria-expanded={shown}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
-          aria-activedescendant={shown ? `${id}${current}` : undefined}
+          aria-activedescendant={isSelected ? `${id}${current}` : undefined}
+          aria-keyshortcuts={shortcut}
           aria-describedby={`${id}status`}
           aria-invalid={problem !== ''}
           placeholder={placeholder ?? messages.placeholder}
@@ -161,7 +170,8 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           spellCheck={false}
           value={text}
           onChange={(event) => change(event.target.value)}
-          onFocus={() => setOpen(text !== '')}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
         {text !== '' && (
@@ -169,31 +179,25 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
             <Icon name="cross" />
           </button>
         )}
-        <button type="submit" part="button search-box-go" aria-disabled={options.length === 0}>
+        {shortcut !== undefined && text === '' && (
+          <kbd part="search-box-shortcut" aria-hidden="true">
+            {shortcut.split(' ')[0]}
+          </kbd>
+        )}
+        <button type="submit" part="button search-box-go" aria-disabled={choices.length === 0}>
           {messages.go}
         </button>
       </div>
-      <div
-        id={`${id}list`}
-        part="search-box-list"
-        role="listbox"
-        aria-label={messages.options}
-        hidden={!shown}
-      >
-        {shown &&
-          options.map((option, index) => (
-            <SearchOption
-              key={`${targetKey(option.target)} ${index}`}
-              id={`${id}${index}`}
-              option={option}
-              selected={index === current}
-              onPoint={() => setActive(index)}
-              onChoose={() => choose(index)}
-            />
-          ))}
-      </div>
+      <SearchList
+        id={id}
+        groups={shown ? groups : []}
+        selected={isSelected ? current : undefined}
+        onPoint={setActive}
+        onChoose={choose}
+        onClear={isEmpty && groups.some(({ key }) => key === 'recent') ? recent?.clear : undefined}
+      />
       <p id={`${id}status`} part={problem === '' ? 'visually-hidden' : 'search-box-problem'} role="status">
-        {problem === '' && shown ? messages.count(options.length, formatNumber(options.length, locale)) : problem}
+        {problem === '' && shown ? messages.count(choices.length, formatNumber(choices.length, locale)) : problem}
       </p>
     </form>
   )

@@ -1,11 +1,14 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { plainText } from '../../../model/text.ts'
 
 /** Texts of one option of the list. */
 export interface Option {
-  readonly kind: string
+  /** Kind of result; undefined if the heading of its group tells it. */
+  readonly kind?: string | undefined
   readonly label: string
   readonly detail?: string | undefined
+  /** Warns that this may not be what it seems. */
+  readonly caution?: string | undefined
   readonly icon?: ReactNode
 }
 
@@ -17,9 +20,15 @@ interface SearchOptionProps {
   readonly onChoose: () => void
 }
 
-/** One option of the list: kind, name and detail. */
+/** One option of the list: kind, name, detail and warning. */
 export function SearchOption({ id, option, selected, onPoint, onChoose }: SearchOptionProps): ReactElement {
   const detail = plainText(option.detail, { maximum: 120 })
+  const caution = plainText(option.caution, { maximum: 200 })
+  const label = plainText(option.label, { maximum: 120 })
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (selected) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
   // The text field must keep the focus when an option is pressed.
   const pointer = {
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -28,19 +37,26 @@ export function SearchOption({ id, option, selected, onPoint, onChoose }: Search
   }
   return (
     <div
+      ref={element}
       id={id}
       part="search-box-option"
       role="option"
       tabIndex={-1}
       aria-selected={selected}
+      data-state={caution === '' ? undefined : 'doubtful'}
       {...pointer}
     >
       {option.icon}
-      <span part="search-box-kind">{option.kind}</span>
-      <bdi part="search-box-label">{plainText(option.label, { maximum: 120 })}</bdi>
+      {option.kind !== undefined && <span part="search-box-kind">{option.kind}</span>}
+      <bdi part="search-box-label" title={label}>{label}</bdi>
       {detail !== '' && (
         <span part="search-box-detail">
           <bdi>{detail}</bdi>
+        </span>
+      )}
+      {caution !== '' && (
+        <span part="search-box-caution">
+          <bdi>{caution}</bdi>
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { SuggestionGroup } from '../../naming/suggestions/suggestion.ts'
 import type { SearchProblem, SearchTarget } from '../../../model/search.ts'
 
 /** Texts of the search box. */
@@ -12,6 +13,12 @@ export interface SearchMessages {
   readonly options: string
   /** Kinds of search results. */
   readonly kinds: Readonly<Record<SearchTarget['kind'], string>>
+  /** Headings of groups of suggestions. */
+  readonly groups: Readonly<Record<SuggestionGroup, string>>
+  /** Forgets the recent searches. */
+  readonly clearRecent: string
+  /** Warns of a name that can be mistaken for another one, or for the text in the box. */
+  readonly imitates: (name: string) => string
   /** Forms of an address. */
   readonly forms: Readonly<Record<'raw' | 'bounceable' | 'non-bounceable', string>>
   readonly testOnly: string

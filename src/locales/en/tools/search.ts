@@ -17,6 +17,18 @@ export const searchMessages: SearchMessages = {
     opcode: 'Operation',
     lt: 'Logical time (LT)',
   },
+  groups: {
+    recent: 'Recent searches',
+    favorite: 'Favorites and labels',
+    domain: 'Domains',
+    account: 'Known accounts',
+    jetton: 'Jettons',
+    collection: 'NFT collections',
+    item: 'NFTs',
+    operation: 'Operations',
+  },
+  clearRecent: 'Clear recent searches',
+  imitates: (name) => `Looks like “${name}”, but is something else`,
   forms: {
     raw: 'raw',
     bounceable: 'bounceable',

@@ -1,0 +1,167 @@
+import { nameShape } from '../lookalike.ts'
+import { plainText } from '../text.ts'
+import { fitName, nameFits, readNameQuery, searchedLength, type NameFit, type NameQuery } from './nameFit.ts'
+
+/** A name under which something is found. */
+export interface IndexedName<Value> {
+  /** Name, cleaned. */
+  readonly name: string
+  /** The best names of each group are found, however many there are in the others. */
+  readonly group: string
+  /** Names of a lower rank come first if they fit equally well. */
+  readonly rank: number
+  /** True if it comes after all others of its group. */
+  readonly last: boolean
+  readonly value: Value
+}
+
+/** A name that fits a search text. */
+export interface NameMatch<Value> extends IndexedName<Value> {
+  readonly fit: NameFit
+  /** Lower scores come first. */
+  readonly score: number
+}
+
+/** Finds names by text. */
+export interface NameIndex<Value> {
+  /** Adds a name. @returns A function that removes it. */
+  readonly add: (name: IndexedName<Value>) => () => void
+  /** Finds the best names of each group: exact ones, then those that begin with the text, have words that do, contain it, look like it. */
+  readonly find: (text: string, maximum: number) => readonly NameMatch<Value>[]
+}
+
+interface Entry<Value> extends IndexedName<Value> {
+  /** In lower case. */
+  readonly lower: string
+  removed: boolean
+}
+
+/** Names of one chunk, each between line breaks, so that the browser's own search finds them. */
+interface Chunk<Value> {
+  readonly entries: Entry<Value>[]
+  readonly shapes: string[]
+  text: Haystack | undefined
+  shape: Haystack | undefined
+}
+
+interface Haystack {
+  readonly text: string
+  /** Where each name begins. */
+  readonly starts: readonly number[]
+}
+
+const chunkLength = 1024
+/** Places that are looked at for each kind of fit: a text of one letter is in most names. */
+const mostPlaces = 6000
+
+/** Creates an empty index. */
+export function createNameIndex<Value>(): NameIndex<Value> {
+  const chunks: Chunk<Value>[] = []
+
+  function add(given: IndexedName<Value>): () => void {
+    let chunk = chunks.at(-1)
+    if (chunk === undefined || chunk.entries.length === chunkLength) {
+      chunk = { entries: [], shapes: [], text: undefined, shape: undefined }
+      chunks.push(chunk)
+    }
+    const entry = { ...given, lower: plainText(given.name, { maximum: searchedLength }).toLowerCase(), removed: false }
+    chunk.entries.push(entry)
+    chunk.shapes.push(nameShape(given.name.slice(0, searchedLength)))
+    chunk.text = chunk.shape = undefined
+    return () => {
+      entry.removed = true
+    }
+  }
+
+  /** Calls `visit` with each entry whose text has the needle, once in a row. */
+  function scan(form: 'text' | 'shape', needle: string, visit: (entry: Entry<Value>) => void): void {
+    let left = mostPlaces
+    for (const chunk of chunks) {
+      const { text, starts } = readHaystack(chunk, form)
+      for (let at = text.indexOf(needle); at !== -1 && left > 0; left--) {
+        const index = findStart(starts, at + (needle.startsWith('\n') ? 1 : 0))
+        const entry = chunk.entries[index]
+        if (entry !== undefined && !entry.removed) visit(entry)
+        const next = starts[index + 1]
+        if (next === undefined) break
+        // The line break before the next name.
+        at = text.indexOf(needle, next - 1)
+      }
+    }
+  }
+
+  return {
+    add,
+    find(text, maximum) {
+      const query = readNameQuery(text)
+      if (query === undefined) return []
+      const best = createBestOfGroups<Value>(maximum)
+      const seen = new Set<Entry<Value>>()
+      const offer = (entry: Entry<Value>, fit: NameFit | undefined): void => {
+        if (fit === undefined || seen.has(entry)) return
+        seen.add(entry)
+        best.offer(entry, fit)
+      }
+      scan('text', `\n${query.text}`, (entry) => offer(entry, fitName(entry.lower, query)))
+      scan('text', inside(query), (entry) => offer(entry, fitName(entry.lower, query)))
+      if (query.shape !== '') scan('shape', `\n${query.shape}`, (entry) => offer(entry, fitName(spellSigns(entry.lower), query) ?? 'shape'))
+      return best.list()
+    },
+  }
+}
+
+/** Writes currency signs as the letters for which they stand in tickers, such as `USD₮`: that imitates nobody. */
+function spellSigns(name: string): string {
+  return name.replace(/\p{Sc}/gu, (sign) => nameShape(sign))
+}
+
+/** Needle for names that contain the text elsewhere; a single letter only at the beginning of a word. */
+function inside({ text, words }: NameQuery): string {
+  return Array.from(text).length === 1 ? ` ${text}` : words.reduce((longest, word) => (word.length > longest.length ? word : longest))
+}
+
+function readHaystack<Value>(chunk: Chunk<Value>, form: 'text' | 'shape'): Haystack {
+  const known = chunk[form]
+  if (known !== undefined) return known
+  const names = form === 'text' ? chunk.entries.map(({ lower }) => lower) : chunk.shapes
+  let length = 1
+  const starts = names.map((name) => {
+    const start = length
+    length += name.length + 1
+    return start
+  })
+  const haystack = { text: `\n${names.join('\n')}\n`, starts }
+  chunk[form] = haystack
+  return haystack
+}
+
+/** Index of the last start that is not after a place. */
+function findStart(starts: readonly number[], place: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Keeps the matches of each group with the lowest scores. */
+function createBestOfGroups<Value>(maximum: number) {
+  const groups = new Map<string, NameMatch<Value>[]>()
+  return {
+    offer({ name, group, rank, last, value }: IndexedName<Value>, fit: NameFit): void {
+      const matches = groups.get(group) ?? []
+      groups.set(group, matches)
+      // Among equals, the shortest name is the closest.
+      const score = (last ? 100 : 0) + nameFits.indexOf(fit) * 10 + rank + Math.min(name.length, 100) / 101
+      const worst = matches.at(-1)
+      if (matches.length === maximum && worst !== undefined && worst.score <= score) return
+      const place = matches.findIndex((other) => other.score > score)
+      matches.splice(place === -1 ? matches.length : place, 0, { name, group, rank, last, value, fit, score })
+      if (matches.length > maximum) matches.pop()
+    },
+    list: (): readonly NameMatch<Value>[] => [...groups.values()].flat().toSorted((a, b) => a.score - b.score),
+  }
+}
