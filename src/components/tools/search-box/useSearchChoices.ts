@@ -4,7 +4,7 @@ import type { RecentSearches } from '../../../display/recentSearches.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import { createNameSuggestions } from '../../../format/naming/suggestions/nameSuggestions.ts'
 import { createRecentSuggestions } from '../../../format/naming/suggestions/recentSuggestions.ts'
-import type { SuggestionGroup, SuggestionSource } from '../../../format/naming/suggestions/suggestion.ts'
+import type { SuggestionSource } from '../../../format/naming/suggestions/suggestion.ts'
 import { addressMessages } from '../../../locales/en/common.ts'
 import { searchMessages } from '../../../locales/en/tools/search.ts'
 import type { RecentSearch } from '../../../model/recentSearches.ts'
@@ -65,7 +65,7 @@ export function useSearchChoices(text: string, isAsked: boolean, given: ChoiceSo
     const isShown = ({ target }: { readonly target: SearchTarget }) => isOffered(target)
     const meant = meaning.targets.filter(isOffered).map((target): Choice => ({ key: targetKey(target), target, option: describeTarget(target, meaning, messages) }))
     const suggested = found.groups.map(({ group, suggestions: ofGroup }) => ({
-      key: group as SuggestionGroup,
+      key: group,
       title: messages.groups[group],
       choices: ofGroup.filter(isShown).map((suggestion): Choice => {
         const { target, name } = suggestion
