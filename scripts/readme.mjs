@@ -29,6 +29,7 @@ export function referenceRows() {
     ['Elements', code(tags.map((tag) => `<${tag}>`))],
     ['`tonlens/client`', 'The client without React: rate limit for all tabs, priorities, merging, retries, policies, `observe`'],
     ['`tonlens/memory`', '`createMemoryIndex`: an index in memory for tests, demos and fixed data'],
+    ['`tonlens/conformance`', '`checkService`: compares a deployment of the index with the rule book, read-only and within a budget of requests. `npx tonlens check <base URL>` prints the report'],
     ['`tonlens/testing`', '`renderWithChain` and `createTestClient`: an embedded chain for the tests of your application, in a browser and in jsdom'],
     ['`tonlens/mirror`', 'An index in IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot'],
     ['`tonlens/mirror-worker`', 'The mirror in a worker, which keeps the page responsive during large syncs'],

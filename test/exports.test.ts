@@ -9,6 +9,7 @@ const doors = {
   'tonlens/devtools': () => import('../src/devtools.ts'),
   'tonlens/client': () => import('../src/client.ts'),
   'tonlens/memory': () => import('../src/memory.ts'),
+  'tonlens/conformance': () => import('../src/conformance.ts'),
   'tonlens/mirror': () => import('../src/mirror.ts'),
   'tonlens/mirror-worker': () => import('../src/mirror-worker.ts'),
   'tonlens/testing': () => import('../src/testing.ts'),

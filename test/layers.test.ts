@@ -17,6 +17,7 @@ const LAYERS = [
   'rules',
   'client',
   'memory',
+  'conformance',
   'mirror',
   'vm',
   'query',

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { createMemoryIndex, hashBytesOrder } from '../../src/memory.ts'
 import { createRandom } from '../helpers/random.ts'
-import { firstDifference } from './firstDifference.ts'
+import { firstDifference } from '../../src/conformance/firstDifference.ts'
 import { QUIRKS } from './golden/quirks.ts'
-import { type GoldenCase, readGoldenCases, readGoldenWorld, toStorableJson } from './golden/readGolden.ts'
+import type { GoldenCase } from '../../src/conformance.ts'
+import { toStorableJson } from '../../src/conformance/golden/storable.ts'
+import { readGoldenCases, readGoldenWorld } from './golden/readGolden.ts'
 
 const cases = readGoldenCases()
 const world = readGoldenWorld()

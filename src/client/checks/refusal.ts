@@ -58,7 +58,7 @@ export function createHttpError(
   const kind = httpErrorKind(status, readErrorText(body))
   // Cut after the removal, so that no half of a key is left.
   const text = redact(readErrorText(body)).slice(0, maxTextLength)
-  return new HttpError(path, status, kind, text, retryAfter(headers.get('retry-after')))
+  return new HttpError(path, status, kind, text, readRetryAfter(headers.get('retry-after')))
 }
 
 /** Most characters of the service's text that an error has. */
@@ -71,7 +71,7 @@ export function httpErrorKind(status: number, text: string): HttpErrorKind {
 }
 
 /** Reads the error text of a body. The service sends `error`, gateways `result` or `error`, proxies anything. */
-function readErrorText(body: string): string {
+export function readErrorText(body: string): string {
   let text = body.trimStart().startsWith('<') ? '' : body
   try {
     const { error, result } = JSON.parse(body) as { error?: unknown; result?: unknown }
@@ -84,7 +84,7 @@ function readErrorText(body: string): string {
 }
 
 /** Reads a Retry-After header, which has seconds or a date, as milliseconds. */
-function retryAfter(header: string | null): number | undefined {
+export function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const seconds = Number(header)
   const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000

@@ -3,8 +3,10 @@
 import { expect, test } from 'vitest'
 import { createMemoryIndex, hashBytesOrder } from '../../../src/memory.ts'
 import type { AddressMetadata } from '../../../src/schema/names.ts'
-import { firstDifference } from '../../conformance/firstDifference.ts'
-import { type GoldenCase, readGoldenCases, readGoldenWorld, toStorableJson } from '../../conformance/golden/readGolden.ts'
+import { firstDifference } from '../../../src/conformance/firstDifference.ts'
+import type { GoldenCase } from '../../../src/conformance.ts'
+import { toStorableJson } from '../../../src/conformance/golden/storable.ts'
+import { readGoldenCases, readGoldenWorld } from '../../conformance/golden/readGolden.ts'
 import { ask, freshMirror } from '../setup.ts'
 
 /** Metadata that the service makes from the rows of tokens: a role without a document, or a jetton wallet. */

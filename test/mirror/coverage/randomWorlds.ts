@@ -6,8 +6,8 @@ import { createMemoryIndex, type MemoryIndex } from '../../../src/memory.ts'
 import { type Mirror, openMirror, type Scope } from '../../../src/mirror.ts'
 import type { ServiceVersion } from '../../../src/schema/version.ts'
 import { readBody } from '../../../src/rules/rows/readBody.ts'
-import { firstDifference } from '../../conformance/firstDifference.ts'
-import { type Question, questions } from '../../conformance/queries.ts'
+import { firstDifference } from '../../../src/conformance/firstDifference.ts'
+import { type Question, questions } from '../../../src/conformance/questions/questions.ts'
 import { createRandom, type Random } from '../../helpers/random.ts'
 
 /** Number of answers by what became of them. */

@@ -1,7 +1,7 @@
 // Values that parameters can have, collected from the rows of a world.
-import { readBody } from '../../src/rules/rows/readBody.ts'
-import type { TableName, Tables } from '../../src/rules/rows/tables.ts'
-import type { MessageContent } from '../../src/schema/message.ts'
+import { readBody } from '../../rules/rows/readBody.ts'
+import type { TableName, Tables } from '../../rules/rows/tables.ts'
+import type { MessageContent } from '../../schema/message.ts'
 
 type Pool = readonly unknown[]
 /** Values by name. */

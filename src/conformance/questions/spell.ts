@@ -1,7 +1,7 @@
 // The forms in which the service reads names and values of parameters.
-import { toFriendlyAddress } from '../../src/ton/address.ts'
-import { formatHash } from '../../src/ton/hash.ts'
-import type { Random } from '../helpers/random.ts'
+import { toFriendlyAddress } from '../../ton/address.ts'
+import { formatHash } from '../../ton/hash.ts'
+import type { Random } from '../random.ts'
 
 /** Pools of addresses, which have several spellings. */
 const ADDRESSES = [

@@ -1,5 +1,5 @@
 // Random questions about the rows of a world, and their spelling as URLs.
-import type { Random } from '../helpers/random.ts'
+import type { Random } from '../random.ts'
 import { collectPools } from './pools.ts'
 import { ENDPOINTS, NEEDED, ONE_OF } from './routes.ts'
 import { canBeJoined, randomCase, spell } from './spell.ts'

@@ -1,0 +1,40 @@
+import { countRows } from './rows.ts'
+
+/** Routes whose answers do not hold the rows that they follow from. */
+const WITHOUT_ROWS = new Set([
+  '/account',
+  '/addressInformation',
+  '/adjacentTransactions',
+  '/balanceChanges',
+  '/decode',
+  '/dns/activeAuctions',
+  '/staking/nominatorPools/nominator',
+  '/staking/nominatorPools/nominatorRewards',
+  '/staking/nominatorPools/validatorRewards',
+  '/topAccountsByBalance',
+  '/wallet',
+  '/walletInformation',
+])
+
+/** Filters that the rows of an answer do not show, by route. */
+const UNSEEN: Readonly<Record<string, readonly string[]>> = {
+  '/actions': ['account', 'mc_seqno', 'msg_hash'],
+  '/events': ['mc_seqno'],
+  '/traces': ['mc_seqno'],
+}
+
+/**
+ * The request that an answer has to follow from by itself: given to an index as its only rows, it comes out
+ * as it is, in the same order, no longer than its limit and with the same names. Filters that its rows do
+ * not show are left out, as is the offset. Undefined where the answer does not hold the rows that decide it.
+ */
+export function replayRequest(request: string, body: unknown): string | undefined {
+  const [path = '', query = ''] = request.split('?')
+  if (WITHOUT_ROWS.has(path) || countRows(body) === 0) return undefined
+  const unseen = new Set(['offset', ...(UNSEEN[path] ?? [])])
+  const kept = new URLSearchParams()
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (!unseen.has(name.toLowerCase().replace(/\[\]$/, ''))) kept.append(name, value)
+  }
+  return `${path}?${kept}`
+}

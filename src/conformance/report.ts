@@ -1,0 +1,126 @@
+/** How an answer contradicts the rule book. */
+export type DifferenceKind =
+  /** Another answer than the rows of the deployment demand: a filter, an order, a page, a name. */
+  | 'answer'
+  /** A request that should be refused, or another refusal. */
+  | 'refusal'
+  /** A field is missing or has another form than documented. */
+  | 'shape'
+  /** A row does not fit the hash that it names. */
+  | 'hash'
+  /** Two rows of an account, or of a trace, do not fit each other: a row is missing or was changed. */
+  | 'chain'
+
+/** One difference, with the request that shows it. */
+export interface Difference {
+  readonly kind: DifferenceKind
+  /** URL to repeat the request with, without the API key. */
+  readonly url: string
+  /** Place in the answer, such as `transactions.0.lt`; empty for the whole answer. */
+  readonly path: string
+  /** What the deployment answered there, cut; undefined if there is nothing. */
+  readonly answered: string | undefined
+  /** What the rule book expects there, cut; undefined if nothing belongs there. */
+  readonly expected: string | undefined
+  /** The requests whose rows decide the answer; empty if the answer contradicts itself. */
+  readonly decidedBy: readonly string[]
+}
+
+/** Results of one endpoint. */
+export interface EndpointReport {
+  /** Name of the endpoint row, such as `jettonWallets`. */
+  readonly endpoint: string
+  readonly path: string
+  /** Cases whose answer could be judged. */
+  readonly tried: number
+  /** Answers that are as expected. */
+  readonly equal: number
+  /** Requests that were refused as expected. */
+  readonly refused: number
+  /** Answers that differ as a deployment may: known quirks of the service. */
+  readonly quirks: number
+  /** Answers that differ. */
+  readonly different: number
+  /** The first differences, five at most. */
+  readonly differences: readonly Difference[]
+  /** What could not be checked, and why. */
+  readonly notChecked: readonly string[]
+}
+
+/** Why a check ended. `completed`: every question that it had was asked. */
+export type CheckEnd = 'completed' | 'requests' | 'seconds' | 'aborted' | 'unreachable' | 'unauthorized'
+
+/** Result of {@link checkService}. */
+export interface ConformanceReport {
+  readonly baseUrl: string
+  /** Version that the deployment states, such as `1.2.10`; undefined if it states none. */
+  readonly stated: string | undefined
+  /** Version of the rule book that was applied. */
+  readonly version: string
+  /** `golden`: recorded answers; `rows`: rows fetched from the deployment. */
+  readonly comparedWith: 'golden' | 'rows'
+  readonly seed: number
+  /** Requests that were sent, repetitions included. */
+  readonly requests: number
+  readonly seconds: number
+  readonly ended: CheckEnd
+  /** What stopped the check, in words, if it did not complete. */
+  readonly reason: string | undefined
+  readonly endpoints: readonly EndpointReport[]
+}
+
+/** What became of one case. */
+export type Verdict =
+  | { readonly result: 'equal' | 'refused' | 'quirk' }
+  | { readonly result: 'undecided'; readonly why: string }
+  | { readonly result: 'different'; readonly difference: Difference }
+
+const MOST_DIFFERENCES = 5
+const MOST_REASONS = 5
+
+/** Collects the results of one endpoint. */
+export class EndpointTally {
+  readonly #counts = { equal: 0, refused: 0, quirk: 0, different: 0 }
+  readonly #differences: Difference[] = []
+  readonly #reasons = new Set<string>()
+  readonly endpoint: string
+  readonly path: string
+
+  constructor(endpoint: string, path: string) {
+    this.endpoint = endpoint
+    this.path = path
+  }
+
+  /** Number of differences so far. */
+  get different(): number {
+    return this.#counts.different
+  }
+
+  add(verdict: Verdict): void {
+    if (verdict.result === 'undecided') return this.leaveOut(verdict.why)
+    this.#counts[verdict.result]++
+    if (verdict.result === 'different' && this.#differences.length < MOST_DIFFERENCES) this.#differences.push(verdict.difference)
+  }
+
+  /** Says what could not be checked. */
+  leaveOut(why: string): void {
+    if (this.#reasons.size < MOST_REASONS) this.#reasons.add(why)
+  }
+
+  report(): EndpointReport {
+    const { equal, refused, quirk, different } = this.#counts
+    const tried = equal + refused + quirk + different
+    const notChecked = [...this.#reasons]
+    return {
+      endpoint: this.endpoint,
+      path: this.path,
+      tried,
+      equal,
+      refused,
+      quirks: quirk,
+      different,
+      differences: this.#differences,
+      notChecked: tried === 0 && notChecked.length === 0 ? ['no request was left for it'] : notChecked,
+    }
+  }
+}
