@@ -13,11 +13,11 @@ import { countRows } from './questions/rows.ts'
 import { collectValues } from './questions/values.ts'
 import type { Random } from './random.ts'
 import type { EndpointTally } from './report.ts'
-import { NotAnswered, type Session } from './session.ts'
+import { NotAnswered, type CheckSession } from './session.ts'
 
 /** One run of a check. */
 export interface Check {
-  readonly session: Session
+  readonly session: CheckSession
   readonly judge: Judge
   readonly random: Random
   /** Endpoints to check, in the order in which they are asked. */

@@ -10,7 +10,7 @@ import { ENDPOINTS } from './questions/routes.ts'
 import { createRandom } from './random.ts'
 import { type CheckEnd, type ConformanceReport, EndpointTally } from './report.ts'
 import { checkRows, type Check } from './checkRows.ts'
-import { CheckStopped, createSession, NotAnswered } from './session.ts'
+import { CheckStopped, createCheckSession, NotAnswered } from './session.ts'
 
 /** Progress of a check. */
 export interface CheckProgress {
@@ -60,7 +60,7 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   checkNumbers({ requests, seconds, rate, timeout })
   if (!/^https?:\/\//.test(baseUrl)) throw new TonlensError(`The base URL is ${baseUrl}: pass one that begins with https:// or http://.`)
-  const session = createSession({
+  const session = createCheckSession({
     baseUrl,
     apiKey,
     fetch: options.fetch ?? ((...request) => fetch(...request)),

@@ -26,7 +26,7 @@ export interface Comparison {
 }
 
 /** Rows that decide requests: answers of the deployment, as they came. */
-export class Basis {
+export class DecidingRows {
   readonly bodies: readonly unknown[]
   readonly #deployment: Deployment
   readonly #indexes = new Map<string, MemoryIndex>()

@@ -2,12 +2,12 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { LIMIT_NOT_ALLOWED } from '../rules/requests/texts.ts'
 import { IngestError } from '../rules/rows/ingestError.ts'
-import { Basis, type Deployment } from './expectation.ts'
+import { DecidingRows, type Deployment } from './expectation.ts'
 import { findDiscrepancy, type Discrepancy } from './firstDifference.ts'
 import { findContradiction } from './invariants.ts'
 import { replayRequest } from './questions/replay.ts'
-import type { Difference, DifferenceKind, Verdict } from './report.ts'
-import type { Answered, Session } from './session.ts'
+import type { Difference, DifferenceKind, CaseResult } from './report.ts'
+import type { Answered, CheckSession } from './session.ts'
 
 /** A question whose answer certain rows decide. */
 export interface Case {
@@ -19,7 +19,7 @@ export interface Case {
 
 /** A verdict, and the answer that it is about. */
 export interface Judged {
-  readonly verdict: Verdict
+  readonly verdict: CaseResult
   readonly answered: Answered | undefined
 }
 
@@ -30,12 +30,12 @@ const MOST_CHANGES = 2
 
 /** Judges the answers of one deployment. */
 export class Judge {
-  readonly #session: Session
+  readonly #session: CheckSession
   readonly #baseUrl: string
   /** Told by the first answers. */
   deployment: Deployment = { version: '1.2', testOnly: false }
 
-  constructor(session: Session, baseUrl: string) {
+  constructor(session: CheckSession, baseUrl: string) {
     this.#session = session
     this.#baseUrl = baseUrl
   }
@@ -64,7 +64,7 @@ export class Judge {
    * @throws {CheckStopped | NotAnswered}
    */
   async judge({ endpoint, request, decidedBy }: Case, bodies: readonly unknown[]): Promise<Judged> {
-    const basis = new Basis(bodies, this.deployment)
+    const basis = new DecidingRows(bodies, this.deployment)
     if (!(await this.#decides(basis, request, decidedBy))) return { answered: undefined, verdict: { result: 'undecided', why: 'the fetched rows decide too little' } }
     const answered = await this.#session.ask(request)
     const verdict = await this.#compare(basis, request, answered, decidedBy)
@@ -73,7 +73,7 @@ export class Judge {
   }
 
   /** Asks again for the rows and for the answer in turn: what changed in between is no difference. */
-  async #confirm({ request, decidedBy }: Case, first: Verdict): Promise<Verdict> {
+  async #confirm({ request, decidedBy }: Case, first: CaseResult): Promise<CaseResult> {
     let verdict = first
     let before = await this.#askAll(decidedBy)
     for (let [round, changes] = [1, 0]; round < ROUNDS; ) {
@@ -84,7 +84,7 @@ export class Judge {
         before = after
         continue
       }
-      verdict = await this.#compare(new Basis(after, this.deployment), request, answered, decidedBy)
+      verdict = await this.#compare(new DecidingRows(after, this.deployment), request, answered, decidedBy)
       if (verdict.result !== 'different') return verdict
       round++
     }
@@ -102,13 +102,13 @@ export class Judge {
   }
 
   /** Whether a request follows from these rows, or from its parameters. */
-  async #decides(basis: Basis, request: string, decidedBy: readonly string[]): Promise<boolean> {
+  async #decides(basis: DecidingRows, request: string, decidedBy: readonly string[]): Promise<boolean> {
     const { status } = await basis.expect(request)
     if (status === 200) return decidedBy.length > 0
     return status === 422 || status === 401 || (status === 500 && decidedBy.length === 0)
   }
 
-  async #compare(basis: Basis, request: string, answered: Answered, decidedBy: readonly string[]): Promise<Verdict> {
+  async #compare(basis: DecidingRows, request: string, answered: Answered, decidedBy: readonly string[]): Promise<CaseResult> {
     const { status, discrepancy } = await basis.compare(request, answered)
     if (status === 200) {
       if (discrepancy === undefined) return { result: 'equal' }
@@ -118,7 +118,7 @@ export class Judge {
     return this.#compareRefusal(request, answered, status, expected)
   }
 
-  #compareRefusal(request: string, { status, error }: Answered, expectedStatus: number, expected: string): Verdict {
+  #compareRefusal(request: string, { status, error }: Answered, expectedStatus: number, expected: string): CaseResult {
     const isSameText = error === expected || [error, expected].every((text) => text.startsWith(`${LIMIT_NOT_ALLOWED}: `))
     if (isSameText && status === expectedStatus) return { result: error === expected ? 'refused' : 'quirk' }
     // The service calls some faults of a request its own.
@@ -136,7 +136,7 @@ export class Judge {
     const replayed = replayRequest(request, body)
     if (replayed === undefined) return undefined
     try {
-      const { discrepancy } = await new Basis([body], this.deployment).compare(replayed, { status, body })
+      const { discrepancy } = await new DecidingRows([body], this.deployment).compare(replayed, { status, body })
       return discrepancy && { ...discrepancy, kind: 'answer' }
     } catch (error) {
       if (!(error instanceof IngestError)) throw error
@@ -144,11 +144,11 @@ export class Judge {
     }
   }
 
-  #unusable({ status, error }: Answered): Verdict {
+  #unusable({ status, error }: Answered): CaseResult {
     return { result: 'undecided', why: `answered ${status} ${error}`.trim() }
   }
 
-  #different(request: string, kind: DifferenceKind, { path, answered, expected }: Discrepancy, decidedBy: readonly string[]): Verdict {
+  #different(request: string, kind: DifferenceKind, { path, answered, expected }: Discrepancy, decidedBy: readonly string[]): CaseResult {
     const urls = decidedBy.map((each) => this.#baseUrl + each)
     return { result: 'different', difference: { kind, url: this.#baseUrl + request, path, answered, expected, decidedBy: urls } }
   }

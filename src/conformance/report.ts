@@ -70,7 +70,7 @@ export interface ConformanceReport {
 }
 
 /** What became of one case. */
-export type Verdict =
+export type CaseResult =
   | { readonly result: 'equal' | 'refused' | 'quirk' }
   | { readonly result: 'undecided'; readonly why: string }
   | { readonly result: 'different'; readonly difference: Difference }
@@ -96,7 +96,7 @@ export class EndpointTally {
     return this.#counts.different
   }
 
-  add(verdict: Verdict): void {
+  add(verdict: CaseResult): void {
     if (verdict.result === 'undecided') return this.leaveOut(verdict.why)
     this.#counts[verdict.result]++
     if (verdict.result === 'different' && this.#differences.length < MOST_DIFFERENCES) this.#differences.push(verdict.difference)

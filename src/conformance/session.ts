@@ -33,8 +33,8 @@ export class NotAnswered extends TonlensError {
   override readonly name = 'NotAnswered'
 }
 
-/** Options of {@link createSession}. */
-export interface SessionOptions {
+/** Options of {@link createCheckSession}. */
+export interface CheckSessionOptions {
   readonly baseUrl: string
   readonly apiKey: ApiKeyOption
   readonly fetch: typeof fetch
@@ -51,7 +51,7 @@ export interface SessionOptions {
 }
 
 /** Sends requests to one deployment, within its rate limit and the budget. */
-export interface Session {
+export interface CheckSession {
   /**
    * Sends a GET.
    * @param request Path and query below the base URL.
@@ -73,7 +73,7 @@ const MAX_BODY = 64 * 1024 * 1024
 const GATEWAY = new Set([408, 425, 502, 503, 504])
 
 /** Opens a session. */
-export function createSession(options: SessionOptions): Session {
+export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const keys = createApiKeys(options.apiKey)
   const begun = performance.now()
   const stop = new AbortController()

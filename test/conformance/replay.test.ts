@@ -1,6 +1,6 @@
 // Answers of the real service hold all that decides them: an index of one answer has to answer the same.
 import { describe, expect, test } from 'vitest'
-import { Basis } from '../../src/conformance/expectation.ts'
+import { DecidingRows } from '../../src/conformance/expectation.ts'
 import { replayRequest } from '../../src/conformance/questions/replay.ts'
 import { readGoldenCases } from './golden/readGolden.ts'
 
@@ -13,7 +13,7 @@ describe('answers of the real service', () => {
   test('follow from their own rows', { timeout: 120_000 }, async () => {
     const different: string[] = []
     for (const { request, replayed, body } of cases) {
-      const basis = new Basis([body], { version: '1.2', testOnly: false })
+      const basis = new DecidingRows([body], { version: '1.2', testOnly: false })
       const { discrepancy } = await basis.compare(replayed, { status: 200, body })
       if (discrepancy !== undefined) different.push(`${request}: ${JSON.stringify(discrepancy)}`)
     }

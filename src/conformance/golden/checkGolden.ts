@@ -2,8 +2,8 @@
 import { findDiscrepancy } from '../firstDifference.ts'
 import type { Check } from '../checkRows.ts'
 import { allEndpoints } from '../questions/refine.ts'
-import { EndpointTally, type Verdict } from '../report.ts'
-import { type Answered, NotAnswered, type Session } from '../session.ts'
+import { EndpointTally, type CaseResult } from '../report.ts'
+import { type Answered, NotAnswered, type CheckSession } from '../session.ts'
 import { toStorableJson } from './storable.ts'
 
 /** One request and the answer of the real service. */
@@ -20,7 +20,7 @@ export interface GoldenCase {
 const PROBES = 3
 
 /** Whether a deployment holds the world that the cases were recorded in. */
-export async function holdsGoldenWorld(session: Session, cases: readonly GoldenCase[]): Promise<boolean> {
+export async function holdsGoldenWorld(session: CheckSession, cases: readonly GoldenCase[]): Promise<boolean> {
   const probes = cases.filter(({ request, status, quirk }) => status === 200 && quirk === undefined && request.startsWith('/transactions?hash='))
   for (const { request, body } of probes.slice(0, PROBES)) {
     const hash = readHash(body)
@@ -53,7 +53,7 @@ export async function checkGolden({ session, random, endpoints, tallies }: Check
   }
 }
 
-function compareGolden({ request, status, body, quirk }: GoldenCase, answered: Answered, baseUrl: string): Verdict {
+function compareGolden({ request, status, body, quirk }: GoldenCase, answered: Answered, baseUrl: string): CaseResult {
   const discrepancy =
     answered.status === status
       ? findDiscrepancy(toStorableJson(answered.body), toStorableJson(body))
