@@ -6,7 +6,7 @@ import { DecidingRows, type Deployment } from './expectation.ts'
 import { findDiscrepancy, type Discrepancy } from './firstDifference.ts'
 import { findContradiction } from './invariants.ts'
 import { replayRequest } from './questions/replay.ts'
-import type { Difference, DifferenceKind, CaseResult } from './report.ts'
+import type { CaseResult, DifferenceKind } from './report.ts'
 import type { Answered, CheckSession } from './session.ts'
 
 /** A question whose answer certain rows decide. */
