@@ -8,6 +8,7 @@ import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { telegramPreset } from '../src/styles/telegram.mjs'
 import { extractLayout, unlayered } from '../src/styles/variants.mjs'
+import { buildExplorer } from './explorer.mjs'
 import { writeReference } from './reference.mjs'
 import { writeRegistry } from './registry.mjs'
 import { buildWeb } from './web.mjs'
@@ -41,9 +42,10 @@ writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
 writeFileSync(join(root, 'dist/telegram.css'), telegramPreset(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')))
 writeRegistry(join(root, 'dist/registry'))
 await writeReference(join(root, 'dist'))
+await buildExplorer()
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)
 
-for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'telegram.css', 'registry/registry.json', 'custom-elements.json', 'reference.json', 'llms.txt', 'vm-worker.js', 'cli/tonlens.js', 'web/tonlens.js', 'web/index.html']) {
+for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'telegram.css', 'registry/registry.json', 'custom-elements.json', 'reference.json', 'llms.txt', 'vm-worker.js', 'cli/tonlens.js', 'web/tonlens.js', 'web/index.html', 'explorer/index.html', 'explorer/files.json']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

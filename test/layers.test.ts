@@ -32,14 +32,14 @@ const LAYERS = [
   'widgets',
   'devtools',
   'testing',
-  'cli',
   'apps',
+  'cli',
 ]
 /** Folders that may not be imported although the order allows it. */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   components: ['client', 'memory', 'mirror', 'query', 'live', 'hooks'],
   // Applications use the public entry points only.
-  apps: LAYERS.slice(0, -1),
+  apps: LAYERS.filter((name) => name !== 'apps'),
 }
 const REACT_PACKAGES = /^(react|react-dom|@tanstack\/react-query)$/
 /** Packages that each folder may import; a family of components may have packages of its own. Folders that are not named import none. */

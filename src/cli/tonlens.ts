@@ -3,6 +3,10 @@ import { TonlensError } from '../ton/errors.ts'
 
 /** Subcommands, each in a file of its own that is loaded when it runs. */
 const commands: Readonly<Record<string, { readonly usage: string; readonly run: (args: readonly string[]) => Promise<string> }>> = {
+  explorer: {
+    usage: 'tonlens explorer <folder> [--network mainnet|testnet|embedded|<url>]… [--config <file>] [--name <name>] [--vm]   Writes an explorer as static files.',
+    run: async (args) => (await import('./explorer.ts')).runExplorerCommand(args),
+  },
   tlb: {
     usage: 'tonlens tlb <file> [<target>] [--partial]   Compiles TL-B schemes to an ABI, with your @ton-community/tlb-parser.',
     run: async (args) => (await import('./tlb/command.ts')).runTlbCommand(args),

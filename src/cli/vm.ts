@@ -12,10 +12,14 @@ export function runVmCommand(args: readonly string[], cwd = process.cwd()): stri
   if (folder === undefined || folder.startsWith('-') || others.length > 0) {
     throw new TonlensError('Pass one folder, from which your site is served: tonlens vm public/vm')
   }
-  const worker = readFileSync(fileURLToPath(new URL('../vm-worker.js', import.meta.url)))
   const target = resolve(cwd, folder)
-  const { source, files } = writeVmFolder(target, findSandbox(cwd), worker)
+  const { source, files } = writeVmFolder(target, findSandbox(cwd), readVmWorker())
   return `Wrote ${Object.keys(files).join(', ')} and vm.json to ${target}, from ${source}.`
+}
+
+/** Reads the worker of the VM, which the package has beside its commands. */
+export function readVmWorker(): Uint8Array {
+  return readFileSync(fileURLToPath(new URL('../vm-worker.js', import.meta.url)))
 }
 
 /** Folder of the `@ton/sandbox` that the application has installed. @throws {TonlensError} There is none. */

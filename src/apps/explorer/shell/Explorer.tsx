@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useMemo, useRef, useState } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
@@ -83,7 +83,9 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks }: Om
             <LocalVmContext value={localVm}>
               <IpfsGatewayContext value={ipfsGateway}>
                 <LibraryContext value={library}>
-                  <Page id={id} />
+                  <Suspense fallback={<p role="status">{texts.loading}</p>}>
+                    <Page id={id} />
+                  </Suspense>
                 </LibraryContext>
               </IpfsGatewayContext>
             </LocalVmContext>

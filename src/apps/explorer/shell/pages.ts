@@ -1,40 +1,24 @@
-import type { ComponentType } from 'react'
-import { AccountPage } from '../pages/account/AccountPage.tsx'
-import { CollectionPage } from '../pages/assets/CollectionPage.tsx'
-import { DomainPage } from '../pages/assets/DomainPage.tsx'
-import { ItemPage } from '../pages/assets/ItemPage.tsx'
-import { JettonPage } from '../pages/assets/JettonPage.tsx'
-import { BlockPage } from '../pages/chain/BlockPage.tsx'
-import { PoolPage } from '../pages/chain/PoolPage.tsx'
-import { StakingPage } from '../pages/chain/StakingPage.tsx'
-import { MultisigPage } from '../pages/custody/MultisigPage.tsx'
-import { OrderPage } from '../pages/custody/OrderPage.tsx'
-import { VestingPage } from '../pages/custody/VestingPage.tsx'
-import { HomePage } from '../pages/home/HomePage.tsx'
-import { SearchPage } from '../pages/search/SearchPage.tsx'
-import { ToolsPage } from '../pages/tools/ToolsPage.tsx'
-import { TracePage } from '../pages/transactions/TracePage.tsx'
-import { TransactionPage } from '../pages/transactions/TransactionPage.tsx'
+import { type ComponentType, lazy } from 'react'
 import type { PageName } from './routes.ts'
 import { UnknownPage } from './UnknownPage.tsx'
 
-/** Component of each page. */
+/** Component of each page, loaded when it is first shown. */
 export const pages: Readonly<Record<PageName | 'unknown', ComponentType<{ readonly id: string }>>> = {
-  home: HomePage,
-  account: AccountPage,
-  transaction: TransactionPage,
-  trace: TracePage,
-  block: BlockPage,
-  jetton: JettonPage,
-  collection: CollectionPage,
-  item: ItemPage,
-  domain: DomainPage,
-  multisig: MultisigPage,
-  order: OrderPage,
-  vesting: VestingPage,
-  staking: StakingPage,
-  pool: PoolPage,
-  tools: ToolsPage,
-  search: SearchPage,
+  home: lazy(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => ({ default: HomePage }))),
+  account: lazy(() => import('../pages/account/AccountPage.tsx').then(({ AccountPage }) => ({ default: AccountPage }))),
+  transaction: lazy(() => import('../pages/transactions/TransactionPage.tsx').then(({ TransactionPage }) => ({ default: TransactionPage }))),
+  trace: lazy(() => import('../pages/transactions/TracePage.tsx').then(({ TracePage }) => ({ default: TracePage }))),
+  block: lazy(() => import('../pages/chain/BlockPage.tsx').then(({ BlockPage }) => ({ default: BlockPage }))),
+  jetton: lazy(() => import('../pages/assets/JettonPage.tsx').then(({ JettonPage }) => ({ default: JettonPage }))),
+  collection: lazy(() => import('../pages/assets/CollectionPage.tsx').then(({ CollectionPage }) => ({ default: CollectionPage }))),
+  item: lazy(() => import('../pages/assets/ItemPage.tsx').then(({ ItemPage }) => ({ default: ItemPage }))),
+  domain: lazy(() => import('../pages/assets/DomainPage.tsx').then(({ DomainPage }) => ({ default: DomainPage }))),
+  multisig: lazy(() => import('../pages/custody/MultisigPage.tsx').then(({ MultisigPage }) => ({ default: MultisigPage }))),
+  order: lazy(() => import('../pages/custody/OrderPage.tsx').then(({ OrderPage }) => ({ default: OrderPage }))),
+  vesting: lazy(() => import('../pages/custody/VestingPage.tsx').then(({ VestingPage }) => ({ default: VestingPage }))),
+  staking: lazy(() => import('../pages/chain/StakingPage.tsx').then(({ StakingPage }) => ({ default: StakingPage }))),
+  pool: lazy(() => import('../pages/chain/PoolPage.tsx').then(({ PoolPage }) => ({ default: PoolPage }))),
+  tools: lazy(() => import('../pages/tools/ToolsPage.tsx').then(({ ToolsPage }) => ({ default: ToolsPage }))),
+  search: lazy(() => import('../pages/search/SearchPage.tsx').then(({ SearchPage }) => ({ default: SearchPage }))),
   unknown: UnknownPage,
 }

@@ -7,6 +7,7 @@ export const shell = {
   verify: 'Check hashes in this browser',
   mirror: 'Kept in this browser',
   waiting: (count: number) => `${count} ${count === 1 ? 'request waits' : 'requests wait'} for the rate limit`,
+  loading: 'Loading…',
   unknown: {
     title: 'Page not found',
     reason: 'The link names no page of this explorer:',

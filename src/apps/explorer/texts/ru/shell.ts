@@ -10,6 +10,7 @@ export const shell: Texts['shell'] = {
   mirror: 'Сохранено в этом браузере',
   waiting: (count) =>
     `${count} ${chooseForm('ru', count, { one: 'запрос ждёт', few: 'запроса ждут', other: 'запросов ждут' })} из-за лимита запросов`,
+  loading: 'Загрузка…',
   unknown: {
     title: 'Страница не найдена',
     reason: 'Ссылка не ведёт ни на одну страницу этого обозревателя:',

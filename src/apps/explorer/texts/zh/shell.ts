@@ -8,6 +8,7 @@ export const shell: Texts['shell'] = {
   verify: '在此浏览器中校验哈希',
   mirror: '保存在此浏览器中',
   waiting: (count) => `${count} 个请求因速率限制而等待`,
+  loading: '正在加载…',
   unknown: {
     title: '找不到页面',
     reason: '此链接不对应本浏览器的任何页面：',

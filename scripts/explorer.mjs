@@ -1,0 +1,55 @@
+// Builds dist/explorer/: the explorer as static files. `npx tonlens explorer <folder>` copies and configures them.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { embeddedChain } from './embeddedChain.mjs'
+import { evidenceCode } from './evidenceCode.mjs'
+import { loadSource } from './loadSource.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const out = join(root, 'dist/explorer')
+
+/** Builds the explorer. */
+export async function buildExplorer() {
+  await build({
+    root: join(root, 'src/apps/explorer'),
+    base: './',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), embeddedChain(), evidenceCode()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [
+        { find: /^tonlens$/, replacement: join(root, 'src/index.ts') },
+        { find: 'tonlens/styles.css', replacement: join(root, 'src/styles/index.css') },
+        { find: /^tonlens\/(.+)$/, replacement: join(root, 'src/$1.ts') },
+      ],
+    },
+    worker: { format: 'es' },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      // The embedded chain and the disassembler, which are loaded on demand.
+      chunkSizeWarningLimit: 1500,
+      target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
+      // A picture inside of a style sheet or script would be loaded with it.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  })
+  const { configSchema } = await loadSource(`export { configSchema } from './src/apps/explorer/config/config.ts'`)
+  writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(configSchema, undefined, 2)}\n`)
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join(out, file)).isFile())
+    .sort()
+  const hashes = files.map((file) => [file, createHash('sha256').update(readFileSync(join(out, file))).digest('hex')])
+  writeFileSync(join(out, 'files.json'), `${JSON.stringify({ files: Object.fromEntries(hashes) }, undefined, 2)}\n`)
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await buildExplorer()

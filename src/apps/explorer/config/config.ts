@@ -1,0 +1,85 @@
+import { ConfigError, flag, integer, type Kind, list, object, record, text, type ValueOf } from './kinds.ts'
+import { pageTable } from '../shell/routes.ts'
+
+/** Base URL of the chain that comes with the package and needs no network. */
+export const embeddedBaseUrl = 'embedded'
+
+const address = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s"';,<>\\{}|^`]+$/
+const addressProblem = 'must be an https:// address, or an http:// address of this machine'
+const color = text('CSS color: `#0a84ff`, `rgb(…)`, `oklch(…)` or a name.', /^(?:#[0-9a-fA-F]{3,8}|[a-z]{3,30}|(?:rgb|hsl|oklch|oklab|lab|lch)\([\d\s.,%/a-z-]{1,60}\))$/, 'must be a CSS color, such as #0a84ff')
+const link = text('Address of a page.', /^https:\/\/[^\s"'<>\\]+$/, 'must be an https:// address')
+const words = (description: string, longest: number) => text(description, new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u'), `must be a text of 1 to ${longest} characters`)
+
+const network = object(
+  'A network, and the index that serves it.',
+  {
+    name: text('Short name in URLs: lower-case letters, digits and hyphens.', /^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?$/, 'must be 1 to 24 lower-case letters, digits or hyphens'),
+    baseUrl: text(
+      'Base URL of the index or of a proxy that adds the key, such as `https://toncenter.com/api/v3`; a path such as `/api/v3` is on the host of the explorer; `embedded` is the example chain of the package.',
+      new RegExp(`^${embeddedBaseUrl}$|^/(?!/)[\\w/.~-]*$|${address.source}`),
+      `${addressProblem}, a path on this host, or "${embeddedBaseUrl}"`,
+    ),
+  },
+  {
+    title: words('Name that readers see. @default the short name', 40),
+    color,
+    testOnly: flag('Whether friendly addresses have the flag of test networks.'),
+    nativeCoin: object('Native coin of the network.', { symbol: words('Symbol.', 12), decimals: integer('Number of decimal places.', 0, 30) }, {}),
+    explorers: list('Other explorers of the network, linked from its pages.', object('An explorer.', { name: words('Name.', 40), account: link }, { transaction: link }), 0, 10),
+  },
+)
+
+const prices = object(
+  'Source of prices: any HTTP service that answers with JSON.',
+  {
+    url: text('Address with `{asset}` (raw address of the jetton, or `native`), `{currency}` (lower case) and `{time}` (Unix seconds, empty for now).', new RegExp(address.source.replace('{}', '')), addressProblem),
+    path: text('Place of the price in the answer: names and indexes with dots between them, and the same placeholders.', /^[\w{}:$-]+(?:\.[\w{}:$-]+)*$/, 'must be names with dots between them'),
+    currencies: list('ISO 4217 codes to choose from.', text('ISO 4217 code.', /^[A-Z]{3}$/, 'must be a code such as USD'), 1, 30),
+  },
+  {},
+)
+
+/** Every field of `config.json`, with its check and its description. */
+export const configKind = object(
+  'Configuration of a tonlens explorer.',
+  { networks: list('Networks, the default first.', network, 1, 20) },
+  {
+    $schema: text('Address of the JSON Schema, for editors.', /^.{1,300}$/, 'must be a text'),
+    name: words('Name of the explorer. @default tonlens explorer', 60),
+    colors: record('Values of the CSS custom properties of components, such as `--tonlens-accent`.', /^--tonlens-[a-z-]{1,40}$/, color),
+    prices,
+    ipfsGateway: text('Base URL of an IPFS gateway for media and verified sources. It sees the IP addresses of readers.', address, addressProblem),
+    imageHosts: list('Hosts from which pictures are loaded directly. They see the IP addresses of readers.', text('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'), 0, 20),
+    vm: text('Folder of the local VM beside index.html, as `npx tonlens vm` writes it.', /^[\w-]+(?:\/[\w-]+)*\/?$/, 'must be a folder beside index.html, such as vm'),
+    links: list('Links in the footer.', object('A link.', { text: words('Text.', 60), url: link }, {}), 0, 20),
+  },
+)
+
+/** Checked configuration of the explorer. */
+export type ExplorerConfig = ValueOf<typeof configKind>
+
+/** Checked configuration of one network. */
+export type NetworkConfig = ExplorerConfig['networks'][number]
+
+/**
+ * Checks a configuration.
+ * @throws {ConfigError} A field is missing, unknown or wrong.
+ */
+export function checkConfig(value: unknown): ExplorerConfig {
+  const config = configKind.check(value, '')
+  const names = new Set<string>()
+  for (const [at, { name }] of config.networks.entries()) {
+    const field = `networks[${at}].name`
+    if (names.has(name)) throw new ConfigError(field, `is the name of an earlier network, ${name}`)
+    if (Object.hasOwn(pageTable, name)) throw new ConfigError(field, `must not be the name of a page, ${name}`)
+    names.add(name)
+  }
+  return config
+}
+
+/** JSON Schema of `config.json`. */
+export const configSchema: Readonly<Record<string, unknown>> = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'tonlens explorer',
+  ...(configKind satisfies Kind<unknown>).schema,
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadConfig } from './config/loadConfig.ts'
+import { ConfigError } from './config/kinds.ts'
+import { App } from './shell/App.tsx'
+import 'tonlens/styles.css'
+import './shell/page.css'
+
+const place = document.getElementById('explorer')
+if (place === null) throw new Error('index.html has no element with the id "explorer".')
+
+loadConfig().then(
+  (config) =>
+    createRoot(place).render(
+      <Suspense>
+        <App config={config} />
+      </Suspense>,
+    ),
+  (error: unknown) => {
+    // Whoever configures the explorer reads this, so it names the field; languages are not chosen yet.
+    console.error(error)
+    const words = document.createElement('p')
+    words.role = 'alert'
+    words.className = 'explorer-fault'
+    words.textContent = error instanceof ConfigError ? error.message : 'The explorer could not start. The console of the browser says why.'
+    place.replaceChildren(words)
+  },
+)

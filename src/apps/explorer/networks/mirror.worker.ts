@@ -1,0 +1,3 @@
+import { serveMirror } from 'tonlens/mirror-worker'
+
+serveMirror()

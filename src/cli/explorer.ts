@@ -1,0 +1,156 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkConfig, embeddedBaseUrl, type ExplorerConfig } from '../apps/explorer/config/config.ts'
+import { writeContentSecurityPolicy } from '../apps/explorer/config/contentSecurityPolicy.ts'
+import { ConfigError } from '../apps/explorer/config/kinds.ts'
+import { networks } from '../client/transports/networks.ts'
+import { TonlensError } from '../ton/errors.ts'
+import { findSandbox, readVmWorker, writeVmFolder } from './vm.ts'
+
+const hint = 'Run npx tonlens help to see how the command is used.'
+
+/** Names of the files with the configuration, and with the hashes of all other files. */
+const CONFIG = 'config.json'
+const FILES = 'files.json'
+/** Folder of the local VM. */
+const VM = 'vm'
+
+interface Options {
+  readonly folder: string
+  readonly networks: readonly string[]
+  readonly config: string | undefined
+  readonly name: string | undefined
+  readonly vm: boolean
+}
+
+/**
+ * Runs `tonlens explorer`: copies the built explorer to a folder and configures it. A folder that holds an earlier
+ * explorer is updated, and keeps its configuration unless the command gives another.
+ * @param source Folder of the built explorer.
+ * @returns The text to print.
+ */
+export function runExplorerCommand(args: readonly string[], cwd = process.cwd(), source = findBuiltExplorer()): string {
+  const options = parseArgs(args)
+  const target = resolve(cwd, options.folder)
+  const before = readEarlier(target)
+  const config = readConfig(options, cwd, before ? join(target, CONFIG) : undefined)
+  const sandbox = options.vm ? findSandbox(cwd) : undefined
+  for (const file of before ?? []) rmSync(join(target, file), { force: true })
+  mkdirSync(target, { recursive: true })
+  cpSync(source, target, { recursive: true })
+  writeFileSync(join(target, CONFIG), `${JSON.stringify(config, undefined, 2)}\n`)
+  writeFileSync(join(target, 'index.html'), writePage(readFileSync(join(source, 'index.html'), 'utf8'), config))
+  if (sandbox !== undefined) writeVmFolder(join(target, VM), sandbox, readVmWorker())
+  const names = config.networks.map(({ name }) => name).join(', ')
+  return [
+    `${before === undefined ? 'Wrote' : 'Updated'} an explorer of ${names} in ${target}${sandbox === undefined ? '' : ', with the local VM'}.`,
+    `Serve the folder with any static file server: npx serve ${options.folder}`,
+    `Change ${CONFIG} and run this command again: it also writes the Content Security Policy, which names the hosts that the page may reach.`,
+  ].join('\n')
+}
+
+function parseArgs(args: readonly string[]): Options {
+  const folders: string[] = []
+  const asked: string[] = []
+  let [config, name]: (string | undefined)[] = []
+  let vm = false
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? ''
+    const value = (): string => {
+      at += 1
+      const next = args[at]
+      if (next === undefined || next.startsWith('--')) throw new TonlensError(`${arg} needs a value. ${hint}`)
+      return next
+    }
+    if (arg === '--network') asked.push(value())
+    else if (arg === '--config') config = value()
+    else if (arg === '--name') name = value()
+    else if (arg === '--vm') vm = true
+    else if (arg.startsWith('-')) throw new TonlensError(`There is no option ${arg}. ${hint}`)
+    else folders.push(arg)
+  }
+  const [folder] = folders
+  if (folder === undefined || folders.length > 1) throw new TonlensError(`Pass one folder, from which your site is served. ${hint}`)
+  if (config !== undefined && asked.length > 0) throw new TonlensError('Pass --network or --config, not both: the file names the networks.')
+  return { folder, networks: asked, config, name, vm }
+}
+
+function findBuiltExplorer(): string {
+  const folder = fileURLToPath(new URL('../explorer', import.meta.url))
+  if (!existsSync(join(folder, 'index.html'))) throw new TonlensError(`${folder} has no explorer. Reinstall tonlens, or run npm run build in its repository.`)
+  return folder
+}
+
+/**
+ * Reads which files an earlier explorer wrote to the folder; undefined if the folder is empty or missing.
+ * @throws {TonlensError} The folder holds something else.
+ */
+function readEarlier(target: string): readonly string[] | undefined {
+  if (!existsSync(target)) return undefined
+  if (readdirSync(target).length === 0) return undefined
+  try {
+    const { files } = JSON.parse(readFileSync(join(target, FILES), 'utf8')) as { files: Record<string, string> }
+    // The list may have been changed: nothing outside of the folder is removed.
+    return Object.keys(files).filter((file) => /^(?!.*\.\.)[\w./-]+$/.test(file) && !file.startsWith('/'))
+  } catch {
+    throw new TonlensError(`${target} is not empty and holds no explorer. Pass a new folder, so that nothing of yours is overwritten.`)
+  }
+}
+
+function readConfig({ networks: asked, config: file, name, vm }: Options, cwd: string, earlier: string | undefined): ExplorerConfig {
+  const path = file === undefined ? asked.length === 0 && earlier !== undefined && existsSync(earlier) ? earlier : undefined : resolve(cwd, file)
+  const given = path === undefined ? { $schema: './config.schema.json', networks: describeNetworks(asked) } : readJson(path)
+  try {
+    return checkConfig({ ...given, ...(name !== undefined && { name }), ...(vm && { vm: VM }) })
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    throw new TonlensError(path === undefined ? error.message : `${path}: ${error.message}`, { cause: error })
+  }
+}
+
+function readJson(path: string): object {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch (cause) {
+    throw new TonlensError(`${path} could not be read as JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+/** Color of test networks, so that nobody mistakes one for the main network. */
+const testColor = '#b35c00'
+
+const known: Readonly<Record<string, object>> = {
+  mainnet: { name: 'mainnet', baseUrl: networks.mainnet.baseUrl },
+  testnet: { name: 'testnet', baseUrl: networks.testnet.baseUrl, testOnly: true, color: testColor },
+  embedded: { name: 'embedded', title: 'Embedded example chain', baseUrl: embeddedBaseUrl, color: '#7a4fc9' },
+}
+
+/** Describes the networks that options name. @param asked Names or base URLs. @default mainnet and testnet */
+function describeNetworks(asked: readonly string[]): readonly object[] {
+  return (asked.length === 0 ? ['mainnet', 'testnet'] : asked).map((text) => {
+    if (Object.hasOwn(known, text)) return known[text] ?? {}
+    if (!/^https?:\/\/|^\//.test(text)) {
+      throw new TonlensError(`--network ${text} is not known. Pass ${Object.keys(known).join(', ')}, or the base URL of an index, such as https://index.example/api/v3.`)
+    }
+    return { name: nameNetwork(text), baseUrl: text }
+  })
+}
+
+/** Short name of an index from its host: `index.example:8081` becomes `index-example-8081`. */
+function nameNetwork(url: string): string {
+  const host = url.startsWith('/') ? 'local' : new URL(url).host
+  return host.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').slice(0, 24).replaceAll(/^-|-$/g, '')
+}
+
+/** Writes the page with the name and the policy of a configuration. */
+export function writePage(page: string, config: ExplorerConfig): string {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writeContentSecurityPolicy(config))}" />`
+  const written = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, policy)
+  return config.name === undefined ? written : written.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(config.name)}</title>`)
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

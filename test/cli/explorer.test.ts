@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { runExplorerCommand } from '../../src/cli/explorer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tonlens-explorer-'))
+const built = join(folder, 'built')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function build(script: string): void {
+  rmSync(built, { recursive: true, force: true })
+  mkdirSync(join(built, 'assets'), { recursive: true })
+  writeFileSync(join(built, 'index.html'), '<head><meta http-equiv="Content-Security-Policy" content="x" /><title>tonlens explorer</title></head>')
+  writeFileSync(join(built, 'assets', script), '1')
+  writeFileSync(join(built, 'files.json'), JSON.stringify({ files: { 'index.html': '', [`assets/${script}`]: '', '../../outside.txt': '' } }))
+}
+
+const run = (...args: string[]) => runExplorerCommand(args, folder, built)
+const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
+const policy = (site: string) => /content="([^"]*)"/.exec(read(site, 'index.html'))?.[1] ?? ''
+
+beforeEach(() => build('one.js'))
+
+describe('tonlens explorer', () => {
+  test('writes the explorer, its configuration and a policy that names the hosts of its networks only', () => {
+    expect(run('site', '--network', 'testnet', '--network', 'https://index.example/api/v3', '--name', 'A & "B"')).toContain('explorer of testnet, index-example')
+    expect(JSON.parse(read('site', 'config.json'))).toMatchObject({
+      name: 'A & "B"',
+      networks: [{ name: 'testnet', testOnly: true }, { name: 'index-example', baseUrl: 'https://index.example/api/v3' }],
+    })
+    expect(read('site', 'index.html')).toContain('<title>A &amp; &quot;B&quot;</title>')
+    expect(policy('site')).toContain(`connect-src 'self' https://testnet.toncenter.com https://index.example wss:`)
+    expect(policy('site')).toContain(`script-src 'self';`)
+  })
+
+  test('allows no host at all for the embedded chain, and WebAssembly with the VM only', () => {
+    run('embedded', '--network', 'embedded')
+    expect(policy('embedded')).toContain(`connect-src 'self';`)
+    writeFileSync(join(folder, 'vm.json'), JSON.stringify({ networks: [{ name: 'a', baseUrl: 'embedded' }], vm: 'vm' }))
+    run('with-vm', '--config', 'vm.json')
+    expect(policy('with-vm')).toContain(`script-src 'self' 'wasm-unsafe-eval';`)
+  })
+
+  test('updates an earlier explorer: old files go, its configuration and other files stay', () => {
+    run('update', '--network', 'embedded')
+    writeFileSync(join(folder, 'update', 'own.txt'), 'mine')
+    writeFileSync(join(folder, 'outside.txt'), 'not of the explorer')
+    build('two.js')
+    expect(run('update')).toContain('Updated')
+    expect([existsSync(join(folder, 'update/assets/one.js')), existsSync(join(folder, 'update/assets/two.js'))]).toEqual([false, true])
+    expect(JSON.parse(read('update', 'config.json')).networks[0].name).toBe('embedded')
+    expect([read('update', 'own.txt'), read('outside.txt')]).toEqual(['mine', 'not of the explorer'])
+  })
+
+  test('refuses a folder with something else, and writes nothing there', () => {
+    mkdirSync(join(folder, 'other'))
+    writeFileSync(join(folder, 'other', 'index.html'), 'mine')
+    expect(() => run('other')).toThrow('is not empty and holds no explorer')
+    expect(read('other', 'index.html')).toBe('mine')
+  })
+
+  test.each<[string[], string]>([
+    [[], 'Pass one folder'],
+    [['a', 'b'], 'Pass one folder'],
+    [['a', '--nope'], 'There is no option --nope'],
+    [['a', '--network'], '--network needs a value'],
+    [['a', '--network', 'othernet'], '--network othernet is not known'],
+    [['a', '--network', 'http://index.example/api/v3'], 'networks[0].baseUrl of the configuration must be an https://'],
+    [['a', '--network', 'mainnet', '--network', 'mainnet'], 'networks[1].name of the configuration is the name of an earlier network'],
+    [['a', '--config', 'missing.json'], 'could not be read as JSON'],
+    [['a', '--config', 'x.json', '--network', 'mainnet'], 'not both'],
+  ])('says what is wrong with %j', (args, message) => {
+    expect(() => run(...args)).toThrow(message)
+    expect(existsSync(join(folder, 'a'))).toBe(false)
+  })
+})
