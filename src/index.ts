@@ -78,6 +78,8 @@ export {
 export { readMessageComment, type MessageComment } from './format/bodies/comment.ts'
 export { opcodeWords } from './format/bodies/opcodeWords.ts'
 export { plainText, safeLink, type PlainTextOptions, type SafeLink } from './model/text.ts'
+export { dayEnd, dayStart } from './format/day.ts'
+export { formatNumber } from './format/intl.ts'
 export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from './format/time.ts'
 export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from './format/mirror.ts'
 export { english } from './locales/en.ts'

@@ -116,12 +116,15 @@ describe('the code of an account', () => {
 })
 
 describe('contracts are read by their ABI', () => {
-  test('in the details of an account: its data, and get-methods to choose from', async () => {
+  test('on the page of an account: its data, and get-methods to choose from', async () => {
     openExplorer(explorerLink('account', showcase.wallet, 'details'), client)
     const details = await screen.findByRole('region', { name: 'Details' }, patience)
     fireEvent.click(await within(details).findByText('Data', {}, patience))
     expect(await within(details).findByText(/TON standards/, {}, patience)).toBeTruthy()
-    const methods = () => Array.from(details.querySelectorAll<HTMLOptionElement>('datalist option'), ({ value }) => value)
+    cleanup()
+    openExplorer(explorerLink('account', showcase.wallet, 'methods'), client)
+    const runner = await screen.findByRole('region', { name: 'Get-methods' }, patience)
+    const methods = () => Array.from(runner.querySelectorAll<HTMLOptionElement>('datalist option'), ({ value }) => value)
     await waitFor(() => expect(methods()).toContain('get_subwallet_id'), patience)
   })
 

@@ -31,11 +31,13 @@ describe('a link opens', () => {
   const { people } = showcase
   test.each([
     ['the head of the chain', '#/', 'Chain', /Latest masterchain block/],
-    ['an account', link('account', people.alice), 'Account', /Wallet v4 r2/],
-    ['the actions of an account', link('account', people.alice, 'actions'), 'Account', /sent/],
+    ['an account', link('account', people.alice), 'Account', /Wallet v4/],
+    ['what an account did, as sentences', link('account', people.alice), 'Account', /sent/],
+    ['the transactions of an account', link('account', people.alice, 'transactions'), 'Account', /Excess/],
+    ['the get-methods of an account', link('account', people.alice, 'methods'), 'Account', /Run get method/],
     ['the messages of an account', link('account', people.alice, 'messages'), 'Account', /spring tide|Transfer/],
-    ['the wallet of a jetton', link('account', showcase.jettonWallet), 'Account', /This keeps/],
-    ['the sale of an NFT', link('account', showcase.sale), 'Account', /This sells/],
+    ['the wallet of a jetton', link('account', showcase.jettonWallet), 'Account', /jetton wallet of one owner/],
+    ['the sale of an NFT', link('account', showcase.sale), 'Account', /sells an NFT/],
     ['the jettons of an account', link('account', people.alice, 'jettons'), 'Account', /LUM/],
     ['the names of an account', link('account', people.alice, 'names'), 'Account', /alice\.ton/],
     ['the details of an account', link('account', people.alice, 'details'), 'Account', /Code/],
@@ -140,9 +142,9 @@ describe('a reader goes', () => {
   })
 
   test('back to the row of a list that was left', async () => {
-    open(link('account', showcase.wallet))
+    open(link('account', showcase.wallet, 'transactions'))
     const list = async () => {
-      const history = await screen.findByRole('region', { name: 'History' }, patience)
+      const history = await screen.findByRole('region', { name: 'Transactions' }, patience)
       await within(history).findAllByRole('link', { name: 'Transfer' }, patience)
       return history.querySelector('[part~="table"]') as HTMLElement
     }
@@ -160,8 +162,8 @@ describe('a reader goes', () => {
   })
 
   test('from a history to a transaction, with the keyboard alone', async () => {
-    open(link('account', showcase.wallet))
-    const history = await screen.findByRole('region', { name: 'History' }, patience)
+    open(link('account', showcase.wallet, 'transactions'))
+    const history = await screen.findByRole('region', { name: 'Transactions' }, patience)
     const [operation] = await within(history).findAllByRole('link', { name: 'Jetton transfer' }, patience)
     operation?.focus()
     await userEvent.keyboard('{Enter}')
@@ -174,8 +176,8 @@ describe('a reader goes', () => {
   })
 
   test('through actions of one type, which are asked for', async () => {
-    open(link('account', showcase.people.alice, 'actions'))
-    const [actions] = (await screen.findAllByRole('region', { name: 'Actions' }, patience)) as [HTMLElement]
+    open(link('account', showcase.people.alice))
+    const [actions] = (await screen.findAllByRole('region', { name: 'History' }, patience)) as [HTMLElement]
     await within(actions).findByText(/in total|shown/, {}, patience)
     const { actions: all } = await client.request(actionRow, { account: showcase.people.alice, action_type: ['nft_transfer'], limit: 1000 })
     await userEvent.selectOptions(within(actions).getByLabelText('Type'), 'NFT transfer')
@@ -237,8 +239,8 @@ describe('a reader goes', () => {
         },
       },
     })
-    open(link('account', people.elena), growing)
-    const history = await screen.findByRole('region', { name: 'History' }, patience)
+    open(link('account', people.elena, 'transactions'), growing)
+    const history = await screen.findByRole('region', { name: 'Transactions' }, patience)
     await waitFor(() => expect(within(history).getAllByRole('link').length).toBeGreaterThan(5), patience)
     const first = () => history.querySelector('[part~="table-row"] a')?.getAttribute('href')
     const before = first()
@@ -250,8 +252,8 @@ describe('a reader goes', () => {
   }, 30_000)
 
   test('from what is pending to all that is going to happen', async () => {
-    open(link('account', showcase.people.alice))
-    const history = await screen.findByRole('region', { name: 'History' }, patience)
+    open(link('account', showcase.people.alice, 'transactions'))
+    const history = await screen.findByRole('region', { name: 'Transactions' }, patience)
     const [pending] = await within(history).findAllByText('Pending', {}, patience)
     const operation = pending?.closest('[part~="table-row"]')?.querySelector<HTMLElement>('a[part~="card-link"]')
     await userEvent.click(operation as HTMLElement)

@@ -2,6 +2,8 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import type { ActionRenderers } from '../../../display/actions.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
+import type { LinkRules } from '../../../display/links.ts'
+import { hashText } from '../../../format/hash.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { actionMessages } from '../../../locales/en/transactions/actions.ts'
 import type { ActionMessages } from '../../../format/messages/transactions/actions.ts'
@@ -16,6 +18,7 @@ import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
+import { Link } from '../../values/link/Link.tsx'
 import { Drawing } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
@@ -67,9 +70,9 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       </span>
       <div part="action-card-head">
         <span part="action-card-headline">
-          <span part="action-card-title">
+          <Link part="action-card-title card-link" href={compact ? traceHref(shown?.trace_id, display.links) : undefined}>
             {sentence === undefined ? <Skeleton like="Transfer" /> : <bdi>{sentence.title}</bdi>}
-          </span>
+          </Link>
           {shown?.success === false && <StatusBadge status="failed" />}
           {finality !== 'finalized' && <FinalityBadge finality={finality} />}
         </span>
@@ -123,6 +126,12 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
     </Card>
   )
 })
+
+/** Link to the trace of an action; the full card has it among its facts. */
+function traceHref(trace: unknown, links: LinkRules): string | undefined {
+  const hash = hashText(trace, { form: 'base64' })
+  return hash.length >= 43 ? links.trace?.(hash) : undefined
+}
 
 /** Facts that few readers need. */
 function idFacts({ action_id, start_lt, end_lt }: Action, messages: ActionMessages): readonly Fact[] {

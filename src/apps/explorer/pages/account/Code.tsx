@@ -4,14 +4,16 @@ import { cardState, CodeView, type CodeViewProps, skipToken, SourceView, useAcco
 import { type CodeListing, disassemble, sourcesRegistry } from 'tonlens/code'
 import { useIpfsGateway } from '../../connection/ipfsGateway.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** Code of an account: its instructions and its verified source, each when the reader asks for it. */
 export function Code({ address }: { readonly address: string }): ReactElement {
+  const texts = useTexts('account').code
   const { state, hash, code } = useCode(address)
   if (typeof hash !== 'string') return <CodeView {...cardState(state)} listing={state.data === undefined ? undefined : null} />
   return (
     <>
-      {typeof code === 'string' ? <Instructions address={address} /> : <p>The index gives the hash of this code, but not the code itself.</p>}
+      {typeof code === 'string' ? <Instructions address={address} /> : <p>{texts.missing}</p>}
       <Source hash={hash} />
     </>
   )
@@ -27,11 +29,12 @@ function useCode(address: string) {
 }
 
 function Instructions({ address }: { readonly address: string }): ReactElement {
+  const texts = useTexts('account').code
   const [isAsked, setAsked] = useState(false)
   if (isAsked) return <Listing address={address} />
   return (
     <button type="button" part="button" onClick={() => setAsked(true)}>
-      Show instructions
+      {texts.show}
     </button>
   )
 }
@@ -78,19 +81,21 @@ async function loadListing(code: string, options: ListingOptions): Promise<CodeL
 }
 
 function Source({ hash }: { readonly hash: string }): ReactElement {
+  const texts = useTexts('account').code
   const gateway = useIpfsGateway()
-  if (gateway === undefined) return <p>Verified sources are kept in IPFS, and this explorer has no IPFS gateway.</p>
+  if (gateway === undefined) return <p>{texts.noGateway}</p>
   return <SourceFromGateway hash={hash} gateway={gateway} />
 }
 
 function SourceFromGateway({ hash, gateway }: { readonly hash: string; readonly gateway: string }): ReactElement {
+  const texts = useTexts('account').code
   const [isAsked, setAsked] = useState(false)
   const verifier = useMemo(() => sourcesRegistry({ ipfsGateway: gateway }), [gateway])
   const query = useVerifiedSource(isAsked ? hash : skipToken, { verifier })
   if (isAsked) return <SourceView ref={focus} tabIndex={-1} {...cardState(query)} source={query.data} codeHash={hash} />
   return (
     <button type="button" part="button" onClick={() => setAsked(true)}>
-      Look for verified source
+      {texts.look}
     </button>
   )
 }

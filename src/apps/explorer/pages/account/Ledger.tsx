@@ -1,16 +1,18 @@
 import { type ReactElement, useState } from 'react'
 import { CoinAmount, ErrorState, JettonAmount, LedgerTable, useAccountAt, useAccountLedger, useClient } from 'tonlens'
+import { useTexts } from '../../texts/useTexts.ts'
 import { accountLedger, evidenceFile, ledgerCsv } from 'tonlens/ledger'
 
 /** Every change of an account's balances, what it owned at a moment, and files for others. */
 export function Ledger({ address }: { readonly address: string }): ReactElement {
   const { lines, isPending, refetch, ...more } = useAccountLedger(address, { limit: 100 })
+  const texts = useTexts('account').ledger
   const [moment, setMoment] = useState<number>()
   return (
     <>
       <Files address={address} />
       <label className="explorer-choice">
-        Balance at (UTC)
+        {texts.balanceAt}
         <input
           type="datetime-local"
           onChange={({ target }) => setMoment(target.value === '' ? undefined : Date.parse(`${target.value}Z`) / 1000)}
@@ -31,9 +33,10 @@ export function Ledger({ address }: { readonly address: string }): ReactElement 
 }
 
 function Past({ address, time }: { readonly address: string; readonly time: number }): ReactElement {
+  const texts = useTexts('account').ledger
   const { data, error, refetch } = useAccountAt(address, { time })
   if (error !== null) return <ErrorState error={error} onRetry={refetch} />
-  if (data === undefined) return <p>Reading …</p>
+  if (data === undefined) return <p>{texts.reading}</p>
   return (
     <ul>
       <li>
@@ -44,22 +47,25 @@ function Past({ address, time }: { readonly address: string; readonly time: numb
           <JettonAmount amount={balance} master={jetton} />
         </li>
       ))}
-      <li>NFTs: {data.nfts.length}</li>
+      <li>
+        {texts.nfts}: {data.nfts.length}
+      </li>
     </ul>
   )
 }
 
 /** Saves the whole ledger. Both files are refused if the history has a gap. */
 function Files({ address }: { readonly address: string }): ReactElement {
+  const texts = useTexts('account').ledger
   const client = useClient()
   const [state, setState] = useState('')
   const save = async (name: string, type: string, parts: AsyncIterable<string>): Promise<void> => {
-    setState('Reading the history …')
+    setState(texts.reading)
     try {
-      const texts: string[] = []
-      for await (const part of parts) texts.push(part)
+      const written: string[] = []
+      for await (const part of parts) written.push(part)
       const link = document.createElement('a')
-      link.href = URL.createObjectURL(new Blob(texts, { type }))
+      link.href = URL.createObjectURL(new Blob(written, { type }))
       link.download = name
       link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
@@ -71,10 +77,10 @@ function Files({ address }: { readonly address: string }): ReactElement {
   return (
     <p>
       <button type="button" onClick={() => void save('ledger.csv', 'text/csv', ledgerCsv(accountLedger(client, address)))}>
-        Save as CSV
+        {texts.csv}
       </button>{' '}
       <button type="button" onClick={() => void save('evidence.html', 'text/html', evidenceFile(client, address))}>
-        Save as evidence file
+        {texts.evidence}
       </button>{' '}
       <span role="status">{state}</span>
     </p>

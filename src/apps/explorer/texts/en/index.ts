@@ -1,9 +1,10 @@
+import { account } from './account.ts'
 import { chain } from './chain.ts'
 import { shell } from './shell.ts'
 import { transactions } from './transactions.ts'
 
 /** English texts of the pages. */
-export const texts = { chain, shell, transactions }
+export const texts = { account, chain, shell, transactions }
 
 /** Texts of the pages in one language: a group for each folder of pages. */
 export type Texts = typeof texts

@@ -3,7 +3,7 @@ import { ActivityHeatmap, BalanceChart, balancePoints, cardState, LoadMore, useI
 import { useList } from '../../shell/queries.ts'
 
 /** Balance and activity of an account, as far as its transactions are loaded. A chunk of its own. */
-export default function AccountCharts({ address }: { readonly address: string }): ReactElement {
+export default function Activity({ address }: { readonly address: string }): ReactElement {
   const query = useInfiniteTransactions({ account: [address], limit: 100, sort: 'desc' })
   const { rows } = useList(query, (page) => page.transactions, ({ hash }) => hash)
   const card = cardState(query)

@@ -1,0 +1,30 @@
+import { lazy, type ReactElement, Suspense } from 'react'
+import { AccountCard, Address, cardState, useAccountStates, useTransactions } from 'tonlens'
+import { AccountKinds } from './AccountKinds.tsx'
+import type { AccountPartProps } from './AccountPage.tsx'
+
+const Chart = lazy(() => import('./OverviewChart.tsx'))
+
+/** Transactions behind the chart: one page of the service. */
+const charted = 100
+
+/** Identity and balance of an account: two requests. */
+export function Overview({ address }: AccountPartProps): ReactElement {
+  const state = useAccountStates({ address: [address], include_boc: false })
+  const account = state.data?.accounts[0]
+  const history = useTransactions({ account: [address], limit: charted, sort: 'desc' })
+  return (
+    <>
+      <Address value={address} name={false} long copy href={false} />
+      <div className="explorer-halves">
+        <div className="explorer-part">
+          <AccountCard {...cardState(state)} account={account ?? null} />
+          <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
+        </div>
+        <Suspense>
+          <Chart {...cardState(history)} transactions={history.data?.transactions ?? []} />
+        </Suspense>
+      </div>
+    </>
+  )
+}
