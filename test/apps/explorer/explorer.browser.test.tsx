@@ -34,6 +34,7 @@ describe('a link opens', () => {
     ['an account', link('account', people.alice), 'Account', /Wallet v4/],
     ['what an account did, as sentences', link('account', people.alice), 'Account', /sent/],
     ['the transactions of an account', link('account', people.alice, 'transactions'), 'Account', /Excess/],
+    ['the positions of an account in pools', link('account', people.alice, 'staking'), 'Account', /Nominator pool/],
     ['the get-methods of an account', link('account', people.alice, 'methods'), 'Account', /Run get method/],
     ['the messages of an account', link('account', people.alice, 'messages'), 'Account', /spring tide|Transfer/],
     ['the wallet of a jetton', link('account', showcase.jettonWallet), 'Account', /jetton wallet of one owner/],
