@@ -20,7 +20,7 @@ export function useHistoryFilter(): HistoryFilter {
   const [{ type = '', from = '', until = '', with: other = '' }] = useRouteQuery()
   const { timeZone } = useDisplay()
   return useMemo(() => {
-    const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+    const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
     const [start, end] = [dayStart(from, zone), dayEnd(until, zone)]
     return {
       type: type === '' ? null : type,
