@@ -25,10 +25,10 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { Slot } from '../../states/card/slots.tsx'
 import { ActionComment } from './ActionComment.tsx'
-import { actionIcons } from './actionIcons.ts'
+import { actionIcons } from '../../../format/actions/actionIcons.ts'
 import { ActionSentence } from './ActionSentence.tsx'
 import { drawAction } from './drawAction.ts'
-import { directionIn, fillSentence, findActionShape } from './readAction.ts'
+import { directionIn, fillSentence, findActionShape } from '../../../format/actions/readAction.ts'
 
 /** Props of {@link ActionCard}; the rest go to the `<article>`. */
 export interface ActionCardProps

@@ -8,7 +8,7 @@ import { CurrencyAmount } from '../../values/coin-amount/CurrencyAmount.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import type { SentencePart, SlotValue } from './readAction.ts'
+import type { SentencePart, SlotValue } from '../../../format/actions/readAction.ts'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /**

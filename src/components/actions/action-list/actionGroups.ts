@@ -1,8 +1,8 @@
 import type { ActionGroup, ActionMessages } from '../../../format/messages/transactions/actions.ts'
 import { humanizeName } from '../../../format/bodies/opcodeWords.ts'
 import type { Action } from '../../../schema/action.ts'
-import { findActionShape, actionTitle } from '../action-card/readAction.ts'
-import { actionShapes } from '../action-card/actionShapes.ts'
+import { findActionShape, actionTitle } from '../../../format/actions/readAction.ts'
+import { actionShapes } from '../../../format/actions/actionShapes.ts'
 import { readText } from '../../../model/rows.ts'
 
 /** Actions of one trace. */

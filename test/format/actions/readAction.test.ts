@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { directionIn, fillSentence, type SentencePart } from '../../../src/components/actions/action-card/readAction.ts'
-import { actionShapes } from '../../../src/components/actions/action-card/actionShapes.ts'
+import { directionIn, fillSentence, type SentencePart } from '../../../src/format/actions/readAction.ts'
+import { actionShapes } from '../../../src/format/actions/actionShapes.ts'
 import { groupActions } from '../../../src/components/actions/action-list/actionGroups.ts'
 import { actionMessages } from '../../../src/locales/en/transactions/actions.ts'
 import type { Action } from '../../../src/schema/action.ts'

@@ -1,4 +1,4 @@
-import type { ActionType } from '../../../schema/action.ts'
+import type { ActionType } from '../../schema/action.ts'
 import {
   accounts,
   amount,
