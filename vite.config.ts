@@ -176,7 +176,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   resolve: {
     alias: [
       { find: /^tonlens$/, replacement: source('index.ts') },
-      { find: /^tonlens\/(abi|client|code|conformance|devtools|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|testing|tlb|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
+      { find: /^tonlens\/(abi|client|code|conformance|devtools|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|picture|testing|tlb|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
     ],
   },
   build: {

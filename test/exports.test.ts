@@ -12,6 +12,7 @@ const doors = {
   'tonlens/conformance': () => import('../src/conformance.ts'),
   'tonlens/mirror': () => import('../src/mirror.ts'),
   'tonlens/mirror-worker': () => import('../src/mirror-worker.ts'),
+  'tonlens/picture': () => import('../src/picture.ts'),
   'tonlens/testing': () => import('../src/testing.ts'),
   'tonlens/tlb': () => import('../src/tlb.ts'),
   'tonlens/ton': () => import('../src/ton.ts'),

@@ -26,6 +26,7 @@ const LAYERS = [
   'format',
   'locales',
   'graph',
+  'picture',
   'display',
   'hooks',
   'components',

@@ -164,4 +164,5 @@ export {
 } from './tools/get-method-runner/GetMethodRunner.tsx'
 export type { MethodArgument } from './tools/get-method-runner/methodArguments.ts'
 export { SendBoc, type SendBocProps } from './tools/send-boc/SendBoc.tsx'
+export { ShareMenu, type ShareMenuProps } from './tools/share/ShareMenu.tsx'
 export type { ToolStateProps } from './tools/tool/Tool.tsx'

@@ -12,6 +12,7 @@ export const iconPaths = {
   file: 'M4 2h5l3 3v9H4ZM8 6.5v4.5M6.2 9.3 8 11l1.8-1.7',
   window: 'M2.5 3h11v10h-11ZM2.5 6h11',
   book: 'M2.5 3.5H6l2 1.5 2-1.5h3.5v8.5H10L8 13.5 6 12H2.5ZM8 5v8',
+  share: 'M8 9.5V2M5 4.5 8 1.75l3 2.75M4.5 7H3v7h10V7h-1.5',
   warning: 'M8 2 14.5 13.5h-13ZM8 6.5v3M8 11.4v.2',
 } as const
 

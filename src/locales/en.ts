@@ -19,6 +19,7 @@ import { comparisonMessages } from './en/transactions/comparison.ts'
 import { previewMessages } from './en/transactions/preview.ts'
 import { liveMessages, progressMessages } from './en/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './en/tools/search.ts'
+import { shareMessages } from './en/tools/share.ts'
 import { sourceMessages } from './en/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './en/chain/staking.ts'
 import { stakeMessages } from './en/chain/stakes.ts'
@@ -86,4 +87,5 @@ export const english: Messages = {
   search: searchMessages,
   explorer: explorerMessages,
   mirror: mirrorMessages,
+  share: shareMessages,
 }

@@ -19,6 +19,7 @@ import { comparisonMessages } from './ru/transactions/comparison.ts'
 import { previewMessages } from './ru/transactions/preview.ts'
 import { liveMessages, progressMessages } from './ru/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './ru/tools/search.ts'
+import { shareMessages } from './ru/tools/share.ts'
 import { sourceMessages } from './ru/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './ru/chain/staking.ts'
 import { stakeMessages } from './ru/chain/stakes.ts'
@@ -86,4 +87,5 @@ export const russian: Messages = {
   search: searchMessages,
   explorer: explorerMessages,
   mirror: mirrorMessages,
+  share: shareMessages,
 }

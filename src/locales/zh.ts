@@ -19,6 +19,7 @@ import { comparisonMessages } from './zh/transactions/comparison.ts'
 import { previewMessages } from './zh/transactions/preview.ts'
 import { liveMessages, progressMessages } from './zh/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './zh/tools/search.ts'
+import { shareMessages } from './zh/tools/share.ts'
 import { sourceMessages } from './zh/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './zh/chain/staking.ts'
 import { stakeMessages } from './zh/chain/stakes.ts'
@@ -86,4 +87,5 @@ export const chinese: Messages = {
   search: searchMessages,
   explorer: explorerMessages,
   mirror: mirrorMessages,
+  share: shareMessages,
 }

@@ -66,8 +66,8 @@ export const families: readonly Family[] = [
   },
   {
     title: 'Tools',
-    about: 'Decode, estimate, call and send.',
-    components: ['CellInspector', 'DecodeTool', 'FeeEstimate', 'GetMethodRunner', 'SendBoc'],
+    about: 'Decode, estimate, call, send and share.',
+    components: ['CellInspector', 'DecodeTool', 'FeeEstimate', 'GetMethodRunner', 'SendBoc', 'ShareMenu'],
   },
   { title: 'Mirror', about: 'Where answers come from, and what is kept in this browser.', components: ['MirrorStatus', 'OriginBadge'] },
 ]

@@ -43,7 +43,7 @@ export function sampleName({ document, line }: Sample): string {
 
 /** Public names by the door to import them from; the first door that has a name is taken. */
 const doors = new Map(
-  ['tonlens', 'tonlens/client', 'tonlens/memory', 'tonlens/mirror', 'tonlens/mirror-worker', 'tonlens/testing', 'tonlens/ton', 'tonlens/trace', 'tonlens/devtools'].flatMap((door) =>
+  ['tonlens', 'tonlens/client', 'tonlens/memory', 'tonlens/mirror', 'tonlens/mirror-worker', 'tonlens/picture', 'tonlens/testing', 'tonlens/ton', 'tonlens/trace', 'tonlens/devtools'].flatMap((door) =>
     readFileSync(join(root, 'test/exports', `${door.replace('/', '-')}.txt`), 'utf8')
       .trim()
       .split('\n')

@@ -18,6 +18,7 @@ import type { ComparisonMessages } from './transactions/comparison.ts'
 import type { PreviewMessages } from './transactions/preview.ts'
 import type { LiveMessages, ProgressMessages } from './transactions/progress.ts'
 import type { ExplorerMessages, SearchMessages } from './tools/search.ts'
+import type { ShareMessages } from './tools/share.ts'
 import type { SourceMessages } from './contracts/source.ts'
 import type { NominatorMessages, ValidatorMessages } from './chain/staking.ts'
 import type { StakeMessages } from './chain/stakes.ts'
@@ -85,6 +86,7 @@ export interface Messages {
   readonly search: SearchMessages
   readonly explorer: ExplorerMessages
   readonly mirror: MirrorMessages
+  readonly share: ShareMessages
 }
 
 /** A catalogue with gaps, which English fills. */

@@ -7,6 +7,15 @@ const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
 ]
 const usual = 0.56
 
+/** Estimated width of a text, in the unit of `fontSize`. */
+export function estimateWidth(text: string, fontSize: number): number {
+  return Array.from(text).reduce((width, letter) => width + letterWidth(letter), 0) * fontSize
+}
+
+function letterWidth(letter: string): number {
+  return widths.find(([pattern]) => pattern.test(letter))?.[1] ?? usual
+}
+
 /**
  * Cuts a text to a width, with `…` at its end. Widths are estimates for common system fonts, because
  * there is no font to measure with outside a browser.
@@ -18,7 +27,7 @@ export function fitText(text: string, width: number, fontSize: number): string {
   let used = 0
   let fitting = 0
   for (const [place, letter] of letters.entries()) {
-    used += widths.find(([pattern]) => pattern.test(letter))?.[1] ?? usual
+    used += letterWidth(letter)
     if (used > room) return `${letters.slice(0, fitting).join('').trimEnd()}…`
     // Room for the ellipsis, in case a later letter does not fit.
     if (used <= room - 0.85) fitting = place + 1

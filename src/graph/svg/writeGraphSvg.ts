@@ -7,6 +7,7 @@ import { describeItem, type EdgeLabel, type ItemDescription } from '../items/des
 import { edgePaths } from '../tree/edgePaths.ts'
 import { sizes } from '../tree/sizes.ts'
 import type { TraceGraph } from '../tree/traceGraph.ts'
+import { escapeXml, systemFont } from './escapeXml.ts'
 import { fitText } from './fitText.ts'
 
 /** Options of {@link writeGraphSvg}. */
@@ -20,7 +21,6 @@ export interface GraphSvgOptions {
 }
 
 const margin = 24
-const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
 
 /** Writes a graph as an SVG document: the cards, edges and labels that the page renders as HTML. */
@@ -44,7 +44,7 @@ export function writeGraphSvg(graph: TraceGraph, context: GraphContext, options:
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
-    ` role="graphics-document document" font-family="${escapeXml(font)}" font-size="12">`,
+    ` role="graphics-document document" font-family="${escapeXml(systemFont)}" font-size="12">`,
     `<title>${escapeXml(plainText(title))}</title>`,
     `<desc>${escapeXml(counts.join(', '))}</desc>`,
     `<rect width="100%" height="100%" fill="${color(background)}"/>`,
@@ -129,12 +129,4 @@ function textSvg(words: string, { x, y, width, size, fill, bold = false, end = f
   const tooltip = shown === text ? '' : `<title>${escapeXml(text)}</title>`
   const look = `${size === 12 ? '' : ` font-size="${size}"`}${bold ? ' font-weight="600"' : ''}${end ? ' text-anchor="end"' : ''}`
   return `<text x="${x}" y="${y}" fill="${fill}"${look}>${tooltip}${escapeXml(shown)}</text>`
-}
-
-/** Escapes text for XML, between tags and in attributes. */
-function escapeXml(words: string): string {
-  // These two code points of the basic plane are not XML characters.
-  return words
-    .replace(/[\uFFFE\uFFFF]/g, '\uFFFD')
-    .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

@@ -7,7 +7,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { FavoriteButton } from '../labels/FavoriteButton.tsx'
-import { accountStatusBadge } from './accountFacts.tsx'
+import { accountStatusBadge } from '../../../format/accountWords.ts'
 import { CardHeader } from '../../states/card/CardHeader.tsx'
 
 /** Header of an account card: address, status and balance. */

@@ -8,7 +8,7 @@ import type { TraceModel } from '../../../trace/model.ts'
 import type { Verdict } from '../../../trace/verdict.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { verdictStatus } from '../../values/status-badge/verdictStatus.ts'
+import { verdictStatus } from '../../../graph/items/verdictStatus.ts'
 
 /** Outcome of the trace, its size, and its missing parts. */
 export function GraphSummary({

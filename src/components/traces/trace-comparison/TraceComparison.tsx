@@ -16,7 +16,7 @@ import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { verdictStatus } from '../../values/status-badge/verdictStatus.ts'
+import { verdictStatus } from '../../../graph/items/verdictStatus.ts'
 import { type TraceViewProps, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { traceComparisonColumns } from './traceComparisonColumns.tsx'
 

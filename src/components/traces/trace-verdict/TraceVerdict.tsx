@@ -11,7 +11,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { coinText } from '../../../graph/items/amounts.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { verdictStatus } from '../../values/status-badge/verdictStatus.ts'
+import { verdictStatus } from '../../../graph/items/verdictStatus.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
 

@@ -1,0 +1,125 @@
+import '../../../src/styles/index.css'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ShareMenu } from '../../../src/components/tools/share/ShareMenu.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { createLabelStore } from '../../../src/display/labelStore.ts'
+import { namesFrom } from '../../../src/display/names.ts'
+import { chinese } from '../../../src/locales/zh.ts'
+import { describeAsText } from '../../../src/picture.ts'
+import type { TraceSubject } from '../../../src/picture/subject.ts'
+import { loadSharedTrace, type LoadedSubject } from '../../../stories/decorators/subjects.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+let loaded: LoadedSubject & { readonly subject: TraceSubject }
+beforeAll(async () => {
+  loaded = (await loadSharedTrace('jettonTransfer')()) as typeof loaded
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describeComponent({
+  name: 'ShareMenu',
+  component: ShareMenu,
+  part: 'share-menu',
+  props: { open: true, link: 'https://explorer.example/transaction/1', subject: { trace: [] } },
+})
+
+const link = 'https://explorer.example/transaction/1'
+const show = (extra: object = {}) =>
+  render(
+    <DisplayProvider names={namesFrom(loaded.names as Parameters<typeof namesFrom>[0])} timeZone="UTC" {...extra}>
+      <ShareMenu open subject={loaded.subject} link={link} />
+    </DisplayProvider>,
+  )
+/** Files that the page saves, with the names of the files. */
+function catchFiles(): { name: string; file: Blob }[] {
+  const files: { name: string; file: Blob }[] = []
+  let last: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    last = file as Blob
+    return 'blob:none'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (last !== undefined) files.push({ name: this.download, file: last })
+  })
+  return files
+}
+
+describe('ShareMenu', () => {
+  test('copies the link', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(write).toHaveBeenCalledExactlyOnceWith(link)
+    expect((await screen.findByText('Copied')).role).toBe('status')
+  })
+
+  test('copies a summary with the names of the page', async () => {
+    const written: ClipboardItem[] = []
+    vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      if (item !== undefined) written.push(item)
+    })
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }))
+    await waitFor(() => expect(written).toHaveLength(1))
+    const text = await (await written[0]?.getType('text/plain'))?.text()
+    expect(text).toBe(describeAsText(loaded.subject, { names: loaded.names, link }))
+    expect(text).toContain('alice.ton sent 42.5 LUM to bruno.ton')
+  })
+
+  test.each([
+    ['Save picture (SVG)', 'tonlens-picture.svg', 'image/svg+xml'],
+    ['Save picture (PNG)', 'tonlens-picture.png', 'image/png'],
+    ['Save receipt (PNG)', 'tonlens-receipt.png', 'image/png'],
+  ])('%s', async (button, name, type) => {
+    const files = catchFiles()
+    show()
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 })
+    expect(files[0]).toMatchObject({ name })
+    expect(files[0]?.file.type).toBe(type)
+    if (type === 'image/png') {
+      const { width } = await createImageBitmap(files[0]?.file as Blob)
+      expect(width).toBe(name.includes('receipt') ? 1440 : 2400)
+    }
+  })
+
+  test('says so when no picture can be made', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Save picture (PNG)' }))
+    expect(await screen.findByText('The picture could not be saved. Try the other format.')).toBeTruthy()
+  })
+
+  test('keeps the labels of the reader private', async () => {
+    const trace = loaded.subject.trace as { readonly transactions: Readonly<Record<string, { readonly account: string }>> }
+    const labels = createLabelStore({ name: 'share-menu-test' })
+    for (const { account } of Object.values(trace.transactions)) labels.setLabel(account, 'My secret')
+    const files = catchFiles()
+    show({ labels })
+    fireEvent.click(screen.getByRole('button', { name: 'Save picture (SVG)' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(await files[0]?.file.text()).not.toContain('secret')
+  })
+
+  test('prints the page, without itself', () => {
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {})
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  test.each(['javascript:alert(1)', 'https://user:secret@host.example/'])('offers no link %s', (bad) => {
+    render(<ShareMenu open link={bad} />)
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('speaks the language of the page', () => {
+    const { container } = show({ locale: 'zh-Hans', messages: chinese })
+    expect(within(container).getByRole('button', { name: '复制链接' })).toBeTruthy()
+  })
+})
