@@ -8,19 +8,19 @@ import type { AddressBook, Metadata } from '../../src/schema/names.ts'
 import type { Trace } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 
-const read = <Row>(file: string): Row => JSON.parse(readFileSync(new URL(`../../stories/chain/${file}.json`, import.meta.url), 'utf8')) as Row
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../stories/chain/${file}.json`, import.meta.url), 'utf8'))
 
 interface Names {
   readonly address_book: AddressBook
   readonly metadata: Metadata
 }
-const { transactions, ...book } = read<Names & { readonly transactions: readonly Transaction[] }>('transactions')
-const { jetton_wallets, ...wallets } = read<Names & { readonly jetton_wallets: readonly JettonWallet[] }>('jetton-wallets')
-const { actions } = read<{ readonly actions: readonly Action[] }>('actions')
-const { accounts } = read<{ readonly accounts: readonly AccountStateFull[] }>('account-states')
-const { wallets: walletStates } = read<{ readonly wallets: readonly WalletState[] }>('wallet-states')
-const pending = read<Names & { readonly traces: readonly Trace[] }>('pending')
-const { showcase } = read<{ readonly showcase: { readonly wallet: string; readonly scamJettonMaster: string; readonly traces: Readonly<Record<string, string>> } }>('index')
+const { transactions, ...book } = read('transactions') as Names & { readonly transactions: readonly Transaction[] }
+const { jetton_wallets, ...wallets } = read('jetton-wallets') as Names & { readonly jetton_wallets: readonly JettonWallet[] }
+const { actions } = read('actions') as { readonly actions: readonly Action[] }
+const { accounts } = read('account-states') as { readonly accounts: readonly AccountStateFull[] }
+const { wallets: walletStates } = read('wallet-states') as { readonly wallets: readonly WalletState[] }
+const pending = read('pending') as Names & { readonly traces: readonly Trace[] }
+const { showcase } = read('index') as { readonly showcase: { readonly wallet: string; readonly scamJettonMaster: string; readonly traces: Readonly<Record<string, string>> } }
 
 export { showcase }
 

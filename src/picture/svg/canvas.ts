@@ -22,7 +22,7 @@ export interface TextLook {
 }
 
 /** A rectangle, with the side that text starts from as its origin. */
-export interface Box {
+interface Rectangle {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -37,7 +37,7 @@ type Paint = ColorToken | `#${string}`
 export interface Canvas {
   /** One line, cut to its width; a cut text has the whole one as its title. */
   readonly text: (words: string, look: TextLook) => string
-  readonly box: (box: Box, fill: Paint, stroke?: Paint) => string
+  readonly box: (box: Rectangle, fill: Paint, stroke?: Paint) => string
   readonly line: (from: readonly [x: number, y: number], to: readonly [x: number, y: number], stroke: Paint, dashes?: string) => string
   readonly disc: (center: readonly [x: number, y: number], radius: number, fill: Paint) => string
   /** @param size Side of the icon. */
