@@ -76,7 +76,7 @@ export interface ShareOptions extends Pick<NamingSources, 'contracts' | 'opcodes
   readonly timeZone?: string | undefined
   /** Texts, such as those of `tonlens/locales/ru`. @default English */
   readonly messages?: PartialMessages | undefined
-  /** Result of `verifyTransaction`, `verifyTrace` or `verifyAccountState` for the subject. @default the picture does not mention a check */
+  /** Status that `verifyTransaction` or `verifyAccountState` returned for the subject; the worst of its transactions for a trace. @default the picture does not mention a check */
   readonly verification?: VerifyStatus | undefined
   /** Page that shows the subject, `http:` or `https:`. @default none */
   readonly link?: string | undefined

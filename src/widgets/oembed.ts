@@ -12,14 +12,20 @@ export interface OEmbed {
   readonly width: number
   /** Initial height, CSS px. `frame.js` on the embedding page adapts it to the content. */
   readonly height: number
+  /** Picture for readers without frames, with its size in px. */
+  readonly thumbnail_url?: string
+  readonly thumbnail_width?: number
+  readonly thumbnail_height?: number
 }
 
 /** Options of {@link oEmbed}. */
 export interface OEmbedOptions {
-  /** `maxwidth` of the request, CSS px. @default 640 */
+  /** `maxwidth` of the request, CSS px; anything but a positive number is ignored. @default 640 */
   readonly maxwidth?: number | undefined
-  /** `maxheight` of the request, CSS px. @default 360 */
+  /** `maxheight` of the request, CSS px; anything but a positive number is ignored. @default 360 */
   readonly maxheight?: number | undefined
+  /** Picture of what is embedded, such as one of `tonlens/picture`, as PNG. @default none */
+  readonly thumbnail?: { readonly url: string; readonly width: number; readonly height: number } | undefined
   /** Name of the provider. @default the host of the page */
   readonly provider?: string | undefined
 }
@@ -31,7 +37,8 @@ export interface OEmbedOptions {
  * @throws {RangeError} `address` is not a URL of that page, or names no element.
  */
 export function oEmbed(address: string, page: string, options: OEmbedOptions = {}): OEmbed {
-  const { maxwidth: width = 640, maxheight: height = 360 } = options
+  const [width, height] = [readSize(options.maxwidth, 640), readSize(options.maxheight, 360)]
+  const { thumbnail } = options
   const [asked, own] = [new URL(address), new URL(page)]
   if (asked.origin !== own.origin || asked.pathname !== own.pathname) {
     throw new RangeError(`The address is not a URL of ${own.origin}${own.pathname}. Pass a URL of that page.`)
@@ -49,7 +56,13 @@ export function oEmbed(address: string, page: string, options: OEmbedOptions = {
     html: `<iframe data-tonlens src="${src}" title="${escape(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
     width,
     height,
+    ...(thumbnail !== undefined && { thumbnail_url: thumbnail.url, thumbnail_width: thumbnail.width, thumbnail_height: thumbnail.height }),
   }
+}
+
+/** The size that a request asks for; requests come from anybody. */
+function readSize(asked: number | undefined, usual: number): number {
+  return asked !== undefined && asked >= 1 && asked <= 10_000 ? Math.floor(asked) : usual
 }
 
 function escape(text: string): string {

@@ -88,6 +88,16 @@ describe('oEmbed', () => {
     expect(html.match(/"/g)).toHaveLength(12)
     expect(width).toBe(300)
   })
+
+  test.each([Number.NaN, -5, 0, Infinity, 1e9])('ignores the size %s', (size) => {
+    expect(oEmbed(`${page}?widget=nft`, page, { maxwidth: size, maxheight: size })).toMatchObject({ width: 640, height: 360 })
+  })
+
+  test('names the picture that it is given', () => {
+    const thumbnail = { url: 'https://mine.example/og/1.png', width: 1200, height: 630 }
+    expect(oEmbed(`${page}?widget=nft`, page, { thumbnail })).toMatchObject({ thumbnail_url: thumbnail.url, thumbnail_width: 1200, thumbnail_height: 630 })
+    expect(oEmbed(`${page}?widget=nft`, page)).not.toHaveProperty('thumbnail_url')
+  })
 })
 
 describe('files for editors', async () => {
