@@ -1,19 +1,20 @@
 import { actionTitle, fillSentence, type SentencePart } from '../../format/actions/readAction.ts'
 import { opcodeLabel } from '../../format/bodies/operationWords.ts'
 import { knownContract } from '../../format/naming/namingSources.ts'
-import { readRows } from '../../model/rows.ts'
+import { readRows, readText } from '../../model/rows.ts'
 import { plainText } from '../../model/text.ts'
 import type { Action } from '../../schema/action.ts'
+import { compareDecimal } from '../../trace/decimal.ts'
 import type { ShareContext } from './context.ts'
 import { isolate } from './isolate.ts'
 
 /**
- * Tells what the first of several actions did, and how many others there are.
+ * Tells what the earliest of several actions did, and how many others there are.
  * @param happened The actions are facts. A forecast or pending action is named, but not told as something that happened.
  * @returns undefined without actions.
  */
 export function actionHeadline(actions: readonly Action[] | null | undefined, happened: boolean, context: ShareContext): string | undefined {
-  const [first, ...others] = readRows(actions)
+  const [first, ...others] = readRows(actions).toSorted((a, b) => compareDecimal(readText(a.start_lt), readText(b.start_lt)))
   if (first === undefined) return undefined
   const { words, number } = context
   const { title, parts } = fillSentence(first, words.action)

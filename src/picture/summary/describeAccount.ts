@@ -11,7 +11,7 @@ import type { AccountStateFull } from '../../schema/account.ts'
 import type { AccountSubject, ShareOptions } from '../subject.ts'
 import type { ShareContext } from './context.ts'
 import { checkFact, presentFacts } from './facts.ts'
-import type { Holding, Summary } from './summary.ts'
+import type { HeldAmount, Summary } from './summary.ts'
 
 /** Most jettons in a receipt. */
 const maximumHoldings = 12
@@ -60,7 +60,7 @@ function kindText({ account, wallet }: AccountSubject, { words, sources }: Share
 }
 
 /** Jettons with a balance and a known unit; those that the service marks as a scam are left out. */
-function readHoldings({ jettons }: AccountSubject, context: ShareContext): { holdings: Holding[]; hidden: boolean } {
+function readHoldings({ jettons }: AccountSubject, context: ShareContext): { holdings: HeldAmount[]; hidden: boolean } {
   const held = readRows(jettons).filter(({ balance, jetton }) => (parseAmount(balance) ?? 0n) > 0n && !findName(jetton, context.sources).scam)
   const named = held.map(({ balance, jetton }) => context.jettons(balance, jetton))
   const holdings = named.slice(0, maximumHoldings).map(({ short, exact, note = '' }) => ({ amount: short, exact, note }))

@@ -32,7 +32,8 @@ export function describeTrace({ trace: source, actions, asOf }: TraceSubject, op
     kind: 'trace',
     label: words.share.kinds.trace,
     network: context.network,
-    status: { status: verdictStatus[verdict.status], word: words.graph.verdict[verdict.status] },
+    // A forecast of success must not look like success.
+    status: { status: verdict.status === 'wouldSucceed' ? 'pending' : verdictStatus[verdict.status], word: words.graph.verdict[verdict.status] },
     headline: actionHeadline(told, !isForecast && !isPending && verdict.status !== 'broken', context),
     reason: reasonText(trace, verdict, context),
     notices: [

@@ -33,7 +33,7 @@ export interface SummaryFact {
 }
 
 /** Something that an account holds. */
-export interface Holding {
+export interface HeldAmount {
   readonly amount: string
   readonly exact: string
   readonly note: string
@@ -55,7 +55,7 @@ export interface Summary {
   readonly changes: readonly ChangeGroup[]
   /** Number of assets that `changes` leaves out. */
   readonly hiddenChanges: number
-  readonly holdings: readonly Holding[]
+  readonly holdings: readonly HeldAmount[]
   readonly hasMoreHoldings: boolean
   readonly facts: readonly SummaryFact[]
   /** Full page address, checked. */

@@ -74,8 +74,8 @@ export function createCanvas(width: number, theme: 'light' | 'dark', locale: str
       const tooltip = shown === words ? '' : `<title>${escapeXml(words)}</title>`
       const font = `${code ? ` font-family="${escapeXml(monospace)}"` : ''}${bold ? ' font-weight="600"' : ''}`
       const end = anchors[anchor] === 'start' ? '' : ` text-anchor="${anchors[anchor]}"`
-      // Isolated, because a rasterizer may not know the attribute `direction`.
-      const written = isRtl ? `\u2067${escapeXml(shown)}\u2069` : escapeXml(shown)
+      // Each text has the direction of its first letter; a rasterizer may not know the attribute `direction`.
+      const written = isRtl ? `\u2068${escapeXml(shown)}\u2069` : escapeXml(shown)
       return `<text x="${side(x)}" y="${y}" font-size="${shrunk}" fill="${paint(color)}"${font}${end}>${tooltip}${written}</text>`
     },
     box: ({ x, y, width: across, height, radius = 0 }, fill, stroke) =>

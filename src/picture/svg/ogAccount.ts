@@ -1,5 +1,5 @@
 import type { ShareContext } from '../summary/context.ts'
-import type { Holding, Summary } from '../summary/summary.ts'
+import type { HeldAmount, Summary } from '../summary/summary.ts'
 import type { Canvas } from './canvas.ts'
 import { bandHeight, headerLine, statusLooks, testBand } from './header.ts'
 import { footer } from './ogPicture.ts'
@@ -35,7 +35,7 @@ export function ogAccount(summary: Summary, words: ShareContext['words'], canvas
   ]
 }
 
-function tiles(holdings: readonly Holding[], hasMore: boolean, top: number, words: ShareContext['words'], canvas: Canvas): string[] {
+function tiles(holdings: readonly HeldAmount[], hasMore: boolean, top: number, words: ShareContext['words'], canvas: Canvas): string[] {
   if (holdings.length === 0) return []
   const others = hasMore ? 150 : 0
   const gap = 20

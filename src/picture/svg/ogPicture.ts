@@ -9,7 +9,8 @@ const width = 1200
 const height = 630
 const margin = 64
 const inner = width - 2 * margin
-const rowHeight = 92
+/** Least and most height of a row, and of the line that counts the others. */
+const [leastRow, mostRow, moreLine] = [92, 140, 34]
 /** Upper edge of the last line. */
 const footerTop = 556
 
@@ -38,21 +39,24 @@ export function ogPicture(summary: Summary, words: ShareContext['words'], canvas
     content.push(canvas.text(note, { x: margin, y, width: inner, size: 28, color, smallest: 24 }))
     y += 42
   }
-  const room = Math.max(1, Math.floor((footerTop - y + 8) / rowHeight))
-  content.push(...movesPanel(summary.moves, room, y - 24, words, canvas))
-  content.push(footer(summary, canvas))
+  content.push(...movesPanel(summary.moves, y - 24, words, canvas), footer(summary, canvas))
   return content
 }
 
-function movesPanel(moves: readonly Move[], room: number, top: number, words: ShareContext['words'], canvas: Canvas): string[] {
+/** As many moves as fit between `top` and the last line, in rows as high as there is room. */
+function movesPanel(moves: readonly Move[], top: number, words: ShareContext['words'], canvas: Canvas): string[] {
   if (moves.length === 0) return []
-  const shown = moves.slice(0, room)
-  const panel = { x: margin, y: top, width: inner, height: shown.length * rowHeight + 8, radius: 18 }
-  const hidden = moves.length - shown.length
+  const room = footerTop - 8 - top
+  const fitting = Math.max(1, Math.floor(room / leastRow))
+  const isCut = moves.length > fitting
+  const count = isCut ? Math.max(1, Math.floor((room - moreLine) / leastRow)) : moves.length
+  const row = Math.min(mostRow, Math.max(leastRow, Math.floor((room - (isCut ? moreLine : 0)) / count)))
+  const bottom = top + count * row
+  const hidden = moves.length - count
   return [
-    canvas.box(panel, 'inset-bg'),
-    ...shown.map((move, at) => moveRow(move, top + 4 + at * rowHeight, canvas)),
-    hidden === 0 ? '' : canvas.text(words.share.more(hidden, String(hidden)), { x: width - margin - 24, y: top + panel.height - 14, width: 200, size: 22, color: 'muted', anchor: 'end' }),
+    canvas.box({ x: margin, y: top, width: inner, height: count * row, radius: 18 }, 'inset-bg'),
+    ...moves.slice(0, count).map((move, at) => moveRow(move, top + at * row + (row - leastRow) / 2, canvas)),
+    hidden === 0 ? '' : canvas.text(words.share.more(hidden, String(hidden)), { x: width - margin, y: bottom + 27, width: 300, size: 22, color: 'muted', anchor: 'end' }),
   ]
 }
 
@@ -78,7 +82,8 @@ export function footer({ facts, kind }: Summary, canvas: Canvas): string {
   const fact = (id: Summary['facts'][number]['id']) => facts.find((one) => one.id === id)
   const [asOf, fees, hash] = [fact('asOf'), fact('fees'), fact('hash') ?? fact('lastTransaction')]
   const parts = [
-    kind === 'account' ? undefined : fact('time')?.value,
+    // Emulated transactions have the time of their emulation.
+    kind === 'account' || asOf !== undefined ? undefined : fact('time')?.value,
     asOf === undefined ? undefined : `${asOf.term} ${asOf.value}`,
     fees === undefined ? undefined : `${fees.term} ${fees.value}`,
   ].filter((part) => part !== undefined)

@@ -13,7 +13,10 @@ const end = width - margin
 
 /** Draws a receipt: everything that is known, line after line. */
 export function receiptPicture(summary: Summary, words: ShareContext['words'], canvas: Canvas): { content: string[]; height: number } {
-  const { status, headline, reason, notices, facts, link, network } = summary
+  const { status, reason, notices, facts, link, network } = summary
+  const isAccount = summary.kind === 'account'
+  // The state of an account matters less than its name.
+  const [title = '', headline] = isAccount ? [summary.headline, status.word] : [status.word, summary.headline]
   const look = statusLooks[status.status]
   const lines: string[] = []
   let y = (network.testOnly ? bandHeight : 0) + edge + 56
@@ -29,7 +32,7 @@ export function receiptPicture(summary: Summary, words: ShareContext['words'], c
   add(headerLine({ ...summary, label: words.share.receipt }, canvas, { width, margin, y, size: 22 }), 34)
   rule()
   lines.push(canvas.disc([margin + 20, y + 14], 20, look.color), canvas.icon(look.icon, [margin + 9, y + 3], 22, 'card-bg'))
-  add(canvas.text(status.word, { x: margin + 56, y: y + 25, width: inner - 56, size: 34, bold: true, smallest: 22 }), 72)
+  add(canvas.text(title, { x: margin + 56, y: y + 25, width: inner - 56, size: 34, bold: true, smallest: 22 }), 72)
   if (headline !== undefined) paragraph(headline, 22, 'text', 5)
   if (reason !== undefined) paragraph(reason, 20, status.status === 'failed' ? 'failure' : 'muted', 4)
   for (const notice of notices) paragraph(notice, 20, 'pending', 3)
