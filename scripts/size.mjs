@@ -30,6 +30,8 @@ const rows = [
   ['tonlens/verify, with tonlens/ton', `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`, 11, 12.6],
   ['tonlens/abi, readers, with all of tonlens/ton', `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 13.6, 16],
   ['tonlens/abi, readers and writers, with all of tonlens/ton', `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 16, 19.2],
+  ['tonlens/picture', `export * from 'tonlens/picture'`, 44],
+  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 13, 15.6],
   ['mirror', `export * from 'tonlens/mirror'`, 63, 75],
@@ -43,6 +45,7 @@ const lazy = new Map([
   ['all hooks', 'all hooks, loaded on demand'],
   ['mirror', 'mirror, loaded on demand'],
   ['MessageChainGraph', 'MessageChainGraph, tools and other views'],
+  ['ShareMenu, before a press', 'ShareMenu, loaded when pressed'],
 ])
 
 /** @type {{ what: string, 'KB gzip': string, budget: string, holds: string }[]} */
