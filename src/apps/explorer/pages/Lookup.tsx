@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactElement, useState } from 'react'
 import './lookup.css'
 
 interface LookupProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly action: string
+  /** Lines of the field. @default 1 */
+  readonly lines?: number | undefined
   /** Text of the URL: a later one needs another `key`. */
   readonly defaultText: string
   readonly isValid: (text: string) => boolean
@@ -15,7 +17,7 @@ interface LookupProps {
 }
 
 /** Form of one field: a hash or an address that a reader pastes. */
-export function Lookup({ label, hint, action, defaultText, isValid, invalid, onSubmit }: LookupProps): ReactElement {
+export function Lookup({ label, hint, action, lines = 1, defaultText, isValid, invalid, onSubmit }: LookupProps): ReactElement {
   const [text, setText] = useState(defaultText)
   const [checked, setChecked] = useState(defaultText !== '')
   const wanted = text.trim()
@@ -25,21 +27,22 @@ export function Lookup({ label, hint, action, defaultText, isValid, invalid, onS
     setChecked(true)
     if (isValid(wanted)) onSubmit(wanted)
   }
+  const field = {
+    value: text,
+    title: hint,
+    spellCheck: false,
+    autoComplete: 'off',
+    'aria-invalid': isWrong || undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setText(event.target.value)
+      setChecked(false)
+    },
+  }
   return (
     <form className="explorer-lookup" onSubmit={submit} noValidate>
       <label>
         {label}
-        <input
-          value={text}
-          title={hint}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={isWrong || undefined}
-          onChange={(event) => {
-            setText(event.target.value)
-            setChecked(false)
-          }}
-        />
+        {lines === 1 ? <input {...field} /> : <textarea {...field} rows={lines} />}
       </label>
       <button type="submit" part="button">
         {action}

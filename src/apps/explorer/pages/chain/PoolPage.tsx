@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { cardState, NominatorPoolCard, useNominatorPool } from 'tonlens'
+import { cardState, NominatorPoolCard, shortAddress, useNominatorPool } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -28,7 +28,7 @@ export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
               <option value="">{texts.everyNominator}</option>
               {known.map((address) => (
                 <option key={address} value={address}>
-                  {`${address.slice(0, 8)}…${address.slice(-6)}`}
+                  {shortAddress(address)}
                 </option>
               ))}
             </select>

@@ -1,20 +1,20 @@
 import { type ReactElement, useState } from 'react'
-import { CellInspector, skipToken, useMessages, useTransactions, type Message, type Transaction } from 'tonlens'
+import { CellInspector, type Message, skipToken, type Transaction, useMessages, useTransactions } from 'tonlens'
 import { standards } from 'tonlens/abi'
 import { compileTlb } from 'tonlens/tlb'
-import { type Cell } from 'tonlens/ton'
+import type { Cell } from 'tonlens/ton'
 import { buildMessageCell, buildTransactionCell } from 'tonlens/verify'
 import { useRouter } from '../../shell/router.ts'
-
-/** Longest bag in a link. */
-const longestLink = 4000
-const notFound = new Error('The service finds cells by the hash of a transaction or of a message only. It knows neither under this hash.')
+import { useTexts } from '../../texts/useTexts.ts'
+import { Example } from './Example.tsx'
+import { longestLink } from './longestLink.ts'
 
 /**
- * The cell inspector: the address has the bag and the cell, unless the bag is too long. Of hashes, the service
+ * The cell inspector: the URL has the bag and the cell, unless the bag is too long. Of hashes, the service
  * knows those of transactions and messages; their cells are built from its rows.
  */
 export function Cells(): ReactElement {
+  const texts = useTexts('tools')
   const { route, go } = useRouter()
   const [hash, setHash] = useState<string>()
   const [long, setLong] = useState<string>()
@@ -24,29 +24,37 @@ export function Cells(): ReactElement {
   const isLoading = transactions.isFetching || messages.isFetching
   const isMissing = hash !== undefined && !isLoading && found === null
   const [link = '', path = ''] = route.tab.split('@')
+  const show = (boc: string) => {
+    const isLong = boc.length > longestLink
+    setHash(undefined)
+    setLong(isLong ? boc : undefined)
+    go('tools', 'cells', isLong ? '' : boc)
+  }
   return (
-    <CellInspector
-      abis={standards.abis}
-      compileTlb={compileTlb}
-      boc={found ?? long ?? link}
-      onBocChange={(boc) => {
-        setHash(undefined)
-        setLong(boc.length > longestLink ? boc : undefined)
-        go('tools', 'cells', boc.length > longestLink ? '' : boc)
-      }}
-      path={path}
-      onPathChange={(next) => go('tools', 'cells', `${link}@${next}`)}
-      onHash={setHash}
-      loading={isLoading}
-      error={transactions.error ?? messages.error ?? (isMissing ? notFound : undefined)}
-    />
+    <>
+      <Example
+        onLoad={(newest) => {
+          const body = newest.flatMap(({ in_msg }) => in_msg?.message_content?.body ?? []).find((each) => each.length > 60)
+          if (body !== undefined) show(body)
+          return body !== undefined
+        }}
+      />
+      <CellInspector
+        abis={standards.abis}
+        compileTlb={compileTlb}
+        boc={found ?? long ?? link}
+        onBocChange={show}
+        path={path}
+        onPathChange={(next) => go('tools', 'cells', `${link}@${next}`)}
+        onHash={setHash}
+        loading={isLoading}
+        error={transactions.error ?? messages.error ?? (isMissing ? texts.noCells : undefined)}
+      />
+    </>
   )
 }
 
-function findCell(
-  [transaction]: readonly Transaction[] = [],
-  [message]: readonly Message[] = [],
-): Cell | null {
+function findCell([transaction]: readonly Transaction[] = [], [message]: readonly Message[] = []): Cell | null {
   if (transaction !== undefined) return buildTransactionCell(transaction)
   return message === undefined ? null : buildMessageCell(message)
 }

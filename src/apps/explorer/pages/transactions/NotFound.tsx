@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { EmptyState } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -10,18 +10,41 @@ interface NotFoundProps {
   readonly loading: boolean
 }
 
-/** Says that the service knows no such hash, and what a reader can do. */
+/** Milliseconds between two looks, and their number: a transaction that was just sent is indexed within seconds. */
+const pause = 5000
+const mostLooks = 12
+
+/** Says that the service knows no such hash, and what a reader can do. Looks again for a minute. */
 export function NotFound({ hash, text, onRetry, loading }: NotFoundProps): ReactElement {
   const { missing } = useTexts('transactions')
   const { hrefOf } = useRouter()
+  const looksAgain = useLooks(onRetry)
   return (
     <EmptyState label={text} role="status" aria-busy={loading}>
+      {looksAgain && <p className="explorer-kind">{missing.waiting}</p>}
       <button type="button" part="button" onClick={onRetry}>
         {missing.again}
       </button>
       <a href={hrefOf('search', hash)}>{missing.search}</a>
     </EmptyState>
   )
+}
+
+/** Looks again from time to time, while the page is visible. Returns false once it has given up. */
+function useLooks(look: () => void): boolean {
+  const [looks, setLooks] = useState(0)
+  const again = useEffectEvent(look)
+  const isWaiting = looks < mostLooks
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'hidden') return
+      setLooks((before) => before + 1)
+      again()
+    }, pause)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return isWaiting
 }
 
 /** Says that a link holds no hash, and leads to the search. */

@@ -12,7 +12,7 @@ export function BesideSelected({
   /** Undefined while the trace is loading. */
   readonly transaction: Transaction | undefined
   readonly children: ReactNode
-  /** Content below the view, on phones below the details. @default none */
+  /** Content below the view; not on phones, where it has a tab of its own. @default none */
   readonly below?: ReactNode
 }): ReactElement {
   const texts = useTexts('transactions')
@@ -25,7 +25,7 @@ export function BesideSelected({
         {transaction !== undefined && <Links transaction={transaction} />}
         <TransactionDetails transaction={transaction} loading={transaction === undefined} />
       </section>
-      {below !== undefined && <div className="explorer-view">{below}</div>}
+      {below !== undefined && <div className="explorer-view explorer-below">{below}</div>}
     </div>
   )
 }

@@ -37,11 +37,12 @@ export const transactions = {
     transaction: 'Transaction not found. The service knows no transaction and no message with this hash. It may be on another network, or a few seconds too new.',
     trace: 'Trace not found. The service knows no trace with this hash. It may be on another network, or a few seconds too new.',
     again: 'Look again',
+    waiting: 'If it was just sent, wait: this page looks again every few seconds for a minute.',
     search: 'Search for this hash in blocks, accounts and messages',
   },
   verify: {
     note: 'Each hash is computed again in this browser from the row that the service sent. A row that fits its hash was not changed on the way. Whether the transaction is in the chain is not proven by this.',
-    counts: (fits: string, all: string) => `${fits} of ${all} transactions fit their hash`,
+    counts: (fits: string, all: string) => `${fits} of ${all} fit their hash`,
     repaired: (count: string) => `${count} fit after a known gap of the service was filled`,
     unverifiable: (count: string) => `${count} cannot be checked`,
     mismatch: (count: string) => `${count} do not fit their hash: do not rely on them`,

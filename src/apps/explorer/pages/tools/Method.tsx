@@ -1,0 +1,72 @@
+import { type ReactElement, useState } from 'react'
+import {
+  type GetMethodRequest,
+  GetMethodRunner,
+  type GetMethodRunnerProps,
+  type GetMethodSource,
+  type MethodArgument,
+  skipToken,
+  useRunGetMethod,
+} from 'tonlens'
+import { useLocalVm } from '../../connection/localVm.ts'
+import { useRouter } from '../../shell/router.ts'
+import { Example } from './Example.tsx'
+
+interface MethodProps extends Pick<GetMethodRunnerProps, 'call' | 'onCallChange' | 'defaultAddress' | 'methods' | 'codeHash'> {}
+
+/** The get-method that the URL names. */
+export function LinkedMethod(): ReactElement {
+  const { route, go } = useRouter()
+  const open = ({ address, method, stack }: GetMethodRequest) =>
+    go('tools', 'method', JSON.stringify([address, method, ...stack.map(({ type, value }) => [type, value])]))
+  return (
+    <>
+      <Example
+        onLoad={(newest) => {
+          // Accounts that take messages from outside are wallets, nearly always.
+          const wallet = newest.find(({ in_msg }) => in_msg !== null && in_msg.source === null)?.account
+          if (wallet !== undefined) open({ address: wallet, method: 'seqno', stack: [] })
+          return wallet !== undefined
+        }}
+      />
+      <Method call={readCall(route.tab)} onCallChange={open} />
+    </>
+  )
+}
+
+/** Reads a call from a URL; undefined if it names none. */
+function readCall(text: string): GetMethodRequest | undefined {
+  try {
+    const [address, method, ...stack] = JSON.parse(text) as [unknown, unknown, ...[MethodArgument['type'], string][]]
+    if (typeof address !== 'string' || typeof method !== 'string') return undefined
+    return { address, method, stack: stack.map(([type, value]) => ({ type, value })) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs a get-method in this browser or on a node; on the page of an account, with the methods of its contract to choose from. */
+export function Method({ call, onCallChange, ...props }: MethodProps): ReactElement {
+  const [source, setSource] = useState<GetMethodSource>('vm')
+  const [own, setOwn] = useState<GetMethodRequest>()
+  const asked = onCallChange === undefined ? own : call
+  const local = useLocalVm()
+  const query = useRunGetMethod(asked ?? skipToken, source === 'vm' ? { client: local?.client } : {})
+  return (
+    <GetMethodRunner
+      {...props}
+      sources={local === undefined ? undefined : sources}
+      loading={query.isFetching}
+      error={query.error}
+      result={query.data}
+      origin={query.origin}
+      call={call}
+      onCallChange={onCallChange}
+      source={source}
+      onSourceChange={setSource}
+      onRun={setOwn}
+    />
+  )
+}
+
+const sources: readonly GetMethodSource[] = ['vm', 'service']

@@ -1,0 +1,49 @@
+import { type FormEvent, type ReactElement, useMemo, useState } from 'react'
+import { skipToken, TransactionPreview, useTransactionPreview } from 'tonlens'
+import { useLocalVm } from '../../connection/localVm.ts'
+import { useRouteQuery } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Example } from './Example.tsx'
+import { buildTransfer, findWrongFields, type WrittenTransfer } from './transfer.ts'
+import { TransferFields } from './TransferFields.tsx'
+
+/** Forecast of a transfer, which the URL holds, before anybody signs it. */
+export function Preview(): ReactElement {
+  const [{ from = '', to = '', amount = '', comment = '' }, setQuery] = useRouteQuery()
+  const linked = useMemo(() => ({ from, to, amount, comment }), [from, to, amount, comment])
+  const [draft, setDraft] = useState<WrittenTransfer>(linked)
+  const [checked, setChecked] = useState(from !== '')
+  const texts = useTexts('tools')
+  const request = useMemo(() => buildTransfer(linked), [linked])
+  const { preview } = useTransactionPreview(request ?? skipToken, { client: useLocalVm()?.client })
+  const open = (transfer: WrittenTransfer) => {
+    setDraft(transfer)
+    setChecked(true)
+    if (buildTransfer(transfer) !== undefined) setQuery({ ...transfer })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    open(draft)
+  }
+  return (
+    <>
+      <Example
+        onLoad={(newest) => {
+          // Accounts that take messages from outside are wallets, nearly always.
+          const sender = newest.find(({ in_msg, out_msgs }) => in_msg !== null && in_msg.source === null && out_msgs[0]?.destination != null)
+          const recipient = sender?.out_msgs[0]?.destination
+          if (sender === undefined || recipient == null) return false
+          open({ from: sender.account, to: recipient, amount: '0.1', comment: '' })
+          return true
+        }}
+      />
+      <form className="explorer-fields" onSubmit={submit} noValidate>
+        <TransferFields transfer={draft} onChange={setDraft} wrong={checked ? findWrongFields(draft) : []} />
+        <button type="submit" part="button">
+          {texts.preview.show}
+        </button>
+      </form>
+      {request !== undefined && <TransactionPreview {...preview} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { type ReactElement, useState } from 'react'
+import { SendBoc, skipToken, TransactionPreview, useSendMessage, useTransactionPreview } from 'tonlens'
+import { useLocalVm } from '../../connection/localVm.ts'
+
+/** Sends a message, with a preview of it that turns into what happened. */
+export function Send(): ReactElement {
+  const { mutate, isPending, error, data } = useSendMessage()
+  const [message, setMessage] = useState<string>()
+  const [sent, setSent] = useState<string>()
+  const local = useLocalVm()
+  const { preview } = useTransactionPreview(message ?? skipToken, { client: local?.client, sent: sent === message ? sent : undefined })
+  return (
+    <>
+      <SendBoc loading={isPending} error={error} result={data} onMessage={setMessage} onSend={(boc) => mutate({ boc }, { onSuccess: () => setSent(boc) })} />
+      {message !== undefined && <TransactionPreview {...preview} />}
+    </>
+  )
+}

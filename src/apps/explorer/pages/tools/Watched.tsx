@@ -1,0 +1,71 @@
+import { type ReactElement, useState } from 'react'
+import { EmptyState, ErrorState, JettonTransferTable, NftTransferTable, TransactionTable, useWatch, type WatchMatch, type WatchRule } from 'tonlens'
+import { Section } from '../../shell/Layout.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+
+/** Events of one account since the page was opened, and notifications of them. */
+export function Watched({ account, rules }: { readonly account: string; readonly rules: readonly WatchRule[] }): ReactElement {
+  const texts = useTexts('tools').watch
+  const [permission, setPermission] = useState(readPermission)
+  const { matches, unread, isPending, error, live, refetch } = useWatch([account], rules, {
+    onMatch: ({ id }) => {
+      if (readPermission() === 'granted') notify(texts.arrived, id)
+    },
+  })
+  const rowsOf = (kind: WatchMatch['kind']) => matches.filter((match) => match.kind === kind)
+  const transactions = rowsOf('transaction').flatMap((match) => (match.kind === 'transaction' ? [match.transaction] : []))
+  const jettons = rowsOf('jettonTransfer').flatMap((match) => (match.kind === 'jettonTransfer' ? [match.transfer] : []))
+  const nfts = rowsOf('nftTransfer').flatMap((match) => (match.kind === 'nftTransfer' ? [match.transfer] : []))
+  return (
+    <>
+      <p className="explorer-kind" role="status">
+        {isPending ? texts.waiting : live ? texts.live : texts.polling}
+      </p>
+      {permission === 'default' && (
+        <p className="explorer-kind">
+          <button type="button" part="button" onClick={() => void Notification.requestPermission().then(setPermission)}>
+            {texts.notify}
+          </button>
+        </p>
+      )}
+      {permission === 'granted' && <p className="explorer-kind">{texts.notifying}</p>}
+      {permission === 'denied' && <p className="explorer-kind">{texts.denied}</p>}
+      {error != null && <ErrorState error={error} onRetry={refetch} />}
+      {unread.length > 0 && (
+        <p className="explorer-hint" role="alert" data-wrong>
+          {texts.unread}
+        </p>
+      )}
+      {matches.length === 0 && !isPending && <EmptyState label={texts.quiet} />}
+      {transactions.length > 0 && (
+        <Section title={texts.transactions}>
+          <TransactionTable transactions={transactions} perspective={account} />
+        </Section>
+      )}
+      {jettons.length > 0 && (
+        <Section title={texts.jettons}>
+          <JettonTransferTable transfers={jettons} />
+        </Section>
+      )}
+      {nfts.length > 0 && (
+        <Section title={texts.nfts}>
+          <NftTransferTable transfers={nfts} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Undefined in browsers and frames without notifications. */
+function readPermission(): NotificationPermission | undefined {
+  return typeof Notification === 'undefined' ? undefined : Notification.permission
+}
+
+function notify(title: string, tag: string): void {
+  try {
+    const shown = new Notification(title, { tag })
+    shown.onclick = () => window.focus()
+  } catch {
+    // Browsers on phones notify from a service worker only. The event is on the page all the same.
+  }
+}

@@ -1,0 +1,55 @@
+import { type ReactElement, useMemo } from 'react'
+import { Address, Hash, LoadMore, type Message, type Transaction, useDisplay, useVerification, VerifiedMark } from 'tonlens'
+import { useTexts } from '../../texts/useTexts.ts'
+import { useShownCount } from './useShownCount.ts'
+import './transactions.css'
+
+/** Worst results first. */
+const order = ['mismatch', 'unverifiable', 'repaired', 'fits'] as const
+
+interface CheckedRowsProps {
+  /** Transactions or messages. Pass the same array on every render. */
+  readonly rows: readonly (Transaction | Message)[]
+  /** Whether more rows belong to these and are not loaded. @default false */
+  readonly partial?: boolean
+}
+
+/** Checks rows against their hashes: what fits, what does not, and what no hash covers. */
+export function CheckedRows({ rows, partial = false }: CheckedRowsProps): ReactElement {
+  const texts = useTexts('transactions').verify
+  const { locale } = useDisplay()
+  const { resultFor, counts, isPending } = useVerification(rows)
+  const [count, showMore] = useShownCount(20)
+  const sorted = useMemo(
+    () => rows.toSorted((left, right) => rank(resultFor(left)?.status) - rank(resultFor(right)?.status)),
+    [rows, resultFor],
+  )
+  const number = (value: number) => value.toLocaleString(locale)
+  return (
+    <>
+      <p className="explorer-kind">{texts.note}</p>
+      <ul className="explorer-place">
+        <li role="status">{isPending ? texts.running : texts.counts(number(counts.fits), number(rows.length))}</li>
+        {counts.repaired > 0 && <li>{texts.repaired(number(counts.repaired))}</li>}
+        {counts.unverifiable > 0 && <li>{texts.unverifiable(number(counts.unverifiable))}</li>}
+        {counts.mismatch > 0 && <li className="explorer-mismatch">{texts.mismatch(number(counts.mismatch))}</li>}
+        {partial && <li>{texts.partial}</li>}
+      </ul>
+      <ol className="explorer-list">
+        {sorted.slice(0, count).map((row, at) => (
+          <li key={`${row.hash} ${at}`} className="explorer-check">
+            <span className="explorer-check-row">
+              {'account' in row && <Address value={row.account} />} <Hash value={row.hash} of={'description' in row ? 'transaction' : 'message'} />
+            </span>
+            <VerifiedMark result={resultFor(row)} kind={'description' in row ? 'transaction' : 'message'} />
+          </li>
+        ))}
+      </ol>
+      <LoadMore count={Math.min(count, rows.length)} hasMore={count < rows.length} onLoadMore={showMore} />
+    </>
+  )
+}
+
+function rank(status: (typeof order)[number] | undefined): number {
+  return status === undefined ? order.length : order.indexOf(status)
+}

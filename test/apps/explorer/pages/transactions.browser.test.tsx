@@ -1,0 +1,172 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../../src/index.ts'
+import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
+import { showcase } from '../../../../stories/chain/index.json'
+import { openWatchedClient } from '../../../helpers/explorerClients.ts'
+import { explorerLink, findHeading, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
+import '../../../../src/styles/index.css'
+
+let client: Client
+
+beforeAll(async () => {
+  client = await openEmbeddedClient()
+}, 60_000)
+afterEach(cleanup)
+
+const { transactions, traces } = showcase
+const findSelected = () => screen.findByRole('region', { name: 'Selected transaction' }, patience)
+
+describe('the selected transaction', () => {
+  test('stands beside the view, and the URL keeps it over tabs, other pages and Back', async () => {
+    openExplorer(explorerLink('trace', traces.swapTrace, 'table'), client)
+    const table = await screen.findByRole('region', { name: 'Table' }, patience)
+    const details = await findSelected()
+    await within(details).findByText('External', {}, patience)
+    const rows = await waitFor(() => {
+      const found = Array.from(table.querySelectorAll<HTMLElement>('[role="row"][aria-selected="false"]'))
+      expect(found.length).toBeGreaterThan(2)
+      return found
+    }, patience)
+    await userEvent.click(rows[1] as HTMLElement)
+    await waitFor(() => expect(window.location.hash).toContain('?selected='), patience)
+    const chosen = window.location.hash.split('?')[1]
+    await waitFor(() => expect(within(details).queryByText('External')).toBeNull())
+    await userEvent.click(screen.getByRole('link', { name: 'Outline' }))
+    await waitFor(() => expect(window.location.hash).toBe(`${explorerLink('trace', traces.swapTrace, 'outline')}?${chosen}`))
+    window.location.hash = '#/staking'
+    await findHeading('Staking')
+    window.history.back()
+    await findHeading('Trace')
+    expect(window.location.hash).toContain(chosen)
+    expect(within(await findSelected()).queryByText('External')).toBeNull()
+  })
+
+  test('is the first failure of a trace that failed, unless the link names another', async () => {
+    openExplorer(explorerLink('trace', traces.failedJettonTransfer), client)
+    await within(await findSelected()).findByText(/Exit code 706/, {}, patience)
+  })
+
+  test('of a transaction page is the transaction of the link', async () => {
+    openExplorer(explorerLink('transaction', transactions.swapTrace), client)
+    const details = await findSelected()
+    await within(details).findByText('8,773', { exact: false }, patience)
+    expect(within(details).queryByRole('link', { name: 'Open this transaction' })).toBeNull()
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['too few jettons', traces.failedJettonTransfer, /Check the jetton balance/, /went back to the sender/],
+    ['too little gas', traces.outOfGas, /Attach more TON/, undefined],
+    ['an operation that the contract does not know', traces.unknownOpcode, /does not know the operation/, undefined],
+    ['an error of the contract itself', traces.failedTransaction, /error of its own/, undefined],
+  ])('is told with what to do about it: %s', async (_, trace, advice, value) => {
+    openExplorer(explorerLink('trace', trace), client)
+    const region = await screen.findByRole('region', { name: 'What to do' }, patience)
+    expect(region.textContent).toMatch(advice)
+    if (value !== undefined) expect(region.textContent).toMatch(value)
+  })
+
+  test('is not told about a trace that succeeded', async () => {
+    openExplorer(explorerLink('trace', traces.swapTrace), client)
+    await screen.findByText('Succeeded', { selector: '[part~="trace-verdict"] *' }, patience)
+    expect(screen.queryByRole('region', { name: 'What to do' })).toBeNull()
+  })
+})
+
+describe('requests', () => {
+  test.each([
+    ['trace', traces.swapTrace],
+    ['transaction', transactions.swapTrace],
+  ])('of a %s page are five at most before all is shown', async (page, id) => {
+    const { client: watched, asked } = await openWatchedClient()
+    openExplorer(explorerLink(page, id), watched)
+    await within(await findSelected()).findByText('Gas used', {}, patience)
+    await screen.findByRole('tree', {}, patience)
+    expect(asked.length, JSON.stringify(asked)).toBeLessThanOrEqual(5)
+  })
+
+  test('that fail for the trace leave the transaction on its page, and say so', async () => {
+    const { client: watched } = await openWatchedClient({ isBroken: ({ name }) => name === 'traces' || name === 'pendingTraces' })
+    openExplorer(explorerLink('transaction', transactions.swapTrace), watched)
+    await screen.findByText('Gas used', {}, patience)
+    expect((await screen.findAllByRole('alert', {}, patience)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  test('that fail for balance changes leave the other views', async () => {
+    const { client: watched } = await openWatchedClient({ isBroken: ({ name }) => name === 'balanceChanges' })
+    openExplorer(explorerLink('trace', traces.swapTrace, 'changes'), watched)
+    await screen.findByRole('alert', {}, patience)
+    await screen.findByText('Succeeded', { selector: '[part~="trace-verdict"] *' }, patience)
+    await userEvent.click(screen.getByRole('link', { name: 'Fees' }))
+    await screen.findByRole('article', { name: 'Fees' }, patience)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a link that leads nowhere', () => {
+  test.each(['transaction', 'trace'])('of a %s says that it holds no hash', async (page) => {
+    const { client: watched, asked } = await openWatchedClient()
+    openExplorer(explorerLink(page, 'first'), watched)
+    await screen.findByText(/This is not a hash/, {}, patience)
+    expect(asked.filter(({ endpoint }) => endpoint !== 'masterchainInfo')).toEqual([])
+  })
+
+  test('offers to look again, and to search', async () => {
+    const { client: watched, asked } = await openWatchedClient()
+    openExplorer(explorerLink('transaction', `${'A'.repeat(43)}=`), watched)
+    await screen.findByText(/Transaction not found/, {}, patience)
+    const before = asked.length
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before), patience)
+    await userEvent.click(screen.getByRole('link', { name: /Search for this hash/ }))
+    await waitFor(() => expect(window.location.hash).toMatch(/^#\/search\//))
+  })
+})
+
+describe('comparison', () => {
+  const comparison = explorerLink('trace', traces.failedJettonTransfer, 'compare')
+
+  test('with a trace of the same sender is one click away, and its link opens it again', async () => {
+    openExplorer(comparison, client)
+    const offers = await screen.findByRole('region', { name: 'Other traces of the same sender' }, patience)
+    const [first] = await within(offers).findAllByRole('button', { name: 'Compare' }, patience)
+    await userEvent.click(first as HTMLElement)
+    await screen.findByRole('article', { name: 'Comparison of two traces', busy: false }, patience)
+    const link = window.location.hash
+    expect(link).toContain('?with=')
+    cleanup()
+    openExplorer(link, client)
+    await screen.findByRole('article', { name: 'Comparison of two traces', busy: false }, patience)
+  })
+
+  test.each([
+    ['a text that is no hash', 'second', /This is not a hash/],
+    ['the same trace', transactions.failedJettonTransfer, /hash of the same trace/],
+    ['a hash that the service does not know', 'f'.repeat(64), /knows no trace/],
+  ])('refuses %s and says why', async (_, text, words) => {
+    openExplorer(comparison, client)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Compare with' }, patience), `${text}{Enter}`)
+    await screen.findByText(words, {}, patience)
+    expect(screen.queryByRole('article', { name: 'Comparison of two traces' })).toBeNull()
+  })
+})
+
+describe('verification', () => {
+  const page = explorerLink('trace', traces.transfer, 'verification')
+
+  test('counts the transactions that fit', async () => {
+    openExplorer(page, client)
+    await screen.findByText(/^(\d+) of \1 fit their hash$/, {}, patience)
+    expect(screen.queryByText(/do not fit their hash/)).toBeNull()
+  })
+
+  test('warns of transactions that were changed on the way', async () => {
+    const { client: changed } = await openWatchedClient({ change: (body) => body.replaceAll(/"total_fees":"\d+"/g, '"total_fees":"1"') })
+    openExplorer(page, changed)
+    await screen.findByText(/do not fit their hash/, {}, patience)
+  })
+})
