@@ -94,8 +94,12 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
   ]
 }
 
-/** Browser tests with commands that only Chromium's driver has: real keys, media features, sizes of the viewport. */
+/**
+ * Browser tests with commands that only Chromium's driver has (real keys, media features, sizes of the viewport), and
+ * the one of the handbook, which measures time.
+ */
 const CHROMIUM_ONLY = [
+  'test/docs/testing.browser.test.tsx',
   'test/components/nfts/media.browser.test.tsx',
   'test/components/traces/message-chain-graph-hands.browser.test.tsx',
 ]
@@ -146,7 +150,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         name,
         include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : [...(IN_GATE[name] ?? IN_EVERY_GATE)],
         exclude: CHROMIUM_ONLY,
-        setupFiles: setupFiles(name),
+        setupFiles: ['test/helpers/slowBrowsers.ts', ...setupFiles(name)],
         testTimeout: 60_000,
         hookTimeout: 60_000,
         sequence: { groupOrder: 3 + place },
