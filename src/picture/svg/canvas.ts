@@ -51,13 +51,15 @@ export interface Canvas {
 
 /** Room for fonts that are wider than the estimate. */
 const spare = 1.1
+/** Width of bold text, as a part of that of regular text. */
+const boldWidth = 1.2
 const monospace = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 /** Width of a monospaced character, as a part of the font size. */
 export const codeWidth = 0.62
 
 /** Width of a text with room for wide fonts. */
 export function roomyWidth(text: string, size: number, bold = false): number {
-  return estimateWidth(text, size * spare * (bold ? 1.06 : 1))
+  return estimateWidth(text, size * spare * (bold ? boldWidth : 1))
 }
 
 /** Creates the writer of a picture. */
@@ -70,7 +72,7 @@ export function createCanvas(width: number, theme: 'light' | 'dark', locale: str
     text: (words, { x, y, width: room, size, color = 'text', bold = false, code = false, anchor = 'start', smallest = size }) => {
       const ratio = room / roomyWidth(words, size, bold)
       const shrunk = code ? size : Math.max(smallest, Math.min(size, Math.floor(size * ratio)))
-      const shown = code ? words : fitText(words, room, shrunk * spare * (bold ? 1.06 : 1))
+      const shown = code ? words : fitText(words, room, shrunk * spare * (bold ? boldWidth : 1))
       const tooltip = shown === words ? '' : `<title>${escapeXml(words)}</title>`
       const font = `${code ? ` font-family="${escapeXml(monospace)}"` : ''}${bold ? ' font-weight="600"' : ''}`
       const end = anchors[anchor] === 'start' ? '' : ` text-anchor="${anchors[anchor]}"`
