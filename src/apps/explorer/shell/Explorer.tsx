@@ -5,8 +5,6 @@ import {
   createLabelStore,
   DisplayProvider,
   MirrorStatus,
-  SearchBox,
-  type SearchTarget,
   useClient,
   useMirror,
   useRequestQueue,
@@ -16,6 +14,7 @@ import { useContracts } from '../connection/contracts.ts'
 import { IpfsGatewayContext } from '../connection/ipfsGateway.ts'
 import { LibraryContext, type LoadLibrary } from '../connection/library.ts'
 import { type LocalVm, LocalVmContext } from '../connection/localVm.ts'
+import { ExplorerSearch } from '../pages/search/ExplorerSearch.tsx'
 import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
 import { englishLanguage, type Language } from '../texts/languages.ts'
@@ -75,7 +74,7 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks }: Om
               {texts.name}
             </a>
             <span className="explorer-network">{network.name}</span>
-            <SearchBox className="explorer-search" onSelect={(target, text) => openTarget(router, target, text)} />
+            <ExplorerSearch />
             <a href={router.hrefOf('staking', 'validators')}>{texts.staking}</a>
             <a href={router.hrefOf('tools', 'decode')}>{texts.tools}</a>
           </header>
@@ -133,26 +132,6 @@ function linksTo({ hrefOf }: Router) {
     transaction: (hash: string) => hrefOf('transaction', hash),
     message: (hash: string) => hrefOf('search', hash),
     block: (workchain: number, shard: string, seqno: number) => hrefOf('block', `${workchain}:${shard}:${seqno}`),
-  }
-}
-
-function openTarget({ go }: Router, target: SearchTarget, text: string): void {
-  switch (target.kind) {
-    case 'address':
-      return go('account', target.address)
-    case 'domain':
-      return go('domain', target.domain)
-    case 'transaction':
-      return go('transaction', target.hash)
-    case 'block':
-      return go('block', `${target.workchain}:${target.shard}:${target.seqno}`)
-    case 'message':
-    case 'hash':
-      return go('search', target.hash)
-    case 'opcode':
-      return go('search', target.opcode)
-    case 'lt':
-      return go('search', text.trim())
   }
 }
 

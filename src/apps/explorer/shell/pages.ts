@@ -20,5 +20,6 @@ export const pages: Readonly<Record<PageName | 'unknown', ComponentType<{ readon
   pool: lazy(() => import('../pages/chain/PoolPage.tsx').then(({ PoolPage }) => ({ default: PoolPage }))),
   tools: lazy(() => import('../pages/tools/ToolsPage.tsx').then(({ ToolsPage }) => ({ default: ToolsPage }))),
   search: lazy(() => import('../pages/search/SearchPage.tsx').then(({ SearchPage }) => ({ default: SearchPage }))),
+  favorites: lazy(() => import('../pages/favorites/FavoritesPage.tsx').then(({ FavoritesPage }) => ({ default: FavoritesPage }))),
   unknown: UnknownPage,
 }

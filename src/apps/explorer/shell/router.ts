@@ -7,6 +7,8 @@ export type QueryChanges = Readonly<Record<string, string | undefined>>
 /** Route of one explorer, and functions to navigate. */
 export interface Router {
   readonly route: Route
+  /** Short names of the networks, the default first; empty in an explorer of one network. */
+  readonly networks: readonly string[]
   /** Returns the URL of a page on the current network. */
   readonly hrefOf: (page: Route['page'], id?: string, tab?: string, query?: RouteQuery) => string
   /** Returns the URL of another route, such as the same page on another network. */
@@ -56,6 +58,7 @@ export function useHashRouter(slot: number, networks: readonly string[] = noNetw
     const hrefOf: Router['hrefOf'] = (page, id = '', tab = '', query = {}) => hrefOfRoute({ network: route.network, page, id, tab, query })
     return {
       route,
+      networks,
       hrefOf,
       hrefOfRoute,
       go: (...to) => {

@@ -16,6 +16,7 @@ export const pageTable = {
   pool: { needsId: true },
   tools: { needsId: false },
   search: { needsId: false },
+  favorites: { needsId: false },
 } as const
 
 /** Name of a page. */

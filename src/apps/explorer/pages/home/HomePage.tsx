@@ -1,59 +1,57 @@
 import type { ReactElement } from 'react'
-import { cardState,
-  BlockTable,
-  FavoriteList,
-  MasterchainHead,
-  TopAccounts,
-  TransactionTable,
-  useBlocks,
-  useMasterchainHead,
-  useTopAccountsByBalance,
-  useTransactions,
-} from 'tonlens'
+import { BlockTable, cardState, FavoriteList, MasterchainHead, TopAccounts, useMasterchainHead, useTopAccountsByBalance } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { RecentList } from '../search/RecentList.tsx'
+import { JettonList } from './JettonList.tsx'
+import { LiveFeed } from './LiveFeed.tsx'
+import { NetworkLoad } from './NetworkLoad.tsx'
+import { useRecentBlocks } from './useRecentBlocks.ts'
 
-/** Refetches every ten seconds: together with the head, less than one request every two seconds. */
-const live = { refetchInterval: 10_000 }
-
-/** Newest block, latest transactions and largest accounts. */
+/** Head and load of the network, what happens now, and where a reader may go from here. */
 export function HomePage(): ReactElement {
+  const texts = useTexts('home')
+  const { hrefOf } = useRouter()
   const { data, isPending, error, refetch } = useMasterchainHead()
   return (
     <>
-      <h1>Chain</h1>
+      <h1>{texts.title}</h1>
       <MasterchainHead info={data} loading={isPending} error={error} onRetry={refetch} />
-      <LatestTransactions />
+      <NetworkLoad />
+      <LiveFeed />
       <div className="explorer-halves">
         <LatestBlocks />
         <Richest />
       </div>
-      <FavoriteList files />
+      <JettonList />
+      <RecentList />
+      <FavoriteList />
+      <p>
+        <a href={hrefOf('favorites')}>{texts.allFavorites}</a>
+      </p>
     </>
   )
 }
 
-function LatestTransactions(): ReactElement {
-  const query = useTransactions({ limit: 10, sort: 'desc' }, live)
-  return (
-    <Section title="Latest transactions">
-      <TransactionTable {...cardState(query)} transactions={query.data?.transactions ?? []} />
-    </Section>
-  )
-}
+/** Blocks that are listed. */
+const listed = 10
 
 function LatestBlocks(): ReactElement {
-  const query = useBlocks({ workchain: -1, limit: 10, sort: 'desc' }, live)
+  const texts = useTexts('home')
+  const query = useRecentBlocks()
   return (
-    <Section title="Latest blocks">
-      <BlockTable {...cardState(query)} blocks={query.data?.blocks ?? []} />
+    <Section title={texts.blocks}>
+      <BlockTable {...cardState(query)} blocks={query.data?.blocks.slice(0, listed) ?? []} />
     </Section>
   )
 }
 
 function Richest(): ReactElement {
+  const texts = useTexts('home')
   const query = useTopAccountsByBalance({ limit: 10 })
   return (
-    <Section title="Largest balances">
+    <Section title={texts.topAccounts}>
       <TopAccounts {...cardState(query)} accounts={query.data ?? []} />
     </Section>
   )

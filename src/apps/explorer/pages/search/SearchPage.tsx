@@ -1,79 +1,73 @@
 import { type ReactElement, useEffect } from 'react'
-import { cardState,
-  BlockTable,
-  EmptyState,
-  ErrorState,
-  MessageTable,
-  skipToken,
-  TransactionTable,
-  understandSearch,
-  useAccountStates,
-  useBlocks,
-  useMessages,
-  useTrace,
-  useTransactions,
-  useTransactionsByMessage,
-} from 'tonlens'
-import { toHexHash } from 'tonlens/ton'
+import { BlockTable, cardState, MessageTable, type SearchTarget, TransactionTable, understandSearch, useBlocks, useMessages, useTransactions } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { HashResults } from './HashResults.tsx'
+import { NotFound } from './NotFound.tsx'
+import { targetPlace } from './openTarget.ts'
 
-/** Resolves a search text with several possible meanings: a hash, a logical time or an operation. */
+/** Resolves a search text: a hash, a logical time and an operation here, everything else on its own page. */
 export function SearchPage({ id: text }: { readonly id: string }): ReactElement {
-  const target = understandSearch(text).targets.find(({ kind }) => kind === 'hash' || kind === 'lt' || kind === 'opcode')
+  const texts = useTexts('search')
+  const { targets } = understandSearch(text)
   return (
     <>
-      <h1>Search</h1>
-      {target?.kind === 'hash' && <ByHash hash={target.hash} />}
-      {target?.kind === 'lt' && <ByTime lt={target.lt} />}
-      {target?.kind === 'opcode' && <ByOperation opcode={target.opcode} />}
-      {target === undefined && <EmptyState label="This is neither a hash, nor a logical time, nor an operation." />}
+      <h1>{texts.title}</h1>
+      {text === '' ? (
+        <p>{texts.hint}</p>
+      ) : targets.length === 0 ? (
+        <NotFound tried={texts.notUnderstood(text.length > longest ? `${text.slice(0, longest)}…` : text)} />
+      ) : (
+        targets.map((target) => <Result key={JSON.stringify(target)} target={target} isOnly={targets.length === 1} />)
+      )}
     </>
   )
 }
 
-/** Looks up a hash: first as the most likely kinds in parallel, then as the others. */
-function ByHash({ hash }: { readonly hash: string }): ReactElement {
+/** Characters of the text that are shown. */
+const longest = 80
+
+function Result({ target, isOnly }: { readonly target: SearchTarget; readonly isOnly: boolean }): ReactElement {
+  if (target.kind === 'hash' || target.kind === 'message') return <HashResults hash={target.hash} />
+  if (target.kind === 'lt') return <ByTime lt={target.lt} />
+  if (target.kind === 'opcode') return <ByOperation opcode={target.opcode} />
+  return isOnly ? <Forward target={target} /> : <Meaning target={target} />
+}
+
+/** Another meaning of the text, such as the account with the same 64 digits as a hash. */
+function Meaning({ target }: { readonly target: SearchTarget }): ReactElement {
+  const texts = useTexts('search')
   const { hrefOf } = useRouter()
-  const byHash = useTransactions({ hash: [hash] })
-  const byMessage = useTransactionsByMessage({ msg_hash: [hash] })
-  const byRoot = useBlocks({ root_hash: hash, limit: 1 })
-  const likely = [byHash, byMessage, byRoot]
-  const ends = byMessage.data?.transactions ?? []
-  const receiver = ends.find(({ in_msg }) => in_msg?.hash === hash || in_msg?.hash_norm === hash)
-  const transaction = byHash.data?.transactions[0] ?? receiver ?? ends[0]
-  const none = likely.every(({ isSuccess }) => isSuccess) && transaction === undefined && byRoot.data?.blocks[0] === undefined
-  const pending = useTrace(none ? hash : skipToken)
-  const byFile = useBlocks(none ? { file_hash: hash, limit: 1 } : skipToken)
-  const address = `0:${toHexHash(hash).toUpperCase()}`
-  const byId = useAccountStates(none ? { address: [address], include_boc: false } : skipToken)
-  const block = byRoot.data?.blocks[0] ?? byFile.data?.blocks[0]
-  const account = byId.data?.accounts.find(({ status }) => status !== 'nonexist')
-  useForward(
-    (transaction && hrefOf('transaction', transaction.hash)) ??
-      (block && hrefOf('block', `${block.workchain}:${block.shard}:${block.seqno}`)) ??
-      (pending.trace && hrefOf('trace', hash)) ??
-      (account && hrefOf('account', address)),
-  )
-  const failed = [...likely, byFile, byId].find(({ error }) => error !== null)
-  if (failed?.error != null) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-  const over = byFile.isSuccess && byId.isSuccess && (pending.status === 'notFound' || pending.status === 'error')
-  return over && block === undefined && account === undefined ? (
-    <EmptyState label="No transaction, no message, no block and no account has this hash." />
-  ) : (
-    <p role="status">Looking for a transaction, a message, a block or an account…</p>
+  const [page, id] = targetPlace(target)
+  return (
+    <p>
+      {texts.mayAlsoBe} <a href={hrefOf(page, id)}>{texts.kinds[target.kind]}</a>
+    </p>
   )
 }
 
+/** Navigates to the page of the result without leaving a history entry for the search. */
+function Forward({ target }: { readonly target: SearchTarget }): ReactElement {
+  const texts = useTexts('search')
+  const { hrefOf } = useRouter()
+  const href = hrefOf(...targetPlace(target))
+  useEffect(() => window.location.replace(href), [href])
+  return <p role="status">{texts.looking}</p>
+}
+
 function ByTime({ lt }: { readonly lt: string }): ReactElement {
+  const texts = useTexts('search')
   const query = useTransactions({ lt, limit: 100 })
   const around = useBlocks({ start_lt: lt, sort: 'asc', limit: 5 })
+  const isMissing = query.data?.transactions.length === 0 && around.data?.blocks.length === 0
+  if (isMissing) return <NotFound tried={texts.nothing.lt} />
   return (
     <>
-      <Section title="Transactions at this logical time">
+      <Section title={texts.atTime}>
         <TransactionTable {...cardState(query)} loadingRows={3} transactions={query.data?.transactions ?? []} />
       </Section>
-      <Section title="Blocks from then on">
+      <Section title={texts.blocksFrom}>
         <BlockTable {...cardState(around)} loadingRows={5} blocks={around.data?.blocks ?? []} />
       </Section>
     </>
@@ -81,17 +75,12 @@ function ByTime({ lt }: { readonly lt: string }): ReactElement {
 }
 
 function ByOperation({ opcode }: { readonly opcode: string }): ReactElement {
+  const texts = useTexts('search')
   const query = useMessages({ opcode, limit: 50 })
+  if (query.data?.messages.length === 0) return <NotFound tried={texts.nothing.opcode} />
   return (
-    <Section title={`Messages with the operation ${opcode}`}>
+    <Section title={texts.withOperation(opcode)}>
       <MessageTable {...cardState(query)} loadingRows={5} messages={query.data?.messages ?? []} />
     </Section>
   )
-}
-
-/** Navigates to the result without leaving a history entry for the search. */
-function useForward(href: string | undefined): void {
-  useEffect(() => {
-    if (href !== undefined) window.location.replace(href)
-  }, [href])
 }

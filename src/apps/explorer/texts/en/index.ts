@@ -1,11 +1,14 @@
 import { account } from './account.ts'
 import { chain } from './chain.ts'
+import { favorites } from './favorites.ts'
+import { home } from './home.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** English texts of the pages. */
-export const texts = { account, chain, shell, tools, transactions }
+export const texts = { account, chain, favorites, home, search, shell, tools, transactions }
 
 /** Texts of the pages in one language: a group for each folder of pages. */
 export type Texts = typeof texts

@@ -1,9 +1,12 @@
 import type { Texts } from '../en/index.ts'
 import { account } from './account.ts'
 import { chain } from './chain.ts'
+import { favorites } from './favorites.ts'
+import { home } from './home.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** Russian texts of the pages. */
-export const texts: Texts = { account, chain, shell, tools, transactions }
+export const texts: Texts = { account, chain, favorites, home, search, shell, tools, transactions }

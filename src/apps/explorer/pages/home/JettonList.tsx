@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { Address, EmptyState, ErrorState, plainText, Skeleton, useJettonMasters } from 'tonlens'
+import { Section } from '../../shell/Layout.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+
+/** Jettons, in the order of the service, which ranks none. */
+export function JettonList(): ReactElement {
+  const texts = useTexts('home')
+  const { hrefOf } = useRouter()
+  const { data, error, refetch } = useJettonMasters({ limit: 10 })
+  const content = (master: string) => data?.metadata[master]?.token_info?.find((role) => role?.type === 'jetton_masters')
+  return (
+    <Section title={texts.jettons}>
+      <p className="explorer-hint">{texts.jettonsNote}</p>
+      {data === undefined && error !== null ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <p>
+          <Skeleton like="Tether USD (USDT)" />
+        </p>
+      ) : data.jetton_masters.length === 0 ? (
+        <EmptyState label={texts.noJettons} />
+      ) : (
+        <ul className="explorer-list">
+          {data.jetton_masters.map(({ address }) => {
+            const token = content(address)
+            const symbol = plainText(token?.symbol, { maximum: 16 }) || plainText(token?.name, { maximum: 32 })
+            return (
+              <li key={address} className="explorer-recent">
+                <a href={hrefOf('jetton', address)} title={symbol || texts.unnamed}>
+                  <bdi>{symbol || texts.unnamed}</bdi>
+                </a>
+                <Address value={address} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Section>
+  )
+}

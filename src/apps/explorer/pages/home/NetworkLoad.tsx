@@ -1,0 +1,61 @@
+import { type ReactElement, useMemo } from 'react'
+import { EmptyState, ErrorState, Skeleton, useDisplay } from 'tonlens'
+import { Section } from '../../shell/Layout.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { measureLoad } from './measureLoad.ts'
+import { useRecentBlocks } from './useRecentBlocks.ts'
+
+/** Blocks and transactions per second over the newest blocks of all chains, and the transactions of each block. */
+export function NetworkLoad(): ReactElement {
+  const texts = useTexts('home')
+  const { locale } = useDisplay()
+  const { data, error, refetch } = useRecentBlocks()
+  const load = useMemo(() => (data === undefined ? undefined : measureLoad(data.blocks)), [data])
+  const write = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  const facts = [
+    { name: texts.blocksPerSecond, value: load && write(load.blocksPerSecond) },
+    { name: texts.transactionsPerSecond, value: load && write(load.transactionsPerSecond) },
+    { name: texts.transactionsPerBlock, value: load && write(load.transactions / load.blocks) },
+  ]
+  if (data === undefined && error !== null) {
+    return (
+      <Section title={texts.load}>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Section>
+    )
+  }
+  if (data !== undefined && load === undefined) {
+    return (
+      <Section title={texts.load}>
+        <EmptyState label={texts.noLoad} />
+      </Section>
+    )
+  }
+  return (
+    <Section title={texts.load}>
+      <dl className="explorer-load">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? <Skeleton like="12.34" />}</dd>
+          </div>
+        ))}
+      </dl>
+      {load !== undefined && <Bars counts={load.counts} label={texts.perBlock(write(load.blocks), write(load.seconds))} />}
+      {load !== undefined && <p className="explorer-hint">{texts.perBlock(write(load.blocks), write(load.seconds))}</p>}
+    </Section>
+  )
+}
+
+/** Transactions of each block as bars, oldest first. */
+function Bars({ counts, label }: { readonly counts: readonly number[]; readonly label: string }): ReactElement {
+  const most = Math.max(1, ...counts)
+  return (
+    <svg className="explorer-bars" role="img" aria-label={label} viewBox={`0 0 ${counts.length} 1`} preserveAspectRatio="none">
+      {counts.map((count, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+        <rect key={at} x={at + 0.1} width={0.8} y={1 - count / most} height={count / most} />
+      ))}
+    </svg>
+  )
+}

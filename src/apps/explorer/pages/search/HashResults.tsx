@@ -1,0 +1,57 @@
+import { type ReactElement, useEffect } from 'react'
+import { ErrorState, skipToken, useAccountStates, useBlocks, useTrace, useTransactions, useTransactionsByMessage } from 'tonlens'
+import { toHexHash } from 'tonlens/ton'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { NotFound } from './NotFound.tsx'
+
+/** Looks up a hash: first as the most likely kinds in parallel, then as the others. One result opens, several are listed. */
+export function HashResults({ hash }: { readonly hash: string }): ReactElement {
+  const texts = useTexts('search')
+  const { hrefOf } = useRouter()
+  const byHash = useTransactions({ hash: [hash] })
+  const byMessage = useTransactionsByMessage({ msg_hash: [hash] })
+  const byRoot = useBlocks({ root_hash: hash, limit: 1 })
+  const likely = [byHash, byMessage, byRoot]
+  const ends = byMessage.data?.transactions ?? []
+  const receiver = ends.find(({ in_msg }) => in_msg?.hash === hash || in_msg?.hash_norm === hash)
+  const transaction = byHash.data?.transactions[0] ?? receiver ?? ends[0]
+  const isAnswered = likely.every(({ isSuccess }) => isSuccess)
+  const none = isAnswered && transaction === undefined && byRoot.data?.blocks[0] === undefined
+  const pending = useTrace(none ? hash : skipToken)
+  const byFile = useBlocks(none ? { file_hash: hash, limit: 1 } : skipToken)
+  const address = `0:${toHexHash(hash).toUpperCase()}`
+  const byId = useAccountStates(none ? { address: [address], include_boc: false } : skipToken)
+  const block = byRoot.data?.blocks[0] ?? byFile.data?.blocks[0]
+  const account = byId.data?.accounts.find(({ status }) => status !== 'nonexist')
+  const results = [
+    transaction && { kind: 'transaction' as const, href: hrefOf('transaction', transaction.hash) },
+    block && { kind: 'block' as const, href: hrefOf('block', `${block.workchain}:${block.shard}:${block.seqno}`) },
+    pending.trace && { kind: 'trace' as const, href: hrefOf('trace', hash) },
+    account && { kind: 'address' as const, href: hrefOf('account', address) },
+  ].filter((result) => result !== undefined)
+  // All likely kinds have to answer before one result counts as the only one.
+  useForward(results.length === 1 && isAnswered ? results[0]?.href : undefined)
+  const failed = [...likely, byFile, byId].find(({ error }) => error !== null)
+  if (failed?.error != null) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+  const isOver = byFile.isSuccess && byId.isSuccess && (pending.status === 'notFound' || pending.status === 'error')
+  if (results.length > 1) {
+    return (
+      <ul className="explorer-list">
+        {results.map(({ kind, href }) => (
+          <li key={kind}>
+            <a href={href}>{texts.kinds[kind]}</a>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return isOver && results.length === 0 ? <NotFound tried={texts.nothing.hash} /> : <p role="status">{texts.lookingForHash}</p>
+}
+
+/** Navigates to the result without leaving a history entry for the search. */
+function useForward(href: string | undefined): void {
+  useEffect(() => {
+    if (href !== undefined) window.location.replace(href)
+  }, [href])
+}

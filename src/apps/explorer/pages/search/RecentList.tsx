@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { shortAddress, type SearchTarget } from 'tonlens'
+import { Section } from '../../shell/Layout.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { targetPlace } from './openTarget.ts'
+import { useRecentSearches, useRecentStore } from './recentSearches.ts'
+
+/** What the reader opened by the search, newest first; nothing before the first search. */
+export function RecentList(): ReactElement | null {
+  const texts = useTexts('search')
+  const { hrefOf } = useRouter()
+  const searches = useRecentSearches()
+  const { clear } = useRecentStore()
+  if (searches.length === 0) return null
+  return (
+    <Section title={texts.recent}>
+      <ul className="explorer-list">
+        {searches.slice(0, shown).map(({ target, name }) => {
+          const [page, id] = targetPlace(target)
+          return (
+            <li key={`${page}/${id}`} className="explorer-recent">
+              <a href={hrefOf(page, id)} title={name ?? id}>
+                <bdi>{name ?? shortKey(target, id)}</bdi>
+              </a>
+              <span>
+                {texts.kinds[target.kind]}
+                {name !== undefined && target.kind === 'address' && ` · ${shortAddress(target.address)}`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <button type="button" part="button" onClick={clear}>
+        {texts.clearRecent}
+      </button>
+    </Section>
+  )
+}
+
+/** Searches that are shown. */
+const shown = 8
+
+function shortKey(target: SearchTarget, id: string): string {
+  if (target.kind === 'address') return shortAddress(target.address)
+  return id.length > 24 ? `${id.slice(0, 8)}…${id.slice(-6)}` : id
+}

@@ -1,0 +1,32 @@
+/** Texts of the search page and of the list of recent searches. */
+export const search = {
+  title: 'Search',
+  hint: 'Press / and enter a name, address, hash, domain, block, operation or link.',
+  looking: 'Opening the result…',
+  lookingForHash: 'Looking for a transaction, a message, a block or an account…',
+  notUnderstood: (text: string) => `“${text}” is neither an address, nor a hash, a domain, a block, an operation or a logical time.`,
+  nothing: {
+    hash: 'No transaction, no message, no block and no account has this hash.',
+    lt: 'No transaction has this logical time, and no block comes after it.',
+    opcode: 'No message with this operation was found.',
+  },
+  onNetwork: (network: string) => `This was looked up on ${network}. Something new takes a few seconds to appear.`,
+  searchOn: (network: string) => `Search on ${network}`,
+  mayAlsoBe: 'The text may also mean:',
+  kinds: {
+    address: 'Account',
+    domain: 'Domain',
+    transaction: 'Transaction',
+    message: 'Message',
+    hash: 'Hash',
+    block: 'Block',
+    trace: 'Trace',
+    opcode: 'Operation',
+    lt: 'Logical time',
+  },
+  atTime: 'Transactions at this logical time',
+  blocksFrom: 'Blocks from then on',
+  withOperation: (opcode: string) => `Messages with the operation ${opcode}`,
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+}
