@@ -306,6 +306,7 @@ describe('TL-B that the reader types', () => {
 
   test.each<[string, () => unknown]>([
     ['throws', () => { throw new Error('<b>broken</b>') }],
+    ['throws as WebKit does', () => { throw Object.assign(new Error('<b>broken</b>'), { line: 532, column: 19 }) }],
     ['rejects with nothing', () => Promise.reject(undefined)],
     ['returns nothing', () => undefined],
     ['returns malformed data', () => ({ abi: { name: 7, types: 'x' }, refused: [null, { line: {}, message: 5 }, 'x'] })],

@@ -44,7 +44,9 @@ function describeTlbError(error: unknown, messages: InspectorMessages, locale: s
   const { line, column, reason, message } = (typeof error === 'object' && error !== null ? error : {}) as {
     readonly [name in 'line' | 'column' | 'reason' | 'message']?: unknown
   }
-  const words = plainText(typeof reason === 'string' ? reason : message, { maximum: 300 })
-  if (typeof line !== 'number' || typeof column !== 'number') return messages.failedTlb(words)
+  const isPlaced = typeof reason === 'string'
+  const words = plainText(isPlaced ? reason : message, { maximum: 300 })
+  // In WebKit, every error has the line and the column of the script that made it.
+  if (!isPlaced || typeof line !== 'number' || typeof column !== 'number') return messages.failedTlb(words)
   return messages.tlbAt(formatNumber(line, locale), formatNumber(column, locale), words)
 }
