@@ -28,13 +28,13 @@ export function CheckedRows({ rows, partial = false }: CheckedRowsProps): ReactE
   return (
     <>
       <p className="explorer-kind">{texts.note}</p>
-      <ul className="explorer-place">
-        <li role="status">{isPending ? texts.running : texts.counts(number(counts.fits), number(rows.length))}</li>
-        {counts.repaired > 0 && <li>{texts.repaired(number(counts.repaired))}</li>}
-        {counts.unverifiable > 0 && <li>{texts.unverifiable(number(counts.unverifiable))}</li>}
-        {counts.mismatch > 0 && <li className="explorer-mismatch">{texts.mismatch(number(counts.mismatch))}</li>}
-        {partial && <li>{texts.partial}</li>}
-      </ul>
+      <p className="explorer-kind" role="status">
+        {isPending ? texts.running : texts.counts(number(counts.fits), number(rows.length))}
+      </p>
+      {counts.repaired > 0 && <p className="explorer-kind">{texts.repaired(number(counts.repaired))}</p>}
+      {counts.unverifiable > 0 && <p className="explorer-kind">{texts.unverifiable(number(counts.unverifiable))}</p>}
+      {counts.mismatch > 0 && <p className="explorer-kind explorer-mismatch">{texts.mismatch(number(counts.mismatch))}</p>}
+      {partial && <p className="explorer-kind">{texts.partial}</p>}
       <ol className="explorer-list">
         {sorted.slice(0, count).map((row, at) => (
           <li key={`${row.hash} ${at}`} className="explorer-check">

@@ -3,11 +3,13 @@ import {
   ActionList,
   FeeBar,
   MessageChainGraph,
+  ShareMenu,
   TraceDetails,
   TraceOutline,
   TraceTable,
   TraceTimeline,
   TraceVerdict,
+  useClient,
   useTrace,
   ValueFlow,
   ValueFlowDiagram,
@@ -44,7 +46,8 @@ interface TraceViewsProps {
 export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): ReactElement {
   const texts = useTexts('transactions')
   const { route, hrefOf } = useRouter()
-  const { trace, data, status, error, progress, refetch, isFetching } = useTrace(id, { include_actions: true })
+  const { network } = useClient()
+  const { trace, data, status, error, progress, origin, refetch, isFetching } = useTrace(id, { include_actions: true })
   const verdict = useMemo(() => trace && judgeTrace(trace), [trace])
   const { transaction, selection, onOpen } = useSelection(trace, own ?? trace?.transactions[verdict?.first?.index ?? 0]?.hash)
   if (status === 'notFound' && fallback === undefined) return <NotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
@@ -58,6 +61,7 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
   )
   return (
     <>
+      <ShareMenu subject={trace && { trace, actions, asOf: origin?.asOf }} network={network} link={window.location.href} />
       <TraceVerdict {...view} progress={progress} onSelect={selection.onSelect} />
       {trace !== undefined && <Advice trace={trace} verdict={verdict} />}
       {trace === undefined && status !== 'pending' ? (
@@ -85,7 +89,12 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
               changes: { title: texts.changes, content: <Changes trace={data?.trace?.trace_id} /> },
               fees: {
                 title: texts.fees,
-                content: <FeeBar {...view} transactions={trace?.transactions ?? []} partial={trace?.whole === false} />,
+                content: (
+                  <>
+                    <h2>{texts.fees}</h2>
+                    <FeeBar {...view} transactions={trace?.transactions ?? []} partial={trace?.whole === false} />
+                  </>
+                ),
               },
               actions: { title: texts.actions, content: <ActionList {...view} actions={actions} /> },
               details: { title: texts.details, content: beside(<TraceDetails {...view} trace={data?.trace} />) },
