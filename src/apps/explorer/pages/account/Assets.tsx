@@ -2,14 +2,17 @@ import type { ReactElement } from 'react'
 import {
   cardState,
   DnsRecordTable,
+  DomainAuctionTable,
   JettonBalances,
   NftGallery,
   NominatorPositions,
+  useInfiniteDnsActiveAuctions,
   useInfiniteDnsRecords,
   useInfiniteJettonWallets,
   useNftGallery,
   useNominatorPoolNominator,
 } from 'tonlens'
+import { Section } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -30,11 +33,21 @@ export function Nfts({ address }: AccountPartProps): ReactElement {
   return <NftGallery {...items} aria-label={nftList} onSelect={(item) => go('item', item)} />
 }
 
-/** Names whose wallet is this account. */
+/** Names whose wallet is this account, and auctions of names that it leads. */
 export function Names({ address }: AccountPartProps): ReactElement {
+  const texts = useTexts('assets')
   const query = useInfiniteDnsRecords({ wallet: address, limit: 50 })
   const { rows, state } = useList(query, (page) => page.records, (record) => record.nft_item_address)
-  return <DnsRecordTable {...state} records={rows} />
+  const bids = useInfiniteDnsActiveAuctions({ bidder: address, limit: 50 })
+  const auctions = useList(bids, (page) => page.auctions, (auction) => auction.nft_item_address)
+  return (
+    <>
+      <DnsRecordTable {...state} records={rows} />
+      <Section title={texts.auctions}>
+        <DomainAuctionTable {...auctions.state} auctions={auctions.rows} />
+      </Section>
+    </>
+  )
 }
 
 /** Positions of an account in nominator pools. */

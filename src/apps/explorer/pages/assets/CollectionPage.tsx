@@ -1,32 +1,35 @@
 import type { ReactElement } from 'react'
-import { cardState,
+import {
+  cardState,
   NftCollectionCard,
-  NftGrid,
+  NftGallery,
   NftTransferTable,
-  useInfiniteNftItems,
   useInfiniteNftTransfers,
   useNftCollections,
+  useNftGallery,
 } from 'tonlens'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** One NFT collection: items and transfers. */
 export function CollectionPage({ id: address }: { readonly id: string }): ReactElement {
+  const texts = useTexts('assets')
   const query = useNftCollections({ collection_address: [address] })
   return (
     <>
-      <h1>NFT collection</h1>
+      <h1>{texts.collection}</h1>
       <NftCollectionCard
         {...cardState(query)}
         collection={query.data?.nft_collections[0]}
         metadata={query.data?.metadata}
       />
       <Tabs
-        label="Parts of the collection"
+        label={texts.collectionParts}
         tabs={{
-          items: { title: 'Items', content: <Items collection={address} /> },
-          transfers: { title: 'Transfers', content: <Transfers collection={address} /> },
+          items: { title: texts.items, content: <Items collection={address} /> },
+          transfers: { title: texts.transfers, content: <Transfers collection={address} /> },
         }}
       />
     </>
@@ -34,10 +37,10 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
 }
 
 function Items({ collection }: { readonly collection: string }): ReactElement {
+  const { itemList } = useTexts('assets')
   const { go } = useRouter()
-  const query = useInfiniteNftItems({ collection_address: [collection], limit: 50 })
-  const { rows, state } = useList(query, (page) => page.nft_items, (item) => item.address)
-  return <NftGrid {...state} items={rows} aria-label="Items of this collection" onSelect={(address) => go('item', address)} />
+  const items = useNftGallery({ collection_address: [collection], limit: 50 })
+  return <NftGallery {...items} aria-label={itemList} onSelect={(address) => go('item', address)} />
 }
 
 function Transfers({ collection }: { readonly collection: string }): ReactElement {

@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react'
 import { cardState, DomainCard, useDnsRecords } from 'tonlens'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** One DNS name: owner and records. */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
+  const texts = useTexts('assets')
+  const { hrefOf } = useRouter()
   const query = useDnsRecords({ domain: domain.toLowerCase() })
+  const record = query.data?.records[0]
   return (
     <>
-      <h1>Domain</h1>
-      <DomainCard {...cardState(query)} record={query.data?.records[0]} />
+      <h1>{texts.domain}</h1>
+      <DomainCard {...cardState(query)} record={record} />
+      {record !== undefined && <a href={hrefOf('item', record.nft_item_address)}>{texts.openItem}</a>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { cardState,
+import {
+  cardState,
   NftDetails,
   skipToken,
   useDnsRecords,
@@ -8,9 +9,13 @@ import { cardState,
   useNftSales,
 } from 'tonlens'
 import { useList } from '../../shell/queries.ts'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** One NFT item: details, sale and transfers. */
 export function ItemPage({ id: address }: { readonly id: string }): ReactElement {
+  const texts = useTexts('assets')
+  const { hrefOf } = useRouter()
   const query = useNftItems({ address: [address] })
   const item = query.data?.nft_items[0]
   const contract = item?.sale_contract_address ?? item?.auction_contract_address
@@ -21,7 +26,8 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
   const { rows, state } = useList(transfers, (page) => page.nft_transfers, (row) => row.transaction_hash)
   return (
     <>
-      <h1>NFT</h1>
+      <h1>{texts.item}</h1>
+      {item?.collection_address != null && <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>}
       <NftDetails
         {...cardState(query)}
         item={item}

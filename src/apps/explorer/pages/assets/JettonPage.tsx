@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { cardState,
+import {
+  cardState,
   HoldersChart,
   type JettonMaster,
   JettonBurnTable,
@@ -13,21 +14,23 @@ import { cardState,
 } from 'tonlens'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** One jetton: details, transfers and holders. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
+  const texts = useTexts('assets')
   const query = useJettonMasters({ address: [address] })
   const master = query.data?.jetton_masters[0]
   return (
     <>
-      <h1>Jetton</h1>
+      <h1>{texts.jetton}</h1>
       <JettonCard {...cardState(query)} master={master} />
       <Tabs
-        label="Parts of the jetton"
+        label={texts.jettonParts}
         tabs={{
-          transfers: { title: 'Transfers', content: <Transfers jetton={address} /> },
-          holders: { title: 'Holders', content: <Holders jetton={address} master={master} /> },
-          burns: { title: 'Burns', content: <Burns jetton={address} /> },
+          transfers: { title: texts.transfers, content: <Transfers jetton={address} /> },
+          holders: { title: texts.holders, content: <Holders jetton={address} master={master} /> },
+          burns: { title: texts.burns, content: <Burns jetton={address} /> },
         }}
       />
     </>

@@ -2,18 +2,23 @@ import type { ReactElement } from 'react'
 import { cardState, EmptyState, LoadMore, MultisigCard, MultisigOrderCard, useInfiniteMultisigOrders, useMultisigWallets } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** One multisig: signers and orders. */
 export function MultisigPage({ id: address }: { readonly id: string }): ReactElement {
+  const texts = useTexts('custody')
+  const { hrefOf } = useRouter()
   const query = useMultisigWallets({ address: [address], include_orders: false })
   const multisig = query.data?.multisigs[0]
   const asked = useInfiniteMultisigOrders({ multisig_address: [address], parse_actions: true, limit: 10, sort: 'desc' })
   const { rows, state } = useList(asked, (page) => page.orders, (order) => order.address)
   return (
     <>
-      <h1>Multisig</h1>
+      <h1>{texts.multisig}</h1>
       <MultisigCard {...cardState(query)} multisig={multisig} />
-      <Section title="Orders">
+      <a href={hrefOf('account', address)}>{texts.openAccount}</a>
+      <Section title={texts.orders}>
         <ol className="explorer-list">
           {rows.map((order) => (
             <li key={order.address}>
@@ -22,7 +27,7 @@ export function MultisigPage({ id: address }: { readonly id: string }): ReactEle
           ))}
         </ol>
         {asked.isPending && <MultisigOrderCard loading />}
-        {asked.isSuccess && rows.length === 0 && <EmptyState label="Nobody asked for anything yet." />}
+        {asked.isSuccess && rows.length === 0 && <EmptyState label={texts.noOrders} />}
         {!asked.isPending && (rows.length > 0 || asked.isError) && (
           <LoadMore
             count={rows.length}

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react'
 import { cardState, MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** One multisig order: approvals and actions. */
 export function OrderPage({ id: address }: { readonly id: string }): ReactElement {
+  const texts = useTexts('custody')
+  const { hrefOf } = useRouter()
   const query = useMultisigOrders({ address: [address], parse_actions: true })
   const order = query.data?.orders[0]
   const owner = order?.multisig_address
   const multisigs = useMultisigWallets(owner == null ? skipToken : { address: [owner], include_orders: false })
   return (
     <>
-      <h1>Order</h1>
+      <h1>{texts.order}</h1>
       <MultisigOrderCard {...cardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
+      <a href={hrefOf('account', address)}>{texts.openAccount}</a>
     </>
   )
 }

@@ -1,18 +1,23 @@
 import type { ReactElement } from 'react'
 import { cardState, useAccountStates, useVesting, VestingCard } from 'tonlens'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** One vesting contract: schedule and spendable amount. */
 export function VestingPage({ id: address }: { readonly id: string }): ReactElement {
+  const texts = useTexts('custody')
+  const { hrefOf } = useRouter()
   const query = useVesting({ contract_address: [address] })
   const state = useAccountStates({ address: [address], include_boc: false })
   return (
     <>
-      <h1>Vesting</h1>
+      <h1>{texts.vesting}</h1>
       <VestingCard
         {...cardState(query)}
         vesting={query.data?.vesting_contracts[0]}
         balance={state.data?.accounts[0]?.balance}
       />
+      <a href={hrefOf('account', address)}>{texts.openAccount}</a>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { account } from './account.ts'
+import { assets } from './assets.ts'
 import { chain } from './chain.ts'
+import { custody } from './custody.ts'
 import { favorites } from './favorites.ts'
 import { home } from './home.ts'
 import { search } from './search.ts'
@@ -8,7 +10,7 @@ import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** English texts of the pages. */
-export const texts = { account, chain, favorites, home, search, shell, tools, transactions }
+export const texts = { account, assets, chain, custody, favorites, home, search, shell, tools, transactions }
 
 /** Texts of the pages in one language: a group for each folder of pages. */
 export type Texts = typeof texts

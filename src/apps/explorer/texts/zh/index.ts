@@ -1,6 +1,8 @@
 import type { Texts } from '../en/index.ts'
 import { account } from './account.ts'
+import { assets } from './assets.ts'
 import { chain } from './chain.ts'
+import { custody } from './custody.ts'
 import { favorites } from './favorites.ts'
 import { home } from './home.ts'
 import { search } from './search.ts'
@@ -9,4 +11,4 @@ import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** Chinese texts of the pages. */
-export const texts: Texts = { account, chain, favorites, home, search, shell, tools, transactions }
+export const texts: Texts = { account, assets, chain, custody, favorites, home, search, shell, tools, transactions }

@@ -1,0 +1,135 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createClient } from '../../../src/index.ts'
+import { openEmbeddedChain, openEmbeddedClient } from '../../../stories/chain/embedded.ts'
+import { showcase } from '../../../stories/chain/index.json'
+import { languages } from '../../../src/apps/explorer/texts/languages.ts'
+import { explorerLink as link, openExplorer, patience } from '../../helpers/openExplorer.tsx'
+import '../../../src/styles/index.css'
+
+let client: Client
+const { alice, bruno } = showcase.people
+
+beforeAll(async () => {
+  client = await openEmbeddedClient()
+}, 60_000)
+afterEach(cleanup)
+
+/** Client that counts the requests that reach the service, and fails those of some endpoints. */
+async function openCounted(fails: (endpoint: string) => boolean = () => false) {
+  const { transport } = await openEmbeddedChain()
+  const asked: string[] = []
+  const counted = createClient({
+    network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' },
+    transport: {
+      name: 'counted',
+      request: async (endpoint, params, init) => {
+        asked.push(endpoint.name)
+        if (fails(endpoint.name)) throw new TypeError('no line')
+        return transport.request(endpoint, params, init)
+      },
+    },
+  })
+  return { counted, asked }
+}
+
+const history = () => screen.findByRole('region', { name: 'History' }, patience)
+
+describe('an account asks', () => {
+  test('five times at most for its overview and its newest actions', async () => {
+    const { counted, asked } = await openCounted()
+    openExplorer(link('account', alice), counted)
+    const list = await history()
+    await within(list).findAllByText(/sent/, {}, patience)
+    await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), patience)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.length).toBeLessThanOrEqual(5)
+  })
+
+  test.each(['messages', 'jettons', 'nfts', 'names', 'staking', 'code', 'details'])('twice at most for the tab %s', async (tab) => {
+    const { counted, asked } = await openCounted()
+    openExplorer(link('account', alice, tab), counted)
+    await waitFor(() => expect(document.querySelector('.explorer-part > *')).not.toBeNull(), patience)
+    await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), patience)
+    // Two of them are those of the overview.
+    expect(asked.length - 2).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('filters of a history', () => {
+  test('are read from the link, and stay when the page is opened again', async () => {
+    const place = `${link('account', alice)}?type=nft_transfer`
+    for (let visit = 0; visit < 2; visit++) {
+      openExplorer(place, client)
+      const list = await history()
+      await waitFor(() => expect(list.querySelectorAll('[part~="action-card-title"]').length).toBeGreaterThan(0), patience)
+      await waitFor(() => expect(new Set(Array.from(list.querySelectorAll('article[aria-busy="false"] [part~="action-card-title"], article:not([aria-busy]) [part~="action-card-title"]'), (title) => title.textContent))).toEqual(new Set(['NFT transfer'])), patience)
+      cleanup()
+    }
+  })
+
+  test('keep the actions with one counterparty, and say how many others are loaded', async () => {
+    openExplorer(`${link('account', alice)}?with=${encodeURIComponent(bruno)}`, client)
+    const list = await history()
+    const note = await within(list).findByText(/loaded actions are with this counterparty/, {}, patience)
+    const [matching, loaded] = (note.textContent ?? '').match(/\d+/g)?.map(Number) ?? []
+    expect(matching).toBeGreaterThan(0)
+    expect(matching).toBeLessThan(loaded ?? 0)
+    expect(list.querySelectorAll('article')).toHaveLength(Math.min(matching ?? 0, 50))
+  })
+
+  test('that are no address are said to be wrong', async () => {
+    openExplorer(`${link('account', alice)}?with=nobody`, client)
+    await screen.findByText('This is not an address.', {}, patience)
+  })
+
+  test('are in the URL, and are cleared at once', async () => {
+    openExplorer(link('account', alice), client)
+    const list = await history()
+    await userEvent.selectOptions(await within(list).findByLabelText('Type', {}, patience), 'nft_transfer')
+    await waitFor(() => expect(window.location.hash).toMatch(/\?type=nft_transfer$/))
+    await userEvent.click(within(list).getByText('Filters'))
+    await userEvent.click(within(list).getByRole('button', { name: 'Clear filters' }))
+    expect(window.location.hash).not.toContain('?')
+  })
+})
+
+test('a chart that fails leaves the rest of the account as it is', async () => {
+  const { counted } = await openCounted((endpoint) => endpoint === 'transactions')
+  openExplorer(link('account', alice), counted)
+  await screen.findAllByRole('button', { name: 'Try again' }, patience)
+  await within(await history()).findAllByText(/sent/, {}, patience)
+  await screen.findAllByText('alice.ton', {}, patience)
+})
+
+test('a row of the history leads to its trace', async () => {
+  openExplorer(link('account', alice), client)
+  const [title] = await within(await history()).findAllByRole('link', { name: 'Transfer' }, patience)
+  await userEvent.click(title as HTMLElement)
+  await screen.findByRole('tree', {}, patience)
+})
+
+describe('pages of accounts and assets speak', () => {
+  const places = [
+    link('account', alice), link('account', alice, 'messages'), link('account', alice, 'code'), link('account', showcase.jettonWallet, 'details'),
+    link('jetton', showcase.jettonMaster), link('collection', showcase.nftCollection), link('domain', 'alice.ton'), link('multisig', showcase.multisig), link('vesting', showcase.vesting),
+  ]
+  test.each(['ru', 'zh'] as const)('%s: titles, tabs and buttons are not English', async (tag) => {
+    const language = await languages[tag].load()
+    const texts: string[] = []
+    for (const place of places) {
+      openExplorer(place, client, { language })
+      const title = await screen.findByRole('heading', { level: 1 }, patience)
+      const content = title.parentElement as HTMLElement
+      await waitFor(() => expect(content.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), patience)
+      for (const element of content.querySelectorAll('h1, h2, .explorer-tabs a, button, label, summary, .explorer-kind, [part~="empty-state"]')) {
+        if (element.querySelector('[data-address], bdi') === null) texts.push((element.firstChild?.nodeValue ?? element.textContent ?? '').trim())
+      }
+      cleanup()
+    }
+    const english = texts.filter((text) => /^[A-Za-z][A-Za-z -]{3,}$/.test(text))
+    expect(texts.length).toBeGreaterThan(30)
+    expect([...new Set(english)]).toEqual([])
+  }, 120_000)
+})
