@@ -40,7 +40,8 @@ const letters = new Map(shapes.flatMap(([letter, alike]) => Array.from(alike, (s
  * @returns An empty string if nothing is left to compare.
  */
 export function nameShape(name: unknown): string {
-  const flat = plainText(name).normalize('NFKD').replace(/\p{M}/gu, '')
+  // Most names are plain already; an index has a hundred thousand of them.
+  const flat = typeof name === 'string' && /^[ -~]{0,100}$/.test(name) ? name : plainText(name).normalize('NFKD').replace(/\p{M}/gu, '')
   return Array.from(flat, (letter) => letters.get(letter) ?? letters.get(letter.toLowerCase()) ?? letter)
     .join('')
     .toLowerCase()

@@ -46,6 +46,7 @@ const sections = {
   vm: () => onPage('vm'),
   inspector: () => onPage('inspector'),
   abi: () => onPage('abi'),
+  search: () => onPage('search'),
   layout: () => onPage('layout'),
   lists: () => onPage('lists'),
   grid: () => onPage('grid'),

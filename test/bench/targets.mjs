@@ -23,6 +23,7 @@ export const targets = [
   ['ledger', 'memory of a ledger of 100,000 transactions', /^ledger of 100000 transactions: memory/],
   ['inspector', 'longest task while 100,000 cells are opened', /^open 100,000 cells/],
   ['inspector', 'longest task while 100,000 cells are searched', /^search 100,000 cells/],
+  ['search', 'longest key in a search among 100,000 names', /^search 100,000 names: longest key/],
   ['abi', 'longest freeze by hostile ABIs and cells', /^ABI: /],
   ['vm', 'load of the VM to its first result', /^VM: load to the first result/],
   ['vm', 'get-method of a warm VM', /^VM: get-method, warm/],

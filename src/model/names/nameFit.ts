@@ -38,7 +38,7 @@ export function fitName(name: string, { text, words }: NameQuery): Exclude<NameF
 
 function startsWord(name: string, word: string): boolean {
   for (let at = name.indexOf(word); at !== -1; at = name.indexOf(word, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(name.charAt(at - 1))) return true
+    if (at === 0 || name[at - 1] === ' ' || !/[\p{L}\p{N}]/u.test(name.charAt(at - 1))) return true
   }
   return false
 }

@@ -1,5 +1,4 @@
 import { nameShape } from '../lookalike.ts'
-import { plainText } from '../text.ts'
 import { fitName, nameFits, readNameQuery, searchedLength, type NameFit, type NameQuery } from './nameFit.ts'
 
 /** A name under which something is found. */
@@ -34,6 +33,8 @@ interface Entry<Value> extends IndexedName<Value> {
   /** In lower case. */
   readonly lower: string
   removed: boolean
+  /** Number of the search that has offered it last. */
+  search: number
 }
 
 /** Names of one chunk, each between line breaks, so that the browser's own search finds them. */
@@ -51,12 +52,13 @@ interface Haystack {
 }
 
 const chunkLength = 1024
-/** Places that are looked at for each kind of fit: a text of one letter is in most names. */
-const mostPlaces = 6000
+/** Places that are looked at for each kind of fit: a text of one letter is in most names, and a key must not stop the page. */
+const mostPlaces = 800
 
 /** Creates an empty index. */
 export function createNameIndex<Value>(): NameIndex<Value> {
   const chunks: Chunk<Value>[] = []
+  let searches = 0
 
   function add(given: IndexedName<Value>): () => void {
     let chunk = chunks.at(-1)
@@ -64,10 +66,12 @@ export function createNameIndex<Value>(): NameIndex<Value> {
       chunk = { entries: [], shapes: [], text: undefined, shape: undefined }
       chunks.push(chunk)
     }
-    const entry = { ...given, lower: plainText(given.name, { maximum: searchedLength }).toLowerCase(), removed: false }
+    const entry = { ...given, lower: given.name.slice(0, searchedLength).toLowerCase(), removed: false, search: 0 }
     chunk.entries.push(entry)
     chunk.shapes.push(nameShape(given.name.slice(0, searchedLength)))
     chunk.text = chunk.shape = undefined
+    // Joined at once, so that the first search does not join all chunks.
+    if (chunk.entries.length === chunkLength) for (const form of ['text', 'shape'] as const) readHaystack(chunk, form)
     return () => {
       entry.removed = true
     }
@@ -77,11 +81,12 @@ export function createNameIndex<Value>(): NameIndex<Value> {
   function scan(form: 'text' | 'shape', needle: string, visit: (entry: Entry<Value>) => void): void {
     let left = mostPlaces
     for (const chunk of chunks) {
+      if (left === 0) return
       const { text, starts } = readHaystack(chunk, form)
       for (let at = text.indexOf(needle); at !== -1 && left > 0; left--) {
         const index = findStart(starts, at + (needle.startsWith('\n') ? 1 : 0))
         const entry = chunk.entries[index]
-        if (entry !== undefined && !entry.removed) visit(entry)
+        if (entry !== undefined && !entry.removed && entry.search !== searches) visit(entry)
         const next = starts[index + 1]
         if (next === undefined) break
         // The line break before the next name.
@@ -95,11 +100,11 @@ export function createNameIndex<Value>(): NameIndex<Value> {
     find(text, maximum) {
       const query = readNameQuery(text)
       if (query === undefined) return []
+      searches += 1
       const best = createBestOfGroups<Value>(maximum)
-      const seen = new Set<Entry<Value>>()
       const offer = (entry: Entry<Value>, fit: NameFit | undefined): void => {
-        if (fit === undefined || seen.has(entry)) return
-        seen.add(entry)
+        if (fit === undefined) return
+        entry.search = searches
         best.offer(entry, fit)
       }
       scan('text', `\n${query.text}`, (entry) => offer(entry, fitName(entry.lower, query)))

@@ -4,6 +4,7 @@ import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { createLabelStore } from '../../../src/display/labelStore.ts'
 import { namesFrom } from '../../../src/display/names.ts'
+import { createRecentSearches } from '../../../src/display/recentSearches.ts'
 import { SearchBox } from '../../../src/components/tools/search-box/SearchBox.tsx'
 import { toFriendlyAddress } from '../../../src/ton/address.ts'
 import { people } from '../../../test/fixtures/transactions.ts'
@@ -13,6 +14,10 @@ const kept = new Map<string, string>()
 const swapLabels = createLabelStore({ storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) } })
 swapLabels.setLabel(people.carol, 'Swap partner')
 swapLabels.setFavorite(people.carol, true)
+const recent = createRecentSearches({ storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) } })
+recent.add({ target: { kind: 'block', workchain: -1, shard: '8000000000000000', seqno: 52000333 } })
+recent.add({ target: { kind: 'domain', domain: 'alice.ton' }, name: 'alice.ton' })
+const jetton = (name: string, more: object = {}) => ({ is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name, symbol: 'USDT', ...more }] })
 const hash = '97264395bd65a255a429b11326c84128b7d70ffed7949abae3036d506ba38621'
 
 const meta = {
@@ -67,6 +72,31 @@ export const ByName: Story = {
       </DisplayProvider>
     ),
   ],
+}
+
+/** Names that nobody vouches for come last, with a warning: a scam, and letters of another alphabet. */
+export const Doubtful: Story = {
+  args: { defaultText: 'tether' },
+  decorators: [
+    (Story) => (
+      <DisplayProvider names={namesFrom({ metadata: { [people.alice]: jetton('\u0422ether USD'), [people.bob]: jetton('Tether USD', { is_scam: true }), [people.carol]: jetton('Tether USD') } })}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
+
+/** The empty field offers recent searches and favorites, and shows the key that focuses it. */
+export const Recent: Story = {
+  args: { recent, shortcut: '/ Control+K Meta+K' },
+  decorators: [
+    (Story) => (
+      <DisplayProvider labels={swapLabels}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+  play: ({ canvas }) => canvas.getByRole('combobox').focus(),
 }
 
 /** With suggestions of the host. */

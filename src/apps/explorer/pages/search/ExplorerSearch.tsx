@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react'
 import { SearchBox } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
-import { targetPlace } from './openTarget.ts'
+import { targetPlace } from './targetPlace.ts'
 import { useRecentStore } from './recentSearches.ts'
 import { searchShortcut, useSearchShortcut } from './useSearchShortcut.ts'
 

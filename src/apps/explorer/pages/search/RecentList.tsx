@@ -3,7 +3,7 @@ import { shortAddress, type SearchTarget } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { targetPlace } from './openTarget.ts'
+import { targetPlace } from './targetPlace.ts'
 import { useRecentSearches, useRecentStore } from './recentSearches.ts'
 
 /** What the reader opened by the search, newest first; nothing before the first search. */

@@ -5,7 +5,7 @@ import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { HashResults } from './HashResults.tsx'
 import { NotFound } from './NotFound.tsx'
-import { targetPlace } from './openTarget.ts'
+import { targetPlace } from './targetPlace.ts'
 
 /** Resolves a search text: a hash, a logical time and an operation here, everything else on its own page. */
 export function SearchPage({ id: text }: { readonly id: string }): ReactElement {
