@@ -3,6 +3,10 @@ import { TonlensError } from '../ton/errors.ts'
 
 /** Subcommands, each in a file of its own that is loaded when it runs. */
 const commands: Readonly<Record<string, { readonly usage: string; readonly run: (args: readonly string[]) => Promise<string> }>> = {
+  check: {
+    usage: 'tonlens check <base URL> [--requests N] [--endpoints a,b] [--json file]   Compares a deployment of the index with the rule book.',
+    run: async (args) => (await import('./check.ts')).runCheckCommand(args),
+  },
   explorer: {
     usage: 'tonlens explorer <folder> [--network mainnet|testnet|embedded|<url>]… [--config <file>] [--name <name>] [--vm]   Writes an explorer as static files.',
     run: async (args) => (await import('./explorer.ts')).runExplorerCommand(args),
@@ -30,6 +34,7 @@ if (command === undefined) {
   } catch (error) {
     // Errors of this package say what to do; of others, the place helps.
     console.error(error instanceof TonlensError ? error.message : error)
-    process.exitCode = 1
+    // 1 means differences to `check`, which says itself that it could not be run.
+    process.exitCode = name === 'check' ? 2 : 1
   }
 }

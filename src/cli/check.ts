@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliDecompressSync } from 'node:zlib'
+import { checkService } from '../conformance/checkService.ts'
+import type { GoldenCase } from '../conformance/golden/checkGolden.ts'
+import type { ConformanceReport } from '../conformance/report.ts'
+import { TonlensError } from '../ton/errors.ts'
+import { writeCheckReport } from './checkReport.ts'
+
+const HELP = `tonlens check <base URL> [options]   Compares a deployment of the index with the rule book. It only reads.
+
+  --key <key>           API key. Better: set TONLENS_API_KEY, which no list of processes shows.
+  --requests <n>        Most requests. Default 200.
+  --seconds <n>         Most seconds. Default 300.
+  --rate <n>            Requests per second. Default 1 without a key, 10 with one.
+  --seed <n>            Chooses the questions. Default 1.
+  --endpoints <names>   Endpoints to check, with commas between: transactions,jettonWallets
+  --json <file>         Also writes the report as JSON.
+  --golden <folder>     Folder with cases.jsonl of the repository of tonlens: recorded answers of the real
+                        service, for deployments that hold their world. They are not in the package.
+
+Exit code: 0 equal, 1 there are differences, 2 it could not be checked.`
+
+/** Runs `tonlens check <base URL>` and sets the exit code. @returns The text to print. @throws {TonlensError} Arguments are invalid. */
+export async function runCheckCommand(args: readonly string[], env = process.env): Promise<string> {
+  const { values, positionals } = readArguments(args)
+  if (values.help === true) return HELP
+  const [baseUrl, ...others] = positionals
+  if (baseUrl === undefined || others.length > 0) throw new TonlensError('Pass one base URL: tonlens check https://host/api/v3. See tonlens check --help.')
+  process.exitCode = 2
+  const report = await checkService({
+    baseUrl,
+    apiKey: values.key ?? env['TONLENS_API_KEY'],
+    endpoints: values.endpoints?.split(',').map((name) => name.trim()),
+    budget: { requests: readNumber('requests', values.requests), seconds: readNumber('seconds', values.seconds) },
+    rate: readNumber('rate', values.rate),
+    seed: readNumber('seed', values.seed),
+    golden: values.golden === undefined ? undefined : readGolden(values.golden),
+    onProgress: ({ requests, budget }) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${requests} of at most ${budget} requests`)
+    },
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
+  process.exitCode = readExitCode(report)
+  return writeCheckReport(report)
+}
+
+/** 0 equal, 1 differences, 2 nothing could be compared. */
+export function readExitCode({ endpoints }: ConformanceReport): 0 | 1 | 2 {
+  if (endpoints.some(({ different }) => different > 0)) return 1
+  return endpoints.some(({ tried }) => tried > 0) ? 0 : 2
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        key: { type: 'string' },
+        requests: { type: 'string' },
+        seconds: { type: 'string' },
+        rate: { type: 'string' },
+        seed: { type: 'string' },
+        endpoints: { type: 'string' },
+        json: { type: 'string' },
+        golden: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    process.exitCode = 2
+    throw new TonlensError(`${error instanceof Error ? error.message : String(error)}. See tonlens check --help.`)
+  }
+}
+
+function readNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new TonlensError(`--${name} is ${text}: pass a number.`)
+  return Number(text)
+}
+
+/** @throws {TonlensError} The folder has no cases. */
+function readGolden(folder: string): readonly GoldenCase[] {
+  const [plain, compressed] = [join(folder, 'cases.jsonl'), join(folder, 'cases.jsonl.br')]
+  if (!existsSync(plain) && !existsSync(compressed)) throw new TonlensError(`--golden: ${folder} has neither cases.jsonl nor cases.jsonl.br.`)
+  const text = existsSync(plain) ? readFileSync(plain, 'utf8') : String(brotliDecompressSync(readFileSync(compressed)))
+  return text.trimEnd().split('\n').map((line) => JSON.parse(line) as GoldenCase)
+}
