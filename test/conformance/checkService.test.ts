@@ -1,11 +1,13 @@
 // Checks deployments over real sockets: equal ones, growing ones, slow ones, and ones with a fault of each class.
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { checkService, type CheckOptions, type ConformanceReport, type Difference } from '../../src/conformance.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { type Faulty, startFaultyService } from './faultyService.ts'
 import { readGoldenCases, readGoldenWorld } from './golden/readGolden.ts'
 import { embeddedWorld } from './worlds.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -33,7 +35,7 @@ function findReport({ endpoints }: ConformanceReport, name: string) {
 }
 
 describe('a deployment without faults', () => {
-  test.each(['1.2', '1.3'] as const)('is equal at every endpoint, version %s', { timeout: 120_000 }, async (version) => {
+  test.each(['1.2', '1.3'] as const)('is equal at every endpoint, version %s', async (version) => {
     const service = await startService({ port: 0, rate: Infinity, version })
     closing.push(() => service.close())
     const report = await checkService({ baseUrl: service.url, ...QUICK })
@@ -167,7 +169,7 @@ describe('a fault is found at its endpoint', () => {
     ],
   ]
 
-  test.each(faults)('%s: %s', { timeout: 120_000 }, async (_fault, endpoint, kind, faulty) => {
+  test.each(faults)('%s: %s', async (_fault, endpoint, kind, faulty) => {
     const { report, service } = await checkFaulty(faulty, { endpoints: SOME, budget: { requests: 300 } })
     const found = listDifferences(report)
     expect(found.map(([name]) => name)).toContain(endpoint)
@@ -181,7 +183,7 @@ describe('a fault is found at its endpoint', () => {
 })
 
 describe('rows that change are no difference', () => {
-  test('a chain that grows with every few requests', { timeout: 120_000 }, async () => {
+  test('a chain that grows with every few requests', async () => {
     const world = embeddedWorld()
     const early = world.slice(0, Math.ceil(world.length / 2))
     const late = world.slice(early.length)
@@ -235,7 +237,7 @@ describe('a deployment that answers badly', () => {
     const { report: failing } = await checkFaulty({ answer: ({ path }, sent) => void (path === '/vesting' && Object.assign(sent, { status: 503, body: { error: 'down' } })) }, { endpoints: ['vesting', 'decode'] })
     expect(findReport(failing, 'vesting').notChecked.join()).toContain('503 down')
     expect(listDifferences(failing)).toEqual([])
-  }, 60_000)
+  })
 
   test('stops at once when it is aborted', async () => {
     const stop = new AbortController()
@@ -266,7 +268,7 @@ describe('with golden cases', () => {
   const golden = readGoldenCases()
   const budget = { requests: 500, seconds: 100 }
 
-  test('a deployment of their world is compared with them, quirks apart', { timeout: 120_000 }, async () => {
+  test('a deployment of their world is compared with them, quirks apart', async () => {
     const { report } = await checkFaulty({}, { golden, budget }, readGoldenWorld())
     expect(report).toMatchObject({ comparedWith: 'golden', ended: 'requests' })
     expect(report.endpoints.reduce((sum, { quirks }) => sum + quirks, 0)).toBeGreaterThan(10)
