@@ -8,7 +8,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 test('the explorer is made of what a package gives to anybody', () => {
   expect(sources.length).toBeGreaterThan(10)
   const foreign = sources.flatMap((name) => {
-    const imported = Array.from(readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)\s*\(?'([^']+)'/g), ([, from = '']) => from)
+    const imported = Array.from(readFileSync(join(folder, name), 'utf8').matchAll(/(?:\bfrom |\bimport\s*\(?)'([^']+)'/g), ([, from = '']) => from)
     return imported
       .filter((from) => !/^(?:react|react-dom\/client|@tanstack\/react-query|buffer|tonlens(?:\/[\w./-]+)?)$/.test(from))
       .filter((from) => !from.startsWith('.') || join(folder, name, '..', from).split('/').slice(0, 3).join('/') !== folder)
