@@ -25,18 +25,7 @@ const network = object(
     color,
     testOnly: flag('Whether friendly addresses have the flag of test networks.'),
     nativeCoin: object('Native coin of the network.', { symbol: words('Symbol.', 12), decimals: integer('Number of decimal places.', 0, 30) }, {}),
-    explorers: list('Other explorers of the network, linked from its pages.', object('An explorer.', { name: words('Name.', 40), account: link }, { transaction: link }), 0, 10),
   },
-)
-
-const prices = object(
-  'Source of prices: any HTTP service that answers with JSON.',
-  {
-    url: text('Address with `{asset}` (raw address of the jetton, or `native`), `{currency}` (lower case) and `{time}` (Unix seconds, empty for now).', new RegExp(address.source.replace('{}', '')), addressProblem),
-    path: text('Place of the price in the answer: names and indexes with dots between them, and the same placeholders.', /^[\w{}:$-]+(?:\.[\w{}:$-]+)*$/, 'must be names with dots between them'),
-    currencies: list('ISO 4217 codes to choose from.', text('ISO 4217 code.', /^[A-Z]{3}$/, 'must be a code such as USD'), 1, 30),
-  },
-  {},
 )
 
 /** Every field of `config.json`, with its check and its description. */
@@ -47,7 +36,6 @@ export const configKind = object(
     $schema: text('Address of the JSON Schema, for editors.', /^.{1,300}$/, 'must be a text'),
     name: words('Name of the explorer. @default tonlens explorer', 60),
     colors: record('Values of the CSS custom properties of components, such as `--tonlens-accent`.', /^--tonlens-[a-z-]{1,40}$/, color),
-    prices,
     ipfsGateway: text('Base URL of an IPFS gateway for media and verified sources. It sees the IP addresses of readers.', address, addressProblem),
     imageHosts: list('Hosts from which pictures are loaded directly. They see the IP addresses of readers.', text('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'), 0, 20),
     vm: text('Folder of the local VM beside index.html, as `npx tonlens vm` writes it.', /^[\w-]+(?:\/[\w-]+)*\/?$/, 'must be a folder beside index.html, such as vm'),

@@ -7,7 +7,7 @@ const previewHost = 'https://imgproxy.toncenter.com'
  * Writes the Content Security Policy of an explorer: scripts of its own only, and connections only to what its
  * configuration names.
  */
-export function writeContentSecurityPolicy({ networks, prices, ipfsGateway, imageHosts = [], vm }: ExplorerConfig): string {
+export function writeContentSecurityPolicy({ networks, ipfsGateway, imageHosts = [], vm }: ExplorerConfig): string {
   const gateways = ipfsGateway === undefined ? [] : [originOf(ipfsGateway)]
   const services = networks.flatMap(({ baseUrl }) => (baseUrl === embeddedBaseUrl || baseUrl.startsWith('/') ? [] : [originOf(baseUrl)]))
   const streams = services.map((origin) => origin.replace(/^http/, 'ws'))
@@ -18,7 +18,7 @@ export function writeContentSecurityPolicy({ networks, prices, ipfsGateway, imag
     'style-src': [`'self'`],
     'img-src': [`'self'`, 'data:', 'blob:', previewHost, ...gateways, ...imageHosts.map((host) => `https://${host}`)],
     'media-src': [`'self'`, 'blob:', ...gateways, ...imageHosts.map((host) => `https://${host}`)],
-    'connect-src': [`'self'`, ...services, ...streams, ...gateways, ...(prices === undefined ? [] : [originOf(prices.url)])],
+    'connect-src': [`'self'`, ...services, ...streams, ...gateways],
     'worker-src': [`'self'`],
     'manifest-src': [`'self'`],
     'base-uri': [`'none'`],
@@ -31,5 +31,5 @@ export function writeContentSecurityPolicy({ networks, prices, ipfsGateway, imag
 }
 
 function originOf(url: string): string {
-  return new URL(url.replaceAll(/[{}]/g, '')).origin
+  return new URL(url).origin
 }

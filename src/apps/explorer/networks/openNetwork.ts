@@ -1,5 +1,6 @@
-import { type AnyMirror, type Client, createClient, createMediaResolver, type MediaResolver, mirrored, type NativeCoin } from 'tonlens'
+import { type AnyMirror, type Client, createClient, createMediaResolver, type MediaResolver, mirrored, type NativeCoin, type Transport } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
+import type { LocalVm } from '../connection/localVm.ts'
 import { librariesBeside, type LoadLibrary } from '../connection/library.ts'
 import { openMirrorOf } from './mirror.ts'
 
@@ -9,6 +10,7 @@ export interface OpenNetwork {
   readonly client: Client
   /** Answers kept in this browser. */
   readonly mirror?: AnyMirror | undefined
+  readonly localVm?: LocalVm | undefined
   readonly library?: LoadLibrary | undefined
   readonly media: MediaResolver
   readonly nativeCoin?: NativeCoin | undefined
@@ -27,18 +29,21 @@ export function openNetwork(network: NetworkConfig, config: ExplorerConfig): Pro
   return known
 }
 
-async function open(network: NetworkConfig, { ipfsGateway, imageHosts }: ExplorerConfig): Promise<OpenNetwork> {
+async function open(network: NetworkConfig, { ipfsGateway, imageHosts, vm }: ExplorerConfig): Promise<OpenNetwork> {
   if (network.baseUrl === embeddedBaseUrl) {
     const { openEmbedded } = await import('./embedded.ts')
     return openEmbedded(network)
   }
   const { name, baseUrl, testOnly } = network
   const mirror = openMirrorOf(network)
+  const library = librariesBeside(baseUrl, '')
+  const connect = (wrap: (transport: Transport) => Transport) => createClient({ network: { name, baseUrl, testOnly }, transport: (service) => wrap(mirrored(mirror, service)) })
   return {
     config: network,
-    client: createClient({ network: { name, baseUrl, testOnly }, transport: (service) => mirrored(mirror, service) }),
+    client: connect((transport) => transport),
     mirror,
-    library: librariesBeside(baseUrl, ''),
+    localVm: vm === undefined ? undefined : (await import('./localVm.ts')).openLocalVm(vm, library, connect),
+    library,
     media: createMediaResolver({ ipfsGateway, hosts: imageHosts }),
     nativeCoin: network.nativeCoin,
   }

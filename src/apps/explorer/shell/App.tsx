@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, use, useMemo } from 'react'
+import { type ReactElement, use, useEffect, useMemo } from 'react'
 import { TonlensProvider } from 'tonlens'
 import type { ExplorerConfig } from '../config/config.ts'
+import { NetworksContext } from '../networks/networksContext.ts'
 import { openNetwork } from '../networks/openNetwork.ts'
 import { Explorer } from './Explorer.tsx'
 import { useHashRouter } from './router.ts'
@@ -11,16 +12,35 @@ const cache = new QueryClient()
 
 /** The whole application: the network that the URL names, and its explorer. */
 export function App({ config }: { readonly config: ExplorerConfig }): ReactElement {
+  useColors(config.colors)
   const networks = useMemo(() => config.networks.map(({ name }) => name), [config])
   const { route } = useHashRouter(0, networks)
   const network = config.networks.find(({ name }) => name === route.network) ?? config.networks[0]
   if (network === undefined) throw new Error('A checked configuration has a network.')
-  const { client, mirror, library, media, nativeCoin, now } = use(openNetwork(network, config))
+  const { client, mirror, localVm, library, media, nativeCoin, now } = use(openNetwork(network, config))
   return (
     <QueryClientProvider client={cache}>
       <TonlensProvider key={network.name} client={client} media={media} nativeCoin={nativeCoin} now={now}>
-        <Explorer networks={networks} mirror={mirror} library={library} ipfsGateway={config.ipfsGateway} />
+        <NetworksContext value={config.networks}>
+          <Explorer
+            networks={networks}
+            mirror={mirror}
+            localVm={localVm}
+            library={library}
+            ipfsGateway={config.ipfsGateway}
+            name={config.name}
+            color={network.color}
+            footer={config.links}
+          />
+        </NetworksContext>
       </TonlensProvider>
     </QueryClientProvider>
   )
+}
+
+/** Sets the custom properties of the configuration for the whole page. */
+function useColors(colors: ExplorerConfig['colors']): void {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(colors ?? {})) document.documentElement.style.setProperty(name, value)
+  }, [colors])
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useMemo, useRef } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
@@ -15,9 +15,14 @@ import { IpfsGatewayContext } from '../connection/ipfsGateway.ts'
 import { LibraryContext, type LoadLibrary } from '../connection/library.ts'
 import { type LocalVm, LocalVmContext } from '../connection/localVm.ts'
 import { ExplorerSearch } from '../pages/search/ExplorerSearch.tsx'
+import { MirrorContext } from '../connection/mirror.ts'
+import { NetworkSwitch } from '../networks/NetworkSwitch.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { useAppearance, useLanguage } from '../settings/useAppearance.ts'
+import { PageBoundary } from './PageBoundary.tsx'
 import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
-import { englishLanguage, type Language } from '../texts/languages.ts'
+import type { Language } from '../texts/languages.ts'
 import { TextsContext, useTexts } from '../texts/useTexts.ts'
 import './explorer.css'
 
@@ -31,22 +36,32 @@ export interface ExplorerProps {
   readonly ipfsGateway?: string | undefined
   /** Loads library cells, which API v3 does not have. @default code in libraries is not shown */
   readonly library?: LoadLibrary | undefined
-  /** Language of pages and components. @default English */
+  /** Language of pages and components. @default the reader's choice */
   readonly language?: Language | undefined
   /** Zero-based number of this explorer on the page. @default 0 */
   readonly slot?: number | undefined
   /** Short names of the networks in URLs, the default first. Keep one array. @default URLs name no network */
   readonly networks?: readonly string[] | undefined
+  /** Name of the explorer. @default that of the package */
+  readonly name?: string | undefined
+  /** CSS color of the network, beside its name. @default none */
+  readonly color?: string | undefined
+  /** Links in the footer. @default [] */
+  readonly footer?: readonly { readonly text: string; readonly url: string }[] | undefined
 }
 
 /** Labels and favorites of the reader, shared by all networks: an account has the same address on each. */
 const labels = createLabelStore()
 
 /** A complete explorer made only of public hooks and components. */
-export function Explorer({ language = englishLanguage, ...props }: ExplorerProps): ReactElement {
+export function Explorer({ language: given, ...props }: ExplorerProps): ReactElement {
+  const settings = useSettings()
+  const chosen = useLanguage(settings.language)
+  const language = given ?? chosen
+  useAppearance(settings, language)
   return (
     <TextsContext value={language.texts}>
-      <DisplayProvider locale={language.locale} messages={language.messages}>
+      <DisplayProvider locale={language.locale} messages={language.messages} time={settings.time} verify={settings.verify === 'yes'}>
         <Frame {...props} />
       </DisplayProvider>
     </TextsContext>
@@ -54,7 +69,7 @@ export function Explorer({ language = englishLanguage, ...props }: ExplorerProps
 }
 
 /** Head, page and foot. */
-function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks }: Omit<ExplorerProps, 'language'>): ReactElement {
+function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks, name, color, footer = [] }: Omit<ExplorerProps, 'language'>): ReactElement {
   const texts = useTexts('shell')
   const { network } = useClient()
   const router = useHashRouter(slot, networks)
@@ -62,68 +77,53 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks }: Om
   const links = useMemo(() => linksTo(router), [router])
   const contracts = useContracts()
   const Page = pages[page]
-  const [verify, setVerify] = useVerifySetting()
   const content = useRef<HTMLDivElement>(null)
-  useArrival(content, router.route, network.name, slot)
+  useArrival(content, texts.titles[page], router.route, network.name, slot)
   return (
     <RouterContext.Provider value={router}>
-      <DisplayProvider links={links} verify={verify} labels={labels} contracts={contracts}>
+      <DisplayProvider links={links} labels={labels} contracts={contracts}>
         <section className="explorer" aria-label={texts.label(network.name)}>
-          <header className="explorer-head">
+          <button type="button" className="explorer-skip" onClick={() => content.current?.focus()}>
+            {texts.skip}
+          </button>
+          <header className="explorer-head" data-colored={color === undefined ? undefined : 'yes'} style={color === undefined ? undefined : { borderBlockStartColor: color }}>
             <a className="explorer-name" href={router.hrefOf('home')}>
-              {texts.name}
+              {name ?? texts.name}
             </a>
-            <span className="explorer-network">{network.name}</span>
+            <NetworkSwitch name={network.name} />
             <ExplorerSearch />
             <a href={router.hrefOf('staking', 'validators')}>{texts.staking}</a>
             <a href={router.hrefOf('tools', 'decode')}>{texts.tools}</a>
+            <a href={router.hrefOf('settings')}>{texts.settings}</a>
           </header>
           <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
             <LocalVmContext value={localVm}>
               <IpfsGatewayContext value={ipfsGateway}>
                 <LibraryContext value={library}>
-                  <Suspense fallback={<p role="status">{texts.loading}</p>}>
-                    <Page id={id} />
-                  </Suspense>
+                  <MirrorContext value={mirror}>
+                    <PageBoundary>
+                      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+                        <Page id={id} />
+                      </Suspense>
+                    </PageBoundary>
+                  </MirrorContext>
                 </LibraryContext>
               </IpfsGatewayContext>
             </LocalVmContext>
           </AddressHighlight>
           <footer className="explorer-foot">
-            <label>
-              <input type="checkbox" checked={verify} onChange={(event) => setVerify(event.target.checked)} /> {texts.verify}
-            </label>
             <Queue />
+            {footer.map(({ text, url }) => (
+              <a key={url} href={url}>
+                {text}
+              </a>
+            ))}
             {mirror !== undefined && <Mirror mirror={mirror} />}
           </footer>
         </section>
       </DisplayProvider>
     </RouterContext.Provider>
   )
-}
-
-/** Whether rows are checked against their hashes, as the reader chose before. */
-function useVerifySetting() {
-  const [verify, setVerify] = useState(() => readSetting() === 'yes')
-  const change = (wanted: boolean) => {
-    setVerify(wanted)
-    try {
-      localStorage.setItem(verifySetting, wanted ? 'yes' : 'no')
-    } catch {
-      // Without storage, the choice lasts as long as the page.
-    }
-  }
-  return [verify, change] as const
-}
-
-const verifySetting = 'tonlens-explorer-verify'
-
-function readSetting(): string | null {
-  try {
-    return localStorage.getItem(verifySetting)
-  } catch {
-    return null
-  }
 }
 
 function linksTo({ hrefOf }: Router) {

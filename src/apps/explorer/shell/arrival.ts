@@ -4,12 +4,13 @@ import type { Route } from './routes.ts'
 /**
  * Does what a browser does on navigation: sets the title, moves the focus, and restores the scroll
  * position on Back.
+ * @param title Name of the page.
  * @param name Name of the network, for the title.
  * @param slot Zero-based number of the explorer on this page.
  */
-export function useArrival(content: RefObject<HTMLElement | null>, { page, id, tab }: Route, name: string, slot: number): void {
+export function useArrival(content: RefObject<HTMLElement | null>, title: string, { page, id, tab }: Route, name: string, slot: number): void {
   const short = id.length > 24 ? `${id.slice(0, 8)}…` : id
-  useTitle([page, short, name].filter((part) => part !== '').join(' · '))
+  useTitle([title, short, name].filter((part) => part !== '').join(' · '))
   useFocusOnChange(content, `${page}/${id}`)
   useScrollMemory(content, `${page}/${id}/${tab}`, `scroll${slot}`)
 }

@@ -21,5 +21,6 @@ export const pages: Readonly<Record<PageName | 'unknown', ComponentType<{ readon
   tools: lazy(() => import('../pages/tools/ToolsPage.tsx').then(({ ToolsPage }) => ({ default: ToolsPage }))),
   search: lazy(() => import('../pages/search/SearchPage.tsx').then(({ SearchPage }) => ({ default: SearchPage }))),
   favorites: lazy(() => import('../pages/favorites/FavoritesPage.tsx').then(({ FavoritesPage }) => ({ default: FavoritesPage }))),
+  settings: lazy(() => import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage }))),
   unknown: UnknownPage,
 }

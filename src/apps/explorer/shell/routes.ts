@@ -17,6 +17,7 @@ export const pageTable = {
   tools: { needsId: false },
   search: { needsId: false },
   favorites: { needsId: false },
+  settings: { needsId: false },
 } as const
 
 /** Name of a page. */

@@ -6,9 +6,10 @@ import { custody } from './custody.ts'
 import { favorites } from './favorites.ts'
 import { home } from './home.ts'
 import { search } from './search.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** Russian texts of the pages. */
-export const texts: Texts = { account, assets, chain, custody, favorites, home, search, shell, tools, transactions }
+export const texts: Texts = { account, assets, chain, custody, favorites, home, search, settings, shell, tools, transactions }

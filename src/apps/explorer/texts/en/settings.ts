@@ -1,0 +1,20 @@
+/** Texts of the settings page. */
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  theme: 'Theme',
+  system: 'As the system',
+  light: 'Light',
+  dark: 'Dark',
+  time: 'Times',
+  smart: 'Age for a day, then the date',
+  relative: 'Age',
+  absolute: 'Date and time',
+  direction: 'Direction of text',
+  byLanguage: 'That of the language',
+  rtl: 'Right to left',
+  verify: 'Check hashes in this browser',
+  no: 'No',
+  yes: 'Yes',
+  kept: 'Kept in this browser',
+}

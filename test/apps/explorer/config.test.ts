@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { checkConfig, configSchema } from '../../../src/apps/explorer/config/config.ts'
+import { writeContentSecurityPolicy } from '../../../src/apps/explorer/config/contentSecurityPolicy.ts'
+
+const network = { name: 'mainnet', baseUrl: 'https://index.example/api/v3' }
+const complete = {
+  $schema: './config.schema.json',
+  name: 'Mine',
+  networks: [network, { name: 'own', title: 'Own', baseUrl: '/api/v3', color: '#f00', testOnly: true, nativeCoin: { symbol: 'OWN', decimals: 9 } }],
+  colors: { '--tonlens-accent': 'rgb(0 98 184)' },
+  ipfsGateway: 'https://ipfs.example/ipfs/',
+  imageHosts: ['cdn.example'],
+  vm: 'vm',
+  links: [{ text: 'About', url: 'https://about.example/' }],
+}
+
+test('a complete configuration is taken as it is', () => {
+  expect(checkConfig(complete)).toEqual(complete)
+})
+
+test('the schema for editors names every field', () => {
+  expect(Object.keys(configSchema['properties'] as object).sort()).toEqual(Object.keys(complete).sort())
+})
+
+test.each<[object | string, string]>([
+  ['text', 'The configuration must be an object'],
+  [{}, 'networks of the configuration is missing'],
+  [{ networks: [] }, 'must be a list of 1 to 20 entries'],
+  [{ networks: [{ name: 'account', baseUrl: 'embedded' }] }, 'networks[0].name of the configuration must not be the name of a page'],
+  [{ networks: [network, network] }, 'networks[1].name of the configuration is the name of an earlier network'],
+  [{ networks: [{ ...network, key: 'secret' }] }, 'networks[0].key of the configuration is not known'],
+  [{ networks: [{ ...network, baseUrl: `https://a.example;script-src *` }] }, 'networks[0].baseUrl'],
+  [{ networks: [{ ...network, baseUrl: '//evil.example/api' }] }, 'networks[0].baseUrl'],
+  [{ networks: [{ ...network, color: 'url(https://evil.example)' }] }, 'networks[0].color'],
+  [{ networks: [network], colors: { color: 'red' } }, 'colors.color of the configuration is not known'],
+  [{ networks: [network], imageHosts: ["*; script-src 'unsafe-inline'"] }, 'imageHosts[0]'],
+  [{ networks: [network], vm: '../vm' }, 'vm of the configuration'],
+  [{ networks: [network], links: [{ text: 'x', url: 'javascript:alert(1)' }] }, 'links[0].url'],
+])('refuses %j, and names the field', (value, message) => {
+  expect(() => checkConfig(value)).toThrow(message)
+})
+
+test('the policy names the hosts of the configuration and no more', () => {
+  const policy = writeContentSecurityPolicy(checkConfig(complete))
+  expect(policy).toContain(`connect-src 'self' https://index.example wss://index.example https://ipfs.example;`)
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval';`)
+  expect(policy).not.toMatch(/unsafe-inline|\*/)
+})
