@@ -106,6 +106,8 @@ export { cardState, listState, type ListState, type ShownListQuery, type ShownQu
 export { MasterchainHead, type MasterchainHeadProps } from './blocks/masterchain-head/MasterchainHead.tsx'
 export { ShardMap, type ShardMapProps } from './blocks/shard-map/ShardMap.tsx'
 export { AccountCard, type AccountCardProps } from './accounts/account-card/AccountCard.tsx'
+export { AccountAtCard, type AccountAtCardProps } from './accounts/account-at-card/AccountAtCard.tsx'
+export { MomentSlider, type MomentSliderProps, type SliderMoment } from './accounts/account-at-card/MomentSlider.tsx'
 export { PortfolioCard, type PortfolioCardProps } from './accounts/portfolio-card/PortfolioCard.tsx'
 export { AccountDetails, type AccountDetailsProps } from './accounts/account-details/AccountDetails.tsx'
 export { accountFromInformation, walletFromInformation } from './accounts/account-details/legacyAccounts.ts'

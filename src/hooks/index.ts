@@ -55,6 +55,7 @@ export { useAccountAt, type AccountAtResult, type UseAccountAtOptions } from './
 export { useAccountLedger, type AccountLedgerResult, type UseAccountLedgerOptions } from './ledger/useAccountLedger.ts'
 export { usePortfolio, type PortfolioResult, type UsePortfolioOptions } from './ledger/usePortfolio.ts'
 export { useSameCode, type UseSameCodeOptions } from './contracts/useSameCode.ts'
+export { useReplayAt } from './ledger/useReplayAt.ts'
 export { useReplay, type ReplayQueryResult, type UseReplayOptions } from './traces/useReplay.ts'
 export { useUrlSelection, type UrlSelectionOptions } from './traces/useUrlSelection.ts'
 export { useTrace, type TraceResult, type UseTraceOptions } from './traces/useTrace.ts'

@@ -28,6 +28,7 @@ import { traceDetailsMessages, traceMessages } from './en/transactions/traces.ts
 import { transactionDetailsMessages } from './en/transactions/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './en/transactions/transactions.ts'
 import { ledgerMessages } from './en/transactions/ledger.ts'
+import { momentMessages } from './en/contracts/moment.ts'
 import { portfolioMessages } from './en/contracts/portfolio.ts'
 import { verificationMessages } from './en/transactions/verification.ts'
 import { vmMessages } from './en/contracts/vm.ts'
@@ -50,6 +51,7 @@ export const english: Messages = {
   transactionDetails: transactionDetailsMessages,
   ledger: ledgerMessages,
   portfolio: portfolioMessages,
+  moment: momentMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

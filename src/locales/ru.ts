@@ -24,6 +24,7 @@ import { sourceMessages } from './ru/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './ru/chain/staking.ts'
 import { stakeMessages } from './ru/chain/stakes.ts'
 import { ledgerMessages } from './ru/transactions/ledger.ts'
+import { momentMessages } from './ru/contracts/moment.ts'
 import { portfolioMessages } from './ru/contracts/portfolio.ts'
 import { toolMessages } from './ru/tools/tools.ts'
 import { traceDetailsMessages, traceMessages } from './ru/transactions/traces.ts'
@@ -50,6 +51,7 @@ export const russian: Messages = {
   transactionDetails: transactionDetailsMessages,
   ledger: ledgerMessages,
   portfolio: portfolioMessages,
+  moment: momentMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

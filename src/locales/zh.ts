@@ -24,6 +24,7 @@ import { sourceMessages } from './zh/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './zh/chain/staking.ts'
 import { stakeMessages } from './zh/chain/stakes.ts'
 import { ledgerMessages } from './zh/transactions/ledger.ts'
+import { momentMessages } from './zh/contracts/moment.ts'
 import { portfolioMessages } from './zh/contracts/portfolio.ts'
 import { toolMessages } from './zh/tools/tools.ts'
 import { traceDetailsMessages, traceMessages } from './zh/transactions/traces.ts'
@@ -50,6 +51,7 @@ export const chinese: Messages = {
   transactionDetails: transactionDetailsMessages,
   ledger: ledgerMessages,
   portfolio: portfolioMessages,
+  moment: momentMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
   {
     title: 'Accounts',
     about: 'What an account is, holds and is called.',
-    components: ['AccountCard', 'AccountDetails', 'TopAccounts', 'PortfolioCard', 'LedgerTable', 'LabelEditor', 'FavoriteButton', 'FavoriteList', 'BalanceChangeTable', 'DomainCard', 'DnsRecordTable', 'DomainAuctionTable'],
+    components: ['AccountCard', 'AccountDetails', 'TopAccounts', 'PortfolioCard', 'LedgerTable', 'AccountAtCard', 'MomentSlider', 'LabelEditor', 'FavoriteButton', 'FavoriteList', 'BalanceChangeTable', 'DomainCard', 'DnsRecordTable', 'DomainAuctionTable'],
   },
   {
     title: 'Jettons',

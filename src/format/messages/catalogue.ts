@@ -26,6 +26,7 @@ import type { ToolMessages } from './tools/tools.ts'
 import type { TraceDetailsMessages, TraceMessages } from './transactions/traces.ts'
 import type { TransactionDetailsMessages } from './transactions/transactionDetails.ts'
 import type { LedgerMessages } from './transactions/ledger.ts'
+import type { MomentMessages } from './contracts/moment.ts'
 import type { PortfolioMessages } from './contracts/portfolio.ts'
 import type { VerificationMessages } from './transactions/verification.ts'
 import type { VmMessages } from './contracts/vm.ts'
@@ -49,6 +50,7 @@ export interface Messages {
   readonly transactionDetails: TransactionDetailsMessages
   readonly ledger: LedgerMessages
   readonly portfolio: PortfolioMessages
+  readonly moment: MomentMessages
   readonly verification: VerificationMessages
   readonly vm: VmMessages
   readonly live: LiveMessages

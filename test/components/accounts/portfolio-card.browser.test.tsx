@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { DisplayProvider, namesFrom, PortfolioCard, TonlensError } from 'tonlens'
 import { buildPortfolio, readPortfolioPart, type PartAnswers, type Price } from 'tonlens/ledger'
 import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import masters from '../../../stories/chain/jetton-masters.json'
+
+afterEach(cleanup)
 
 const { alice } = showcase.people
 const client = await openEmbeddedClient()

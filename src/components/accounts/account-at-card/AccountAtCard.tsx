@@ -1,0 +1,120 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useTexts } from '../../../display/display.ts'
+import type { AccountMessages } from '../../../format/messages/contracts/accounts.ts'
+import type { MomentMessages } from '../../../format/messages/contracts/moment.ts'
+import type { AccountAt } from '../../../ledger/past/accountAt.ts'
+import { compareMoments } from '../../../ledger/past/compareMoments.ts'
+import { assetKey } from '../../../ledger/value/prices.ts'
+import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
+import { momentMessages } from '../../../locales/en/contracts/moment.ts'
+import { joinKey } from '../../../model/rows.ts'
+import type { Replay } from '../../../model/replay.ts'
+import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
+import { type Fact, Facts } from '../../states/card/Facts.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { LineAmount } from '../../transactions/ledger-table/LineAmount.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { accountStatusBadge, currencyFact } from '../account-card/accountFacts.tsx'
+import { type Holding, HoldingList } from '../portfolio-card/HoldingList.tsx'
+import { StorageAt } from './StorageAt.tsx'
+
+/** Props of {@link AccountAtCard}; the rest go to the `<article>`. */
+export interface AccountAtCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<AccountAt, 'header' | 'facts'> {
+  /** `data` of `useAccountAt`; null or undefined if there is none, or none yet. */
+  readonly account?: AccountAt | null | undefined
+  /** The account at an earlier moment: the card says what has changed since. @default nothing is compared */
+  readonly before?: AccountAt | null | undefined
+  /**
+   * Replay of the last transaction before the moment, from `useReplay`: its storage is that of the moment. It is read by
+   * the ABIs of the display. @default the storage is not shown
+   */
+  readonly replay?: Replay | null | undefined
+}
+
+/**
+ * An account as it was at a moment: balance, status, hashes of its state, jettons and NFTs, and what has changed since
+ * another moment. Feed it from {@link useAccountAt}.
+ */
+export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(function AccountAtCard(
+  { account, before, replay, part, ...rest },
+  ref,
+) {
+  const texts = useTexts('moment', momentMessages)
+  const words = useTexts('account', accountMessages)
+  const given = account ?? undefined
+  return (
+    <Card {...rest} ref={ref} kind="account-at-card" part={part} label={rest['aria-label'] ?? texts.title} entity={account} readable={isAccountAt(account)} emptyText={texts.empty}>
+      <CardHeader>
+        <span part="card-title">{given === undefined ? <Skeleton like="EQAB…wxyz" /> : <Address value={given.account} />}</span>
+        {given !== undefined && <StatusBadge {...accountStatusBadge(given.status, words)} />}
+        <span part="card-amount card-end">{given === undefined ? <Skeleton like="1,234.5678 TON" /> : <CoinAmount amount={given.balance} />}</span>
+      </CardHeader>
+      <Facts slotted facts={describeMoment(given, texts, words)} loading={given === undefined} />
+      {given !== undefined && (
+        <>
+          <HoldingList
+            heading={texts.jettons}
+            holdings={given.jettons.map(({ jetton, wallet, balance }) => ({
+              id: joinKey(wallet),
+              name: <JettonName master={jetton} />,
+              amount: <LineAmount asset={{ kind: 'jetton', jetton, wallet }} amount={balance} />,
+            }))}
+          />
+          <HoldingList heading={texts.nfts} holdings={given.nfts.map(({ item }) => ({ id: joinKey(item), name: <Address value={item} of="nft" />, amount: '' }))} />
+          {replay !== undefined && replay !== null && <StorageAt account={given} replay={replay} />}
+          {before !== undefined && before !== null && <Changes before={before} after={given} texts={texts} />}
+        </>
+      )}
+    </Card>
+  )
+})
+
+function isAccountAt(account: unknown): boolean {
+  return typeof account === 'object' && account !== null && 'jettons' in account && 'nfts' in account
+}
+
+function describeMoment(account: AccountAt | undefined, texts: MomentMessages, words: AccountMessages): readonly Fact[] {
+  const last = account?.last
+  return [
+    {
+      id: 'last',
+      term: texts.lastTransaction,
+      value: last == null ? texts.beforeFirst : (
+        <>
+          <Timestamp value={last.now} show="both" /> <Hash value={last.hash} of="transaction" />
+        </>
+      ),
+      like: '012345…abcdef',
+    },
+    ...(last == null ? [] : [logicalTimeFact('lt', texts.logicalTime, last.lt)]),
+    ...(account?.stateHash == null ? [] : [hashFact('state', texts.state, account.stateHash)]),
+    ...(account?.codeHash == null ? [] : [hashFact('code', texts.code, account.codeHash)]),
+    ...(account?.dataHash == null ? [] : [hashFact('data', texts.data, account.dataHash)]),
+    currencyFact(Object.fromEntries((account?.currencies ?? []).map(({ id, balance }) => [id, balance])), words),
+  ]
+}
+
+/** What the account owned more or less of than before, and whether its contract has changed. */
+function Changes({ before, after, texts }: { readonly before: AccountAt; readonly after: AccountAt; readonly texts: MomentMessages }): ReactElement {
+  const { assets, isStatusChanged, isCodeChanged, isDataChanged } = useMemo(() => compareMoments(before, after), [before, after])
+  const contract = [isStatusChanged && texts.statusChanged, isCodeChanged && texts.codeChanged, isDataChanged && texts.dataChanged].filter((text) => text !== false)
+  const note = [...(assets.length === 0 ? [texts.noChanges] : []), ...contract].join(' ')
+  if (assets.length === 0) {
+    return (
+      <section part="portfolio-list card-section">
+        <h3 part="card-heading">{texts.changes}</h3>
+        <p part="card-note">{note}</p>
+      </section>
+    )
+  }
+  const holdings = assets.map(({ asset, change }): Holding => ({ id: assetKey(asset), name: <LineAmount asset={asset} amount={change} signed />, amount: '' }))
+  return <HoldingList heading={texts.changes} note={note} holdings={holdings} />
+}

@@ -1,0 +1,94 @@
+'use client'
+import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useTexts } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { useTimeZone } from '../../../display/useTime.ts'
+import { formatTime } from '../../../format/time.ts'
+import { momentMessages } from '../../../locales/en/contracts/moment.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { readRows } from '../../../model/rows.ts'
+import { parseTime } from '../../../model/time.ts'
+import { useControlled } from '../../states/useControlled.ts'
+
+/** Transaction at which a moment can be chosen. */
+export interface SliderMoment {
+  /** Unix seconds. */
+  readonly time: number
+  /** Logical time, decimal string. */
+  readonly lt: string
+}
+
+/** Props of {@link MomentSlider}; the rest go to the `<div>`. */
+export interface MomentSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Transactions of an account in any order: rows of a ledger or a history, by way of `ledgerPoints`. */
+  readonly moments: readonly SliderMoment[]
+  /** Logical time that is chosen; the nearest moment at or before it is shown. @default the slider keeps it */
+  readonly value?: string | undefined
+  /** @default the newest moment */
+  readonly defaultValue?: string | undefined
+  /** Called with the logical time that the reader chooses. */
+  readonly onValueChange?: ((lt: string) => void) | undefined
+  /** Name of the slider. @default 'Moment' */
+  readonly label?: string | undefined
+}
+
+/**
+ * Chooses a moment between the first and the last transaction of an account, one transaction a step. Give its value to
+ * `useAccountAt`.
+ */
+export const MomentSlider = forwardRef<HTMLDivElement, MomentSliderProps>(function MomentSlider(
+  { moments, value, defaultValue, onValueChange, label, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const texts = useTexts('moment', momentMessages)
+  const id = useId()
+  const steps = useMemo(() => readMoments(moments), [moments])
+  const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange)
+  const at = findStep(steps, chosen)
+  const step = steps[at]
+  const words = step === undefined ? texts.noMoments : `${formatTime(step.time, { locale, timeZone })} · LT ${step.lt}`
+  return (
+    <div {...rest} ref={ref} part={partNames('moment-slider', part)}>
+      <label part="moment-label" htmlFor={id}>
+        {label ?? texts.moment}
+      </label>
+      <input
+        id={id}
+        type="range"
+        part="moment-range"
+        min={0}
+        max={Math.max(0, steps.length - 1)}
+        step={1}
+        value={at}
+        disabled={steps.length < 2}
+        aria-valuetext={words}
+        onChange={({ currentTarget }) => {
+          const next = steps[Number(currentTarget.value)]
+          if (next !== undefined) choose(next.lt)
+        }}
+      />
+      <output part="moment-words" htmlFor={id}>
+        <bdi>{words}</bdi>
+      </output>
+    </div>
+  )
+})
+
+/** Readable moments, oldest first, each logical time once. */
+function readMoments(moments: readonly SliderMoment[]): readonly SliderMoment[] {
+  const byLt = new Map<string, SliderMoment>()
+  for (const { time, lt } of readRows(moments)) {
+    const [seconds, order] = [parseTime(time), parseAmount(lt)]
+    if (seconds !== undefined && order !== undefined) byLt.set(String(order), { time: seconds, lt: String(order) })
+  }
+  return [...byLt.values()].toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))
+}
+
+/** Index of the newest moment at or before a logical time; the newest of all if there is none to look for. */
+function findStep(steps: readonly SliderMoment[], lt: string): number {
+  const wanted = parseAmount(lt)
+  if (wanted === undefined) return Math.max(0, steps.length - 1)
+  return Math.max(0, steps.findLastIndex((step) => BigInt(step.lt) <= wanted))
+}
