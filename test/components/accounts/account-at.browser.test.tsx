@@ -34,6 +34,9 @@ test('a controlled slider shows the transaction at or before its value', () => {
   expect(slider.value).toBe(String(rows.length - 1 - 4))
   fireEvent.change(slider, { target: { value: '0' } })
   expect(slider.getAttribute('aria-valuetext')).toContain(rows[4]!.lt)
+  cleanup()
+  render(<MomentSlider moments={moments} value="1" />)
+  expect(screen.getByText('Before the first transaction')).toBeTruthy()
 })
 
 test('without transactions there is nothing to choose', () => {

@@ -47,8 +47,8 @@ export const MomentSlider = forwardRef<HTMLDivElement, MomentSliderProps>(functi
   const steps = useMemo(() => readMoments(moments), [moments])
   const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange)
   const at = findStep(steps, chosen)
-  const step = steps[at]
-  const words = step === undefined ? texts.noMoments : `${formatTime(step.time, { locale, timeZone })} · LT ${step.lt}`
+  const step = steps[Math.max(0, at)]
+  const words = step === undefined ? texts.noMoments : at < 0 ? texts.beforeFirst : `${formatTime(step.time, { locale, timeZone })} · LT ${step.lt}`
   return (
     <div {...rest} ref={ref} part={partNames('moment-slider', part)}>
       <label part="moment-label" htmlFor={id}>
@@ -61,7 +61,7 @@ export const MomentSlider = forwardRef<HTMLDivElement, MomentSliderProps>(functi
         min={0}
         max={Math.max(0, steps.length - 1)}
         step={1}
-        value={at}
+        value={Math.max(0, at)}
         disabled={steps.length < 2}
         aria-valuetext={words}
         onChange={({ currentTarget }) => {
@@ -86,9 +86,9 @@ function readMoments(moments: readonly SliderMoment[]): readonly SliderMoment[] 
   return [...byLt.values()].toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))
 }
 
-/** Index of the newest moment at or before a logical time; the newest of all if there is none to look for. */
+/** Index of the newest moment at or before a logical time, -1 before the first; the newest of all if there is none to look for. */
 function findStep(steps: readonly SliderMoment[], lt: string): number {
   const wanted = parseAmount(lt)
   if (wanted === undefined) return Math.max(0, steps.length - 1)
-  return Math.max(0, steps.findLastIndex((step) => BigInt(step.lt) <= wanted))
+  return steps.findLastIndex((step) => BigInt(step.lt) <= wanted)
 }
