@@ -37,14 +37,14 @@ test('a total that lacks a price is a lower bound, and the asset says that it ha
   expect(within(card).getByRole('status').textContent).toMatch(new RegExp(`^${portfolio.jettons.length} assets? ha(s|ve) no price`))
 })
 
-test('scams are folded, without a value, and not in the total', () => {
+test('scams are folded, without a value, and not in the total', async () => {
   const portfolio = buildPortfolio([alice], answers, prices)
   show(portfolio)
   const summary = screen.getByText(`Marked as scam: ${portfolio.scams.length}`)
   const rows = screen.getByRole('table').textContent
   fireEvent.click(summary)
   const folded = summary.closest('details')!
-  expect(within(folded).getAllByRole('listitem')).toHaveLength(portfolio.scams.length)
+  expect(await within(folded).findAllByRole('listitem')).toHaveLength(portfolio.scams.length)
   expect(folded.textContent).not.toMatch(/\$/)
   expect(screen.getByRole('table').textContent).toBe(rows)
 })
