@@ -10,6 +10,9 @@ import { isInRange, type LedgerRange } from './range.ts'
 
 const pageSize = 1000
 
+/** Fields of a transaction that outlive its page. */
+type Place = Pick<Transaction, 'hash' | 'lt' | 'now' | 'trace_id' | 'prev_trans_lt'>
+
 /** Lists all jetton wallets of an owner, empty ones too. */
 export async function listJettonWallets(client: Client, owner: string, signal: AbortSignal | undefined): Promise<JettonWallet[]> {
   const wallets: JettonWallet[] = []
@@ -33,29 +36,18 @@ export async function* jettonHistory(
   wallet: JettonWallet,
   range: LedgerRange,
 ): AsyncGenerator<readonly LedgerLine[], void, undefined> {
-  // Lines after the state of the row are known before their balance is.
+  // Lines after the state of the row are known before its balance is.
   let balance = BigInt(wallet.balance)
   const stated = BigInt(wallet.last_transaction_lt)
   let pending: Transaction[] | undefined = []
-  let last: Transaction | undefined
+  let last: Place | undefined
   const { start_utime, start_lt, limit, signal } = range
-  for await (const rows of accountHistory(client, wallet.address, { start_utime, start_lt, limit, signal })) {
-    last = rows.at(-1)
-    let known = rows
-    if (pending !== undefined) {
-      pending.push(...rows)
-      if (last !== undefined && BigInt(last.lt) > stated) continue
-      for (const row of pending) {
-        if (BigInt(row.lt) > stated) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
-      }
-      const first = pending[0]
-      if (first !== undefined && BigInt(first.lt) < stated) {
-        throw new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
-      }
-      known = pending
-      pending = undefined
-    }
-    yield read(known)
+  const history = accountHistory(client, wallet.address, { start_utime, start_lt, limit, signal })
+  try {
+    // Rows are gone when their lines are yielded: a merged ledger waits at a page of each wallet.
+    for (let lines = await readPage(); lines !== undefined; lines = await readPage()) yield lines
+  } finally {
+    await history.return()
   }
   // The range starts after the state of the row: all of its transactions are newer.
   if (pending !== undefined && pending.length > 0) {
@@ -69,6 +61,27 @@ export async function* jettonHistory(
   if (last === undefined || last.prev_trans_lt !== '0' || balance === 0n || !isInRange(last, range)) return
   yield [write(last, 'unexplained', null, balance, balance)]
 
+  /** Reads the lines of the next page; none while the balance is not known, undefined at the end. */
+  async function readPage(): Promise<LedgerLine[] | undefined> {
+    const { done, value: rows } = await history.next()
+    if (done === true) return undefined
+    const oldest = rows.at(-1)
+    if (oldest !== undefined) last = { hash: oldest.hash, lt: oldest.lt, now: oldest.now, trace_id: oldest.trace_id, prev_trans_lt: oldest.prev_trans_lt }
+    if (pending === undefined) return read(rows)
+    pending.push(...rows)
+    if (last !== undefined && BigInt(last.lt) > stated) return []
+    for (const row of pending) {
+      if (BigInt(row.lt) > stated) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
+    }
+    const first = pending[0]
+    if (first !== undefined && BigInt(first.lt) < stated) {
+      throw new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
+    }
+    const known = pending
+    pending = undefined
+    return read(known)
+  }
+
   function read(rows: readonly Transaction[]): LedgerLine[] {
     const lines: LedgerLine[] = []
     for (const row of rows) {
@@ -80,7 +93,7 @@ export async function* jettonHistory(
     return lines
   }
 
-  function write(row: Transaction, kind: LedgerLine['kind'], counterparty: string | null, amount: bigint, after: bigint): LedgerLine {
+  function write(row: Omit<Place, 'prev_trans_lt'>, kind: LedgerLine['kind'], counterparty: string | null, amount: bigint, after: bigint): LedgerLine {
     return {
       account: wallet.owner,
       hash: row.hash,

@@ -36,21 +36,36 @@ export async function* accountHistory(
   let end_lt: string | undefined
   for (;;) {
     signal?.throwIfAborted()
-    const answer = await client.request(transactions, { ...wanted, end_lt: end_lt ?? newest }, { signal, priority: 'background' })
-    const rows = answer.transactions
-    checkLinks(rows, end_lt)
-    if (rows.length > 0) yield rows
-    end_lt = rows.at(-1)?.prev_trans_lt ?? end_lt
+    const page = await readPage(end_lt)
+    const { count, oldest } = page
+    if (count > 0) yield page.take()
+    end_lt = oldest ?? end_lt
     if (end_lt === undefined || end_lt === '0') return
     if (start_lt !== undefined && BigInt(end_lt) < BigInt(start_lt)) return
-    if (rows.length === limit) continue
+    if (count === limit) continue
     // A short page ends at the bound, at the service's largest page, or at the start of its index.
     const next = await transactionAt(end_lt)
     if (next === undefined) {
       throw missingTransaction(end_lt, 'this index starts after it: pass a later start_utime')
     }
     if (next.now < (start_utime ?? 0)) return
-    if (rows.length === 0) throw missingTransaction(end_lt, 'the service lists no other transaction in its place')
+    if (count === 0) throw missingTransaction(end_lt, 'the service lists no other transaction in its place')
+  }
+
+  /** Reads the page up to a transaction. The walk holds no rows while its caller uses them. */
+  async function readPage(first: string | undefined) {
+    const answer = await client.request(transactions, { ...wanted, end_lt: first ?? newest }, { signal, priority: 'background' })
+    let rows: readonly Transaction[] = answer.transactions
+    checkLinks(rows, first)
+    return {
+      count: rows.length,
+      oldest: rows.at(-1)?.prev_trans_lt,
+      take: () => {
+        const taken = rows
+        rows = []
+        return taken
+      },
+    }
   }
 
   async function transactionAt(lt: string): Promise<Transaction | undefined> {
