@@ -52,15 +52,18 @@ interface Haystack {
 }
 
 const chunkLength = 1024
-/** Places that are looked at for each kind of fit: a text of one letter is in most names, and a key must not stop the page. */
+/** Places that are looked at in a group for each kind of fit: a text of one letter is in most names, and a key must not stop the page. */
 const mostPlaces = 800
 
 /** Creates an empty index. */
 export function createNameIndex<Value>(): NameIndex<Value> {
-  const chunks: Chunk<Value>[] = []
+  // By group, so that a crowded group hides no name of another.
+  const groups = new Map<string, Chunk<Value>[]>()
   let searches = 0
 
   function add(given: IndexedName<Value>): () => void {
+    const chunks = groups.get(given.group) ?? []
+    groups.set(given.group, chunks)
     let chunk = chunks.at(-1)
     if (chunk === undefined || chunk.entries.length === chunkLength) {
       chunk = { entries: [], shapes: [], text: undefined, shape: undefined }
@@ -77,8 +80,12 @@ export function createNameIndex<Value>(): NameIndex<Value> {
     }
   }
 
-  /** Calls `visit` with each entry whose text has the needle, once in a row. */
+  /** Calls `visit` with the entries whose text has the needle, at most {@link mostPlaces} of each group. */
   function scan(form: 'text' | 'shape', needle: string, visit: (entry: Entry<Value>) => void): void {
+    for (const chunks of groups.values()) scanGroup(chunks, form, needle, visit)
+  }
+
+  function scanGroup(chunks: readonly Chunk<Value>[], form: 'text' | 'shape', needle: string, visit: (entry: Entry<Value>) => void): void {
     let left = mostPlaces
     for (const chunk of chunks) {
       if (left === 0) return
@@ -107,6 +114,8 @@ export function createNameIndex<Value>(): NameIndex<Value> {
         entry.search = searches
         best.offer(entry, fit)
       }
+      // On their own first: among thousands of beginnings the exact name may be out of reach.
+      scan('text', `\n${query.text}\n`, (entry) => offer(entry, fitName(entry.lower, query)))
       scan('text', `\n${query.text}`, (entry) => offer(entry, fitName(entry.lower, query)))
       scan('text', inside(query), (entry) => offer(entry, fitName(entry.lower, query)))
       if (query.shape !== '') scan('shape', `\n${query.shape}`, (entry) => offer(entry, fitName(spellSigns(entry.lower), query) ?? 'shape'))

@@ -49,10 +49,7 @@ export interface SearchBoxProps
   readonly defaultText?: string | undefined
   /** Results of the host's own search, listed after the interpretations of the text: the first 50. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
-  /**
-   * Further sources of suggestions, asked at each key, such as that of `useMirrorSuggestions`. Pass the same list on every
-   * render. @default only what the display knows
-   */
+  /** Further sources of suggestions, asked at each key. Pass the same list on every render. @default only what the display knows */
   readonly sources?: readonly SuggestionSource[] | undefined
   /** The reader's recent searches, made with `createRecentSearches`: suggested, and added to. @default none are kept */
   readonly recent?: RecentSearches | undefined
