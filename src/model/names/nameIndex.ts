@@ -80,12 +80,8 @@ export function createNameIndex<Value>(): NameIndex<Value> {
     }
   }
 
-  /** Calls `visit` with the entries whose text has the needle, at most {@link mostPlaces} of each group. */
-  function scan(form: 'text' | 'shape', needle: string, visit: (entry: Entry<Value>) => void): void {
-    for (const chunks of groups.values()) scanGroup(chunks, form, needle, visit)
-  }
-
-  function scanGroup(chunks: readonly Chunk<Value>[], form: 'text' | 'shape', needle: string, visit: (entry: Entry<Value>) => void): void {
+  /** Calls `visit` with the entries of a group whose text has the needle, at most {@link mostPlaces}. */
+  function scan(chunks: readonly Chunk<Value>[], form: 'text' | 'shape', needle: string, visit: (entry: Entry<Value>) => void): void {
     let left = mostPlaces
     for (const chunk of chunks) {
       if (left === 0) return
@@ -102,24 +98,31 @@ export function createNameIndex<Value>(): NameIndex<Value> {
     }
   }
 
+  function findInGroup(chunks: readonly Chunk<Value>[], query: NameQuery, maximum: number): readonly NameMatch<Value>[] {
+    const best = createBest<Value>(maximum)
+    const offer = (entry: Entry<Value>, fit: NameFit | undefined): void => {
+      if (fit === undefined) return
+      entry.search = searches
+      best.offer(entry, fit)
+    }
+    const offerText = (entry: Entry<Value>): void => offer(entry, fitName(entry.lower, query))
+    // Exact names first: among thousands of beginnings they may be out of reach.
+    scan(chunks, 'text', `\n${query.text}\n`, offerText)
+    scan(chunks, 'text', `\n${query.text}`, offerText)
+    if (!best.isFull('word')) scan(chunks, 'text', inside(query), offerText)
+    if (query.shape !== '' && !best.isFull('shape')) {
+      scan(chunks, 'shape', `\n${query.shape}`, (entry) => offer(entry, fitName(spellSigns(entry.lower), query) ?? 'shape'))
+    }
+    return best.matches
+  }
+
   return {
     add,
     find(text, maximum) {
       const query = readNameQuery(text)
       if (query === undefined) return []
       searches += 1
-      const best = createBestOfGroups<Value>(maximum)
-      const offer = (entry: Entry<Value>, fit: NameFit | undefined): void => {
-        if (fit === undefined) return
-        entry.search = searches
-        best.offer(entry, fit)
-      }
-      // On their own first: among thousands of beginnings the exact name may be out of reach.
-      scan('text', `\n${query.text}\n`, (entry) => offer(entry, fitName(entry.lower, query)))
-      scan('text', `\n${query.text}`, (entry) => offer(entry, fitName(entry.lower, query)))
-      scan('text', inside(query), (entry) => offer(entry, fitName(entry.lower, query)))
-      if (query.shape !== '') scan('shape', `\n${query.shape}`, (entry) => offer(entry, fitName(spellSigns(entry.lower), query) ?? 'shape'))
-      return best.list()
+      return [...groups.values()].flatMap((chunks) => findInGroup(chunks, query, maximum)).toSorted((a, b) => a.score - b.score)
     },
   }
 }
@@ -161,13 +164,14 @@ function findStart(starts: readonly number[], place: number): number {
   return low
 }
 
-/** Keeps the matches of each group with the lowest scores. */
-function createBestOfGroups<Value>(maximum: number) {
-  const groups = new Map<string, NameMatch<Value>[]>()
+/** Keeps the matches with the lowest scores, sorted. */
+function createBest<Value>(maximum: number) {
+  const matches: NameMatch<Value>[] = []
   return {
+    matches,
+    /** Tells whether no name that fits like this, or worse, can enter. */
+    isFull: (fit: NameFit): boolean => matches.length === maximum && (matches.at(-1)?.score ?? 0) < nameFits.indexOf(fit) * 10,
     offer({ name, group, rank, last, value }: IndexedName<Value>, fit: NameFit): void {
-      const matches = groups.get(group) ?? []
-      groups.set(group, matches)
       // Among equals, the shortest name is the closest.
       const score = (last ? 100 : 0) + nameFits.indexOf(fit) * 10 + rank + Math.min(name.length, 100) / 101
       const worst = matches.at(-1)
@@ -176,6 +180,5 @@ function createBestOfGroups<Value>(maximum: number) {
       matches.splice(place === -1 ? matches.length : place, 0, { name, group, rank, last, value, fit, score })
       if (matches.length > maximum) matches.pop()
     },
-    list: (): readonly NameMatch<Value>[] => [...groups.values()].flat().toSorted((a, b) => a.score - b.score),
   }
 }

@@ -11,7 +11,7 @@ import { shareTokenNames } from './tokenNames.ts'
 import { shownInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'
 
 /** Steps of indexing that are done at once; the others leave the page responsive. */
-const stepsAtOnce = 50
+const stepsAtOnce = 20
 /** More than is shown: the same account is found by several names, and doubtful ones are moved to the end. */
 const found = shownInGroup * 3
 

@@ -13,6 +13,8 @@ export interface TokenNames {
 
 /** Names that are indexed in one step: about a tenth of a millisecond. */
 const namesInStep = 10
+/** Known names that are compared in one step. */
+const comparedInStep = 200
 
 /** Indexes by name source: it is shared by all boxes of a page, and kept when other settings change. */
 const shared = new WeakMap<ShownNames, TokenNames>()
@@ -39,15 +41,18 @@ function indexTokenNames(names: ShownNames): TokenNames {
   function* readEntries(): Steps<void> {
     const reached = names.revision?.()
     const entries = names.entries?.() ?? []
+    let compared = 0
     let done = 0
     for (const [address, row, metadata] of entries) {
+      compared += 1
+      if (compared % comparedInStep === 0) yield compared / entries.length
       const before = known.get(address)
       if (before?.row === row && before?.metadata === metadata) continue
       for (const remove of before?.remove ?? []) remove()
       const remove = describeEntry([address, row, metadata]).flatMap((account) => addAccount(index, account) ?? [])
       known.set(address, { row, metadata, remove })
       done += 1
-      if (done % namesInStep === 0) yield done / entries.length
+      if (done % namesInStep === 0) yield compared / entries.length
     }
     if (known.size > entries.length) {
       const left = new Set(entries.map(([address]) => address))

@@ -91,6 +91,12 @@ describe('suggests what this browser knows', () => {
     const accountNames = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`0:${index.toString(16).padStart(64, '0')}`, `Many ${index}`]))
     expect((await search('many', { opcodes, accountNames })).map(({ suggestions }) => suggestions.length)).toEqual([8, 8])
   })
+
+  test('an exact name first, though thousands before it begin with the text', async () => {
+    const listed = [...Array.from({ length: 3000 }, (_, index) => `Many ${index}`), 'many']
+    const accountNames = Object.fromEntries(listed.map((name, index) => [`0:${index.toString(16).padStart(64, '0')}`, name]))
+    expect((await found('many', { accountNames })).slice(0, 1)).toEqual(['account: many'])
+  })
 })
 
 describe('a name cannot pass for another', () => {
