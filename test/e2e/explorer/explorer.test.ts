@@ -15,8 +15,8 @@ const link = (page: string, id: string) => `#/embedded/${page}/${encodeURICompon
 describe('opens under its policy, without a request to any other host', () => {
   test.each([
     ['the home page', '#/', 'Latest masterchain block'],
-    ['an account', link('account', showcase.wallet), 'Wallet v4 r2'],
-    ['a transaction', link('transaction', showcase.transactions.swapTrace), 'committed by masterchain block'],
+    ['an account', link('account', showcase.wallet), 'Wallet v4r2'],
+    ['a transaction', link('transaction', showcase.transactions.swapTrace), 'Masterchain block 52000238'],
   ])('%s', async (_, fragment, words) => {
     const { page, faults } = await site.open(fragment)
     await page.getByText(words).first().waitFor()
