@@ -1,9 +1,9 @@
 // Builds dist/explorer/: the explorer as static files. `npx tonlens explorer <folder>` copies and configures them.
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { embeddedChain } from './embeddedChain.mjs'
 import { evidenceCode } from './evidenceCode.mjs'
@@ -18,7 +18,6 @@ export async function buildExplorer() {
     root: join(root, 'src/apps/explorer'),
     base: './',
     configFile: false,
-    publicDir: false,
     logLevel: 'warn',
     plugins: [react(), embeddedChain(), evidenceCode()],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -42,14 +41,23 @@ export async function buildExplorer() {
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   })
-  const { configSchema } = await loadSource(`export { configSchema } from './src/apps/explorer/config/config.ts'`)
+  await bundle({
+    entryPoints: [join(root, 'src/apps/explorer/offline/serviceWorker.ts')],
+    outfile: join(out, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['es2022'],
+  })
+  const { configSchema, writeRelease } = await loadSource(
+    `export { configSchema } from './src/apps/explorer/config/config.ts'; export { writeRelease } from './src/cli/explorerRelease.ts'`,
+  )
   writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(configSchema, undefined, 2)}\n`)
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(out, file)).isFile())
     .sort()
-  const hashes = files.map((file) => [file, createHash('sha256').update(readFileSync(join(out, file))).digest('hex')])
-  writeFileSync(join(out, 'files.json'), `${JSON.stringify({ files: Object.fromEntries(hashes) }, undefined, 2)}\n`)
+  writeRelease(out, files)
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await buildExplorer()

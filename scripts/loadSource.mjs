@@ -21,6 +21,7 @@ export async function loadSource(contents, plugins = []) {
     jsx: 'automatic',
     target: 'es2022',
     format: 'esm',
+    external: ['node:*'],
     plugins,
     write: false,
   })

@@ -18,7 +18,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const packages = [
   {
     folder: '.',
-    allowed: /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/(elements\.md|llms\.txt|web\/NOTICES\.txt|explorer\/assets\/icon-[\w-]+\.svg|.*\.(js|js\.map|d\.ts|css|html|json)))$/,
+    allowed: /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/(elements\.md|llms\.txt|web\/NOTICES\.txt|explorer\/icon\.svg|.*\.(js|js\.map|d\.ts|css|html|json)))$/,
   },
   {
     folder: CREATE_FOLDER,

@@ -6,13 +6,14 @@ import { writeContentSecurityPolicy } from '../apps/explorer/config/contentSecur
 import { ConfigError } from '../apps/explorer/config/kinds.ts'
 import { networks } from '../client/transports/networks.ts'
 import { TonlensError } from '../ton/errors.ts'
+import { FILES, writeRelease } from './explorerRelease.ts'
 import { findSandbox, readVmWorker, writeVmFolder } from './vm.ts'
 
 const hint = 'Run npx tonlens help to see how the command is used.'
 
-/** Names of the files with the configuration, and with the hashes of all other files. */
 const CONFIG = 'config.json'
-const FILES = 'files.json'
+/** Describes the explorer to browsers that install it. */
+const MANIFEST = 'manifest.json'
 /** Folder of the local VM. */
 const VM = 'vm'
 
@@ -41,6 +42,8 @@ export function runExplorerCommand(args: readonly string[], cwd = process.cwd(),
   cpSync(source, target, { recursive: true })
   writeFileSync(join(target, CONFIG), `${JSON.stringify(config, undefined, 2)}\n`)
   writeFileSync(join(target, 'index.html'), writePage(readFileSync(join(source, 'index.html'), 'utf8'), config))
+  if (config.name !== undefined) writeName(join(target, MANIFEST), config.name)
+  writeRelease(target, readFiles(source))
   if (sandbox !== undefined) writeVmFolder(join(target, VM), sandbox, readVmWorker())
   const names = config.networks.map(({ name }) => name).join(', ')
   return [
@@ -90,12 +93,21 @@ function readEarlier(target: string): readonly string[] | undefined {
   if (!existsSync(target)) return undefined
   if (readdirSync(target).length === 0) return undefined
   try {
-    const { files } = JSON.parse(readFileSync(join(target, FILES), 'utf8')) as { files: Record<string, string> }
-    // The list may have been changed: nothing outside of the folder is removed.
-    return Object.keys(files).filter((file) => /^(?!.*\.\.)[\w./-]+$/.test(file) && !file.startsWith('/'))
+    return readFiles(target)
   } catch {
     throw new TonlensError(`${target} is not empty and holds no explorer. Pass a new folder, so that nothing of yours is overwritten.`)
   }
+}
+
+/** Reads which files an explorer has. The list may have been changed: nothing outside of the folder is named. */
+function readFiles(folder: string): readonly string[] {
+  const { files } = JSON.parse(readFileSync(join(folder, FILES), 'utf8')) as { files: Record<string, string> }
+  return Object.keys(files).filter((file) => /^(?!.*\.\.)[\w./-]+$/.test(file) && !file.startsWith('/'))
+}
+
+function writeName(manifest: string, name: string): void {
+  const described: object = JSON.parse(readFileSync(manifest, 'utf8'))
+  writeFileSync(manifest, `${JSON.stringify({ ...described, name, short_name: name }, undefined, 2)}\n`)
 }
 
 function readConfig({ networks: asked, config: file, name, vm }: Options, cwd: string, earlier: string | undefined): ExplorerConfig {

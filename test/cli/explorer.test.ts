@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,9 @@ function build(script: string): void {
   mkdirSync(join(built, 'assets'), { recursive: true })
   writeFileSync(join(built, 'index.html'), '<head><meta http-equiv="Content-Security-Policy" content="x" /><title>tonlens explorer</title></head>')
   writeFileSync(join(built, 'assets', script), '1')
-  writeFileSync(join(built, 'files.json'), JSON.stringify({ files: { 'index.html': '', [`assets/${script}`]: '', '../../outside.txt': '' } }))
+  writeFileSync(join(built, 'manifest.json'), JSON.stringify({ name: 'tonlens explorer', start_url: './' }))
+  writeFileSync(join(built, 'service-worker.js'), 'self.explorerRelease={}\nrun()')
+  writeFileSync(join(built, 'files.json'), JSON.stringify({ files: { 'index.html': '', 'manifest.json': '', 'service-worker.js': '', [`assets/${script}`]: '', '../../outside.txt': '' } }))
 }
 
 const run = (...args: string[]) => runExplorerCommand(args, folder, built)
@@ -51,6 +54,22 @@ describe('tonlens explorer', () => {
     expect([existsSync(join(folder, 'update/assets/one.js')), existsSync(join(folder, 'update/assets/two.js'))]).toEqual([false, true])
     expect(JSON.parse(read('update', 'config.json')).networks[0].name).toBe('embedded')
     expect([read('update', 'own.txt'), read('outside.txt')]).toEqual(['mine', 'not of the explorer'])
+  })
+
+  test('gives the service worker the hashes of the files as they are served, and another version for another page', () => {
+    const release = () => JSON.parse(read('kept', 'service-worker.js').replace('self.explorerRelease=', '').replace(/\n.*/s, ''))
+    const hash = (...path: string[]) => createHash('sha256').update(read('kept', ...path)).digest('hex')
+    run('kept', '--network', 'embedded')
+    const first = release()
+    expect(first.files).toEqual({ 'index.html': hash('index.html'), 'manifest.json': hash('manifest.json'), 'assets/one.js': hash('assets', 'one.js') })
+    expect(read('kept', 'service-worker.js')).toMatch(/\}\nrun\(\)$/)
+    run('kept')
+    expect(release()).toEqual(first)
+    writeFileSync(join(folder, 'kept', 'config.json'), JSON.stringify({ name: 'Renamed', networks: [{ name: 'a', baseUrl: 'https://index.example/api/v3' }] }))
+    run('kept')
+    expect(release().version).not.toBe(first.version)
+    expect(release().files['index.html']).toBe(hash('index.html'))
+    expect(JSON.parse(read('kept', 'manifest.json'))).toEqual({ name: 'Renamed', short_name: 'Renamed', start_url: './' })
   })
 
   test('refuses a folder with something else, and writes nothing there', () => {

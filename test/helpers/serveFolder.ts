@@ -17,8 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 }
 
-/** Serves the files of a folder on the loopback; `/` is its index.html. `head`: HTML that every page has first in its head. */
-export async function serveFolder(folder: string, head = ''): Promise<{ url: string; close: () => void }> {
+/**
+ * Serves the files of a folder on the loopback; `/` is its index.html.
+ * @param head HTML that every page has first in its head.
+ * @param wanted Port. @default any that is free
+ */
+export async function serveFolder(folder: string, head = '', wanted = 0): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
     const file = join(folder, path === '/' ? 'index.html' : path)
@@ -31,7 +35,11 @@ export async function serveFolder(folder: string, head = ''): Promise<{ url: str
     if (head !== '' && extname(file) === '.html') response.end(readFileSync(file, 'utf8').replace('<head>', `<head>${head}`))
     else createReadStream(file).pipe(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${port}`, close }
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/loadConfig.ts'
 import { ConfigError } from './config/kinds.ts'
+import { keepOffline } from './offline/keepOffline.ts'
 import { App } from './shell/App.tsx'
 import 'tonlens/styles.css'
 import './shell/page.css'
@@ -10,12 +11,15 @@ const place = document.getElementById('explorer')
 if (place === null) throw new Error('index.html has no element with the id "explorer".')
 
 loadConfig().then(
-  (config) =>
+  (config) => {
     createRoot(place).render(
       <Suspense>
         <App config={config} />
       </Suspense>,
-    ),
+    )
+    // The explorer works without: private windows refuse it, and the server may not have the script.
+    if (import.meta.env.PROD) keepOffline().catch(() => {})
+  },
   (error: unknown) => {
     // Whoever configures the explorer reads this, so it names the field; languages are not chosen yet.
     console.error(error)

@@ -1,0 +1,108 @@
+import type { Release } from './release.ts'
+
+/** Lies beside the page and can be changed alone, so that it has no hash. */
+const CONFIG = 'config.json'
+const PAGE = 'index.html'
+
+/** The kept files of one version of the explorer. */
+export interface Version {
+  /** Keeps all files, except those on demand. @throws {Error} A file is missing or belongs to another version. */
+  readonly install: () => Promise<void>
+  /** Removes all versions but this and the one before, which open pages may still load parts of. */
+  readonly removeOlder: () => Promise<void>
+  /** Keeps files on demand that a page loaded before it had this worker. @param urls Any URLs; others are ignored. */
+  readonly keep: (urls: readonly string[]) => Promise<void>
+  /** Returns the path of a file of the explorer; undefined for any other URL, such as those of the index. */
+  readonly findFile: (url: string) => string | undefined
+  /** Answers a request for a file. `refreshed` settles when the kept configuration is up to date. */
+  readonly answer: (file: string, request: Request) => { readonly response: Promise<Response>; readonly refreshed: Promise<unknown> }
+}
+
+/** @param base URL of the folder of the explorer. */
+export function openVersion({ version, files, onDemand }: Release, base: string): Version {
+  const family = `tonlens-explorer ${base} `
+  const name = `${family}${version}`
+  const urlOf = (file: string) => new URL(file === PAGE ? './' : file, base).href
+  const findKept = async (file: string) => (await caches.open(name)).match(urlOf(file))
+
+  /** Loads a file of this version; from a version before if it is the same. */
+  async function load(file: string): Promise<Response> {
+    const url = urlOf(file)
+    const known = await caches.match(url)
+    if (known !== undefined && (await isOfVersion(file, known.clone()))) return known
+    const response = await fetch(url, { cache: 'no-cache', priority: 'low' })
+    if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`)
+    if (file !== CONFIG && !(await isOfVersion(file, response.clone()))) throw new Error(`${url} is not of the version ${version}.`)
+    // A redirected response may not answer a navigation.
+    return new Response(response.body, { headers: response.headers })
+  }
+
+  const isOfVersion = async (file: string, response: Response) => files[file] === (await hash(response))
+
+  async function keepFile(file: string): Promise<Response> {
+    const response = await load(file)
+    await (await caches.open(name)).put(urlOf(file), response.clone())
+    return response
+  }
+
+  async function answerFile(file: string, request: Request): Promise<Response> {
+    const kept = await findKept(file)
+    if (kept !== undefined) return kept
+    if (Object.hasOwn(files, file) || file === CONFIG) return keepFile(file).catch(() => fetch(request))
+    // A page of an earlier version asks: names of its parts say their content.
+    return (await caches.match(request)) ?? fetch(request)
+  }
+
+  /** Paths of the files that all versions keep. */
+  async function listKept(): Promise<string[]> {
+    const names = (await caches.keys()).filter((key) => key.startsWith(family))
+    const requests = await Promise.all(names.map(async (key) => (await caches.open(key)).keys()))
+    return requests.flat().map(({ url }) => url.slice(base.length))
+  }
+
+  return {
+    async install() {
+      // What an earlier version kept on demand is needed here, too.
+      const earlier = new Set((await listKept()).map(nameWithoutHash))
+      const wanted = [...Object.keys(files).filter((file) => !onDemand.includes(file) || earlier.has(nameWithoutHash(file))), CONFIG]
+      try {
+        await Promise.all(wanted.map(keepFile))
+      } catch (error) {
+        await caches.delete(name)
+        throw error
+      }
+    },
+    async removeOlder() {
+      const others = (await caches.keys()).filter((key) => key.startsWith(family) && key !== name)
+      await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)))
+    },
+    async keep(urls) {
+      const wanted = urls.map(findFile).filter((file) => file !== undefined && onDemand.includes(file))
+      await Promise.all([...new Set(wanted)].map(async (file = '') => (await findKept(file)) ?? keepFile(file)))
+    },
+    findFile,
+    answer: (file, request) => ({
+      response: answerFile(file, request),
+      refreshed: file === CONFIG ? keepFile(CONFIG).catch(() => {}) : Promise.resolve(),
+    }),
+  }
+
+  function findFile(url: string): string | undefined {
+    const { origin, pathname } = new URL(url)
+    const path = `${origin}${pathname}`
+    if (!path.startsWith(base)) return undefined
+    const file = path.slice(base.length)
+    if (file === '') return PAGE
+    return file === CONFIG || file.startsWith('assets/') || Object.hasOwn(files, file) ? file : undefined
+  }
+}
+
+/** `assets/ru-B25rzrEA.js` becomes `assets/ru.js`. */
+function nameWithoutHash(file: string): string {
+  return file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
+}
+
+async function hash(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
