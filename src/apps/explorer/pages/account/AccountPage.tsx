@@ -1,22 +1,33 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Jettons, Names, Nfts, Positions } from './Assets.tsx'
-import { Code } from './Code.tsx'
-import { Details, Methods } from './Details.tsx'
+import { Details } from './Details.tsx'
 import { History } from './History.tsx'
-import { Ledger } from './Ledger.tsx'
 import { Messages } from './Messages.tsx'
 import { Overview } from './Overview.tsx'
 import { Transactions } from './Transactions.tsx'
 import './account.css'
 
-const Activity = lazy(() => import('./Activity.tsx'))
+/** Tabs whose code is loaded when they are first shown. */
+const later = {
+  assets: lazy(() => import('./Portfolio.tsx').then(({ Portfolio }) => ({ default: Portfolio }))),
+  past: lazy(() => import('./past/Past.tsx').then(({ Past }) => ({ default: Past }))),
+  ledger: lazy(() => import('./ledger/Ledger.tsx').then(({ Ledger }) => ({ default: Ledger }))),
+  activity: lazy(() => import('./Activity.tsx')),
+  code: lazy(() => import('./Code.tsx').then(({ Code }) => ({ default: Code }))),
+  methods: lazy(() => import('./Methods.tsx').then(({ Methods }) => ({ default: Methods }))),
+}
 
 /** One account: an overview, and a tab for each part of its history, assets and code. */
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
   const { title, parts, tabs } = useTexts('account')
   const of = { address }
+  const show = (Part: ComponentType<AccountPartProps>) => (
+    <Suspense>
+      <Part {...of} />
+    </Suspense>
+  )
   return (
     <>
       <h1>{title}</h1>
@@ -27,21 +38,16 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
           history: { title: tabs.history, content: <History {...of} /> },
           transactions: { title: tabs.transactions, content: <Transactions {...of} /> },
           messages: { title: tabs.messages, content: <Messages {...of} /> },
+          assets: { title: tabs.assets, content: show(later.assets) },
           jettons: { title: tabs.jettons, content: <Jettons {...of} /> },
           nfts: { title: tabs.nfts, content: <Nfts {...of} /> },
           names: { title: tabs.names, content: <Names {...of} /> },
           staking: { title: tabs.staking, content: <Positions {...of} /> },
-          ledger: { title: tabs.ledger, content: <Ledger {...of} /> },
-          activity: {
-            title: tabs.activity,
-            content: (
-              <Suspense>
-                <Activity {...of} />
-              </Suspense>
-            ),
-          },
-          code: { title: tabs.code, content: <Code {...of} /> },
-          methods: { title: tabs.methods, content: <Methods {...of} /> },
+          past: { title: tabs.past, content: show(later.past) },
+          ledger: { title: tabs.ledger, content: show(later.ledger) },
+          activity: { title: tabs.activity, content: show(later.activity) },
+          code: { title: tabs.code, content: show(later.code) },
+          methods: { title: tabs.methods, content: show(later.methods) },
           details: { title: tabs.details, content: <Details {...of} /> },
         }}
       />

@@ -2,6 +2,7 @@ import { type ReactElement, useId, useState } from 'react'
 import { isAddress } from 'tonlens/ton'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { DayFields } from './DayFields.tsx'
 
 const names = ['type', 'from', 'until', 'with'] as const
 
@@ -10,7 +11,7 @@ export function HistoryFilters(): ReactElement {
   const { filters } = useTexts('account')
   const [query, setQuery] = useRouteQuery()
   const note = useId()
-  const { from = '', until = '', with: other = '' } = query
+  const { with: other = '' } = query
   const isUsed = names.some((name) => query[name] !== undefined)
   // As the link was opened; then as the reader leaves it.
   const [isOpen] = useState(isUsed)
@@ -19,14 +20,7 @@ export function HistoryFilters(): ReactElement {
     <details open={isOpen}>
       <summary>{filters.title}</summary>
       <form className="explorer-filters" aria-label={filters.label} onSubmit={(event) => event.preventDefault()}>
-        <label>
-          {filters.from}
-          <input type="date" value={from} max={until} onChange={({ target }) => setQuery({ from: target.value })} />
-        </label>
-        <label>
-          {filters.until}
-          <input type="date" value={until} min={from} onChange={({ target }) => setQuery({ until: target.value })} />
-        </label>
+        <DayFields />
         <label className="explorer-filter-long">
           {filters.with}
           <input

@@ -2,6 +2,7 @@ import { lazy, type ReactElement, Suspense } from 'react'
 import { AccountCard, Address, cardState, useAccountStates, useTransactions } from 'tonlens'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
+import { Share } from './Share.tsx'
 
 const Chart = lazy(() => import('./OverviewChart.tsx'))
 
@@ -16,6 +17,7 @@ export function Overview({ address }: AccountPartProps): ReactElement {
   return (
     <>
       <Address value={address} name={false} long copy href={false} />
+      <Share account={account} asOf={state.origin?.asOf} />
       <div className="explorer-halves">
         <div className="explorer-part">
           <AccountCard {...cardState(state)} account={account ?? null} />

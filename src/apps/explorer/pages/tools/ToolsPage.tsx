@@ -14,8 +14,6 @@ import { VerifyTool } from './VerifyTool.tsx'
 import { WatchTool } from './WatchTool.tsx'
 import './tools.css'
 
-export { Method } from './Method.tsx'
-
 const content: Readonly<Record<keyof Texts['tools']['names'], ReactNode>> = {
   decode: <Decode />,
   cells: <Cells />,

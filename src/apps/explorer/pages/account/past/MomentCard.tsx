@@ -1,0 +1,32 @@
+import { type ReactElement, useState } from 'react'
+import { AccountAtCard, type AccountAtCardProps, EmptyState, ErrorState, useReplayAt } from 'tonlens'
+import { type LocalVm, useLocalVm } from '../../../connection/localVm.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
+
+type MomentCardProps = Pick<AccountAtCardProps, 'account' | 'before' | 'loading'>
+
+/** An account at a moment. Where the page has a local VM, the reader can compute the storage of that moment. */
+export function MomentCard(props: MomentCardProps): ReactElement {
+  const local = useLocalVm()
+  const hasStorage = props.account?.last != null && props.account.dataHash !== null
+  if (local === undefined || !hasStorage) return <AccountAtCard {...props} />
+  return <ReplayedCard key={props.account.last.hash} {...props} local={local} />
+}
+
+function ReplayedCard({ local: { vm, config }, account, ...card }: MomentCardProps & { readonly local: LocalVm }): ReactElement {
+  const texts = useTexts('account').past
+  const [isAsked, setAsked] = useState(false)
+  const { data, error, isPending, refetch } = useReplayAt(isAsked ? account : undefined, { vm, config })
+  return (
+    <>
+      <AccountAtCard {...card} account={account} replay={data} />
+      {!isAsked && (
+        <button type="button" part="button" onClick={() => setAsked(true)}>
+          {texts.storage}
+        </button>
+      )}
+      {error !== null && <ErrorState error={error} onRetry={refetch} />}
+      {isAsked && isPending && <EmptyState label={texts.replaying} role="status" />}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactElement, useMemo } from 'react'
+import { BalanceChart, EmptyState, MomentSlider, type SliderMoment, skipToken, useAccountAt } from 'tonlens'
+import type { AccountAt } from 'tonlens/ledger'
+import { useTexts } from '../../../texts/useTexts.ts'
+import type { AccountPartProps } from '../AccountPage.tsx'
+import { HistoryError } from '../HistoryError.tsx'
+import { MomentCard } from './MomentCard.tsx'
+import { Progress } from './Progress.tsx'
+import { useCoinHistory } from './useCoinHistory.ts'
+import { useMoments } from './useMoments.ts'
+
+/** What an account owned at a moment, and its balance over time. The URL holds the moment. */
+export function Past({ address }: AccountPartProps): ReactElement {
+  const texts = useTexts('account').past
+  const history = useCoinHistory(address)
+  const { points, hasMore, error } = history
+  const { at, since, isMoving, choose } = useMoments()
+  const newest = points.at(-1)?.lt
+  const shown = at ?? (newest === undefined ? undefined : { lt: newest })
+  const now = useAccountAt(shown === undefined || isMoving ? skipToken : address, shown ?? { lt: '0' })
+  const lt = shown !== undefined && 'lt' in shown ? shown.lt : (now.data?.last?.lt ?? (now.data === undefined ? undefined : '0'))
+  const start = since === undefined || lt === undefined ? undefined : earlier(since, lt)
+  const before = useAccountAt(start === undefined || isMoving ? skipToken : address, { lt: start ?? '0' })
+  const moments = useMemo(() => [...points, ...listMoments(now.data, before.data)], [points, now.data, before.data])
+  const earlierMoments = useMemo(() => (lt === undefined ? [] : moments.filter((moment) => earlier(moment.lt, lt) === moment.lt)), [moments, lt])
+
+  if (points.length === 0 && !history.isPending && !hasMore && error === null && at === undefined) return <EmptyState label={texts.none} />
+  return (
+    <>
+      {error !== null && <HistoryError error={error} onRetry={history.refetch} />}
+      {(points.length > 0 || error === null) && <BalanceChart points={points} loading={history.isPending} />}
+      <Progress history={history} />
+      <TimeField onChoose={(time) => choose({ time: String(time), at: '' })} />
+      {lt !== undefined && reaches(moments, lt, now.data) && <MomentSlider moments={moments} value={lt} onValueChange={(chosen) => choose({ at: chosen, time: '' })} />}
+      {start !== undefined && reaches(moments, start, before.data) && <MomentSlider moments={earlierMoments} value={start} label={texts.since} onValueChange={(chosen) => choose({ since: chosen })} />}
+      {(start !== undefined || earlierMoments.length > 1) && (
+        <button type="button" part="button" onClick={() => choose({ since: start === undefined ? earlierMoments[0]?.lt : '' })}>
+          {start === undefined ? texts.compare : texts.stopComparing}
+        </button>
+      )}
+      {before.error !== null && <HistoryError error={before.error} onRetry={before.refetch} />}
+      {now.error !== null ? (
+        <HistoryError error={now.error} onRetry={now.refetch} />
+      ) : (
+        (shown !== undefined || history.isPending) && <MomentCard account={now.data} before={start === undefined ? undefined : before.data} loading={now.data === undefined} />
+      )}
+    </>
+  )
+}
+
+/** Chooses a moment by its time. */
+function TimeField({ onChoose }: { readonly onChoose: (time: number) => void }): ReactElement {
+  const { time } = useTexts('account').past
+  return (
+    <label className="explorer-choice">
+      {time}
+      <input
+        type="datetime-local"
+        onChange={({ target }) => {
+          const seconds = Date.parse(`${target.value}Z`) / 1000
+          if (seconds >= 0) onChoose(Math.floor(seconds))
+        }}
+      />
+    </label>
+  )
+}
+
+/** Moments of accounts, for a slider that does not reach so far back yet. */
+function listMoments(...accounts: readonly (AccountAt | undefined)[]): readonly SliderMoment[] {
+  return accounts.flatMap((account) => (account?.last == null ? [] : [{ time: account.last.now, lt: account.last.lt }]))
+}
+
+/** Whether a slider can tell a moment from one before the first transaction. */
+function reaches(moments: readonly SliderMoment[], lt: string, account: AccountAt | undefined): boolean {
+  return account?.last === null || moments.some((moment) => earlier(moment.lt, lt) === moment.lt)
+}
+
+/** The lesser of two logical times. */
+function earlier(a: string, b: string): string {
+  return BigInt(a) < BigInt(b) ? a : b
+}
