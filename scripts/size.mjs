@@ -22,7 +22,7 @@ const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatH
  */
 const rows = [
   ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 20, 25.2],
-  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 44, 58],
+  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 44, 61.5],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 14, 19.6],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 46.2],
@@ -30,8 +30,8 @@ const rows = [
   ['tonlens/verify, with tonlens/ton', `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`, 11, 12.6],
   ['tonlens/abi, readers, with all of tonlens/ton', `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 13.6, 16],
   ['tonlens/abi, readers and writers, with all of tonlens/ton', `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 16, 19.2],
-  ['tonlens/picture', `export * from 'tonlens/picture'`, 44],
-  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10],
+  ['tonlens/picture', `export * from 'tonlens/picture'`, 42],
+  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10, 11.6],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 13, 15.6],
   ['mirror', `export * from 'tonlens/mirror'`, 63, 75],
