@@ -270,7 +270,7 @@ const primitives =
   'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp VerifiedMark'
 const tools = 'CellInspector CodeView ConfigTable DecodeTool FavoriteButton FavoriteList FeeEstimate LabelEditor MirrorStatus RawData SearchBox SendBoc ShareMenu SourceView VmSteps'
 // Tests of their own cover these: below, and in fields/.
-const ownTests = 'BalanceChangeTable NominatorPositions TraceDetails'
+const ownTests = 'AccountAtCard BalanceChangeTable MomentSlider NominatorPositions PortfolioCard TraceDetails'
 
 test('every component that shows rows is among those that are tried', () => {
   const named = new Set([...views.map(({ name }) => name), ...traceViews.map(([name]) => name), ...primitives.split(' '), ...tools.split(' '), ...ownTests.split(' ')])

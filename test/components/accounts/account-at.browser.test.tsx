@@ -5,6 +5,7 @@ import { accountAt, compareMoments } from 'tonlens/ledger'
 import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { loadTransactions } from '../../fixtures/chain.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(cleanup)
 
@@ -15,6 +16,25 @@ const [newer, older] = [rows[3]!, rows.at(-8)!]
 const account = await accountAt(client, alice, { lt: newer.lt })
 const before = await accountAt(client, alice, { lt: older.lt })
 const moments = rows.map(({ lt, now }) => ({ lt, time: now }))
+
+describeComponent({
+  name: 'AccountAtCard',
+  component: AccountAtCard,
+  part: 'account-at-card',
+  props: { account, before },
+  loading: { account: undefined, before: undefined, loading: true },
+  grows: true,
+  empty: { account: null },
+  failed: { account: undefined },
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'MomentSlider',
+  component: MomentSlider,
+  part: 'moment-slider',
+  props: { moments },
+})
 
 test('the slider goes from the first to the last transaction, and tells time and logical time', () => {
   const onValueChange = vi.fn()

@@ -5,6 +5,7 @@ import { buildPortfolio, readPortfolioPart, type PartAnswers, type Price } from 
 import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import masters from '../../../stories/chain/jetton-masters.json'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(cleanup)
 
@@ -27,6 +28,19 @@ function show(portfolio: ReturnType<typeof buildPortfolio>, props: Partial<Param
     </DisplayProvider>,
   )
 }
+
+describeComponent({
+  name: 'PortfolioCard',
+  component: PortfolioCard,
+  part: 'portfolio-card',
+  props: { portfolio: buildPortfolio([alice], answers, prices), currency: 'USD' },
+  loading: { portfolio: undefined, loading: true },
+  grows: true,
+  empty: { portfolio: null },
+  failed: { portfolio: undefined },
+  stateAttribute: 'data-state',
+  display: { names: namesFrom(masters), now: 1_795_254_867, timeZone: 'UTC' },
+})
 
 test('a total that lacks a price is a lower bound, and the asset says that it has none', () => {
   const portfolio = buildPortfolio([alice], answers, new Map([...prices].slice(0, 1)))

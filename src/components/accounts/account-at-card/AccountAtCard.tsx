@@ -11,6 +11,7 @@ import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import { momentMessages } from '../../../locales/en/contracts/moment.ts'
 import { joinKey } from '../../../model/rows.ts'
 import type { Replay } from '../../../model/replay.ts'
+import { hasShape, type Shape } from '../../../model/shape.ts'
 import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/CardHeader.tsx'
@@ -50,9 +51,11 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
 ) {
   const texts = useTexts('moment', momentMessages)
   const words = useTexts('account', accountMessages)
-  const given = account ?? undefined
+  const isReadable = useMemo(() => hasShape(account, accountAtShape), [account])
+  const isComparable = useMemo(() => hasShape(before, accountAtShape), [before])
+  const given = isReadable ? (account ?? undefined) : undefined
   return (
-    <Card {...rest} ref={ref} kind="account-at-card" part={part} label={rest['aria-label'] ?? texts.title} entity={account} readable={isAccountAt(account)} emptyText={texts.empty}>
+    <Card {...rest} ref={ref} kind="account-at-card" part={part} label={rest['aria-label'] ?? texts.title} entity={account} readable={isReadable} emptyText={texts.empty}>
       <CardHeader>
         <span part="card-title">{given === undefined ? <Skeleton like="EQAB…wxyz" /> : <Address value={given.account} />}</span>
         {given !== undefined && <StatusBadge {...accountStatusBadge(given.status, words)} />}
@@ -71,15 +74,26 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
           />
           <HoldingList heading={texts.nfts} holdings={given.nfts.map(({ item }) => ({ id: joinKey(item), name: <Address value={item} of="nft" />, amount: '' }))} />
           {replay !== undefined && replay !== null && <StorageAt account={given} replay={replay} />}
-          {before !== undefined && before !== null && <Changes before={before} after={given} texts={texts} />}
+          {isComparable && before && <Changes before={before} after={given} texts={texts} />}
         </>
       )}
     </Card>
   )
 })
 
-function isAccountAt(account: unknown): boolean {
-  return typeof account === 'object' && account !== null && 'jettons' in account && 'nfts' in account
+const accountAtShape: Shape = {
+  fields: {
+    account: 'string',
+    status: 'string',
+    balance: 'string',
+    last: { orNull: { fields: { hash: 'string', lt: 'string', now: 'number' } } },
+    currencies: { list: { fields: { id: 'string', balance: 'string' } } },
+    stateHash: { orNull: 'string' },
+    codeHash: { orNull: 'string' },
+    dataHash: { orNull: 'string' },
+    jettons: { list: { fields: { jetton: 'string', wallet: 'string', balance: 'string' } } },
+    nfts: { list: { fields: { item: 'string' } } },
+  },
 }
 
 function describeMoment(account: AccountAt | undefined, texts: MomentMessages, words: AccountMessages): readonly Fact[] {

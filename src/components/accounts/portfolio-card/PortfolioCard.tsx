@@ -1,17 +1,19 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { writeValue } from '../../../format/fiat.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { portfolioParts } from '../../../ledger/portfolio/parts.ts'
 import type { Portfolio, PortfolioPartState } from '../../../ledger/portfolio/portfolio.ts'
 import { portfolioMessages } from '../../../locales/en/contracts/portfolio.ts'
+import { hasShape } from '../../../model/shape.ts'
 import { PartsTable, skeletonRows } from '../../charts/parts/PartsTable.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { AssetTable } from './AssetTable.tsx'
 import { Holdings } from './Holdings.tsx'
+import { portfolioShape } from './portfolioShape.ts'
 
 /** Props of {@link PortfolioCard}; the rest go to the `<article>`. */
 export interface PortfolioCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Portfolio, 'header'> {
@@ -36,10 +38,11 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
   ref,
 ) {
   const texts = useTexts('portfolio', portfolioMessages)
-  const given = portfolio ?? undefined
+  const isReadable = useMemo(() => hasShape(portfolio, portfolioShape), [portfolio])
+  const given = isReadable ? (portfolio ?? undefined) : undefined
   const priced = currency !== undefined || pricing || (given?.total.value ?? null) !== null
   return (
-    <Card {...rest} ref={ref} kind="portfolio-card" part={part} label={rest['aria-label'] ?? texts.title} entity={portfolio} readable={isPortfolio(portfolio)} emptyText={texts.empty}>
+    <Card {...rest} ref={ref} kind="portfolio-card" part={part} label={rest['aria-label'] ?? texts.title} entity={portfolio} readable={isReadable} emptyText={texts.empty}>
       <CardHeader>
         <h3 part="card-title">{texts.title}</h3>
         {priced && <span part="card-amount card-end portfolio-total">{given === undefined ? <Skeleton like="$12,345.67" /> : <Total portfolio={given} currency={currency} pricing={pricing} />}</span>}
@@ -57,9 +60,6 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
   )
 })
 
-function isPortfolio(portfolio: unknown): boolean {
-  return typeof portfolio === 'object' && portfolio !== null && 'parts' in portfolio && 'total' in portfolio
-}
 
 /** Total value. One that lacks something is a lower bound, because nothing has a negative value. */
 function Total({ portfolio: { total }, currency, pricing }: { readonly portfolio: Portfolio; readonly currency: string | undefined; readonly pricing: boolean }): ReactElement {
