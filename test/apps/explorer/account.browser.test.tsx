@@ -112,7 +112,7 @@ test('a row of the history leads to its trace', async () => {
 
 describe('pages of accounts and assets speak', () => {
   const places = [
-    link('account', alice), link('account', alice, 'messages'), link('account', alice, 'code'), link('account', showcase.jettonWallet, 'details'),
+    link('account', alice), link('account', alice, 'messages'), link('account', alice, 'code'), link('account', alice, 'past'), link('account', alice, 'ledger'), link('account', showcase.jettonWallet, 'details'),
     link('jetton', showcase.jettonMaster), link('collection', showcase.nftCollection), link('domain', 'alice.ton'), link('multisig', showcase.multisig), link('vesting', showcase.vesting),
   ]
   test.each(['ru', 'zh'] as const)('%s: titles, tabs and buttons are not English', async (tag) => {

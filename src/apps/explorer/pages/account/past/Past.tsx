@@ -28,8 +28,6 @@ export function Past({ address }: AccountPartProps): ReactElement {
   return (
     <>
       {error !== null && <HistoryError error={error} onRetry={history.refetch} />}
-      {(points.length > 0 || error === null) && <BalanceChart points={points} loading={history.isPending} />}
-      <Progress history={history} />
       <TimeField onChoose={(time) => choose({ time: String(time), at: '' })} />
       {lt !== undefined && reaches(moments, lt, now.data) && <MomentSlider moments={moments} value={lt} onValueChange={(chosen) => choose({ at: chosen, time: '' })} />}
       {start !== undefined && reaches(moments, start, before.data) && <MomentSlider moments={earlierMoments} value={start} label={texts.since} onValueChange={(chosen) => choose({ since: chosen })} />}
@@ -38,12 +36,14 @@ export function Past({ address }: AccountPartProps): ReactElement {
           {start === undefined ? texts.compare : texts.stopComparing}
         </button>
       )}
+      <Progress history={history} />
       {before.error !== null && <HistoryError error={before.error} onRetry={before.refetch} />}
       {now.error !== null ? (
         <HistoryError error={now.error} onRetry={now.refetch} />
       ) : (
         (shown !== undefined || history.isPending) && <MomentCard account={now.data} before={start === undefined ? undefined : before.data} loading={now.data === undefined} />
       )}
+      {(points.length > 0 || error === null) && <BalanceChart points={points} loading={history.isPending} />}
     </>
   )
 }
