@@ -69,7 +69,10 @@ describe('nominator pools', () => {
     const pool = await client.request(endpoints.nominatorPool, { pool: showcase.nominatorPool })
     const nominator = pool.active_nominators?.[0]?.address ?? ''
     openExplorer(explorerLink('pool', showcase.nominatorPool), client)
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Nominator' }, patience), nominator)
+    const choice = await screen.findByRole('combobox', { name: 'Nominator' }, patience)
+    // The nominators come with the pool, after the page.
+    await waitFor(() => expect(choice.querySelectorAll('option').length).toBeGreaterThan(1), patience)
+    await userEvent.selectOptions(choice, nominator)
     await screen.findByRole('region', { name: 'Rewards of this nominator' }, patience)
     expect(window.location.hash).toContain('?nominator=')
   })
