@@ -40,6 +40,8 @@ const rows = [
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 62
 const FIRST_ELEMENT_LIMIT = 76
+const FIRST_ACCOUNT_BUDGET = 200
+const FIRST_ACCOUNT_LIMIT = 460
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks', 'all hooks, loaded on demand'],
@@ -65,7 +67,8 @@ const cardStyles = Buffer.concat([
 ])
 const fixed = /** @type {const} */ ([
   ['TransactionCard, CSS', gzipSync(cardStyles, { level: 9 }).length, CARD_STYLES_BUDGET],
-  ['widget script, first transaction on screen', scriptSize(['tonlens', 'base']), FIRST_ELEMENT_BUDGET, FIRST_ELEMENT_LIMIT],
+  ['widget script, first transaction on screen', scriptSize('dist/web', ['tonlens', 'base']), FIRST_ELEMENT_BUDGET, FIRST_ELEMENT_LIMIT],
+  ['explorer, first account on screen', explorerSize(), FIRST_ACCOUNT_BUDGET, FIRST_ACCOUNT_LIMIT],
 ])
 for (const [what, bytes, budget, limit = budget] of fixed) {
   addRow(what, bytes, budget)
@@ -178,19 +181,30 @@ function options(code) {
 }
 
 /**
- * Bytes that a page loads for these chunks of dist/web and what they import, style sheets included.
+ * Bytes that a page loads for these chunks of a folder and what they import, style sheets included.
+ * @param {string} built
  * @param {readonly string[]} names
  */
-function scriptSize(names) {
-  const folder = join(root, 'dist/web')
+function scriptSize(built, names) {
+  const folder = join(root, built)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
   const chunks = names.map((name) => {
     const found = files.find((file) => basename(file).replace(/(?:-[\w-]{8})?\.js$/, '') === name)
-    if (found === undefined) throw new Error(`dist/web holds no ${name}.`)
+    if (found === undefined) throw new Error(`${built} holds no ${name}.`)
     return found
   })
   let bytes = 0
   for (const file of collectImports(chunks, importedFiles)) bytes += gzipSync(readFileSync(file), { level: 9 }).length
+  return bytes
+}
+
+/** Bytes of the page, styles and scripts of the explorer with which an account is shown, without the data of its network. */
+function explorerSize() {
+  const folder = 'dist/explorer'
+  const page = readFileSync(join(root, folder, 'index.html'))
+  const styles = readdirSync(join(root, folder, 'assets')).filter((file) => /^(?:index|AccountPage)-.*\.css$/.test(file))
+  let bytes = gzipSync(page, { level: 9 }).length + scriptSize(folder, ['index', 'AccountPage'])
+  for (const file of styles) bytes += gzipSync(readFileSync(join(root, folder, 'assets', file)), { level: 9 }).length
   return bytes
 }
 

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
-import { AbiRegistry, loadCatalogue, standards } from 'tonlens/abi'
-
-const onlyStandards = new AbiRegistry([standards])
+import type { AbiRegistry } from 'tonlens/abi'
 
 /**
- * Reader of bodies, data and get-methods: the standards at once, and the names of the catalogue as soon as its file is
- * here. Put an ABI of your own contracts before them.
+ * Reader of bodies, data and get-methods: the standards, and the names of the catalogue as soon as its file is here.
+ * Both are loaded after the page is shown; until then, components read what they know by themselves. Put an ABI of your
+ * own contracts before them.
  */
-export function useContracts(): AbiRegistry {
-  const [contracts, setContracts] = useState(onlyStandards)
+export function useContracts(): AbiRegistry | undefined {
+  const [contracts, setContracts] = useState<AbiRegistry>()
   useEffect(() => {
-    // Without the file, the standards are still read.
-    void loadCatalogue().then((catalogue) => setContracts(new AbiRegistry([standards, catalogue])), () => {})
+    // Without the files, the components' own names stay.
+    void loadContracts(setContracts).catch(() => {})
   }, [])
   return contracts
+}
+
+async function loadContracts(set: (contracts: AbiRegistry) => void): Promise<void> {
+  const { AbiRegistry, loadCatalogue, standards } = await import('tonlens/abi')
+  set(new AbiRegistry([standards]))
+  set(new AbiRegistry([standards, await loadCatalogue()]))
 }

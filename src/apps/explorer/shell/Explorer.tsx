@@ -1,12 +1,10 @@
-import { type ReactElement, Suspense, useMemo, useRef } from 'react'
+import { lazy, type ReactElement, Suspense, useMemo, useRef, useState } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
   createLabelStore,
   DisplayProvider,
-  MirrorStatus,
   useClient,
-  useMirror,
   useRequestQueue,
 } from 'tonlens'
 import { useArrival } from './arrival.ts'
@@ -142,13 +140,21 @@ function Queue(): ReactElement {
   return <p role="status">{waiting > 0 && texts.waiting(waiting)}</p>
 }
 
+const LazyMirror = lazy(() => import('./Mirror.tsx'))
+
 function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
-  const view = useMirror(mirror)
   const texts = useTexts('shell')
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{texts.mirror}</summary>
-      <MirrorStatus mirror={view} />
+      {isOpen && (
+        <PageBoundary>
+          <Suspense fallback={<p role="status">{texts.loading}</p>}>
+            <LazyMirror mirror={mirror} />
+          </Suspense>
+        </PageBoundary>
+      )}
     </details>
   )
 }
