@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createClient } from '../../../src/index.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Client, createClient, createLabelStore } from '../../../src/index.ts'
+import { transactions } from '../../../src/endpoints/transactions.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { explorerLink, findHeading, openExplorer, patience } from '../../helpers/openExplorer.tsx'
@@ -13,9 +14,32 @@ beforeAll(async () => {
   client = await openEmbeddedClient()
 }, 60_000)
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+/** Client of the embedded chain, and the names of the endpoints that it was asked for. */
+async function openCountedClient(): Promise<{ counted: Client; requested: string[] }> {
+  const { transport } = await openEmbeddedChain()
+  const requested: string[] = []
+  const counted = createClient({
+    network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' },
+    transport: {
+      name: 'counted',
+      request: (endpoint, params, init) => {
+        requested.push(endpoint.name)
+        return transport.request(endpoint, params, init)
+      },
+    },
+  })
+  return { counted, requested }
+}
 
 const box = () => screen.getByRole('combobox')
+
+/** Waits until nothing on the page is loading. */
+const settle = () => waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), patience)
 
 describe('the search field', () => {
   test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('gets the focus by %s', async (keys) => {
@@ -37,30 +61,23 @@ describe('the search field', () => {
   })
 
   test('asks nothing of the service while the reader types, and opens the page of a jetton by its ticker', async () => {
-    const { transport } = await openEmbeddedChain()
-    let requests = 0
-    const counted = createClient({
-      network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' },
-      transport: {
-        name: 'counted',
-        request: (...call) => {
-          requests += 1
-          return transport.request(...call)
-        },
-      },
-    })
+    const { counted, requested } = await openCountedClient()
     openExplorer(explorerLink('search', ''), counted)
     window.location.hash = explorerLink('jetton', showcase.jettonMaster)
     await screen.findAllByText(/LUM/, {}, patience)
+    await settle()
+    const needed = requested.toSorted()
     window.location.hash = '#/favorites'
     await findHeading('Favorites and labels')
-    const before = requests
+    requested.length = 0
     await userEvent.click(box())
     await userEvent.keyboard('LUM')
     const jettons = await screen.findByRole('group', { name: 'Jettons' }, patience)
-    expect(requests).toBe(before)
+    expect(requested).toEqual([])
     await userEvent.click(within(jettons).getAllByRole('option')[0] as HTMLElement)
     await findHeading('Jetton')
+    await settle()
+    expect(requested.toSorted()).toEqual(needed)
     await userEvent.click(box())
     await userEvent.clear(box())
     expect(await screen.findByRole('group', { name: 'Recent searches' })).toBeTruthy()
@@ -69,14 +86,27 @@ describe('the search field', () => {
 
 describe('the search page', () => {
   test('lists what a number may be', async () => {
-    openExplorer(explorerLink('search', '57000288000001'), client)
+    const [transaction] = (await client.request(transactions, { hash: [showcase.transactions.transfer] })).transactions
+    openExplorer(explorerLink('search', transaction?.lt ?? ''), client)
     await findHeading('Search')
-    await waitFor(() => expect(screen.queryAllByRole('region', { name: /Transactions at this logical time|Blocks from then on/ }).length + screen.queryAllByText(/No transaction has this/).length).toBeGreaterThan(0), patience)
+    expect(screen.getByText(transaction?.lt ?? '')).toBeTruthy()
+    const found = await screen.findByRole('region', { name: 'Transactions at this logical time' }, patience)
+    const blocks = screen.getByRole('region', { name: 'Blocks from then on' })
+    const links = (region: HTMLElement) => within(region).queryAllByRole('link').map((link) => link.getAttribute('href'))
+    await waitFor(() => expect(links(found)).toContain(`#/transaction/${encodeURIComponent(showcase.transactions.transfer)}`), patience)
+    await waitFor(() => expect(links(blocks).filter((href) => href?.startsWith('#/block/')).length).toBeGreaterThan(0), patience)
+  })
+
+  test('says that nothing has a number', async () => {
+    openExplorer(explorerLink('search', '9223372036854775806'), client)
+    expect(await screen.findByText('No transaction has this logical time, and no block comes after it.', {}, patience)).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
   })
 
   test('says what it does not understand', async () => {
     openExplorer(explorerLink('search', 'no such thing'), client)
-    expect(await screen.findByText(/“no such thing” is neither an address/, {}, patience)).toBeTruthy()
+    expect(await screen.findByText(/This is neither an address/, {}, patience)).toBeTruthy()
+    expect(screen.getByText('no such thing')).toBeTruthy()
     expect(screen.getByText(/looked up on/)).toBeTruthy()
   })
 
@@ -90,19 +120,8 @@ describe('the search page', () => {
 })
 
 describe('the first page', () => {
-  test('shows the load, one feed and the jettons in a few requests, and stops when paused', async () => {
-    const { transport } = await openEmbeddedChain()
-    const requested: string[] = []
-    const counted = createClient({
-      network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' },
-      transport: {
-        name: 'counted',
-        request: (endpoint, params, init) => {
-          requested.push(endpoint.name)
-          return transport.request(endpoint, params, init)
-        },
-      },
-    })
+  test('shows the load, one feed and the jettons in a few requests', async () => {
+    const { counted, requested } = await openCountedClient()
     openExplorer('#/', counted)
     await findHeading('Chain')
     await screen.findByRole('img', { name: /Transactions of each of the last/ }, patience)
@@ -112,8 +131,24 @@ describe('the first page', () => {
     const feed = screen.getByRole('region', { name: 'Latest transactions and actions' })
     await userEvent.click(within(feed).getByRole('button', { name: 'Actions' }))
     await waitFor(() => expect(requested).toContain('actions'), patience)
+  })
+
+  test('asks for its feed every ten seconds, and not while the reader has paused it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const { counted, requested } = await openCountedClient()
+    openExplorer('#/', counted)
+    const feed = await screen.findByRole('region', { name: 'Latest transactions and actions' }, patience)
+    await within(feed).findAllByRole('row', {}, patience)
+    const asked = () => requested.filter((name) => name === 'transactions').length
+    expect(asked()).toBe(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(() => expect(asked()).toBe(2))
     await userEvent.click(within(feed).getByRole('button', { name: 'Pause' }))
-    expect(within(feed).getByRole('button', { name: 'Resume' })).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(2)
+    await userEvent.click(within(feed).getByRole('button', { name: 'Resume' }))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(() => expect(asked()).toBe(3))
   })
 })
 
@@ -123,6 +158,28 @@ describe('favorites and labels', () => {
     await findHeading('Favorites and labels')
     expect(screen.getByText('No labels yet. Give an account a label on its page.')).toBeTruthy()
     expect(screen.getByRole('button', { name: /Export/ })).toBeTruthy()
+  })
+
+  test('are a link away from each page, and let the reader edit and remove a label', async () => {
+    createLabelStore().setLabel(showcase.people.alice, 'Savings')
+    openExplorer('#/settings', client)
+    await findHeading('Settings')
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Favorites' }))
+    await findHeading('Favorites and labels')
+    const section = screen.getByRole('region', { name: 'Labels' })
+    expect(within(section).getByText('Savings')).toBeTruthy()
+    await userEvent.click(within(section).getByText('Edit or remove'))
+    const field = within(section).getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Rent')
+    await userEvent.click(within(section).getByRole('button', { name: 'Save' }))
+    expect(within(section).queryByText('Savings')).toBeNull()
+    expect(within(section).getByText('Rent')).toBeTruthy()
+    expect(createLabelStore().current().byAddress.get(showcase.people.alice)?.label).toBe('Rent')
+    await userEvent.click(within(section).getByRole('button', { name: 'Remove' }))
+    expect(within(section).queryByText('Rent')).toBeNull()
+    expect(document.activeElement).toBe(field)
+    expect(createLabelStore().current().byAddress.size).toBe(0)
   })
 
   test('refuse a file that is none, and say why', async () => {

@@ -7,3 +7,9 @@ export const NetworksContext = createContext<readonly NetworkConfig[]>([])
 export function useNetworks(): readonly NetworkConfig[] {
   return useContext(NetworksContext)
 }
+
+/** Returns the name of a network as readers see it. */
+export function useNetworkTitle(): (name: string) => string {
+  const networks = useNetworks()
+  return (name) => networks.find((network) => network.name === name)?.title ?? name
+}

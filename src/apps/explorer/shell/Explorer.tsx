@@ -90,9 +90,12 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks, name
             </a>
             <NetworkSwitch name={network.name} />
             <ExplorerSearch />
-            <a href={router.hrefOf('staking', 'validators')}>{texts.staking}</a>
-            <a href={router.hrefOf('tools', 'decode')}>{texts.tools}</a>
-            <a href={router.hrefOf('settings')}>{texts.settings}</a>
+            <nav className="explorer-links" aria-label={texts.pages}>
+              <a href={router.hrefOf('staking', 'validators')}>{texts.staking}</a>
+              <a href={router.hrefOf('tools', 'decode')}>{texts.tools}</a>
+              <a href={router.hrefOf('favorites')}>{texts.favorites}</a>
+              <a href={router.hrefOf('settings')}>{texts.settings}</a>
+            </nav>
           </header>
           <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
             <LocalVmContext value={localVm}>

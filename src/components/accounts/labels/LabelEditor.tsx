@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useLabel } from '../../../display/useLabels.ts'
@@ -28,6 +28,7 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
   const messages = useTexts('label', labelMessages)
   const entry = useLabel(address)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const saved = entry?.label ?? ''
   const [text, setText] = useState<string>()
   const [outcome, setOutcome] = useState({ text: '', failed: false })
@@ -39,6 +40,8 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
       labels.setLabel(key, label)
       setText(undefined)
       setOutcome({ text: label === '' ? messages.removed : messages.saved, failed: false })
+      // The button that was pressed is gone or disabled without a label.
+      if (label === '') input.current?.focus()
       onDone?.()
     } catch (error) {
       setOutcome({ text: describeLabelError(error, messages), failed: true })
@@ -62,6 +65,7 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
       <div part="label-editor-line">
         <input
           id={id}
+          ref={input}
           part="tool-input"
           type="text"
           dir="auto"

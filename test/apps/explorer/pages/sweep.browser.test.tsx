@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import axe from 'axe-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type LanguageTag, languages } from '../../../../src/apps/explorer/texts/languages.ts'
 import type { Client } from '../../../../src/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
+import { findFaults } from '../../../helpers/findFaults.ts'
 import { explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/styles/index.css'
 
@@ -54,8 +54,7 @@ test.each(places)('%s keeps the rules of accessibility, its width on a phone, an
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   document.documentElement.dir = 'rtl'
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  const { violations } = await axe.run(document.querySelector('.explorer') ?? document.body, { rules: { region: { enabled: false } } })
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`))
+  const found = await findFaults()
   // Names of the lines of an outline are checked with their component.
   expect(found.filter((fault) => !/^label-content-name-mismatch: .*part="trace-line/.test(fault))).toEqual([])
 })

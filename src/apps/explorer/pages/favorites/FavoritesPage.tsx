@@ -20,21 +20,27 @@ export function FavoritesPage(): ReactElement {
 
 /** Labels that are shown at first, and added by each click. */
 const step = 30
+const noAddresses: ReadonlySet<string> = new Set()
 
 function LabelList(): ReactElement {
   const texts = useTexts('favorites')
   const labels = useLabels()
   const [shown, setShown] = useState(step)
-  const entries = [...labels.byAddress.values()].filter(({ label }) => label !== undefined)
+  const [listed, setListed] = useState<ReadonlySet<string>>(noAddresses)
+  const added = [...labels.byAddress.values()].filter(({ address, label }) => label !== undefined && !listed.has(address))
+  if (added.length > 0) setListed(new Set([...listed, ...added.map(({ address }) => address)]))
+  // An account whose label was just removed stays, so that its form says so and keeps the focus.
+  const entries = [...listed]
   if (entries.length === 0) return <EmptyState label={texts.noLabels} />
   const left = entries.length - shown
   return (
     <>
       <ul className="explorer-list">
-        {entries.slice(0, shown).map(({ address, imported }) => (
+        {entries.slice(0, shown).map((address) => (
           <li key={address} className="explorer-label">
             <div>
-              <Address value={address} copy /> {imported && <span>{texts.imported}</span>}
+              <Address value={address} copy />
+              {labels.byAddress.get(address)?.imported === true && <span>{texts.imported}</span>}
             </div>
             <details>
               <summary>{texts.edit}</summary>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { EmptyState, useClient } from 'tonlens'
+import { useNetworkTitle } from '../../networks/networksContext.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -7,17 +8,18 @@ import { useTexts } from '../../texts/useTexts.ts'
 export function NotFound({ tried }: { readonly tried: string }): ReactElement {
   const texts = useTexts('search')
   const { network } = useClient()
+  const readTitle = useNetworkTitle()
   const { route, networks, hrefOfRoute } = useRouter()
   const others = networks.filter((name) => name !== route.network)
   return (
     <div className="explorer-missing">
       <EmptyState label={tried} />
-      <p>{texts.onNetwork(network.name)}</p>
+      <p>{texts.onNetwork(readTitle(network.name))}</p>
       {others.length > 0 && (
         <ul className="explorer-list">
           {others.map((name) => (
             <li key={name}>
-              <a href={hrefOfRoute({ ...route, network: name })}>{texts.searchOn(name)}</a>
+              <a href={hrefOfRoute({ ...route, network: name })}>{texts.searchOn(readTitle(name))}</a>
             </li>
           ))}
         </ul>

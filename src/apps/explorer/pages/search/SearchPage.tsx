@@ -14,19 +14,21 @@ export function SearchPage({ id: text }: { readonly id: string }): ReactElement 
   return (
     <>
       <h1>{texts.title}</h1>
+      {text !== '' && (
+        <p className="explorer-sought" title={text}>
+          <bdi>{text}</bdi>
+        </p>
+      )}
       {text === '' ? (
         <p>{texts.hint}</p>
       ) : targets.length === 0 ? (
-        <NotFound tried={texts.notUnderstood(text.length > longest ? `${text.slice(0, longest)}…` : text)} />
+        <NotFound tried={texts.notUnderstood} />
       ) : (
         targets.map((target) => <Result key={JSON.stringify(target)} target={target} isOnly={targets.length === 1} />)
       )}
     </>
   )
 }
-
-/** Characters of the text that are shown. */
-const longest = 80
 
 function Result({ target, isOnly }: { readonly target: SearchTarget; readonly isOnly: boolean }): ReactElement {
   if (target.kind === 'hash' || target.kind === 'message') return <HashResults hash={target.hash} />

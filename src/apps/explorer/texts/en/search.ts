@@ -4,7 +4,7 @@ export const search = {
   hint: 'Press / and enter a name, address, hash, domain, block, operation or link.',
   looking: 'Opening the result…',
   lookingForHash: 'Looking for a transaction, a message, a block or an account…',
-  notUnderstood: (text: string) => `“${text}” is neither an address, nor a hash, a domain, a block, an operation or a logical time.`,
+  notUnderstood: 'This is neither an address, nor a hash, a domain, a block, an operation or a logical time.',
   nothing: {
     hash: 'No transaction, no message, no block and no account has this hash.',
     lt: 'No transaction has this logical time, and no block comes after it.',

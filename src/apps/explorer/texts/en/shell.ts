@@ -4,6 +4,9 @@ export const shell = {
   label: (network: string) => `Explorer of ${network}`,
   staking: 'Staking',
   tools: 'Tools',
+  favorites: 'Favorites',
+  /** Label of the links in the head. */
+  pages: 'Pages',
   mirror: 'Kept in this browser',
   waiting: (count: number) => `${count} ${count === 1 ? 'request waits' : 'requests wait'} for the rate limit`,
   loading: 'Loading…',

@@ -6,6 +6,8 @@ export const shell: Texts['shell'] = {
   label: (network) => `Обозреватель сети ${network}`,
   staking: 'Стейкинг',
   tools: 'Инструменты',
+  favorites: 'Избранное',
+  pages: 'Страницы',
   mirror: 'Сохранено в этом браузере',
   waiting: (count) =>
     `${count} ${chooseForm('ru', count, { one: 'запрос ждёт', few: 'запроса ждут', other: 'запросов ждут' })} из-за лимита запросов`,

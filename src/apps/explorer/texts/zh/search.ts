@@ -5,7 +5,7 @@ export const search: Texts['search'] = {
   hint: '按 / 键并输入名称、地址、哈希、域名、区块、操作或链接。',
   looking: '正在打开结果…',
   lookingForHash: '正在查找交易、消息、区块或账户…',
-  notUnderstood: (text) => `“${text}”不是地址、哈希、域名、区块、操作或逻辑时间。`,
+  notUnderstood: '这不是地址、哈希、域名、区块、操作或逻辑时间。',
   nothing: {
     hash: '没有交易、消息、区块或账户具有此哈希。',
     lt: '没有交易具有此逻辑时间，其后也没有区块。',

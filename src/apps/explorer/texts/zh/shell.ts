@@ -5,6 +5,8 @@ export const shell: Texts['shell'] = {
   label: (network) => `${network} 网络浏览器`,
   staking: '质押',
   tools: '工具',
+  favorites: '收藏',
+  pages: '页面',
   mirror: '保存在此浏览器中',
   waiting: (count) => `${count} 个请求因速率限制而等待`,
   loading: '正在加载…',
