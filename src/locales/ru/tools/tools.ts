@@ -50,7 +50,7 @@ export const toolMessages: ToolMessages = {
   body: 'Тело',
   code: 'Код',
   data: 'Данные',
-  deployment: 'State init: код и данные',
+  deployment: 'StateInit: код и данные',
   ignoreSignature: 'Пропустить проверку подписи',
   estimateNow: 'Оценить',
   fees: 'Комиссии',

@@ -70,7 +70,7 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
     vmFinal: 'Состояние VM после',
     actionList: 'Хеш списка действий',
     thisAccount: 'Этот аккаунт',
-    stateUsed: 'Использован State init',
+    stateUsed: 'Использован StateInit',
     activated: 'Аккаунт активирован',
     resultCode: 'Код результата',
     resultArg: 'Аргумент результата',
