@@ -18,7 +18,7 @@ function readLeaves(value: unknown, path = ''): Leaf[] {
 const original = new Map(readLeaves(english))
 const catalogues: readonly (readonly [string, Messages, RegExp, RegExp])[] = [
   // Names and signs that are the same in all languages; everything else holds letters of its own.
-  ['Russian', russian, /\p{Script=Cyrillic}/u, /^(NFT|CSV|JSON|LT|Seqno|State init|TON Storage|\+?\d*|№.*)$/],
+  ['Russian', russian, /\p{Script=Cyrillic}/u, /^(NFT|CSV|JSON|LT|Seqno|StateInit|TON Storage|\+?\d*|№.*)$/],
   ['Chinese', chinese, /\p{Script=Han}/u, /^(NFT|CSV|JSON|LT|Seqno|#)$/],
 ]
 
