@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { accountAt } from '../../src/ledger.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
+import { parseCell } from '../../src/ton.ts'
+import { bytesToBase64 } from '../../src/ton/bytes.ts'
 import type { Emulator } from '../../src/vm/engine/emulator.ts'
 import { VmError } from '../../src/vm/errors.ts'
 import { type ReplayInput, type ReplayResult, replayTransactions } from '../../src/vm/jobs/replay.ts'
 import { verifyTransaction } from '../../src/verify.ts'
 import { chainConfig, chainHistories, jobSources, openEmulator } from '../fixtures/emulator.ts'
+import { createRandom } from '../helpers/random.ts'
+import { chainAnswers, createIndexClient } from '../ledger/chainLedger.ts'
 
 /** Accounts that exist since the genesis of the embedded chain: no row has their state before the first transaction. */
 const genesis = [
@@ -38,6 +43,24 @@ test('every transaction replays to its exact hash', async () => {
   }
   if (isLong) expect([accounts.length, count]).toEqual([316, 1511])
   else expect(count).toBeGreaterThan(100)
+}, 300_000)
+
+test('the storage that a replay leaves is that of the account at the moment', async () => {
+  const client = createIndexClient(chainAnswers().values())
+  const random = createRandom(22)
+  let compared = 0
+  for (const account of sample) {
+    const transactions = histories.get(account) ?? []
+    const until = 1 + random.integer(transactions.length)
+    const { lt } = transactions[until - 1]!
+    const { dataHash, last } = await accountAt(client, account, { lt }, { assets: ['coin'] })
+    expect(last?.lt).toBe(lt)
+    const { storage } = await replay(transactions.slice(0, until), { steps: false })
+    const stored = storage.after === null ? null : bytesToBase64(parseCell(storage.after).hash())
+    expect(stored, account).toBe(dataHash)
+    if (stored !== null) compared += 1
+  }
+  expect(compared).toBeGreaterThan(10)
 }, 300_000)
 
 test('an account from genesis has no state to start from', async () => {
