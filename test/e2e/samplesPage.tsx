@@ -59,6 +59,8 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
   const props: Readonly<Record<string, unknown>> = {
     ...atHand,
     id,
+    accounts: [account],
+    report: { endpoints: [] },
     children: <p>What stands inside</p>,
     params: Promise.resolve({ account }),
     loaderData,
