@@ -103,6 +103,8 @@ function missingLines(wanted: string, text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   let at = 0
   return wanted.split('\n').filter((line) => {
+    // Where the list could not be refreshed, the error stands in place of this button.
+    if (line.trim() === 'Load more' && text.includes('Failed to load')) return false
     const found = lines.indexOf(line.trim(), at)
     if (found >= 0) at = found + 1
     return found < 0
