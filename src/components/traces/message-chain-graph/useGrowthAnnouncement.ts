@@ -11,7 +11,7 @@ export function useGrowthAnnouncement(transactions: number, failed: number): str
   const { locale } = useDisplay()
   const messages = useTexts('graph', graphMessages)
   const said = useRef({ transactions, failed, at: -Infinity })
-  const [words, setWords] = useState('')
+  const [grown, setGrown] = useState<{ readonly more: number; readonly moreFailed: number }>()
   useEffect(() => {
     const last = said.current
     const more = transactions - last.transactions
@@ -23,13 +23,13 @@ export function useGrowthAnnouncement(transactions: number, failed: number): str
       () => {
         const moreFailed = Math.max(0, failed - last.failed)
         said.current = { transactions, failed, at: performance.now() }
-        setWords(
-          messages.grown(more, formatNumber(more, locale), moreFailed, formatNumber(moreFailed, locale)),
-        )
+        setGrown({ more, moreFailed })
       },
       Math.max(0, last.at + pause - performance.now()),
     )
     return () => clearTimeout(timer)
-  }, [transactions, failed, locale, messages])
-  return words
+  }, [transactions, failed])
+  if (grown === undefined) return ''
+  const { more, moreFailed } = grown
+  return messages.grown(more, formatNumber(more, locale), moreFailed, formatNumber(moreFailed, locale))
 }
