@@ -3,13 +3,17 @@ import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/loadConfig.ts'
 import { ConfigError } from './config/kinds.ts'
 import { keepOffline } from './offline/keepOffline.ts'
+import { getSettings } from './settings/settings.ts'
 import { App } from './shell/App.tsx'
+import { chooseLanguage, loadLanguage } from './texts/languages.ts'
 import 'tonlens/styles.css'
 import './shell/page.css'
 
 const place = document.getElementById('explorer')
 if (place === null) throw new Error('index.html has no element with the id "explorer".')
 
+// Beside the configuration, so that the first screen does not wait for one after the other.
+void loadLanguage(chooseLanguage(getSettings().language))
 loadConfig().then(
   (config) => {
     createRoot(place).render(

@@ -33,9 +33,21 @@ export const componentCases = {
     plugin.onLoad({ filter: /^stand-in$/, namespace: 'cases' }, () => ({ contents: standIn }))
     // package.json says of no file but a few that loading it does anything.
     plugin.onResolve({ filter: /\.browser\.test\.tsx$/ }, ({ path }) => ({ path, sideEffects: true }))
+    plugin.onLoad({ filter: /\/stories\/chain\/answers\.ts$/ }, ({ path }) => ({ contents: embedAnswers(dirname(path)) }))
     plugin.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.slice(0, -4)), namespace: 'raw' }))
     plugin.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({ contents: readFileSync(path, 'utf8'), loader: 'text' }))
   },
+}
+
+/**
+ * The embedded chain's answers, which Vite serves as files, within the bundle.
+ * @param {string} folder
+ */
+function embedAnswers(folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  const texts = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])
+  return `const texts = ${JSON.stringify(Object.fromEntries(texts))}
+    export const loadAnswer = async (file) => JSON.parse(texts[file])`
 }
 
 function importAll() {

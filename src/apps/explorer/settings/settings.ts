@@ -34,7 +34,8 @@ function readSettings(): Settings {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Settings
 }
 
-function getSettings(): Settings {
+/** Settings as they are now. */
+export function getSettings(): Settings {
   current ??= readSettings()
   return current
 }

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { englishLanguage, type Language, languages, type LanguageTag } from '../texts/languages.ts'
+import { use, useDeferredValue, useLayoutEffect } from 'react'
+import { chooseLanguage, englishLanguage, type Language, loadLanguage } from '../texts/languages.ts'
 import type { Settings } from './settings.ts'
 
 /** Sets theme, language and direction of the document, before the page is painted. */
@@ -27,21 +27,8 @@ export function useAppearance({ theme, direction }: Settings, { locale }: Langua
   }, [direction])
 }
 
-/** Language that the browser prefers among those of the explorer. */
-function preferredLanguage(): LanguageTag {
-  const tags = navigator.languages.map((tag) => tag.split('-')[0] ?? '')
-  return (tags.find((tag) => Object.hasOwn(languages, tag)) as LanguageTag | undefined) ?? 'en'
-}
-
-/** Loads the language of the settings; until it is here, the one before is shown. */
+/** Returns the language of the settings, and suspends until it is loaded; another one is loaded while the one before is shown. */
 export function useLanguage(wanted: Settings['language']): Language {
-  const tag = wanted === 'system' ? preferredLanguage() : wanted
-  const [language, setLanguage] = useState(englishLanguage)
-  useEffect(() => {
-    let isCurrent = true
-    // Without the file, the language before stays.
-    void languages[tag].load().then((loaded) => isCurrent && setLanguage(loaded), () => {})
-    return () => void (isCurrent = false)
-  }, [tag])
-  return language
+  const tag = useDeferredValue(chooseLanguage(wanted))
+  return tag === 'en' ? englishLanguage : use(loadLanguage(tag))
 }

@@ -51,8 +51,17 @@ export interface ExplorerProps {
 /** Labels and favorites of the reader, shared by all networks: an account has the same address on each. */
 const labels = createLabelStore()
 
-/** A complete explorer made only of public hooks and components. */
-export function Explorer({ language: given, ...props }: ExplorerProps): ReactElement {
+/** A complete explorer made only of public hooks and components; nothing until its language is loaded. */
+export function Explorer(props: ExplorerProps): ReactElement {
+  return (
+    <Suspense>
+      <InLanguage {...props} />
+    </Suspense>
+  )
+}
+
+/** The explorer in the language that is given or chosen. */
+function InLanguage({ language: given, ...props }: ExplorerProps): ReactElement {
   const settings = useSettings()
   const chosen = useLanguage(settings.language)
   const language = given ?? chosen

@@ -35,3 +35,21 @@ export const languages = {
 
 /** Tag of a language of the explorer. */
 export type LanguageTag = keyof typeof languages
+
+const loading = new Map<LanguageTag, Promise<Language>>()
+
+/** Loads a language, once. English stands in for one whose file cannot be had, until the page is loaded again. */
+export function loadLanguage(tag: LanguageTag): Promise<Language> {
+  const known = loading.get(tag)
+  if (known !== undefined) return known
+  const language = languages[tag].load().catch(() => englishLanguage)
+  loading.set(tag, language)
+  return language
+}
+
+/** Language that is wanted; of those of the explorer, the one that the browser prefers for `system`. */
+export function chooseLanguage(wanted: LanguageTag | 'system'): LanguageTag {
+  if (wanted !== 'system') return wanted
+  const tags = navigator.languages.map((tag) => tag.split('-')[0] ?? '')
+  return (tags.find((tag) => Object.hasOwn(languages, tag)) as LanguageTag | undefined) ?? 'en'
+}
