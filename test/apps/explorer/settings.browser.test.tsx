@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../src/index.ts'
@@ -24,7 +24,8 @@ test('settings change the page at once, and stay', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark')
   await userEvent.selectOptions(screen.getByLabelText('Direction of text'), 'Right to left')
   expect(document.documentElement.dir).toBe('rtl')
-  await userEvent.selectOptions(screen.getByLabelText('Language'), 'Русский')
+  // React waits for a language that loads only within an `act` that is awaited.
+  await act(() => userEvent.selectOptions(screen.getByLabelText('Language'), 'Русский'))
   await findHeading('Настройки')
   expect(document.documentElement.lang).toBe('ru')
   await waitFor(() => expect(document.title).toMatch(/^Настройки · /))
