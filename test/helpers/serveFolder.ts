@@ -21,10 +21,14 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves the files of a folder on the loopback; `/` is its index.html.
  * @param head HTML that every page has first in its head.
  * @param wanted Port. @default any that is free
+ * @returns `delays`: milliseconds that a path waits, to be set at any time.
  */
-export async function serveFolder(folder: string, head = '', wanted = 0): Promise<{ url: string; close: () => void }> {
-  const server = createServer((request, response) => {
+export async function serveFolder(folder: string, head = '', wanted = 0): Promise<{ url: string; delays: Map<string, number>; close: () => void }> {
+  const delays = new Map<string, number>()
+  const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const delay = delays.get(path)
+    if (delay !== undefined) await new Promise((resolve) => setTimeout(resolve, delay))
     const file = join(folder, path === '/' ? 'index.html' : path)
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.statusCode = 404
@@ -41,5 +45,5 @@ export async function serveFolder(folder: string, head = '', wanted = 0): Promis
     server.closeAllConnections()
   }
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close }
+  return { url: `http://127.0.0.1:${port}`, delays, close }
 }

@@ -3,6 +3,8 @@ import type { Release } from './release.ts'
 /** Lies beside the page and can be changed alone, so that it has no hash. */
 const CONFIG = 'config.json'
 const PAGE = 'index.html'
+/** Milliseconds after which the kept configuration is taken, because the server is slow. */
+const patience = 1500
 
 /** The kept files of one version of the explorer. */
 export interface Version {
@@ -14,7 +16,10 @@ export interface Version {
   readonly keep: (urls: readonly string[]) => Promise<void>
   /** Returns the path of a file of the explorer; undefined for any other URL, such as those of the index. */
   readonly findFile: (url: string) => string | undefined
-  /** Answers a request for a file. `refreshed` settles when the kept configuration is up to date. */
+  /**
+   * Answers a request for a file. The configuration is that of the server; the kept one serves if the server does not
+   * answer soon. `refreshed` settles when the kept configuration is up to date.
+   */
   readonly answer: (file: string, request: Request) => { readonly response: Promise<Response>; readonly refreshed: Promise<unknown> }
 }
 
@@ -30,7 +35,8 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
     const url = urlOf(file)
     const known = await caches.match(url)
     if (known !== undefined && (await isOfVersion(file, known.clone()))) return known
-    const response = await fetch(url, { cache: 'no-cache', priority: 'low' })
+    // The page waits for its configuration alone.
+    const response = await fetch(url, { cache: 'no-cache', priority: file === CONFIG ? 'high' : 'low' })
     if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`)
     if (file !== CONFIG && !(await isOfVersion(file, response.clone()))) throw new Error(`${url} is not of the version ${version}.`)
     // A redirected response may not answer a navigation.
@@ -48,9 +54,18 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
   async function answerFile(file: string, request: Request): Promise<Response> {
     const kept = await findKept(file)
     if (kept !== undefined) return kept
-    if (Object.hasOwn(files, file) || file === CONFIG) return keepFile(file).catch(() => fetch(request))
+    if (Object.hasOwn(files, file)) return keepFile(file).catch(() => fetch(request))
     // A page of an earlier version asks: names of its parts say their content.
     return (await caches.match(request)) ?? fetch(request)
+  }
+
+  /** Configuration of the server, so that a change reaches readers; the kept one if that takes too long. */
+  async function answerConfig(loaded: Promise<Response>, request: Request): Promise<Response> {
+    const kept = await findKept(CONFIG)
+    if (kept === undefined) return loaded.then((response) => response.clone(), () => fetch(request))
+    const slow = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+    const answer = await Promise.race([loaded, slow]).catch(() => undefined)
+    return answer?.clone() ?? kept
   }
 
   /** Paths of the files that all versions keep. */
@@ -81,10 +96,11 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
       await Promise.all([...new Set(wanted)].map(async (file = '') => (await findKept(file)) ?? keepFile(file)))
     },
     findFile,
-    answer: (file, request) => ({
-      response: answerFile(file, request),
-      refreshed: file === CONFIG ? keepFile(CONFIG).catch(() => {}) : Promise.resolve(),
-    }),
+    answer(file, request) {
+      if (file !== CONFIG) return { response: answerFile(file, request), refreshed: Promise.resolve() }
+      const loaded = keepFile(CONFIG)
+      return { response: answerConfig(loaded, request), refreshed: loaded.catch(() => {}) }
+    },
   }
 
   function findFile(url: string): string | undefined {

@@ -1,0 +1,67 @@
+// A changed config.json reaches readers whose browser keeps the explorer, also while the server is slow or gone.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runExplorerCommand } from '../../../src/cli/explorer.ts'
+import { launchChromium } from '../../helpers/chromium.ts'
+import { serveFolder } from '../../helpers/serveFolder.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tonlens-offline-'))
+const site = join(folder, 'site')
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof serveFolder>>
+beforeAll(async () => {
+  runExplorerCommand([site, '--network', 'embedded'], folder, fileURLToPath(new URL('../../../dist/explorer', import.meta.url)))
+  server = await serveFolder(site)
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const rename = (name: string) => {
+  const path = join(site, 'config.json')
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), name }))
+}
+const shows = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).waitFor({ timeout: 10_000 })
+const keptName = (page: Page) =>
+  page.evaluate(async () => {
+    const names: unknown[] = []
+    for (const version of await caches.keys()) {
+      const kept = await (await caches.open(version)).match('config.json')
+      if (kept !== undefined) names.push(((await kept.json()) as { name?: string }).name)
+    }
+    return names
+  })
+
+test('a changed configuration is shown at the next visit; a server that is slow or gone does not stop the page', async () => {
+  const page = await (await browser.newContext()).newPage()
+  rename('First')
+  await page.goto(server.url)
+  await shows(page, 'First')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+
+  rename('Second')
+  await page.reload()
+  await shows(page, 'Second')
+
+  rename('Third')
+  server.delays.set('/config.json', 5000)
+  const start = Date.now()
+  await page.reload()
+  await shows(page, 'Second')
+  expect(Date.now() - start).toBeLessThan(4800)
+  // The late answer is kept for the next visit.
+  await expect.poll(() => keptName(page), { timeout: 15_000 }).toEqual(['Third'])
+
+  server.delays.clear()
+  server.close()
+  await page.reload()
+  await shows(page, 'Third')
+})
