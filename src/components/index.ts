@@ -144,6 +144,7 @@ export {
 } from './contracts/multisig-order-card/MultisigOrderCard.tsx'
 export { CodeView, type CodeViewProps } from './contracts/code-view/CodeView.tsx'
 export { SourceView, type SourceViewProps } from './contracts/source-view/SourceView.tsx'
+export { StorageView, type StorageViewProps } from './contracts/storage-view/StorageView.tsx'
 export { VestingCard, type VestingCardProps } from './contracts/vesting-card/VestingCard.tsx'
 export { VmSteps, type VmStepsProps } from './contracts/vm-steps/VmSteps.tsx'
 export { ComplaintTable, type ComplaintTableProps } from './staking/complaint-table/ComplaintTable.tsx'

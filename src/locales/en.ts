@@ -21,6 +21,7 @@ import { liveMessages, progressMessages } from './en/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './en/tools/search.ts'
 import { shareMessages } from './en/tools/share.ts'
 import { sourceMessages } from './en/contracts/source.ts'
+import { storageMessages } from './en/contracts/storage.ts'
 import { nominatorMessages, validatorMessages } from './en/chain/staking.ts'
 import { stakeMessages } from './en/chain/stakes.ts'
 import { toolMessages } from './en/tools/tools.ts'
@@ -85,6 +86,7 @@ export const english: Messages = {
   inspector: inspectorMessages,
   code: codeMessages,
   source: sourceMessages,
+  storage: storageMessages,
   config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,

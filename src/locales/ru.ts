@@ -21,6 +21,7 @@ import { liveMessages, progressMessages } from './ru/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './ru/tools/search.ts'
 import { shareMessages } from './ru/tools/share.ts'
 import { sourceMessages } from './ru/contracts/source.ts'
+import { storageMessages } from './ru/contracts/storage.ts'
 import { nominatorMessages, validatorMessages } from './ru/chain/staking.ts'
 import { stakeMessages } from './ru/chain/stakes.ts'
 import { ledgerMessages } from './ru/transactions/ledger.ts'
@@ -85,6 +86,7 @@ export const russian: Messages = {
   inspector: inspectorMessages,
   code: codeMessages,
   source: sourceMessages,
+  storage: storageMessages,
   config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,

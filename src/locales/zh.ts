@@ -21,6 +21,7 @@ import { liveMessages, progressMessages } from './zh/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './zh/tools/search.ts'
 import { shareMessages } from './zh/tools/share.ts'
 import { sourceMessages } from './zh/contracts/source.ts'
+import { storageMessages } from './zh/contracts/storage.ts'
 import { nominatorMessages, validatorMessages } from './zh/chain/staking.ts'
 import { stakeMessages } from './zh/chain/stakes.ts'
 import { ledgerMessages } from './zh/transactions/ledger.ts'
@@ -85,6 +86,7 @@ export const chinese: Messages = {
   inspector: inspectorMessages,
   code: codeMessages,
   source: sourceMessages,
+  storage: storageMessages,
   config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,

@@ -37,7 +37,7 @@ export const families: readonly Family[] = [
   {
     title: 'Contracts',
     about: 'Contracts with rules of their own, in words.',
-    components: ['CodeView', 'MultisigCard', 'MultisigOrderCard', 'SourceView', 'VestingCard', 'VmSteps'],
+    components: ['CodeView', 'MultisigCard', 'MultisigOrderCard', 'SourceView', 'StorageView', 'VestingCard', 'VmSteps'],
   },
   {
     title: 'Staking',

@@ -84,6 +84,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   ConfigTable: showQuery('tonlens-account', 'useAccountStates', `address: ['-1:${'5'.repeat(64)}'], include_boc: true`, `<ConfigTable data={query.data?.accounts[0]?.data_boc} ${states} />`),
   CodeView: showValue('tonlens-account', `<CodeView listing={null} />`),
   SourceView: showValue('tonlens-account', `<SourceView source={null} codeHash={undefined} />`),
+  StorageView: showQuery('tonlens-account', 'useAccountStates', `address: ['${wallet}'], include_boc: true`, `<StorageView account={query.data?.accounts[0] ?? null} ${states} />`),
   ComplaintTable: showQuery('tonlens-explorer', 'useInfiniteValidatorComplaints', 'limit: 100', `<ComplaintTable complaints={${rows('complaints')}} ${pages} />`),
   CycleTimeline: showQuery('tonlens-explorer', 'useInfiniteValidatorCycles', `sort: 'desc'`, `<CycleTimeline cycles={${rows('cycles')}} ${pages} />`),
   CoinAmount: showTransactionValue([], '<CoinAmount amount={transaction.total_fees} />'),

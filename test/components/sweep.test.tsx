@@ -268,7 +268,7 @@ function splitTraces(rows: Rows): readonly (readonly Transaction[])[] {
 const primitives =
   'Address AddressHighlight AllocationBar CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
   'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp VerifiedMark'
-const tools = 'CellInspector CodeView ConfigTable DecodeTool FavoriteButton FavoriteList FeeEstimate LabelEditor MirrorStatus RawData SearchBox SendBoc ShareMenu SourceView VmSteps'
+const tools = 'CellInspector CodeView ConfigTable DecodeTool FavoriteButton FavoriteList FeeEstimate LabelEditor MirrorStatus RawData SearchBox SendBoc ShareMenu SourceView StorageView VmSteps'
 // Tests of their own cover these: below, and in fields/.
 const ownTests = 'AccountAtCard BalanceChangeTable MomentSlider NominatorPositions PortfolioCard TraceDetails'
 

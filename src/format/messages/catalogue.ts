@@ -20,6 +20,7 @@ import type { LiveMessages, ProgressMessages } from './transactions/progress.ts'
 import type { ExplorerMessages, SearchMessages } from './tools/search.ts'
 import type { ShareMessages } from './tools/share.ts'
 import type { SourceMessages } from './contracts/source.ts'
+import type { StorageMessages } from './contracts/storage.ts'
 import type { NominatorMessages, ValidatorMessages } from './chain/staking.ts'
 import type { StakeMessages } from './chain/stakes.ts'
 import type { ToolMessages } from './tools/tools.ts'
@@ -84,6 +85,7 @@ export interface Messages {
   readonly inspector: InspectorMessages
   readonly code: CodeMessages
   readonly source: SourceMessages
+  readonly storage: StorageMessages
   readonly config: ConfigMessages
   readonly search: SearchMessages
   readonly explorer: ExplorerMessages

@@ -47,7 +47,7 @@ describe('an account asks', () => {
     expect(asked.length).toBeLessThanOrEqual(5)
   })
 
-  test.each(['messages', 'jettons', 'nfts', 'names', 'staking', 'code', 'details'])('twice at most for the tab %s', async (tab) => {
+  test.each(['messages', 'jettons', 'nfts', 'names', 'staking', 'code', 'storage', 'details'])('twice at most for the tab %s', async (tab) => {
     const { counted, asked } = await openCounted()
     openExplorer(link('account', alice, tab), counted)
     await waitFor(() => expect(document.querySelector('.explorer-part > *')).not.toBeNull(), patience)
@@ -103,6 +103,15 @@ test('a chart that fails leaves the rest of the account as it is', async () => {
   await screen.findAllByText('alice.ton', {}, patience)
 })
 
+test('the storage of a jetton wallet is read field by field, and its cells open in the inspector', async () => {
+  openExplorer(link('account', showcase.jettonWallet, 'storage'), client)
+  const storage = await screen.findByRole('article', { name: 'Storage' }, patience)
+  await within(storage).findByText(/^Decoded in this browser with /, {}, patience)
+  expect(storage.textContent).toContain('Owner')
+  await userEvent.click(screen.getByRole('link', { name: 'Open this data in the cell inspector' }))
+  await screen.findByRole('tree', { name: 'Tree of cells' }, patience)
+})
+
 test('a row of the history leads to its trace', async () => {
   openExplorer(link('account', alice), client)
   const [title] = await within(await history()).findAllByRole('link', { name: 'Transfer' }, patience)
@@ -112,7 +121,7 @@ test('a row of the history leads to its trace', async () => {
 
 describe('pages of accounts and assets speak', () => {
   const places = [
-    link('account', alice), link('account', alice, 'messages'), link('account', alice, 'code'), link('account', alice, 'past'), link('account', alice, 'ledger'), link('account', showcase.jettonWallet, 'details'),
+    link('account', alice), link('account', alice, 'messages'), link('account', alice, 'code'), link('account', alice, 'storage'), link('account', alice, 'past'), link('account', alice, 'ledger'), link('account', showcase.jettonWallet, 'details'),
     link('jetton', showcase.jettonMaster), link('collection', showcase.nftCollection), link('domain', 'alice.ton'), link('multisig', showcase.multisig), link('vesting', showcase.vesting),
   ]
   test.each(['ru', 'zh'] as const)('%s: titles, tabs and buttons are not English', async (tag) => {

@@ -26,6 +26,11 @@ describe('parseRoute', () => {
   })
 })
 
+test.each([['actions', ''], ['charts', 'activity'], ['code', 'code'], ['constructor', 'constructor']])('a link to the tab %s of an account opens "%s"', (tab, shown) => {
+  expect(parseRoute(`/testnet/account/x/${tab}`, networks).tab).toBe(shown)
+  expect(parseRoute(`/testnet/jetton/x/${tab}`, networks).tab).toBe(tab)
+})
+
 test.each(Object.keys(pageTable))('a written route is read back: %s', (name) => {
   const page = name as keyof typeof pageTable
   const place = page === 'home' ? { id: '', tab: '' } : { id: 'a/b|c?d#e %', tab: 'ä@0/1' }

@@ -12,7 +12,7 @@ const account = (id: string, ...tabs: readonly string[]) => [link('account', id)
 export const places: Readonly<Record<PageName, readonly string[]>> = {
   home: [link('home')],
   account: [
-    ...account(showcase.wallet, 'transactions', 'messages', 'jettons', 'nfts', 'names', 'staking', 'ledger', 'activity', 'code', 'methods', 'details'),
+    ...account(showcase.wallet, 'transactions', 'messages', 'jettons', 'nfts', 'names', 'staking', 'ledger', 'activity', 'code', 'storage', 'methods', 'details'),
     ...account(showcase.uninitAccount),
     ...account(showcase.unknownAccount),
     ...account(showcase.jettonWallet),

@@ -20,6 +20,12 @@ export const pageTable = {
   settings: { needsId: false },
 } as const
 
+/** Tabs of older links, by page, and the tabs that have their content now. */
+const renamedTabs: ReadonlyMap<string, string> = new Map([
+  ['account/actions', ''],
+  ['account/charts', 'activity'],
+])
+
 /** Name of a page. */
 export type PageName = keyof typeof pageTable
 
@@ -53,7 +59,7 @@ export function parseRoute(text: string, networks: readonly string[] = []): Rout
   const [name = 'home', id = '', tab = ''] = (named ? parts?.slice(1) : parts) ?? ['unknown']
   const isPage = Object.hasOwn(pageTable, name)
   if (!isPage || (id === '' && pageTable[name as PageName].needsId)) return { network, page: 'unknown', id: path, tab: '', query }
-  return { network, page: name as PageName, id, tab, query }
+  return { network, page: name as PageName, id, tab: renamedTabs.get(`${name}/${tab}`) ?? tab, query }
 }
 
 /** Writes a route as {@link parseRoute} reads it. Empty parts at the end are left out. */

@@ -16,6 +16,7 @@ const later = {
   ledger: lazy(() => import('./ledger/Ledger.tsx').then(({ Ledger }) => ({ default: Ledger }))),
   activity: lazy(() => import('./Activity.tsx')),
   code: lazy(() => import('./Code.tsx').then(({ Code }) => ({ default: Code }))),
+  storage: lazy(() => import('./Storage.tsx').then(({ Storage }) => ({ default: Storage }))),
   methods: lazy(() => import('./Methods.tsx').then(({ Methods }) => ({ default: Methods }))),
 }
 
@@ -47,6 +48,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
           ledger: { title: tabs.ledger, content: show(later.ledger) },
           activity: { title: tabs.activity, content: show(later.activity) },
           code: { title: tabs.code, content: show(later.code) },
+          storage: { title: tabs.storage, content: show(later.storage) },
           methods: { title: tabs.methods, content: show(later.methods) },
           details: { title: tabs.details, content: <Details {...of} /> },
         }}

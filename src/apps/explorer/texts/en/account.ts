@@ -15,6 +15,7 @@ export const account = {
     ledger: 'Ledger',
     activity: 'Activity',
     code: 'Code',
+    storage: 'Storage',
     methods: 'Get-methods',
     details: 'Details',
   },
@@ -59,6 +60,9 @@ export const account = {
     show: 'Show instructions',
     noGateway: 'Verified sources are kept in IPFS, and this explorer has no IPFS gateway.',
     look: 'Look for verified source',
+  },
+  storage: {
+    inspect: 'Open this data in the cell inspector',
   },
   past: {
     time: 'Moment (UTC)',

@@ -16,6 +16,7 @@ export const account: Texts['account'] = {
     ledger: 'Журнал',
     activity: 'Активность',
     code: 'Код',
+    storage: 'Хранилище',
     methods: 'Get-методы',
     details: 'Подробности',
   },
@@ -60,6 +61,9 @@ export const account: Texts['account'] = {
     show: 'Показать инструкции',
     noGateway: 'Проверенные исходники хранятся в IPFS, а у этого обозревателя нет шлюза IPFS.',
     look: 'Искать проверенный исходник',
+  },
+  storage: {
+    inspect: 'Открыть эти данные в просмотре ячеек',
   },
   past: {
     time: 'Момент (UTC)',

@@ -16,6 +16,7 @@ export const account: Texts['account'] = {
     ledger: '账本',
     activity: '活跃度',
     code: '代码',
+    storage: '存储',
     methods: 'Get 方法',
     details: '详情',
   },
@@ -60,6 +61,9 @@ export const account: Texts['account'] = {
     show: '显示指令',
     noGateway: '已验证的源代码保存在 IPFS 中，而此浏览器没有 IPFS 网关。',
     look: '查找已验证的源代码',
+  },
+  storage: {
+    inspect: '在“查看单元”工具中打开此数据',
   },
   past: {
     time: '时刻（UTC）',

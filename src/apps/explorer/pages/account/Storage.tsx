@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { cardState, StorageView, useAccountStates } from 'tonlens'
+import { useRouter } from '../../shell/router.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { longestLink } from '../tools/longestLink.ts'
+import type { AccountPartProps } from './AccountPage.tsx'
+
+/** Data of an account, and the way to read its cells as another type: one request. */
+export function Storage({ address }: AccountPartProps): ReactElement {
+  const texts = useTexts('account').storage
+  const { hrefOf } = useRouter()
+  const state = useAccountStates({ address: [address], include_boc: true })
+  const account = state.data?.accounts[0]
+  const boc = account?.data_boc
+  return (
+    <>
+      <StorageView {...cardState(state)} account={account ?? null} />
+      {typeof boc === 'string' && boc !== '' && boc.length <= longestLink && (
+        <p>
+          <a href={hrefOf('tools', 'cells', boc)}>{texts.inspect}</a>
+        </p>
+      )}
+    </>
+  )
+}
