@@ -1,6 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, type RenderResult, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { type Client, TonlensProvider } from '../../src/index.ts'
+import { App } from '../../src/apps/explorer/shell/App.tsx'
+import { checkConfig } from '../../src/apps/explorer/config/config.ts'
 import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'
 
 /** Time for what the explorer loads. */
@@ -17,6 +20,21 @@ export function openExplorer(fragment: string, client: Client, props: ExplorerPr
         <Explorer {...props} />
       </TonlensProvider>
     </QueryClientProvider>,
+  )
+}
+
+/** Opens the application with a configuration, as its page does. */
+export async function openApp(fragment: string, config: unknown): Promise<RenderResult> {
+  window.location.hash = ''
+  window.location.hash = fragment
+  const checked = checkConfig(config)
+  // The first render waits for the network.
+  return act(async () =>
+    render(
+      <Suspense>
+        <App config={checked} />
+      </Suspense>,
+    ),
   )
 }
 

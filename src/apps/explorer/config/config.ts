@@ -1,22 +1,27 @@
-import { ConfigError, flag, integer, type Kind, list, object, record, text, type ValueOf } from './kinds.ts'
+import { ConfigError, either, flag, integer, type Kind, list, object, record, text, type ValueOf } from './kinds.ts'
 import { pageTable } from '../shell/routes.ts'
 
 /** Base URL of the chain that comes with the package and needs no network. */
 export const embeddedBaseUrl = 'embedded'
 
-const address = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s"';,<>\\{}|^`]+$/
+const address = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s"';,<>\\{}|^`?#@]+$/
 const addressProblem = 'must be an https:// address, or an http:// address of this machine'
 const color = text('CSS color: `#0a84ff`, `rgb(…)`, `oklch(…)` or a name.', /^(?:#[0-9a-fA-F]{3,8}|[a-z]{3,30}|(?:rgb|hsl|oklch|oklab|lab|lch)\([\d\s.,%/a-z-]{1,60}\))$/, 'must be a CSS color, such as #0a84ff')
 const link = text('Address of a page.', /^https:\/\/[^\s"'<>\\]+$/, 'must be an https:// address')
 const words = (description: string, longest: number) => text(description, new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u'), `must be a text of 1 to ${longest} characters`)
 
-const network = object(
+const host = text('Scheme and host.', /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?$/, 'must be a host with its scheme, such as https://index.example')
+const path = /^\/(?!\/)[\w/.~-]*$/
+const isKeyPublic = 'must not be here: everybody can read config.json. Name a proxy that adds the key in keyProxy'
+
+/** A network, and the index that serves it. */
+export const networkKind = object(
   'A network, and the index that serves it.',
   {
     name: text('Short name in URLs: lower-case letters, digits and hyphens.', /^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?$/, 'must be 1 to 24 lower-case letters, digits or hyphens'),
     baseUrl: text(
       'Base URL of the index or of a proxy that adds the key, such as `https://toncenter.com/api/v3`; a path such as `/api/v3` is on the host of the explorer; `embedded` is the example chain of the package.',
-      new RegExp(`^${embeddedBaseUrl}$|^/(?!/)[\\w/.~-]*$|${address.source}`),
+      new RegExp(`^${embeddedBaseUrl}$|${path.source}|${address.source}`),
       `${addressProblem}, a path on this host, or "${embeddedBaseUrl}"`,
     ),
   },
@@ -24,18 +29,31 @@ const network = object(
     title: words('Name that readers see. @default the short name', 40),
     color,
     testOnly: flag('Whether friendly addresses have the flag of test networks.'),
+    keyProxy: text(
+      'Base URL of a proxy that adds the key of the index: an address, or a path such as `/api/v3` on the host of the explorer. Requests go there instead of `baseUrl`, up to 10 in a second.',
+      new RegExp(`${path.source}|${address.source}`),
+      `${addressProblem}, or a path on this host`,
+    ),
+    rate: integer('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000),
     nativeCoin: object('Native coin of the network.', { symbol: words('Symbol.', 12), decimals: integer('Number of decimal places.', 0, 30) }, {}),
   },
+  { apiKey: isKeyPublic, api_key: isKeyPublic, key: isKeyPublic },
 )
 
 /** Every field of `config.json`, with its check and its description. */
 export const configKind = object(
   'Configuration of a tonlens explorer.',
-  { networks: list('Networks, the default first.', network, 1, 20) },
+  { networks: list('Networks, the default first.', networkKind, 1, 20) },
   {
     $schema: text('Address of the JSON Schema, for editors.', /^.{1,300}$/, 'must be a text'),
     name: words('Name of the explorer. @default tonlens explorer', 60),
     colors: record('Values of the CSS custom properties of components, such as `--tonlens-accent`.', /^--tonlens-[a-z-]{1,40}$/, color),
+    customNetworks: either(
+      'Lets readers add networks of their own: `true` for any host, which allows the page to connect to every host, or a list of hosts. @default none',
+      flag('Any host.'),
+      list('Hosts that the indexes of readers may have.', host, 1, 20),
+      (value) => !Array.isArray(value),
+    ),
     ipfsGateway: text('Base URL of an IPFS gateway for media and verified sources. It sees the IP addresses of readers.', address, addressProblem),
     imageHosts: list('Hosts from which pictures are loaded directly. They see the IP addresses of readers.', text('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'), 0, 20),
     vm: text('Folder of the local VM beside index.html, as `npx tonlens vm` writes it.', /^[\w-]+(?:\/[\w-]+)*\/?$/, 'must be a folder beside index.html, such as vm'),

@@ -3,13 +3,18 @@ import { embeddedBaseUrl, type ExplorerConfig } from './config.ts'
 /** Host of the public index's image previews. */
 const previewHost = 'https://imgproxy.toncenter.com'
 
+/** Every host, for networks that readers add. `http:` is allowed on this machine only. */
+const anyHost = ['https:', 'wss:', ...['localhost:*', '127.0.0.1:*'].flatMap((host) => [`http://${host}`, `ws://${host}`])]
+
 /**
  * Writes the Content Security Policy of an explorer: scripts of its own only, and connections only to what its
  * configuration names.
  */
-export function writeContentSecurityPolicy({ networks, ipfsGateway, imageHosts = [], vm }: ExplorerConfig): string {
+export function writeContentSecurityPolicy({ networks, customNetworks = false, ipfsGateway, imageHosts = [], vm }: ExplorerConfig): string {
   const gateways = ipfsGateway === undefined ? [] : [originOf(ipfsGateway)]
-  const services = networks.flatMap(({ baseUrl }) => (baseUrl === embeddedBaseUrl || baseUrl.startsWith('/') ? [] : [originOf(baseUrl)]))
+  const asked = networks.map(({ baseUrl, keyProxy = baseUrl }) => keyProxy)
+  const own = asked.flatMap((url) => (url === embeddedBaseUrl || url.startsWith('/') ? [] : [originOf(url)]))
+  const services = [...own, ...(typeof customNetworks === 'boolean' ? [] : customNetworks.map(originOf))]
   const streams = services.map((origin) => origin.replace(/^http/, 'ws'))
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [`'none'`],
@@ -18,7 +23,7 @@ export function writeContentSecurityPolicy({ networks, ipfsGateway, imageHosts =
     'style-src': [`'self'`],
     'img-src': [`'self'`, 'data:', 'blob:', previewHost, ...gateways, ...imageHosts.map((host) => `https://${host}`)],
     'media-src': [`'self'`, 'blob:', ...gateways, ...imageHosts.map((host) => `https://${host}`)],
-    'connect-src': [`'self'`, ...services, ...streams, ...gateways],
+    'connect-src': [`'self'`, ...services, ...streams, ...gateways, ...(customNetworks === true ? anyHost : [])],
     'worker-src': [`'self'`],
     'manifest-src': [`'self'`],
     'base-uri': [`'none'`],

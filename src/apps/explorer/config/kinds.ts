@@ -83,16 +83,28 @@ export function record<Value>(description: string, names: RegExp, values: Kind<V
 
 type Kinds = Readonly<Record<string, Kind<unknown>>>
 
+/** A value of one of two kinds, told apart by `isFirst`. */
+export function either<First, Second>(description: string, first: Kind<First>, second: Kind<Second>, isFirst: (value: unknown) => boolean): Kind<First | Second> {
+  return {
+    schema: { description, anyOf: [first.schema, second.schema] },
+    check: (value, field) => (isFirst(value) ? first : second).check(value, field),
+  }
+}
+
 /** Values of the fields of an object. */
 type Values<Required extends Kinds, Optional extends Kinds> = {
   readonly [Name in keyof Required]: ValueOf<Required[Name]>
 } & { readonly [Name in keyof Optional]?: ValueOf<Optional[Name]> | undefined }
 
-/** An object of known fields; any other field is an error, because it would have no effect. */
+/**
+ * An object of known fields; any other field is an error, because it would have no effect.
+ * @param refused Fields that somebody may try, with words that end "The field x …". @default none
+ */
 export function object<Required extends Kinds, Optional extends Kinds>(
   description: string,
   required: Required,
   optional: Optional,
+  refused: Readonly<Record<string, string>> = {},
 ): Kind<Values<Required, Optional>> {
   const kinds: Kinds = { ...required, ...optional }
   const schemas = Object.fromEntries(Object.entries(kinds).map(([name, { schema }]) => [name, schema]))
@@ -105,6 +117,7 @@ export function object<Required extends Kinds, Optional extends Kinds>(
       if (missing !== undefined) throw new ConfigError(join(field, missing), 'is missing')
       const checked = entries.map(([name, entry]) => {
         const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+        if (kind === undefined && Object.hasOwn(refused, name)) throw new ConfigError(join(field, name), refused[name] ?? '')
         if (kind === undefined) throw new ConfigError(join(field, name), `is not known. Known fields: ${Object.keys(kinds).join(', ')}`)
         return [name, kind.check(entry, join(field, name))]
       })

@@ -5,7 +5,7 @@ import { trustScript } from '../worker/trustScript.ts'
 // oxlint-disable-next-line import/default -- the query makes it the address of the built worker
 import workerUrl from './mirror.worker.ts?worker&url'
 
-/** Opens the database of a network, in a worker. Each index has its own, so that networks never mix. */
+/** Opens the database of a network, in a worker. Each index has its own, also behind a proxy, so that networks never mix. */
 export function openMirrorOf({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
   const worker = new Worker(trustScript(workerUrl), { type: 'module', name: `tonlens ${name}` })
   return openMirrorIn(worker, { name: `tonlens-explorer ${name} ${baseUrl}`, network: name, testOnly })

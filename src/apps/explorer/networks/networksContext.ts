@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { NetworkConfig } from '../config/config.ts'
+import { useClient } from 'tonlens'
+import { useRouter } from '../shell/router.ts'
+import type { ShownNetwork } from './customNetworks.ts'
 
-export const NetworksContext = createContext<readonly NetworkConfig[]>([])
+export const NetworksContext = createContext<readonly ShownNetwork[]>([])
 
 /** The networks of the explorer; none if it shows one client only. */
-export function useNetworks(): readonly NetworkConfig[] {
+export function useNetworks(): readonly ShownNetwork[] {
   return useContext(NetworksContext)
 }
 
@@ -12,4 +14,11 @@ export function useNetworks(): readonly NetworkConfig[] {
 export function useNetworkTitle(): (name: string) => string {
   const networks = useNetworks()
   return (name) => networks.find((network) => network.name === name)?.title ?? name
+}
+
+/** Returns the short name of the network that is shown: that of the URL, or else that of the client. */
+export function useNetworkName(): string {
+  const { network } = useClient()
+  const { route } = useRouter()
+  return route.network === '' ? network.name : route.network
 }

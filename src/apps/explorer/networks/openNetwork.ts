@@ -1,12 +1,13 @@
 import { type AnyMirror, type Client, createClient, createMediaResolver, type MediaResolver, mirrored, type NativeCoin, type Transport } from 'tonlens'
-import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
+import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/localVm.ts'
 import { librariesBeside, type LoadLibrary } from '../connection/library.ts'
+import type { ShownNetwork } from './customNetworks.ts'
 import { openMirrorOf } from './mirror.ts'
 
 /** A network that the explorer shows: its client, and what goes with it. */
 export interface OpenNetwork {
-  readonly config: NetworkConfig
+  readonly config: ShownNetwork
   readonly client: Client
   /** Answers kept in this browser. */
   readonly mirror?: AnyMirror | undefined
@@ -18,26 +19,35 @@ export interface OpenNetwork {
   readonly now?: number | undefined
 }
 
-const opened = new Map<NetworkConfig, Promise<OpenNetwork>>()
+/** Networks that are open, by all of their fields. */
+const opened = new Map<string, Promise<OpenNetwork>>()
 
-/** Opens a network of the configuration once for the page. */
-export function openNetwork(network: NetworkConfig, config: ExplorerConfig): Promise<OpenNetwork> {
-  const known = opened.get(network) ?? open(network, config)
-  opened.set(network, known)
+/** Opens a network once for the page. */
+export function openNetwork(network: ShownNetwork, config: ExplorerConfig): Promise<OpenNetwork> {
+  const key = JSON.stringify(network)
+  const known = opened.get(key) ?? open(network, config)
+  opened.set(key, known)
   // A chunk that did not load is asked for again.
-  known.catch(() => opened.delete(network))
+  known.catch(() => opened.delete(key))
   return known
 }
 
-async function open(network: NetworkConfig, { ipfsGateway, imageHosts, vm }: ExplorerConfig): Promise<OpenNetwork> {
+/** Most requests in a second through a proxy that adds a key. */
+const rateWithKey = 10
+
+async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: ExplorerConfig): Promise<OpenNetwork> {
   if (network.baseUrl === embeddedBaseUrl) {
     const { openEmbedded } = await import('./embedded.ts')
     return openEmbedded(network)
   }
-  const { name, baseUrl, testOnly } = network
+  const { name, keyProxy, baseUrl: given, testOnly, apiKey } = network
+  const baseUrl = keyProxy ?? given
+  const rate = network.rate ?? (keyProxy === undefined ? undefined : rateWithKey)
   const mirror = openMirrorOf(network)
-  const library = librariesBeside(baseUrl, '')
-  const connect = (wrap: (transport: Transport) => Transport) => createClient({ network: { name, baseUrl, testOnly }, transport: (service) => wrap(mirrored(mirror, service)) })
+  const library = librariesBeside(baseUrl, apiKey ?? '')
+  const connect = (wrap: (transport: Transport) => Transport) =>
+    // A key in a header is in no URL, and so in no log.
+    createClient({ network: { name, baseUrl, testOnly }, rate, apiKey, apiKeyIn: 'header', transport: (service) => wrap(mirrored(mirror, service)) })
   return {
     config: network,
     client: connect((transport) => transport),

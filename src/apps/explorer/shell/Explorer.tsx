@@ -14,6 +14,7 @@ import { LibraryContext, type LoadLibrary } from '../connection/library.ts'
 import { type LocalVm, LocalVmContext } from '../connection/localVm.ts'
 import { ExplorerSearch } from '../pages/search/ExplorerSearch.tsx'
 import { MirrorContext } from '../connection/mirror.ts'
+import { useNetworkTitle } from '../networks/networksContext.ts'
 import { NetworkSwitch } from '../networks/NetworkSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useAppearance, useLanguage } from '../settings/useAppearance.ts'
@@ -85,11 +86,12 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks, name
   const contracts = useContracts()
   const Page = pages[page]
   const content = useRef<HTMLDivElement>(null)
-  useArrival(content, texts.titles[page], router.route, network.name, slot)
+  const title = useNetworkTitle()(router.route.network || network.name)
+  useArrival(content, texts.titles[page], router.route, title, slot)
   return (
     <RouterContext.Provider value={router}>
       <DisplayProvider links={links} labels={labels} contracts={contracts}>
-        <section className="explorer" aria-label={texts.label(network.name)}>
+        <section className="explorer" aria-label={texts.label(title)}>
           <button type="button" className="explorer-skip" onClick={() => content.current?.focus()}>
             {texts.skip}
           </button>

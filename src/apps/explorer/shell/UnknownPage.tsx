@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
+import { useNetworks } from '../networks/networksContext.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { useRouter } from './router.ts'
+import { pageTable } from './routes.ts'
 
 /** Longest part of an unknown path that is shown. */
 const longest = 200
@@ -9,10 +11,12 @@ const longest = 200
 export function UnknownPage({ id: path }: { readonly id: string }): ReactElement {
   const texts = useTexts('shell').unknown
   const { hrefOf } = useRouter()
+  const [network = '', page = 'home'] = path.split('/').filter((part) => part !== '')
+  const isOfNetwork = useNetworks().length > 0 && /^[a-z0-9-]{1,24}$/.test(network) && Object.hasOwn(pageTable, page) && !Object.hasOwn(pageTable, network)
   return (
     <>
       <h1>{texts.title}</h1>
-      <p>{texts.reason}</p>
+      <p>{isOfNetwork ? texts.network(network) : texts.reason}</p>
       <p>
         <code className="explorer-path">
           <bdi>{path.length > longest ? `${path.slice(0, longest)}…` : path}</bdi>
@@ -21,6 +25,7 @@ export function UnknownPage({ id: path }: { readonly id: string }): ReactElement
       <p>
         {texts.advice} <a href={hrefOf('home')}>{texts.home}</a>
       </p>
+      {isOfNetwork && <a href={hrefOf('settings')}>{texts.addNetwork}</a>}
     </>
   )
 }

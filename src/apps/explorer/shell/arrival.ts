@@ -5,7 +5,7 @@ import type { Route } from './routes.ts'
  * Does what a browser does on navigation: sets the title, moves the focus, and restores the scroll
  * position on Back.
  * @param title Name of the page.
- * @param name Name of the network, for the title.
+ * @param name Name of the network as readers see it, for the title.
  * @param slot Zero-based number of the explorer on this page.
  */
 export function useArrival(content: RefObject<HTMLElement | null>, title: string, { page, id, tab }: Route, name: string, slot: number): void {

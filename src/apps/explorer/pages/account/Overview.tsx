@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react'
 import { AccountCard, Address, cardState, useAccountStates, useTransactions } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { Share } from './Share.tsx'
@@ -21,6 +22,7 @@ export function Overview({ address }: AccountPartProps): ReactElement {
       <div className="explorer-halves">
         <div className="explorer-part">
           <AccountCard {...cardState(state)} account={account ?? null} />
+          {isMissing(state, ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist') && <OnOtherNetworks />}
           <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
         </div>
         <Suspense>

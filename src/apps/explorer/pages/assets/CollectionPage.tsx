@@ -8,6 +8,7 @@ import {
   useNftCollections,
   useNftGallery,
 } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
@@ -25,6 +26,7 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
         collection={query.data?.nft_collections[0]}
         metadata={query.data?.metadata}
       />
+      {isMissing(query, ({ nft_collections }) => nft_collections.length === 0) && <OnOtherNetworks />}
       <Tabs
         label={texts.collectionParts}
         tabs={{

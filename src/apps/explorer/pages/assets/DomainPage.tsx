@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { cardState, DomainCard, useDnsRecords } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -13,6 +14,7 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
     <>
       <h1>{texts.domain}</h1>
       <DomainCard {...cardState(query)} record={record} />
+      {isMissing(query, ({ records }) => records.length === 0) && <OnOtherNetworks />}
       {record !== undefined && <a href={hrefOf('item', record.nft_item_address)}>{texts.openItem}</a>}
     </>
   )

@@ -8,6 +8,7 @@ import {
   useNftItems,
   useNftSales,
 } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -36,6 +37,7 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
         record={records.data?.records[0]}
         transfers={{ ...state, transfers: rows, oneItem: true }}
       />
+      {isMissing(query, ({ nft_items }) => nft_items.length === 0) && <OnOtherNetworks />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
   useInfiniteJettonWallets,
   useJettonMasters,
 } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -25,6 +26,7 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
     <>
       <h1>{texts.jetton}</h1>
       <JettonCard {...cardState(query)} master={master} />
+      {isMissing(query, ({ jetton_masters }) => jetton_masters.length === 0) && <OnOtherNetworks />}
       <Tabs
         label={texts.jettonParts}
         tabs={{

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { BlockCard, cardState, EmptyState, useBlocks } from 'tonlens'
+import { OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section, Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -37,6 +38,7 @@ function Block({ block }: { readonly block: BlockId }): ReactElement {
         <EmptyState label={texts.missing}>
           <NewestBlock />
         </EmptyState>
+        <OnOtherNetworks />
       </>
     )
   }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { cardState, NominatorPoolCard, shortAddress, useNominatorPool } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -20,6 +21,7 @@ export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
     <>
       <h1>{texts.pool}</h1>
       <NominatorPoolCard {...cardState(query)} pool={query.data} address={pool} />
+      {isMissing(query, () => false) && <OnOtherNetworks />}
       {query.error === null && (
         <>
           <label className="explorer-choice">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { cardState, EmptyState, LoadMore, MultisigCard, MultisigOrderCard, useInfiniteMultisigOrders, useMultisigWallets } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
@@ -17,6 +18,7 @@ export function MultisigPage({ id: address }: { readonly id: string }): ReactEle
     <>
       <h1>{texts.multisig}</h1>
       <MultisigCard {...cardState(query)} multisig={multisig} />
+      {isMissing(query, ({ multisigs }) => multisigs.length === 0) && <OnOtherNetworks />}
       <a href={hrefOf('account', address)}>{texts.openAccount}</a>
       <Section title={texts.orders}>
         <ol className="explorer-list">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { cardState, MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -15,6 +16,7 @@ export function OrderPage({ id: address }: { readonly id: string }): ReactElemen
     <>
       <h1>{texts.order}</h1>
       <MultisigOrderCard {...cardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
+      {isMissing(query, ({ orders }) => orders.length === 0) && <OnOtherNetworks />}
       <a href={hrefOf('account', address)}>{texts.openAccount}</a>
     </>
   )

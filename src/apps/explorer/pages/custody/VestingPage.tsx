@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { cardState, useAccountStates, useVesting, VestingCard } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -17,6 +18,7 @@ export function VestingPage({ id: address }: { readonly id: string }): ReactElem
         vesting={query.data?.vesting_contracts[0]}
         balance={state.data?.accounts[0]?.balance}
       />
+      {isMissing(query, ({ vesting_contracts }) => vesting_contracts.length === 0) && <OnOtherNetworks />}
       <a href={hrefOf('account', address)}>{texts.openAccount}</a>
     </>
   )

@@ -1,17 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { createRecentSearches, type RecentSearch, type RecentSearches, useClient } from 'tonlens'
+import { createRecentSearches, type RecentSearch, type RecentSearches } from 'tonlens'
+import { useNetworkName } from '../../networks/networksContext.ts'
 
 /** Stores by network: a hash or a name of one network means nothing on another. */
 const stores = new Map<string, RecentSearches>()
 
 /** Returns the reader's recent searches on the current network. */
 export function useRecentStore(): RecentSearches {
-  const { network } = useClient()
+  const network = useNetworkName()
   return useMemo(() => {
-    const store = stores.get(network.name) ?? createRecentSearches({ name: `tonlens-recent-${network.name}` })
-    stores.set(network.name, store)
+    const store = stores.get(network) ?? createRecentSearches({ name: `tonlens-recent-${network}` })
+    stores.set(network, store)
     return store
-  }, [network.name])
+  }, [network])
 }
 
 /** Returns the recent searches themselves, newest first. */

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { EmptyState } from 'tonlens'
+import { OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -20,13 +21,16 @@ export function NotFound({ hash, text, onRetry, loading }: NotFoundProps): React
   const { hrefOf } = useRouter()
   const looksAgain = useLooks(onRetry)
   return (
-    <EmptyState label={text} role="status" aria-busy={loading}>
-      {looksAgain && <p className="explorer-kind">{missing.waiting}</p>}
-      <button type="button" part="button" onClick={onRetry}>
-        {missing.again}
-      </button>
-      <a href={hrefOf('search', hash)}>{missing.search}</a>
-    </EmptyState>
+    <>
+      <EmptyState label={text} role="status" aria-busy={loading}>
+        {looksAgain && <p className="explorer-kind">{missing.waiting}</p>}
+        <button type="button" part="button" onClick={onRetry}>
+          {missing.again}
+        </button>
+        <a href={hrefOf('search', hash)}>{missing.search}</a>
+      </EmptyState>
+      <OnOtherNetworks />
+    </>
   )
 }
 

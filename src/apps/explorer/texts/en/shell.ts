@@ -15,9 +15,17 @@ export const shell = {
     reason: 'The link names no page of this explorer:',
     advice: 'Search for an address, hash, name or block above, or go to the',
     home: 'home page',
+    network: (name: string) => `This link is of a network that this browser does not know: ${name}. Networks that you added elsewhere are not here.`,
+    addNetwork: 'Networks in the settings',
   },
   settings: 'Settings',
   network: 'Network',
+  ownNetworks: 'Added by you',
+  /** Beside something that the network does not have. */
+  elsewhere: {
+    lookedOn: (network: string) => `This was looked up on ${network}.`,
+    lookOn: (network: string) => `Look on ${network}`,
+  },
   skip: 'Skip to content',
   failed: {
     title: 'This page could not be shown',

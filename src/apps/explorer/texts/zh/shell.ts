@@ -15,9 +15,16 @@ export const shell: Texts['shell'] = {
     reason: '此链接不对应本浏览器的任何页面：',
     advice: '请在上方搜索地址、哈希、域名或区块，或前往',
     home: '首页',
+    network: (name) => `此链接属于本浏览器未知的网络：${name}。您在别处添加的网络不会出现在这里。`,
+    addNetwork: '设置中的网络',
   },
   settings: '设置',
   network: '网络',
+  ownNetworks: '您添加的网络',
+  elsewhere: {
+    lookedOn: (network) => `已在 ${network} 网络中查找。`,
+    lookOn: (network) => `在 ${network} 网络中查看`,
+  },
   skip: '跳到内容',
   failed: {
     title: '无法显示此页面',

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import { HttpError } from 'tonlens'
+import { useRouter } from '../shell/router.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { useNetworkName, useNetworkTitle } from './networksContext.ts'
+
+/** Says on which network the thing of this page was looked for in vain, and leads to the same page on the others. */
+export function OnOtherNetworks(): ReactElement {
+  const { lookedOn, lookOn } = useTexts('shell').elsewhere
+  const name = useNetworkName()
+  const readTitle = useNetworkTitle()
+  return (
+    <div className="explorer-missing" role="status">
+      <p>{lookedOn(readTitle(name))}</p>
+      <OtherNetworkLinks words={lookOn} />
+    </div>
+  )
+}
+
+/** Links that are shown: more networks are in the switch. */
+const most = 6
+
+/** Links to the same page on the other networks; nothing if there are none. */
+export function OtherNetworkLinks({ words }: { readonly words: (network: string) => string }): ReactElement | null {
+  const readTitle = useNetworkTitle()
+  const { route, networks, hrefOfRoute } = useRouter()
+  const others = networks.filter((name) => name !== route.network).slice(0, most)
+  if (others.length === 0) return null
+  return (
+    <ul className="explorer-list">
+      {others.map((name) => (
+        <li key={name}>
+          <a href={hrefOfRoute({ ...route, network: name })}>{words(readTitle(name))}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Tells whether the service has no such thing: it answers with an empty list, or with the status 404. */
+export function isMissing<Data>({ data, error }: { readonly data: Data | undefined; readonly error: unknown }, isEmpty: (data: Data) => boolean): boolean {
+  if (data !== undefined) return isEmpty(data)
+  return error instanceof HttpError && error.status === 404
+}
