@@ -32,14 +32,8 @@ export {
   type HttpErrorKind,
   type Issue,
 } from './client/errors.ts'
-export {
-  findWatchMatches,
-  type FoundWatchMatches,
-  type TransferCursor,
-  type UnreadRows,
-  type WatchCursor,
-  type WatchRequest,
-} from './live/watch/findWatchMatches.ts'
+export { findWatchMatches, type FoundWatchMatches } from './live/watch/findWatchMatches.ts'
+export type { TransferCursor, UnreadRows, WatchCursor, WatchRequest } from './live/watch/pass.ts'
 export type { WatchDirection, WatchMatch, WatchRule } from './live/watch/rules.ts'
 export { TonlensError } from './ton/errors.ts'
 export { describeParams, type ParamDescription } from './endpoints/describe.ts'

@@ -59,13 +59,20 @@ export interface AnsweredRequest extends LeaveOutOptions {
   readonly refusal?: { readonly status: number; readonly text: string } | undefined
 }
 
-/** Returns the origin of data that was made from several answers: the moment of the oldest, and `mirror` if any came from there. */
+/**
+ * Returns the origin of data that was made from several answers: the moment of the oldest, `mirror` if any came from
+ * there, and `cached` or `imported` if any is. Undefined if the origin of one is unknown.
+ */
 export function combineOrigins(origins: readonly (Origin | undefined)[]): Origin | undefined {
-  let all = origins[0]
-  for (const origin of origins) {
-    if (all === undefined || origin === undefined) return undefined
-    const { source, transport } = all.source === 'mirror' ? all : origin
-    all = origins.length === 1 ? origin : { source, transport, asOf: Math.min(all.asOf, origin.asOf) }
+  if (origins.length === 1) return origins[0]
+  const known = origins.filter((origin) => origin !== undefined)
+  const first = known.find(({ source }) => source === 'mirror') ?? known.at(-1)
+  if (first === undefined || known.length < origins.length) return undefined
+  return {
+    source: first.source,
+    transport: first.transport,
+    asOf: Math.min(...known.map(({ asOf }) => asOf)),
+    ...(known.some(({ cached }) => cached === true) && { cached: true }),
+    ...(known.some(({ imported }) => imported === true) && { imported: true }),
   }
-  return all
 }

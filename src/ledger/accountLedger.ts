@@ -31,6 +31,8 @@ export interface LedgerPage {
   readonly lines: readonly LedgerLine[]
   /** Transactions of the account that were read for this page. */
   readonly transactions: number
+  /** Whether there are no older lines. */
+  readonly isLast: boolean
 }
 
 /** Transactions of jetton wallets that are held in memory, over all wallets. */
@@ -72,12 +74,12 @@ export async function* accountLedger(
       for (const wallet of wallets) sources.push(jettonHistory(client, wallet, { ...range, limit: share }))
     }
     if (includes('nft')) sources.push(readAtOnce(async () => (await nftHistory(client, owner, range)).lines))
-    for await (const merged of mergeLines(sources, limit)) {
+    for await (const { lines: merged, isLast } of mergeLines(sources, limit)) {
       const named = merged.map((line) => ({ ...line, label: readLabel(line.counterparty, label) }))
       const lines = actions ? await classifyLines(client, named, stop.signal) : named
       const { transactions } = read
       read.transactions = 0
-      yield { lines, transactions }
+      yield { lines, transactions, isLast }
     }
   } finally {
     signal?.removeEventListener('abort', abort)

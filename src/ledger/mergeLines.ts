@@ -18,22 +18,30 @@ interface Queue {
   next: bigint | undefined
 }
 
+/** Page of merged lines. */
+interface MergedPage {
+  readonly lines: readonly LedgerLine[]
+  /** Whether all sources have ended. */
+  readonly isLast: boolean
+}
+
 /** Merges sources of lines into one, newest first, in pages of `size` lines. Holds one page of each source. */
-export async function* mergeLines(sources: readonly LineSource[], size: number): LineSource {
+export async function* mergeLines(sources: readonly LineSource[], size: number): AsyncGenerator<MergedPage, void, undefined> {
   const queues = sources.map((source): Queue => ({ source, page: [], at: 0, next: undefined }))
   try {
     await Promise.all(queues.map(fill))
-    let page: LedgerLine[] = []
-    for (let queue = findNewest(queues); queue !== undefined; queue = findNewest(queues)) {
-      page.push(queue.page[queue.at] as LedgerLine)
+    let lines: LedgerLine[] = []
+    for (let queue = findNewest(queues); queue !== undefined; ) {
+      lines.push(queue.page[queue.at] as LedgerLine)
       queue.at++
       if (queue.at === queue.page.length) await fill(queue)
       else readNext(queue)
-      if (page.length < size) continue
-      yield page
-      page = []
+      queue = findNewest(queues)
+      const isLast = queue === undefined
+      if (lines.length < size && !isLast) continue
+      yield { lines, isLast }
+      lines = []
     }
-    if (page.length > 0) yield page
   } finally {
     // Not awaited: a source that waits for an answer would hold up the error of another.
     void Promise.allSettled(sources.map((source) => source.return()))

@@ -18,11 +18,11 @@ export async function* portfolioLedger(
   const own = new Set(accounts.map(toRawAddress))
   const read = { transactions: 0 }
   const sources = [...own].map((account) => readLines(accountLedger(client, account, options), read))
-  for await (const merged of mergeLines(sources, options.limit ?? 500)) {
+  for await (const { lines: merged, isLast } of mergeLines(sources, options.limit ?? 500)) {
     const lines = merged.map((line) => (line.counterparty !== null && own.has(line.counterparty) ? { ...line, internal: true as const } : line))
     const { transactions } = read
     read.transactions = 0
-    yield { lines, transactions }
+    yield { lines, transactions, isLast }
   }
 }
 

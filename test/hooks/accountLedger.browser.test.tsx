@@ -16,8 +16,10 @@ test('useAccountLedger reads page after page to the first transaction', async ()
   expect(result.current).toMatchObject({ isPending: true, lines: [] })
   await waitFor(() => expect(result.current.lines).toHaveLength(40))
   for (let pages = 0; result.current.hasMore && pages < 50; pages++) {
+    const before = result.current.lines.length
     act(() => result.current.loadMore())
     await waitFor(() => expect(result.current.loadingMore).toBe(false))
+    expect(result.current.lines.length).toBeGreaterThan(before)
   }
   expect(result.current).toMatchObject({ hasMore: false, error: null })
   expect(new Set(result.current.lines.map(({ hash }) => hash)).size).toBe(rows.length)

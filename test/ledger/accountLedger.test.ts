@@ -49,6 +49,16 @@ describe('the ledger of every account of the embedded chain', () => {
   })
 })
 
+test('the last page says that it is the last, whatever the size of a page', async () => {
+  const [account, rows] = [...byAccount].find(([, each]) => each.length > 9)!
+  const whole = await readLedger(rows, account)
+  for (const limit of [1, 2, whole.length - 1, whole.length, whole.length + 1]) {
+    const ends: boolean[] = []
+    for await (const { isLast } of accountLedger(createLedgerClient(rows), account, { assets: ['coin', 'currency'], limit })) ends.push(isLast)
+    expect(ends, `${limit} lines a page`).toEqual([...Array<boolean>(Math.ceil(whole.length / limit) - 1).fill(false), true])
+  }
+})
+
 test('a history with a gap is refused, wherever the gap is', async () => {
   const long = [...byAccount].filter(([, rows]) => rows.length > 4)
   expect(long.length).toBeGreaterThan(20)

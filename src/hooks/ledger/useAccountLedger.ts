@@ -21,7 +21,7 @@ export interface AccountLedgerResult {
   readonly isPending: boolean
   /** The service failed, or the history has a gap: the lines end before it. */
   readonly error: TonlensError | null
-  /** Whether older lines may follow. */
+  /** Whether older lines follow. */
   readonly hasMore: boolean
   readonly loadingMore: boolean
   /** Reads the next page. */
@@ -36,6 +36,8 @@ interface State {
   readonly error: TonlensError | null
 }
 
+/** A history without lines has no page. */
+const noPage = { lines: [], isLast: true }
 const initial: State = { lines: [], status: 'pending', error: null }
 
 /**
@@ -68,8 +70,8 @@ export function useAccountLedger(account: string | SkipToken, { client: given, .
         pages ??= accountLedger(client, account, { ...latest.current, signal })
         const next = await pages.next()
         if (signal.aborted) return
-        const page = next.done === true ? undefined : next.value
-        setState(({ lines }) => ({ lines: page === undefined ? lines : [...lines, ...page.lines], status: page === undefined ? 'done' : 'waiting', error: null }))
+        const { lines: added, isLast } = next.done === true ? noPage : next.value
+        setState(({ lines }) => ({ lines: [...lines, ...added], status: isLast ? 'done' : 'waiting', error: null }))
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof TonlensError ? error : new TonlensError(String(error))

@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Client } from '../../client/client.ts'
 import { lazyStore } from '../../live/lazyStore.ts'
-import type { WatchCursor } from '../../live/watch/findWatchMatches.ts'
+import type { WatchCursor } from '../../live/watch/pass.ts'
 import type { WatchMatch, WatchRule } from '../../live/watch/rules.ts'
 import { emptyWatch, type Watch, type WatchState } from '../../live/watch/watchState.ts'
 import { useClient } from '../useClient.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
 
-export type { TransferCursor, UnreadRows, WatchCursor } from '../../live/watch/findWatchMatches.ts'
+export type { TransferCursor, UnreadRows, WatchCursor } from '../../live/watch/pass.ts'
 export type { WatchDirection, WatchMatch, WatchRule } from '../../live/watch/rules.ts'
 export type { WatchState } from '../../live/watch/watchState.ts'
 

@@ -1,5 +1,5 @@
 import type { Subscribable } from '../lazyStore.ts'
-import type { UnreadRows, WatchCursor } from './findWatchMatches.ts'
+import type { UnreadRows, WatchCursor } from './pass.ts'
 import type { WatchMatch } from './rules.ts'
 
 /** State of a watch. */

@@ -89,4 +89,6 @@ test('without prices there are balances alone', () => {
   expect(document.querySelector('[part~="portfolio-total"]')).toBe(null)
   expect(screen.queryByText('No price')).toBe(null)
   expect(screen.queryByText(/no price/)).toBe(null)
+  const headings = [...document.querySelectorAll('[part~="chart-parts"] thead th')].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Asset', 'Amount'])
 })

@@ -57,7 +57,7 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
   return (
     <>
       {priced && <PartsBar parts={[...bar, { id: 'rest', size: rest, series: 'rest', words: chart.other(others.length, formatNumber(others.length, locale)) }]} />}
-      <PartsTable headings={[texts.asset, texts.amount, texts.share]} loading={false} rows={shown} />
+      <PartsTable headings={priced ? [texts.asset, texts.amount, texts.share] : [texts.asset, texts.amount]} loading={false} rows={shown} />
     </>
   )
 }

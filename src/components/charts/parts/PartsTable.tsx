@@ -12,8 +12,8 @@ export interface PartRow extends Pick<BarPart, 'id' | 'series' | 'color'> {
 }
 
 interface PartsTableProps {
-  /** Headings of the columns, for screen readers. */
-  readonly headings: readonly [name: string, amount: string, share: string]
+  /** Headings of the columns, for screen readers. Without one for shares, there is no such column. */
+  readonly headings: readonly [name: string, amount: string, share?: string]
   /** Skeleton rows are for the eye alone. */
   readonly rows: readonly PartRow[]
   readonly loading: boolean
@@ -29,7 +29,7 @@ export function PartsTable({ headings: [name, amount, share], rows, loading, fir
         <tr {...roles.row}>
           <th {...roles.heading}>{name}</th>
           <th {...roles.heading}>{amount}</th>
-          <th {...roles.heading}>{share}</th>
+          {share !== undefined && <th {...roles.heading}>{share}</th>}
         </tr>
       </thead>
       <tbody {...roles.group}>
@@ -43,7 +43,11 @@ export function PartsTable({ headings: [name, amount, share], rows, loading, fir
                 </span>
               </th>
               <td {...roles.cell} part="chart-part-amount">{row.amount}</td>
-              <td {...roles.cell} part="chart-part-share">{row.share}</td>
+              {share !== undefined && (
+                <td {...roles.cell} part="chart-part-share">
+                  {row.share}
+                </td>
+              )}
             </tr>
           )}
         </FoldedList>
