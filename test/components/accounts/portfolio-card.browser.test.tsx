@@ -90,5 +90,5 @@ test('without prices there are balances alone', () => {
   expect(screen.queryByText('No price')).toBe(null)
   expect(screen.queryByText(/no price/)).toBe(null)
   const headings = [...document.querySelectorAll('[part~="chart-parts"] thead th')].map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Asset', 'Amount'])
+  expect(headings).toEqual(['Asset', 'Balance'])
 })

@@ -7,7 +7,7 @@ export const portfolioMessages: PortfolioMessages = {
   empty: 'No portfolio',
   assets: 'Assets',
   asset: 'Asset',
-  amount: 'Balance and value',
+  amount: 'Balance',
   share: 'Share',
   staked: 'Staked',
   nfts: 'NFTs',

@@ -7,7 +7,7 @@ export const portfolioMessages: PortfolioMessages = {
   empty: 'Портфеля нет',
   assets: 'Активы',
   asset: 'Актив',
-  amount: 'Баланс и стоимость',
+  amount: 'Баланс',
   share: 'Доля',
   staked: 'В стейкинге',
   nfts: 'Коллекции NFT',

@@ -6,7 +6,7 @@ export const portfolioMessages: PortfolioMessages = {
   empty: '没有资产组合',
   assets: '资产',
   asset: '资产名称',
-  amount: '余额与价值',
+  amount: '余额',
   share: '占比',
   staked: '质押中',
   nfts: 'NFT 合集',
