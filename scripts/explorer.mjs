@@ -7,14 +7,46 @@ import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { embeddedChain } from './embeddedChain.mjs'
 import { evidenceCode } from './evidenceCode.mjs'
+import { groupChunks } from './explorer/chunks.mjs'
 import { loadSource } from './loadSource.mjs'
+
+/** @import { BuildEnvironmentOptions, InlineConfig, Rolldown } from 'vite' */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const out = join(root, 'dist/explorer')
 
 /** Builds the explorer. */
 export async function buildExplorer() {
-  await build({
+  const trial = await build({ ...options({ write: false, minify: false }), logLevel: 'error' })
+  const { output } = /** @type {Rolldown.RolldownOutput} */ (trial)
+  await build(options({}, groupChunks(output.filter((file) => file.type === 'chunk'))))
+  await bundle({
+    entryPoints: [join(root, 'src/apps/explorer/offline/serviceWorker.ts')],
+    outfile: join(out, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['es2022'],
+  })
+  const { configSchema, writeRelease } = await loadSource(
+    `export { configSchema } from './src/apps/explorer/config/config.ts'; export { writeRelease } from './src/cli/explorerRelease.ts'`,
+  )
+  writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(configSchema, undefined, 2)}\n`)
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join(out, file)).isFile())
+    .sort()
+  writeRelease(out, files)
+}
+
+/**
+ * Vite's configuration.
+ * @param {BuildEnvironmentOptions} [build]
+ * @param {Rolldown.OutputOptions} [output]
+ * @returns {InlineConfig}
+ */
+function options(build, output = {}) {
+  return {
     root: join(root, 'src/apps/explorer'),
     base: './',
     configFile: false,
@@ -38,26 +70,10 @@ export async function buildExplorer() {
       // A picture inside of a style sheet or script would be loaded with it.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: { checks: { moduleLevelDirective: false }, output },
+      ...build,
     },
-  })
-  await bundle({
-    entryPoints: [join(root, 'src/apps/explorer/offline/serviceWorker.ts')],
-    outfile: join(out, 'service-worker.js'),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: ['es2022'],
-  })
-  const { configSchema, writeRelease } = await loadSource(
-    `export { configSchema } from './src/apps/explorer/config/config.ts'; export { writeRelease } from './src/cli/explorerRelease.ts'`,
-  )
-  writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(configSchema, undefined, 2)}\n`)
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => statSync(join(out, file)).isFile())
-    .sort()
-  writeRelease(out, files)
+  }
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await buildExplorer()

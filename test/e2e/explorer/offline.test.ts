@@ -83,7 +83,7 @@ test('opens the visited account without its server, keeps no answers, and takes 
   expect(await entryOf(page)).toBe(first)
   await page.getByText(words).first().waitFor()
   await waitForKept(page, 'index-SecondOn')
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null && (await navigator.serviceWorker.ready).installing === null)).toBe(true)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null && (await navigator.serviceWorker.ready).installing === null), { timeout: 30_000 }).toBe(true)
 
   server.close()
   await page.reload()
