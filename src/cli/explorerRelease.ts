@@ -29,9 +29,9 @@ export function writeRelease(folder: string, files: readonly string[]): void {
   writeFileSync(path, `${RELEASE}${JSON.stringify(release)}\n${script.startsWith(RELEASE) ? script.slice(script.indexOf('\n') + 1) : script}`)
 }
 
-/** The entry, and the worker that keeps answers. */
+/** The entry, the chunks of most pages (scripts/explorer/chunks.mjs), and the worker that keeps answers. */
 function isNeeded(file: string): boolean {
-  return /(?:^|\/)(?:index|mirror\.worker)\b/.test(file)
+  return /(?:^|\/)(?:index|shell|account|mirror\.worker)\b/.test(file)
 }
 
 function hash(content: string | Buffer): string {
