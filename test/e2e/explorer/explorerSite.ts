@@ -28,10 +28,13 @@ export interface Visit {
   readonly faults: string[]
 }
 
-/** Writes an explorer with these options, and serves it. */
+/** Writes an explorer with these options, or with the text of a configuration, and serves it. */
 export async function startExplorerSite(...options: readonly string[]): Promise<ExplorerSite> {
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-explorer-'))
-  execFileSync(process.execPath, [command, 'explorer', join(folder, 'site'), ...options])
+  const [first = ''] = options
+  const given = first.startsWith('{') ? ['--config', join(folder, 'given.json')] : options
+  if (given !== options) writeFileSync(join(folder, 'given.json'), first)
+  execFileSync(process.execPath, [command, 'explorer', join(folder, 'site'), ...given])
   const site = await serveFolder(join(folder, 'site'))
   const browser = await launchChromium()
   return {

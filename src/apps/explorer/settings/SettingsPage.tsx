@@ -4,6 +4,7 @@ import { Section } from '../shell/Layout.tsx'
 import { useExplorerMirror } from '../connection/mirror.ts'
 import { languages } from '../texts/languages.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { CustomNetworks } from './networks/CustomNetworks.tsx'
 import { changeSettings, choices, type Settings, useSettings } from './settings.ts'
 
 /** Settings of the reader, kept in this browser, and the data kept here. */
@@ -20,6 +21,7 @@ export function SettingsPage(): ReactElement {
         <Choice name="direction" label={texts.direction} words={{ language: texts.byLanguage, rtl: texts.rtl }} />
         <Choice name="verify" label={texts.verify} words={{ no: texts.no, yes: texts.yes }} />
       </div>
+      <CustomNetworks />
       {mirror !== undefined && <KeptData mirror={mirror} />}
     </>
   )

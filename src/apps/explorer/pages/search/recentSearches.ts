@@ -8,11 +8,14 @@ const stores = new Map<string, RecentSearches>()
 /** Returns the reader's recent searches on the current network. */
 export function useRecentStore(): RecentSearches {
   const network = useNetworkName()
-  return useMemo(() => {
-    const store = stores.get(network) ?? createRecentSearches({ name: `tonlens-recent-${network}` })
-    stores.set(network, store)
-    return store
-  }, [network])
+  return useMemo(() => findRecentStore(network), [network])
+}
+
+/** Returns the recent searches on a network: always the same object. */
+export function findRecentStore(network: string): RecentSearches {
+  const store = stores.get(network) ?? createRecentSearches({ name: `tonlens-recent-${network}` })
+  stores.set(network, store)
+  return store
 }
 
 /** Returns the recent searches themselves, newest first. */

@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { readCoins } from './readCoins.ts'
 import { type EventKind, eventKinds } from './watchRules.ts'
+import '../../shell/field.css'
 
 interface RuleFieldsProps {
   readonly wanted: readonly EventKind[]

@@ -1,4 +1,5 @@
-import { type ReactElement, useId } from 'react'
+import type { ReactElement } from 'react'
+import { Field } from '../../shell/Field.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { WrittenTransfer, WrongField } from './transfer.ts'
 
@@ -28,39 +29,5 @@ export function TransferFields({ transfer, onChange, wrong }: TransferFieldsProp
       {field('amount', words.amount, words.invalidAmount, words.amountHint)}
       {field('comment', words.comment, words.longComment)}
     </>
-  )
-}
-
-interface FieldProps {
-  readonly label: string
-  readonly hint: string | undefined
-  readonly value: string
-  /** Says why the value is invalid, and what to do. */
-  readonly error: string | undefined
-  readonly onValue: (value: string) => void
-}
-
-function Field({ label, hint, value, error, onValue }: FieldProps): ReactElement {
-  const id = useId()
-  const note = error ?? hint
-  return (
-    <div className="explorer-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        dir="auto"
-        value={value}
-        spellCheck={false}
-        autoComplete="off"
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onChange={(event) => onValue(event.target.value)}
-      />
-      {note !== undefined && (
-        <p id={`${id}-note`} className="explorer-hint" role={error === undefined ? undefined : 'alert'} data-wrong={error !== undefined || undefined}>
-          {note}
-        </p>
-      )}
-    </div>
   )
 }

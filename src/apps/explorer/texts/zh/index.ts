@@ -5,6 +5,7 @@ import { chain } from './chain.ts'
 import { custody } from './custody.ts'
 import { favorites } from './favorites.ts'
 import { home } from './home.ts'
+import { networks } from './networks.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -12,4 +13,4 @@ import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** Chinese texts of the pages. */
-export const texts: Texts = { account, assets, chain, custody, favorites, home, search, settings, shell, tools, transactions }
+export const texts: Texts = { account, assets, chain, custody, favorites, home, networks, search, settings, shell, tools, transactions }

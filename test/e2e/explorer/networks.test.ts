@@ -1,0 +1,77 @@
+// Networks of the built explorer: those that a reader adds, and several at once in one browser.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { type Service, startService } from '../../../scripts/service.mjs'
+import { showcase } from '../../../stories/chain/index.json'
+import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
+
+const key = 'reader-key-0123456789'
+let service: Service
+let site: ExplorerSite
+
+beforeAll(async () => {
+  service = await startService({ port: 0, key })
+  const networks = JSON.stringify([{ name: 'embedded', title: 'Example chain', baseUrl: 'embedded' }, { name: 'other', baseUrl: 'embedded' }])
+  site = await startExplorerSite(`{"networks":${networks},"customNetworks":[${JSON.stringify(new URL(service.url).origin)}]}`)
+}, 60_000)
+afterAll(async () => {
+  await site?.close()
+  await service?.close()
+})
+
+const account = (network: string) => `#/${network}/account/${encodeURIComponent(showcase.wallet)}`
+const shows = async (page: Page, title: string) => {
+  await page.getByText('Wallet v4r2').first().waitFor()
+  await expect.poll(() => page.title()).toMatch(new RegExp(` · ${title}$`))
+}
+
+test('a reader adds a network: its key is in no URL, another tab stays on its own, and removing leaves nothing', async () => {
+  const { page, faults } = await site.open('#/settings')
+  const asked: { readonly url: string; readonly key: string | undefined }[] = []
+  page.on('request', (request) => asked.push({ url: request.url(), key: request.headers()['x-api-key'] }))
+  const form = page.getByRole('form', { name: 'Add a network' })
+  await form.getByLabel('Name').fill('My chain')
+  await form.getByLabel('Base URL').fill('https://elsewhere.example/api/v3')
+  await form.getByRole('button', { name: 'Check the service' }).click()
+  await form.getByText('The policy of this site does not allow this host.').waitFor()
+  expect(asked.filter(({ url }) => !url.startsWith(site.url) && !/^(?:data|blob):/.test(url))).toEqual([])
+
+  await form.getByLabel('Base URL').fill(service.url)
+  await form.getByLabel('API key').fill(key)
+  await form.getByRole('button', { name: 'Check the service' }).click()
+  await form.getByText(/The service answers.*global_id: -?\d+/).waitFor()
+  await form.getByRole('button', { name: 'Add network' }).click()
+  await form.getByText('My chain was added.').waitFor()
+
+  const other = await page.context().newPage()
+  await other.goto(`${site.url}/${account('embedded')}`)
+  await shows(other, 'Example chain')
+  await page.goto(`${site.url}/${account('my-chain')}`)
+  await shows(page, 'My chain')
+  const band = (tab: Page) => tab.locator('.explorer-head').evaluate((head) => getComputedStyle(head).borderBlockStart)
+  expect(await band(page)).not.toBe(await band(other))
+
+  await page.getByRole('combobox', { name: /search/i }).fill('alice.ton')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Domain' }).waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('tonlens-recent-')))).toEqual(['tonlens-recent-my-chain'])
+  expect(other.url()).toBe(`${site.url}/${account('embedded')}`)
+  await other.reload()
+  await shows(other, 'Example chain')
+
+  const toService = asked.filter(({ url }) => url.startsWith(service.url))
+  expect(toService.length).toBeGreaterThan(2)
+  expect(toService.filter((request) => request.key !== key)).toEqual([])
+  expect(asked.filter(({ url }) => url.includes(key))).toEqual([])
+  expect(service.requests.filter(({ path, status }) => path.includes(key) || status === 401)).toEqual([])
+
+  await page.goto(`${site.url}/#/my-chain/settings`)
+  const list = page.getByRole('region', { name: 'Your networks' })
+  await list.getByRole('button', { name: 'Remove My chain' }).click()
+  await list.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect.poll(() => page.url()).toBe(`${site.url}/#/embedded/settings`)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(key)
+  expect(await page.evaluate(() => localStorage.getItem('tonlens-recent-my-chain') ?? '[]')).not.toContain('alice')
+  expect(faults.filter((fault) => !fault.startsWith(`asked ${service.url}`))).toEqual([])
+  await page.context().close()
+})
