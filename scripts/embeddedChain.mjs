@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'stories', 'chain')
 const MODULE = 'virtual:embedded-chain'
 const SHOWCASE = 'virtual:embedded-showcase'
+const PICTURES = 'virtual:embedded-pictures'
 /** Shorter texts are as short as their place in the table. */
 const SHORTEST = 16
 
@@ -40,6 +41,14 @@ function packChain() {
   return gzipSync(JSON.stringify(shareTexts(answers)), { level: 9 }).toString('base64')
 }
 
+/** Pictures by the URL in the metadata, gzipped, in base64. URLs of the preview host contain the URL in the metadata. */
+function packPictures() {
+  const pictures = Object.entries(read('media/index.json'))
+    .filter(([url]) => !url.startsWith('https://imgproxy.example/'))
+    .map(([url, file]) => [url, readFileSync(join(folder, 'media', file), 'utf8')])
+  return gzipSync(JSON.stringify(Object.fromEntries(pictures)), { level: 9 }).toString('base64')
+}
+
 /** Entities that tests point at, and the time at which the chain ends. */
 function readShowcase() {
   const { last } = read('masterchain-info.json')
@@ -47,13 +56,14 @@ function readShowcase() {
   return { showcase, time: Number(last.gen_utime) }
 }
 
-/** Vite plugin: the two modules that `src/testing` imports. @returns {import('vite').Plugin} */
+/** Vite plugin: the modules that `src/testing` imports. @returns {import('vite').Plugin} */
 export function embeddedChain() {
   return {
     name: 'embedded-chain',
-    resolveId: (id) => (id === MODULE || id === SHOWCASE ? `\0${id}` : undefined),
+    resolveId: (id) => ([MODULE, PICTURES, SHOWCASE].includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${MODULE}`) return { code: `export default '${packChain()}'`, map: { mappings: '' } }
+      if (id === `\0${PICTURES}`) return { code: `export default '${packPictures()}'`, map: { mappings: '' } }
       if (id !== `\0${SHOWCASE}`) return undefined
       const { showcase, time } = readShowcase()
       return `export const showcase = ${JSON.stringify(showcase)}\nexport const time = ${time}`

@@ -1,5 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- A module of types alone cannot be imported.
 /// <reference path="./virtual.d.ts" />
+import { gunzip } from './gunzip.ts'
+
 let loading: Promise<readonly unknown[]> | undefined
 
 /**
@@ -12,25 +14,6 @@ export function loadChain(): Promise<readonly unknown[]> {
     return restore(answers, texts) as readonly unknown[]
   })
   return loading
-}
-
-async function gunzip(base64: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  // Not Blob or Response: those of jsdom have no streams.
-  const packed = new ReadableStream<BufferSource>({
-    start(controller) {
-      controller.enqueue(bytes)
-      controller.close()
-    },
-  })
-  const decoder = new TextDecoder()
-  let text = ''
-  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader()
-  for (;;) {
-    const { value, done } = await reader.read()
-    if (done) return text + decoder.decode()
-    text += decoder.decode(value, { stream: true })
-  }
 }
 
 /** Puts shared texts back in the place of their number. */

@@ -8,3 +8,9 @@ declare module 'virtual:embedded-showcase' {
   export const showcase: import('./showcase.ts').Showcase
   export const time: number
 }
+
+/** Pictures of the embedded chain by their URL in the metadata: an object as JSON, gzipped, in base64. */
+declare module 'virtual:embedded-pictures' {
+  const packed: string
+  export default packed
+}

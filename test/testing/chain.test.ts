@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { shareTexts } from '../../scripts/embeddedChain.mjs'
 import { endpoints } from '../../src/client.ts'
-import { chainTime, createTestClient, loadChain, showcase } from '../../src/testing.ts'
+import { chainTime, createTestClient, loadChain, loadPictures, showcase } from '../../src/testing.ts'
 import index from '../../stories/chain/index.json'
+import pictures from '../../stories/chain/media/index.json'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../stories/chain/${file}`, import.meta.url), 'utf8'))
 
@@ -49,6 +50,18 @@ test('answers of your own take the place of the chain', async () => {
   const { client, now } = await createTestClient({ answers: [{ transactions: [] }], now: 1_700_000_000 })
   expect(now).toBe(1_700_000_000)
   expect((await client.request(endpoints.transactions, { limit: 3 })).transactions).toEqual([])
+})
+
+test('pictures are served in place of the preview host, and of no other', async () => {
+  const media = await loadPictures()
+  const box = { width: 64, height: 64, dpr: 1 }
+  const previews = Object.entries(pictures).filter(([url]) => url.startsWith('https://imgproxy.example/'))
+  expect(previews.length).toBeGreaterThan(300)
+  for (const [url, file] of previews) {
+    const source = media(url, box)
+    expect(typeof source === 'string' && decodeURIComponent(source.slice('data:image/svg+xml,'.length)), url).toBe(readFileSync(new URL(`../../stories/chain/media/${file}`, import.meta.url), 'utf8'))
+  }
+  for (const url of ['https://media.tidal.example/tides.svg', 'https://imgproxy.example/x/pr:big/%', 'https://imgproxy.example/x/pr:big/aHR0cHM6Ly9ldmlsLmV4YW1wbGUv', 'x']) expect(media(url, box)).toBeUndefined()
 })
 
 test('everything of the showcase is on the chain, but the account that does not exist', async () => {

@@ -27,6 +27,14 @@ export interface ChartMessages {
   /** Holders after those with a color of their own, whose rows are loaded. */
   readonly nextHolders: (count: number, shown: string) => string
   readonly otherHolders: string
+  /** Part of the supply that is in no wallet although all are loaded. */
+  readonly noHolder: string
+  /** How many holders the chart is made of, while nothing tells whether there are more. */
+  readonly someHolders: (count: number, shown: string) => string
+  /** The same while there are more. */
+  readonly largestHolders: (count: number, shown: string) => string
+  /** The same once all are loaded. */
+  readonly allHolders: (count: number, shown: string) => string
   /** The largest holders together: `Top 10`. */
   readonly topHolders: (shown: string) => string
   readonly shareOfSupply: string

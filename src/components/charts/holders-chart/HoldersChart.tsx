@@ -4,6 +4,7 @@ import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
 import { formatShare } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
+import type { ChartMessages } from '../../../format/messages/charts.ts'
 import { chartMessages } from '../../../locales/en/charts.ts'
 import { readRows, readText } from '../../../model/rows.ts'
 import type { JettonMaster, JettonWallet } from '../../../schema/jetton.ts'
@@ -23,14 +24,16 @@ export interface HoldersChartProps extends Omit<ComponentPropsWithoutRef<'articl
   readonly wallets: readonly JettonWallet[]
   /** Row of `/jetton/masters`: supply, decimals and symbol. @default shares are those of the loaded balances */
   readonly master?: JettonMaster | null | undefined
+  /** Whether the service has more holders than those in `wallets`. @default unknown: the chart says only how many are loaded */
+  readonly hasMore?: boolean | undefined
 }
 
 /**
  * Distribution of a jetton: its largest holders, the other loaded ones, and the part of the supply whose holders are not
- * loaded. Feed it from {@link useInfiniteJettonWallets} with `jetton_address`, and its `master` from
+ * loaded. It says how many holders it is made of. Feed it from {@link useInfiniteJettonWallets} with `jetton_address`, and its `master` from
  * {@link useJettonMasters}.
  */
-export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function HoldersChart({ wallets, master, part, ...rest }, ref) {
+export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function HoldersChart({ wallets, master, hasMore, part, ...rest }, ref) {
   const { locale } = useDisplay()
   const messages = useTexts('chart', chartMessages)
   const { metadata } = useName(readText(master?.address) || undefined)
@@ -38,7 +41,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
   const { decimals, symbol } = useMemo(() => jettonFacts(metadata, content), [metadata, content])
   const supply = master?.total_supply
   const distribution = useMemo(() => distribute(wallets, supply), [wallets, supply])
-  const { holders, next, notLoaded = 0n, whole, concentration } = distribution
+  const { count, holders, next, notLoaded = 0n, whole, concentration } = distribution
   const isKnown = holders.length > 0
   const isOfSupply = distribution.notLoaded !== undefined
   const amount = (balance: bigint): ReactElement => (
@@ -52,7 +55,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
     rows.push({ id: 'next', series: 'rest', name: words, amount: amount(next.balance), share: share(next.balance) })
     parts.push({ id: 'next', size: next.balance, series: 'rest', words: `${words}: ${share(next.balance)}` })
   }
-  if (notLoaded > 0n) rows.push({ id: 'not-loaded', series: 'none', name: messages.otherHolders, amount: amount(notLoaded), share: share(notLoaded) })
+  if (notLoaded > 0n) rows.push({ id: 'not-loaded', series: 'none', name: hasMore === false ? messages.noHolder : messages.otherHolders, amount: amount(notLoaded), share: share(notLoaded) })
   return (
     <Card {...rest} ref={ref} kind="holders-chart" part={part} label={rest['aria-label'] ?? messages.holders} entity={isKnown ? distribution : undefined} emptyText={messages.noHolders}>
       <header part="chart-header">
@@ -74,7 +77,14 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
           ))}
         </ul>
       )}
+      <ChartNotes notes={[isKnown && describeCover(hasMore, messages)(count, formatNumber(count, locale))]} />
       <ChartNotes warning notes={[isKnown && !isOfSupply && messages.shareOfLoaded]} />
     </Card>
   )
 })
+
+/** Says how many of the holders are loaded. */
+function describeCover(hasMore: boolean | undefined, { someHolders, largestHolders, allHolders }: ChartMessages): ChartMessages['someHolders'] {
+  if (hasMore === undefined) return someHolders
+  return hasMore ? largestHolders : allHolders
+}

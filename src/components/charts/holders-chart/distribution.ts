@@ -13,6 +13,8 @@ export interface RankedHolder {
 
 /** How a jetton is distributed, as far as its holders are loaded. */
 export interface Distribution {
+  /** Number of the loaded holders with a balance. */
+  readonly count: number
   /** The largest holders. */
   readonly holders: readonly RankedHolder[]
   /** Number of the other loaded holders, and what they hold together. */
@@ -48,6 +50,7 @@ export function distribute(wallets: readonly JettonWallet[], supply: unknown): D
   const known = given !== undefined && given >= loaded ? given : undefined
   const rest = rows.slice(colored)
   return {
+    count: rows.length,
     holders: rows.slice(0, colored).map((row, at) => ({ ...row, series: (at + 1) as ChartSeries })),
     next: { count: rest.length, balance: sum(rest) },
     notLoaded: known === undefined ? undefined : known - loaded,

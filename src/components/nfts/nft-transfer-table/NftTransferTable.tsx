@@ -4,6 +4,7 @@ import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nftMarketMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftTransfer } from '../../../schema/nft.ts'
+import type { NftSale } from '../../../schema/nft-sale.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
@@ -23,6 +24,11 @@ export interface NftTransferTableProps
   readonly perspective?: string | undefined
   /** Omit the item column, for transfers of a single item. @default false */
   readonly oneItem?: boolean | undefined
+  /**
+   * Rows of `/nft/sales` of the contracts that took part, from {@link useNftSales}: transfers to and from a selling contract
+   * are named, with the price that was paid. @default all transfers are alike
+   */
+  readonly sales?: readonly NftSale[] | undefined
   /** Name of the table. @default the catalogue's */
   readonly label?: string | undefined
 }
@@ -32,10 +38,10 @@ export interface NftTransferTableProps
  * Feed it from {@link useInfiniteNftTransfers}.
  */
 export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(
-  function NftTransferTable({ transfers, perspective, oneItem = false, columns: choice, label, part, ...rest }, ref) {
+  function NftTransferTable({ transfers, perspective, oneItem = false, sales, columns: choice, label, part, ...rest }, ref) {
     const messages = useTexts('nftMarket', nftMarketMessages)
     const display = useDisplay()
-    const defaults = useMemo(() => nftTransferColumns({ perspective, oneItem }, display), [perspective, oneItem, display])
+    const defaults = useMemo(() => nftTransferColumns({ perspective, oneItem, sales }, display), [perspective, oneItem, sales, display])
     const columns = useColumns(defaults, choice)
     return (
       <Table

@@ -4,10 +4,13 @@ import { addressKey } from '../../../format/address.ts'
 import type { NftMarketMessages } from '../../../format/messages/assets/nfts.ts'
 import { nftMarketMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftTransfer } from '../../../schema/nft.ts'
-import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import type { NftSale } from '../../../schema/nft-sale.ts'
+import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { createSaleReader } from '../nft-facts/saleEvents.ts'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { transferDirection } from '../../lists/table/transferRow.ts'
 import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 
 /** Options of {@link nftTransferColumns}. */
@@ -16,19 +19,22 @@ export interface NftTransferColumnOptions {
   readonly perspective?: string | undefined
   /** Leaves out the item, for transfers of a single one. @default false */
   readonly oneItem?: boolean | undefined
+  /** Rows of `/nft/sales` of the contracts that took part: transfers of a sale are named, and have a price. @default none */
+  readonly sales?: readonly NftSale[] | undefined
 }
 
 /**
- * Creates the columns of an `NftTransferTable`: time, result, item, from, to and transaction.
+ * Creates the columns of an `NftTransferTable`: time, result, item, from, to, price if `sales` are given, and transaction.
  * @param display Language; pass `useDisplay()`. @default English
  */
 export function nftTransferColumns(
-  { perspective, oneItem = false }: NftTransferColumnOptions = {},
+  { perspective, oneItem = false, sales }: NftTransferColumnOptions = {},
   display: ColumnDisplay = defaultDisplay,
 ): readonly TableColumn<NftTransfer>[] {
   const messages = readMessages(display, 'nftMarket', nftMarketMessages)
   const viewer = addressKey(perspective)
-  const event = (row: NftTransfer) => moves[transferDirection(viewer, row.old_owner, row.new_owner) ?? 'none']
+  const readSale = createSaleReader(sales ?? [])
+  const event = (row: NftTransfer) => saleWords[readSale(row)?.kind ?? 'none'] ?? moves[transferDirection(viewer, row.old_owner, row.new_owner) ?? 'none']
   const columns: readonly TableColumn<NftTransfer>[] = [
     timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
       compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
@@ -52,11 +58,18 @@ export function nftTransferColumns(
       cell: ({ new_owner }) => ownerText(new_owner, messages),
       stacked: 'to',
     }),
+    coinsColumn('price', messages.price, (row) => readSale(row)?.price, { cell: (row) => <Price amount={readSale(row)?.price} />, stacked: 'value' }),
     hashColumn('transaction', messages.transaction, ({ transaction_hash }) => transaction_hash, { of: 'transaction', hideOrder: 1 }),
   ]
-  return oneItem ? columns.filter(({ id }) => id !== 'item') : columns
+  return columns.filter(({ id }) => !(id === 'item' && oneItem) && !(id === 'price' && sales === undefined))
 }
 
+/** Price of a sale; empty for transfers that are none. */
+function Price({ amount }: { readonly amount: string | undefined }): ReactElement | null {
+  return amount === undefined ? null : <CoinAmount amount={amount} />
+}
+
+const saleWords = { listed: 'putOnSale', sold: 'sold', returned: 'takenBack', none: undefined } as const
 const moves = { in: 'received', out: 'sent', none: 'transferred' } as const
 
 /** Owner of an item; undefined for an item without one, for which the service writes `addr_none`. */

@@ -128,6 +128,12 @@ export interface NftMarketMessages {
   readonly transferred: string
   readonly received: string
   readonly sent: string
+  /** The owner gave the item to a selling contract. */
+  readonly putOnSale: string
+  /** A selling contract gave the item to its buyer. */
+  readonly sold: string
+  /** A selling contract gave the item back to the seller. */
+  readonly takenBack: string
   /** The transaction was undone: the item stayed where it was. */
   readonly failed: string
   /** Stands for an owner that is none. */

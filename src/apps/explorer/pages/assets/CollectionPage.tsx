@@ -13,8 +13,10 @@ import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { OpenAccount } from '../OpenAccount.tsx'
+import { CollectionCounts } from './CollectionCounts.tsx'
 
-/** One NFT collection: items and transfers. */
+/** One NFT collection: items with their counts, and transfers. */
 export function CollectionPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useTexts('assets')
   const query = useNftCollections({ collection_address: [address] })
@@ -27,6 +29,7 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
         metadata={query.data?.metadata}
       />
       {isMissing(query, ({ nft_collections }) => nft_collections.length === 0) && <OnOtherNetworks />}
+      <OpenAccount address={address} />
       <Tabs
         label={texts.collectionParts}
         tabs={{
@@ -42,7 +45,12 @@ function Items({ collection }: { readonly collection: string }): ReactElement {
   const { itemList } = useTexts('assets')
   const { go } = useRouter()
   const items = useNftGallery({ collection_address: [collection], limit: 50 })
-  return <NftGallery {...items} aria-label={itemList} onSelect={(address) => go('item', address)} />
+  return (
+    <>
+      <CollectionCounts items={items.items} hasMore={items.hasMore} />
+      <NftGallery {...items} aria-label={itemList} onSelect={(address) => go('item', address)} />
+    </>
+  )
 }
 
 function Transfers({ collection }: { readonly collection: string }): ReactElement {

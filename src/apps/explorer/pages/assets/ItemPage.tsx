@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import {
   cardState,
   NftDetails,
+  type NftSale,
+  type NftTransfer,
   skipToken,
   useDnsRecords,
   useInfiniteNftTransfers,
@@ -9,11 +11,14 @@ import {
   useNftSales,
 } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
+import { isAddress } from 'tonlens/ton'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
-/** One NFT item: details, sale and transfers. */
+const noSales: readonly NftSale[] = []
+
+/** One NFT item: details, sale, and its owners with the prices that they paid. */
 export function ItemPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useTexts('assets')
   const { hrefOf } = useRouter()
@@ -25,6 +30,9 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
   const records = useDnsRecords(typeof domain === 'string' ? { domain } : skipToken)
   const transfers = useInfiniteNftTransfers({ item_address: [address], limit: 50, sort: 'desc' })
   const { rows, state } = useList(transfers, (page) => page.nft_transfers, (row) => row.transaction_hash)
+  const owners = useMemo(() => listOwners(rows), [rows])
+  // The service knows which of the owners are selling contracts, and at what price they sold.
+  const pastSales = useNftSales(owners.length === 0 ? skipToken : { address: owners })
   return (
     <>
       <h1>{texts.item}</h1>
@@ -35,9 +43,14 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
         metadata={query.data?.metadata}
         sale={sales.data?.nft_sales[0]}
         record={records.data?.records[0]}
-        transfers={{ ...state, transfers: rows, oneItem: true }}
+        transfers={{ ...state, transfers: rows, oneItem: true, sales: pastSales.data?.nft_sales ?? noSales }}
       />
       {isMissing(query, ({ nft_items }) => nft_items.length === 0) && <OnOtherNetworks />}
     </>
   )
+}
+
+/** Owners before and after each transfer, each once. */
+function listOwners(transfers: readonly NftTransfer[]): string[] {
+  return [...new Set(transfers.flatMap(({ old_owner, new_owner }) => [old_owner, new_owner]))].filter((owner) => isAddress(owner)).toSorted()
 }

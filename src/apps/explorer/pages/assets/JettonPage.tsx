@@ -16,6 +16,7 @@ import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { OpenAccount } from '../OpenAccount.tsx'
 
 /** One jetton: details, transfers and holders. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
@@ -27,6 +28,7 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
       <h1>{texts.jetton}</h1>
       <JettonCard {...cardState(query)} master={master} />
       {isMissing(query, ({ jetton_masters }) => jetton_masters.length === 0) && <OnOtherNetworks />}
+      <OpenAccount address={address} />
       <Tabs
         label={texts.jettonParts}
         tabs={{
@@ -50,7 +52,7 @@ function Holders({ jetton, master }: { readonly jetton: string; readonly master:
   const { rows, state } = useList(query, (page) => page.jetton_wallets, (row) => row.address)
   return (
     <>
-      <HoldersChart {...cardState(query)} wallets={rows} master={master} />
+      <HoldersChart {...cardState(query)} wallets={rows} master={master} hasMore={query.hasNextPage} />
       <JettonHolders {...state} wallets={rows} master={master} />
     </>
   )

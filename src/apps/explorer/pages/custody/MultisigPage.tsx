@@ -3,13 +3,12 @@ import { cardState, EmptyState, LoadMore, MultisigCard, MultisigOrderCard, useIn
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
-import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { OpenAccount } from '../OpenAccount.tsx'
 
 /** One multisig: signers and orders. */
 export function MultisigPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useTexts('custody')
-  const { hrefOf } = useRouter()
   const query = useMultisigWallets({ address: [address], include_orders: false })
   const multisig = query.data?.multisigs[0]
   const asked = useInfiniteMultisigOrders({ multisig_address: [address], parse_actions: true, limit: 10, sort: 'desc' })
@@ -19,7 +18,7 @@ export function MultisigPage({ id: address }: { readonly id: string }): ReactEle
       <h1>{texts.multisig}</h1>
       <MultisigCard {...cardState(query)} multisig={multisig} />
       {isMissing(query, ({ multisigs }) => multisigs.length === 0) && <OnOtherNetworks />}
-      <a href={hrefOf('account', address)}>{texts.openAccount}</a>
+      <OpenAccount address={address} />
       <Section title={texts.orders}>
         <ol className="explorer-list">
           {rows.map((order) => (

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import { cardState, MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { OpenAccount } from '../OpenAccount.tsx'
 
 /** One multisig order: approvals and actions. */
 export function OrderPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useTexts('custody')
-  const { hrefOf } = useRouter()
   const query = useMultisigOrders({ address: [address], parse_actions: true })
   const order = query.data?.orders[0]
   const owner = order?.multisig_address
@@ -17,7 +16,7 @@ export function OrderPage({ id: address }: { readonly id: string }): ReactElemen
       <h1>{texts.order}</h1>
       <MultisigOrderCard {...cardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
       {isMissing(query, ({ orders }) => orders.length === 0) && <OnOtherNetworks />}
-      <a href={hrefOf('account', address)}>{texts.openAccount}</a>
+      <OpenAccount address={address} />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import { cardState, useAccountStates, useVesting, VestingCard } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { OpenAccount } from '../OpenAccount.tsx'
 
 /** One vesting contract: schedule and spendable amount. */
 export function VestingPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useTexts('custody')
-  const { hrefOf } = useRouter()
   const query = useVesting({ contract_address: [address] })
   const state = useAccountStates({ address: [address], include_boc: false })
   return (
@@ -19,7 +18,7 @@ export function VestingPage({ id: address }: { readonly id: string }): ReactElem
         balance={state.data?.accounts[0]?.balance}
       />
       {isMissing(query, ({ vesting_contracts }) => vesting_contracts.length === 0) && <OnOtherNetworks />}
-      <a href={hrefOf('account', address)}>{texts.openAccount}</a>
+      <OpenAccount address={address} />
     </>
   )
 }

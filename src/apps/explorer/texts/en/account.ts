@@ -2,6 +2,7 @@
 export const account = {
   title: 'Account',
   parts: 'Parts of the account',
+  open: 'History, code and storage of this account',
   tabs: {
     history: 'History',
     transactions: 'Transactions',

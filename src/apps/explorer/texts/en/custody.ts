@@ -5,5 +5,4 @@ export const custody = {
   noOrders: 'Nobody has proposed an order yet',
   order: 'Order',
   vesting: 'Vesting',
-  openAccount: 'History and details of this account',
 }

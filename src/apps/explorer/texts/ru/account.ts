@@ -3,6 +3,7 @@ import type { Texts } from '../en/index.ts'
 export const account: Texts['account'] = {
   title: 'Аккаунт',
   parts: 'Разделы аккаунта',
+  open: 'История, код и хранилище этого аккаунта',
   tabs: {
     history: 'История',
     transactions: 'Транзакции',

@@ -6,5 +6,4 @@ export const custody: Texts['custody'] = {
   noOrders: 'Пока никто не предложил ни одного ордера',
   order: 'Ордер',
   vesting: 'Вестинг',
-  openAccount: 'История и подробности этого аккаунта',
 }

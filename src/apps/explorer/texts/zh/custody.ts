@@ -6,5 +6,4 @@ export const custody: Texts['custody'] = {
   noOrders: '还没有人提出订单',
   order: '订单',
   vesting: '锁仓',
-  openAccount: '此账户的历史和详情',
 }

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { useRouter } from '../shell/router.ts'
+import { useTexts } from '../texts/useTexts.ts'
+
+/** Link from the special page of a contract to the page of its account. */
+export function OpenAccount({ address }: { readonly address: string }): ReactElement {
+  const texts = useTexts('account')
+  const { hrefOf } = useRouter()
+  return (
+    <p>
+      <a href={hrefOf('account', address)}>{texts.open}</a>
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Client, NftSale } from '../../../../src/index.ts'
+import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
+import { showcase } from '../../../../stories/chain/index.json'
+import saleRows from '../../../../stories/chain/nft-sales.json?raw'
+import { jettonWallets } from '../../../fixtures/entities.ts'
+import { explorerLink as link, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
+import '../../../../src/styles/index.css'
+
+const sales = (JSON.parse(saleRows) as { readonly nft_sales: readonly NftSale[] }).nft_sales
+let client: Client
+beforeAll(async () => {
+  client = await openEmbeddedClient()
+}, 60_000)
+afterEach(cleanup)
+
+test('an NFT that was sold names its sales, with the price that was paid', async () => {
+  const sold = sales.find(({ type, details, nft_item, nft_owner_address }) => type === 'getgems_sale' && details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address)
+  openExplorer(link('item', sold?.nft_address ?? ''), client)
+  const table = await screen.findByRole('table', { name: 'Transfers' }, patience)
+  await within(table).findByText('Sold', {}, patience)
+  const row = within(table).getByText('Sold').closest('[role="row"], tr')
+  expect(row?.textContent).toContain(`${Number(sold?.details['full_price']) / 1e9} TON`)
+  expect(within(table).getAllByText('Put up for sale').length).toBeGreaterThan(0)
+})
+
+test('a collection counts the items that are loaded, and says that there are more', async () => {
+  openExplorer(link('collection', showcase.nftCollection), client)
+  const counts = await screen.findByRole('region', { name: 'Counts among the loaded items' }, patience)
+  expect(counts.textContent).toMatch(/^Items loaded50Owners\d+On sale\d+The collection has more items than are loaded/)
+})
+
+test('the chart of holders says how many it is made of, and calls none of them the others once all are loaded', async () => {
+  const holders = jettonWallets.jetton_wallets.filter(({ jetton, balance }) => jetton === showcase.jettonMaster && balance !== '0')
+  openExplorer(link('jetton', showcase.jettonMaster, 'holders'), client)
+  const chart = await screen.findByRole('article', { name: 'Holders' }, patience)
+  await within(chart).findByText(`All ${holders.length} holders with a balance are loaded`, {}, patience)
+  expect(chart.textContent).not.toContain('Others, not loaded')
+})
+
+test.each(['jetton', 'collection'] as const)('the page of a %s leads to its account', async (page) => {
+  openExplorer(link(page, page === 'jetton' ? showcase.jettonMaster : showcase.nftCollection), client)
+  const open = await screen.findByRole('link', { name: 'History, code and storage of this account' }, patience)
+  open.click()
+  await waitFor(() => expect(window.location.hash).toContain('/account/'), patience)
+})
