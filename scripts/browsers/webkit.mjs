@@ -84,7 +84,17 @@ function drive(base, session) {
   /** @param {'GET' | 'POST'} method @param {string} path @param {unknown} [body] */
   const ask = (method, path, body) => send(base, method, `${session}${path}`, body)
   return {
-    goto: (url) => ask('POST', '/url', { url }),
+    goto: async (url) => {
+      const run = (/** @type {string} */ script) => ask('POST', '/execute/sync', { script, args: [] })
+      const isSamePage = url.includes('#')
+      if (!isSamePage) await run('globalThis.isLeft = true').catch(() => {})
+      await ask('POST', '/url', { url })
+      // The driver may answer while the page before still stands.
+      for (let left = isSamePage ? 0 : 200; left > 0; left -= 1) {
+        if (await run("return globalThis.isLeft !== true && document.readyState === 'complete'").catch(() => false)) return
+        await wait(50)
+      }
+    },
     evaluate: async (run) => {
       const script = `const done = arguments[arguments.length - 1]
         Promise.resolve().then(() => (${run})).then((value) => done({ value: value ?? null }), (error) => done({ error: String(error?.stack ?? error) }))`

@@ -1,6 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { formatRelativeTime, formatShortTime } from '../format/time.ts'
+import { parseTime } from '../model/time.ts'
 import { useDisplay } from './display.ts'
 
 const listeners = new Set<() => void>()
@@ -28,10 +29,14 @@ function tick(): void {
   for (const listener of listeners) listener()
 }
 
-/** Time of the last tick, Unix seconds, so that everything in one render shows the same time. */
-function currentSecond(): number {
+/**
+ * Time of the last tick, Unix seconds, so that everything in one render shows the same time.
+ * @param moment A moment that has come since that tick is not shown as one to come.
+ */
+function currentSecond(moment?: unknown): number {
   const now = clock()
-  if (timer === undefined && now - second > 1) second = now
+  const hasCome = now > second && (parseTime(moment) ?? 0) > second
+  if (hasCome || (timer === undefined && now - second > 1)) second = now
   return second
 }
 
@@ -50,19 +55,19 @@ const never = (): boolean => false
  */
 export function useRelativeTime(utime: unknown): string | undefined {
   const { locale } = useDisplay()
-  return useTimeText((now) => formatRelativeTime(utime, now, locale))
+  return useTimeText(utime, (now) => formatRelativeTime(utime, now, locale))
 }
 
 /** Returns a moment as the display's `time` says, for a narrow column. Otherwise as {@link useRelativeTime}. */
 export function useShortTime(utime: unknown): string | undefined {
   const { locale, time } = useDisplay()
   const timeZone = useTimeZone()
-  return useTimeText((now) => formatShortTime(utime, now, time, { locale, timeZone }))
+  return useTimeText(utime, (now) => formatShortTime(utime, now, time, { locale, timeZone }))
 }
 
-function useTimeText(write: (now: number) => string): string | undefined {
+function useTimeText(utime: unknown, write: (now: number) => string): string | undefined {
   const { now } = useDisplay()
-  const text = () => write(now ?? currentSecond())
+  const text = () => write(now ?? currentSecond(utime))
   return useSyncExternalStore<string | undefined>(
     now === undefined ? subscribe : noSubscription,
     text,

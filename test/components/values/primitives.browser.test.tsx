@@ -297,6 +297,17 @@ describe('Timestamp', () => {
     host.remove()
   })
 
+  test('a moment that came between two ticks is not shown as one to come', () => {
+    vi.useFakeTimers({ now: 1_795_254_867_900 })
+    const { rerender } = render(<Timestamp value={1_795_254_867} show="relative" />)
+    expect(part('timestamp')?.textContent).toBe('now')
+    vi.advanceTimersByTime(200)
+    rerender(<Timestamp value={1_795_254_868} show="relative" />)
+    expect(part('timestamp')?.textContent).toBe('now')
+    rerender(<Timestamp value={1_795_254_869} show="relative" />)
+    expect(part('timestamp')?.textContent).toBe('in 1 second')
+  })
+
   test('renders only when its text changes', async () => {
     vi.useFakeTimers({ now: 1_795_254_867_000 })
     const onRender = vi.fn()

@@ -110,7 +110,7 @@ export const NftCard = memo(
         </span>
         {sale !== undefined && <span part="nft-card-badge">{sale}</span>}
         {flag !== undefined && !covered && (
-          <span part="nft-card-badge" data-flag={flag}>
+          <span part="nft-card-badge" data-flag={flag} data-place={sale === undefined ? undefined : 'second'}>
             {messages[flag]}
           </span>
         )}
