@@ -54,6 +54,32 @@ describe('useMirror', () => {
     expect(absent.result.current.problems).toEqual([problem])
   })
 
+  test('does what is asked while the mirror opens as soon as it is open', async () => {
+    const { mirror, syncs } = fakeMirror()
+    let open = (_mirror: typeof mirror) => {}
+    const opening = new Promise<typeof mirror>((resolve) => (open = resolve))
+    const { result } = renderHook(() => ({ whole: useMirror(opening), one: useSync(opening, nfts) }), { wrapper })
+    act(() => {
+      result.current.whole.start(history)
+      result.current.one.start()
+      result.current.one.pause()
+    })
+    await act(async () => open(mirror))
+    await waitFor(() => expect(result.current.whole.scopes).toMatchObject([{ scope: history, sync: { state: 'running' } }, { scope: nfts, sync: { state: 'paused' } }]))
+    await aWhile()
+    expect(syncs.map(({ signal }) => signal?.aborted)).toEqual([false, true])
+  })
+
+  test('forgets what was asked of another mirror', async () => {
+    const { mirror, syncs } = fakeMirror()
+    const never = new Promise<typeof mirror>(() => {})
+    const { result, rerender } = renderHook(({ at }) => useMirror(at), { wrapper, initialProps: { at: never as Promise<typeof mirror> | typeof mirror } })
+    act(() => result.current.start(history))
+    rerender({ at: mirror })
+    await waitFor(() => expect(result.current.state).toBe('ready'))
+    expect(syncs).toEqual([])
+  })
+
   test('tells what cannot be read or done', async () => {
     const { mirror, put } = fakeMirror()
     const broken = { ...mirror, clear: () => Promise.reject(new Error('disk')) }

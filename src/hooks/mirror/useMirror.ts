@@ -25,17 +25,17 @@ export interface MirrorHookOptions {
 export function useMirror(mirror: AnyMirror, options: MirrorHookOptions = {}): MirrorView {
   const { service } = useClient(options.client)
   const { follow = false } = options
-  const { store, error } = useMirrorStore(mirror)
+  const { store, error, whenOpen } = useMirrorStore(mirror)
   useEffect(() => store?.hold(), [store])
   const snapshot = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.snapshot ?? readNothing, readNothing)
   const actions = useMemo(
     () => ({
-      start: (scope: Scope) => store?.start(scope, { service, follow }),
-      pause: (scope: Scope) => store?.pause(scope),
-      clear: (scope?: Scope) => store?.clear(scope),
-      persist: () => store?.persist(),
+      start: (scope: Scope) => whenOpen((open) => open.start(scope, { service, follow })),
+      pause: (scope: Scope) => whenOpen((open) => open.pause(scope)),
+      clear: (scope?: Scope) => whenOpen((open) => open.clear(scope)),
+      persist: () => whenOpen((open) => open.persist()),
     }),
-    [store, service, follow],
+    [whenOpen, service, follow],
   )
   return useMemo(() => {
     if (error !== undefined) return { ...snapshot, ...actions, state: 'absent', problems: [error] }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createMirrorStore, type MirrorStore, type SyncedMirror } from '../../live/mirror/mirrorStore.ts'
 
 /** A mirror, or the promise that `openMirror` returned: the same object at each render. */
@@ -14,11 +14,21 @@ interface Opened {
 /** Stores by mirror: one for the whole page, so that two components share one sync. */
 const stores = new WeakMap<SyncedMirror, MirrorStore>()
 
+/** Result of {@link useMirrorStore}. */
+interface OpenedStore extends Omit<Opened, 'mirror'> {
+  /** Runs an action at once, or as soon as the mirror is open: a reader who is quicker than the database is heard. */
+  readonly whenOpen: (action: StoreAction) => void
+}
+
+type StoreAction = (store: MirrorStore) => void
+
 /** Returns the store of a mirror once it is open, or the error why it did not open. */
-export function useMirrorStore(mirror: AnyMirror): Omit<Opened, 'mirror'> {
+export function useMirrorStore(mirror: AnyMirror): OpenedStore {
   const [opened, setOpened] = useState<Opened>()
+  const waiting = useRef<StoreAction[]>([])
   useEffect(() => {
     let unmounted = false
+    waiting.current = []
     const set = (result: Opened) => {
       if (!unmounted) setOpened(result)
     }
@@ -30,7 +40,18 @@ export function useMirrorStore(mirror: AnyMirror): Omit<Opened, 'mirror'> {
       unmounted = true
     }
   }, [mirror])
-  return opened?.mirror === mirror ? opened : {}
+  const { store, error } = opened?.mirror === mirror ? opened : ({} as Partial<Opened>)
+  useEffect(() => {
+    if (store !== undefined) for (const action of waiting.current.splice(0)) action(store)
+  }, [store])
+  const whenOpen = useCallback(
+    (action: StoreAction) => {
+      if (store === undefined) waiting.current.push(action)
+      else action(store)
+    },
+    [store],
+  )
+  return { ...(store && { store }), ...(error !== undefined && { error }), whenOpen }
 }
 
 /** `subscribe` of a mirror that is not open. */

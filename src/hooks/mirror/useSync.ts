@@ -15,7 +15,7 @@ export interface SyncHookOptions extends MirrorHookOptions {
 
 /** Result of {@link useSync}. */
 export interface SyncResult extends SyncView {
-  /** Starts the sync, or updates the scope. Does nothing while the sync runs or the mirror opens. */
+  /** Starts the sync, or updates the scope, as soon as the mirror is open. Does nothing while the sync runs. */
   readonly start: () => void
   /** Stops the sync; its rows stay, and the next start continues there. */
   readonly pause: () => void
@@ -36,19 +36,19 @@ export function useSync(
 ): SyncResult {
   const { service } = useClient(options.client)
   const { follow = false, auto = false } = options
-  const { store, error } = useMirrorStore(mirror)
+  const { store, error, whenOpen } = useMirrorStore(mirror)
   // As text, because callers create the scope object anew at each render.
   const wanted = scope === skipToken ? undefined : JSON.stringify(canonicalScope(scope))
   const id = wanted === undefined ? undefined : scopeId(JSON.parse(wanted) as Scope)
   const actions = useMemo(() => {
     const named = wanted === undefined ? undefined : (JSON.parse(wanted) as Scope)
-    const start = () => named && store?.start(named, { service, follow })
-    const pause = () => named && store?.pause(named)
-    const resume = () => {
-      if (named && store?.sync(scopeId(named)).state === 'paused') start()
-    }
+    const start = () => named && whenOpen((open) => open.start(named, { service, follow }))
+    const pause = () => named && whenOpen((open) => open.pause(named))
+    const resume = () => named && whenOpen((open) => {
+      if (open.sync(scopeId(named)).state === 'paused') open.start(named, { service, follow })
+    })
     return { start, pause, resume }
-  }, [store, wanted, service, follow])
+  }, [whenOpen, wanted, service, follow])
   const readSync = () => (store === undefined || id === undefined ? noSync : store.sync(id))
   const view = useSyncExternalStore(store?.subscribe ?? neverChanges, readSync, () => noSync)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useSync(
     return store.hold(id)
   }, [store, id])
   useEffect(() => {
-    if (auto) actions.start()
-  }, [actions, auto])
+    if (auto && store !== undefined) actions.start()
+  }, [store, actions, auto])
   return error === undefined ? { ...view, ...actions } : { ...actions, ...noSync, state: 'failed', error }
 }
