@@ -31,6 +31,7 @@ const rows = [
   ['tonlens/abi, readers, with all of tonlens/ton', `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 13.6, 16],
   ['tonlens/abi, readers and writers, with all of tonlens/ton', `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 16, 19.2],
   ['tonlens/picture', `export * from 'tonlens/picture'`, 42],
+  ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10, 11.6],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 13, 15.6],

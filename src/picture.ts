@@ -1,4 +1,4 @@
-/** `tonlens/picture`: traces, transactions and accounts as pictures, receipts and plain text, on servers and in browsers. */
+/** `tonlens/picture`: traces, transactions and accounts as pictures, receipts, plain text and oEmbed responses, on servers and in browsers. */
 export { picture } from './picture/picture.ts'
 export { describeAsText } from './picture/text/describeAsText.ts'
 export type {
@@ -11,3 +11,4 @@ export type {
   TraceSubject,
   TransactionSubject,
 } from './picture/subject.ts'
+export { oEmbed, type OEmbed, type OEmbedOptions } from './widgets/oembed.ts'

@@ -47,9 +47,10 @@ export async function runCheckCommand(args: readonly string[], env = process.env
   return writeCheckReport(report)
 }
 
-/** 0 equal, 1 differences, 2 nothing could be compared. */
-export function readExitCode({ endpoints }: ConformanceReport): 0 | 1 | 2 {
+/** 0 equal, 1 differences, 2 nothing could be compared, or the deployment did not let the check end. */
+export function readExitCode({ endpoints, ended }: ConformanceReport): 0 | 1 | 2 {
   if (endpoints.some(({ different }) => different > 0)) return 1
+  if (ended === 'unreachable' || ended === 'unauthorized' || ended === 'aborted') return 2
   return endpoints.some(({ tried }) => tried > 0) ? 0 : 2
 }
 

@@ -1,4 +1,4 @@
-import * as table from './table.ts'
+import { summaries } from './summaries.ts'
 
 /** An oEmbed response of type `rich`. @see https://oembed.com */
 export interface OEmbed {
@@ -43,9 +43,9 @@ export function oEmbed(address: string, page: string, options: OEmbedOptions = {
   if (asked.origin !== own.origin || asked.pathname !== own.pathname) {
     throw new RangeError(`The address is not a URL of ${own.origin}${own.pathname}. Pass a URL of that page.`)
   }
-  const row = Object.values(table).find(({ tag }) => tag === `tonlens-${asked.searchParams.get('widget') ?? ''}`)
-  if (row === undefined) throw new RangeError('The address names no element. Add ?widget=, such as widget=transaction.')
-  const title = row.summary
+  const element = asked.searchParams.get('widget') ?? ''
+  if (!Object.hasOwn(summaries, element)) throw new RangeError('The address names no element. Add ?widget=, such as widget=transaction.')
+  const title = summaries[element as keyof typeof summaries]
   const src = escape(`${own.origin}${own.pathname}?${asked.searchParams}`)
   return {
     version: '1.0',

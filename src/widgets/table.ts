@@ -1,6 +1,7 @@
 // Table of all elements: attributes and view.
 import { count, flag, integer, link, text } from './attributes.ts'
 import { defineWidget } from './defineWidget.ts'
+import { summaries } from './summaries.ts'
 
 const address = { kind: text, about: 'Address of the account, in any form.', required: true } as const
 const pageSize = { kind: count, about: 'Rows per page, 1 to 1000. @default 20' } as const
@@ -8,7 +9,7 @@ const pageSize = { kind: count, about: 'Rows per page, 1 to 1000. @default 20' }
 /** `<tonlens-transaction>` */
 export const transactionWidget = defineWidget({
   tag: 'tonlens-transaction',
-  summary: 'One transaction: accounts, value, result and fee.',
+  summary: summaries.transaction,
   attributes: {
     hash: { kind: text, about: 'Hash of the transaction, in any form.', required: true },
     perspective: { kind: text, about: 'Address of the account from whose side it is shown: incoming or outgoing.' },
@@ -20,7 +21,7 @@ export const transactionWidget = defineWidget({
 /** `<tonlens-trace>` */
 export const traceWidget = defineWidget({
   tag: 'tonlens-trace',
-  summary: 'A trace as a graph of transactions and messages.',
+  summary: summaries.trace,
   attributes: {
     hash: { kind: text, about: 'Hash of any transaction of the trace, in any form.', required: true },
     height: { kind: count, about: 'Height of the graph, CSS px.' },
@@ -31,7 +32,7 @@ export const traceWidget = defineWidget({
 /** `<tonlens-account>` */
 export const accountWidget = defineWidget({
   tag: 'tonlens-account',
-  summary: 'Summary of an account: kind, state and balance.',
+  summary: summaries.account,
   attributes: { address },
   load: () => import('./views/account.tsx'),
 })
@@ -39,7 +40,7 @@ export const accountWidget = defineWidget({
 /** `<tonlens-address>` */
 export const addressWidget = defineWidget({
   tag: 'tonlens-address',
-  summary: 'Name or shortened address of an account, with a button that copies the address.',
+  summary: summaries.address,
   attributes: {
     address,
     long: { kind: flag, about: 'Shows the full address.' },
@@ -52,7 +53,7 @@ export const addressWidget = defineWidget({
 /** `<tonlens-history>` */
 export const historyWidget = defineWidget({
   tag: 'tonlens-history',
-  summary: 'Transactions of an account, newest first. Older ones load while scrolling.',
+  summary: summaries.history,
   attributes: {
     address,
     limit: pageSize,
@@ -65,7 +66,7 @@ export const historyWidget = defineWidget({
 /** `<tonlens-actions>` */
 export const actionsWidget = defineWidget({
   tag: 'tonlens-actions',
-  summary: 'Actions of an account or of a trace, as sentences.',
+  summary: summaries.actions,
   attributes: {
     address: { kind: text, about: 'Address of the account, in any form.' },
     trace: { kind: text, about: 'Id of a trace: shows only its actions.' },
@@ -79,7 +80,7 @@ export const actionsWidget = defineWidget({
 /** `<tonlens-jettons>` */
 export const jettonsWidget = defineWidget({
   tag: 'tonlens-jettons',
-  summary: 'Jettons of an account. Scams and look-alikes are marked.',
+  summary: summaries.jettons,
   attributes: {
     address,
     empty: { kind: flag, about: 'Includes jettons with a zero balance.' },
@@ -90,7 +91,7 @@ export const jettonsWidget = defineWidget({
 /** `<tonlens-nft-grid>` */
 export const nftGridWidget = defineWidget({
   tag: 'tonlens-nft-grid',
-  summary: 'NFT items of an owner or of a collection, any number of them.',
+  summary: summaries['nft-grid'],
   attributes: {
     owner: { kind: text, about: 'Address of the owner, in any form.' },
     collection: { kind: text, about: 'Address of the collection, in any form.' },
@@ -103,7 +104,7 @@ export const nftGridWidget = defineWidget({
 /** `<tonlens-nft>` */
 export const nftWidget = defineWidget({
   tag: 'tonlens-nft',
-  summary: 'One NFT item by its address.',
+  summary: summaries.nft,
   attributes: { address },
   load: () => import('./views/nft.tsx'),
 })
@@ -111,7 +112,7 @@ export const nftWidget = defineWidget({
 /** `<tonlens-block>` */
 export const blockWidget = defineWidget({
   tag: 'tonlens-block',
-  summary: 'One block: transactions, shard, previous blocks and masterchain block.',
+  summary: summaries.block,
   attributes: {
     seqno: { kind: count, about: 'Sequence number of the block.', required: true },
     workchain: { kind: integer, about: 'Workchain; -1 is the masterchain. @default -1' },
@@ -124,7 +125,7 @@ export const blockWidget = defineWidget({
 /** `<tonlens-head>` */
 export const headWidget = defineWidget({
   tag: 'tonlens-head',
-  summary: 'Newest block in the index, and how far the index is behind.',
+  summary: summaries.head,
   attributes: {
     interval: { kind: count, about: 'Seconds between requests; 0 for a single request. @default 5' },
     tolerance: { kind: count, about: 'Age of the newest block, in seconds, above which the index counts as late. @default 60' },
@@ -135,7 +136,7 @@ export const headWidget = defineWidget({
 /** `<tonlens-search>` */
 export const searchWidget = defineWidget({
   tag: 'tonlens-search',
-  summary: 'Search box for addresses, names, hashes, blocks and links.',
+  summary: summaries.search,
   attributes: {
     'default-text': { kind: text, about: 'Initial text.' },
     placeholder: { kind: text, about: 'Placeholder of the empty box.' },
@@ -147,7 +148,7 @@ export const searchWidget = defineWidget({
 /** `<tonlens-progress>` */
 export const progressWidget = defineWidget({
   tag: 'tonlens-progress',
-  summary: 'Progress of a sent message, until it is final.',
+  summary: summaries.progress,
   attributes: {
     message: { kind: text, about: 'BOC returned by a wallet, or hash of the message.', required: true },
     'valid-until': { kind: count, about: 'Time until which the message is valid, Unix seconds.' },
@@ -159,7 +160,7 @@ export const progressWidget = defineWidget({
 /** `<tonlens-explorer>` */
 export const explorerWidget = defineWidget({
   tag: 'tonlens-explorer',
-  summary: 'A small explorer: search, accounts, transactions, traces, blocks and NFTs.',
+  summary: summaries.explorer,
   attributes: { name: { kind: text, about: 'Name of the explorer. @default Explorer' } },
   load: () => import('./views/explorer.tsx'),
 })

@@ -91,6 +91,13 @@ describe('tonlens check', { timeout: 120_000 }, () => {
     expect(await run(['https://index.example', '--nonsense'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--help') })
   })
 
+  test('ends with 2 where the deployment refuses access before the end', async () => {
+    let count = 0
+    const { code, stdout } = await runAgainst({ answer: (_seen, sent) => void (++count > 12 && Object.assign(sent, { status: 401, body: { error: 'key expired' } })) }, [])
+    expect(stdout).toContain('refuses access: 401 key expired')
+    expect(code).toBe(2)
+  })
+
   test('explains itself', async () => {
     const { code, stdout } = await run(['--help'])
     expect(code).toBe(0)

@@ -77,6 +77,34 @@ describe('a deployment without faults', () => {
   })
 })
 
+/** Deployments with a cache of metadata write null if they know none. */
+const writeNull: Faulty = {
+  answer: (_seen, { body }) => {
+    for (const name of ['metadata', 'address_book']) if (JSON.stringify(body[name]) === '{}') body[name] = null
+  },
+}
+
+describe('null for a map that is empty', () => {
+  test('is no difference to the rows', async () => {
+    const { report } = await checkFaulty(writeNull, { endpoints: SOME })
+    expect(listDifferences(report)).toEqual([])
+    expect(report.ended).toBe('completed')
+  })
+
+  test('is no difference to golden cases', async () => {
+    const golden = { golden: readGoldenCases(), endpoints: ['jettonBurns', 'accountStates'] }
+    const { report } = await checkFaulty(writeNull, golden, readGoldenWorld())
+    expect(report.comparedWith).toBe('golden')
+    expect(findReport(report, 'jettonBurns').equal).toBeGreaterThan(20)
+    expect(listDifferences(report)).toEqual([])
+  })
+
+  test('is a difference where the map has entries', async () => {
+    const { report } = await checkFaulty({ answer: ({ path }, { body }) => void (path === '/jetton/masters' && body.metadata && (body.metadata = null)) }, { endpoints: ['jettonMasters'] })
+    expect(listDifferences(report).map(([name]) => name)).toContain('jettonMasters')
+  })
+})
+
 describe('a fault is found at its endpoint', () => {
   const limitRows = (body: Record<string, unknown>, name: string, change: (rows: unknown[]) => unknown[]) => {
     body[name] = change(body[name] as unknown[])

@@ -1,4 +1,5 @@
 // Compares a deployment that holds the golden world with recorded answers of the real service.
+import { normalizeBody } from '../expectation.ts'
 import { findDiscrepancy } from '../firstDifference.ts'
 import type { Check } from '../checkRows.ts'
 import { allEndpoints } from '../questions/refine.ts'
@@ -56,7 +57,7 @@ export async function checkGolden({ session, random, endpoints, tallies }: Check
 function compareGolden({ request, status, body, quirk }: GoldenCase, answered: Answered, baseUrl: string): CaseResult {
   const discrepancy =
     answered.status === status
-      ? findDiscrepancy(toStorableJson(answered.body), toStorableJson(body))
+      ? findDiscrepancy(toStorableJson(normalizeBody(answered.body)), toStorableJson(normalizeBody(body)))
       : { path: 'status', answered: `${answered.status} ${answered.error}`.trim(), expected: String(status) }
   if (discrepancy === undefined) return { result: status === 200 ? 'equal' : 'refused' }
   if (quirk !== undefined) return { result: 'quirk' }

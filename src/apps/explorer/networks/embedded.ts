@@ -1,17 +1,24 @@
+import { createClient, type Transport } from 'tonlens'
 import { createTestClient, loadPictures } from 'tonlens/testing'
 import type { NetworkConfig } from '../config/config.ts'
 import type { OpenNetwork } from './openNetwork.ts'
 
-/** Opens the example chain of the package, which is served by an index in the page and needs no network. */
-export async function openEmbedded(network: NetworkConfig): Promise<OpenNetwork> {
-  const [{ client, now }, media] = await Promise.all([createTestClient({ testOnly: network.testOnly }), loadPictures().catch(() => none)])
+/**
+ * Opens the example chain of the package, which is served by an index in the page and needs no network.
+ * @param vm Folder of the local VM.
+ */
+export async function openEmbedded(network: NetworkConfig, vm: string | undefined): Promise<OpenNetwork> {
+  const [{ client, index, now: newest }, media] = await Promise.all([createTestClient({ testOnly: network.testOnly }), loadPictures().catch(() => none)])
+  // Pending transactions are some seconds newer than the newest block.
+  const now = newest + 5
+  const connect = (wrap: (transport: Transport) => Transport) => createClient({ network: client.network, transport: wrap(index.transport) })
   return {
     config: network,
     client,
+    localVm: vm === undefined ? undefined : (await import('./localVm.ts')).openLocalVm(vm, { connect, now }),
     media,
     nativeCoin: network.nativeCoin,
-    // Pending transactions are some seconds newer than the newest block.
-    now: now + 5,
+    now,
   }
 }
 

@@ -3,12 +3,32 @@ import { openVm, withVm } from 'tonlens/vm'
 import type { LocalVm } from '../connection/localVm.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 
+interface LocalVmOptions {
+  readonly library?: LoadLibrary | undefined
+  /** Creates a client whose transport is wrapped. */
+  readonly connect: (wrap: (transport: Transport) => Transport) => Client
+  /** Fixed time of a chain that does not go on, Unix seconds. Its configuration is the one that comes with the VM. */
+  readonly now?: number | undefined
+}
+
 /**
  * Opens the local VM of a network. Nothing of the folder is loaded before the first call.
  * @param folder Folder beside index.html.
- * @param connect Creates a client whose transport is wrapped.
  */
-export function openLocalVm(folder: string, library: LoadLibrary | undefined, connect: (wrap: (transport: Transport) => Transport) => Client): LocalVm {
+export function openLocalVm(folder: string, { library, connect, now }: LocalVmOptions): LocalVm {
   const vm = openVm({ url: `${folder.replace(/\/$/, '')}/`, library })
-  return { vm, client: connect((transport) => withVm(transport, vm)) }
+  if (now === undefined) return { vm, client: connect((transport) => withVm(transport, vm)) }
+  const config = vm.snapshotConfig
+  return { vm, config, client: connect((transport) => withVm(answeredAt(transport, now), vm, { config, now: () => now })) }
+}
+
+/** States of a chain that does not go on are as old as its last block, not as the reader's visit. */
+function answeredAt(transport: Transport, asOf: number): Transport {
+  return {
+    ...transport,
+    async request(...asked) {
+      const { body, origin } = await transport.request(...asked)
+      return { body, origin: { ...origin, asOf } }
+    },
+  }
 }

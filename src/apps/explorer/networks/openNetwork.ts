@@ -38,7 +38,7 @@ const rateWithKey = 10
 async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: ExplorerConfig): Promise<OpenNetwork> {
   if (network.baseUrl === embeddedBaseUrl) {
     const { openEmbedded } = await import('./embedded.ts')
-    return openEmbedded(network)
+    return openEmbedded(network, vm)
   }
   const { name, keyProxy, baseUrl: given, testOnly, apiKey } = network
   const baseUrl = keyProxy ?? given
@@ -52,7 +52,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
     config: network,
     client: connect((transport) => transport),
     mirror,
-    localVm: vm === undefined ? undefined : (await import('./localVm.ts')).openLocalVm(vm, library, connect),
+    localVm: vm === undefined ? undefined : (await import('./localVm.ts')).openLocalVm(vm, { library, connect }),
     library,
     media: createMediaResolver({ ipfsGateway, hosts: imageHosts }),
     nativeCoin: network.nativeCoin,

@@ -24,6 +24,7 @@ import { type Router, RouterContext, useHashRouter } from './router.ts'
 import type { Language } from '../texts/languages.ts'
 import { TextsContext, useTexts } from '../texts/useTexts.ts'
 import './explorer.css'
+import './print.css'
 
 /** Props of {@link Explorer}. */
 export interface ExplorerProps {

@@ -44,7 +44,7 @@ export const searchMessages: SearchMessages = {
     hashLength: 'This hash has the wrong length. It must have 64 hex digits.',
     letters: 'Domains contain only Latin letters, digits and hyphens. This one may imitate another domain.',
     link: 'This link does not point to an account, transaction or block.',
-    unknown: 'Nothing has this name here. Enter a name, address, domain, hash, block or link.',
+    unknown: 'Nothing known here has this name. A domain needs its ending, such as alice.ton. You can also enter an address, hash, block or link.',
   },
   count: (count, shown) => (count === 1 ? '1 result' : `${shown} results`),
 }

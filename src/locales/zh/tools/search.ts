@@ -40,7 +40,7 @@ export const searchMessages: SearchMessages = {
     hashLength: '哈希长度错误。应为 64 个十六进制数字。',
     letters: '域名只能包含拉丁字母、数字和连字符。此域名可能在仿冒另一个域名。',
     link: '此链接不指向账户、交易或区块。',
-    unknown: '这里没有此名称。请输入名称、地址、域名、哈希、区块或链接。',
+    unknown: '此处没有已知的同名对象。域名需要带后缀，例如 alice.ton。也可以输入地址、哈希、区块或链接。',
   },
   count: (_count, shown) => `${shown} 个结果`,
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useMemo, useState } from 'react'
-import { cardState, CodeView, type CodeViewProps, skipToken, SourceView, useAccountStates, useDisplay, useSameCode, useVerifiedSource } from 'tonlens'
+import { cardState, CodeView, type CodeViewProps, plainText, skipToken, SourceView, useAccountStates, useDisplay, useSameCode, useVerifiedSource } from 'tonlens'
 import { type CodeListing, disassemble, sourcesRegistry } from 'tonlens/code'
 import { useIpfsGateway } from '../../connection/ipfsGateway.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'
@@ -13,6 +13,7 @@ export function Code({ address }: { readonly address: string }): ReactElement {
   if (typeof hash !== 'string') return <CodeView {...cardState(state)} listing={state.data === undefined ? undefined : null} />
   return (
     <>
+      <KnownCode hash={hash} />
       {typeof code === 'string' ? <Instructions address={address} /> : <p>{texts.missing}</p>}
       <Source hash={hash} />
     </>
@@ -26,6 +27,25 @@ function useCode(address: string) {
   const { contracts } = useDisplay()
   const names = Object.keys(contracts?.getMethods?.({ address, codeHash: account?.code_hash, interfaces: account?.interfaces }) ?? {})
   return { state, hash: account?.code_hash, code: account?.code_boc, names }
+}
+
+/** Name of a code by its hash. */
+function KnownCode({ hash }: { readonly hash: string }): ReactElement {
+  const texts = useTexts('account').code
+  const { contracts } = useDisplay()
+  const known = contracts?.contractName?.({ codeHash: hash })
+  const name = plainText(known?.isKind === true ? known.name.replaceAll('_', ' ') : known?.name, { maximum: 60 })
+  return (
+    <p className="explorer-kind">
+      {name === '' ? (
+        texts.unknown
+      ) : (
+        <>
+          {texts.known} <strong><bdi>{name}</bdi></strong>
+        </>
+      )}
+    </p>
+  )
 }
 
 function Instructions({ address }: { readonly address: string }): ReactElement {

@@ -1,10 +1,34 @@
-import type { ReactElement } from 'react'
-import { useAccountStates } from 'tonlens'
+import { type ReactElement, useMemo, useState } from 'react'
+import { type GetMethodRequest, useAccountStates, useDisplay } from 'tonlens'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Method } from '../tools/Method.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 
+/** Known get-methods that are offered at once; the field suggests all of them. */
+const offered = 12
+
 /** Runs get-methods of an account. */
 export function Methods({ address }: AccountPartProps): ReactElement {
-  const state = useAccountStates({ address: [address], include_boc: false })
-  return <Method defaultAddress={address} codeHash={state.data?.accounts[0]?.code_hash ?? undefined} />
+  const texts = useTexts('account').methods
+  const { contracts } = useDisplay()
+  const account = useAccountStates({ address: [address], include_boc: false }).data?.accounts[0]
+  const codeHash = account?.code_hash ?? undefined
+  const interfaces = account?.interfaces
+  const [call, setCall] = useState<GetMethodRequest>()
+  const names = useMemo(() => Object.keys(contracts?.getMethods?.({ address, codeHash, interfaces }) ?? {}), [contracts, address, codeHash, interfaces])
+  return (
+    <>
+      {names.length > 0 && (
+        <div className="explorer-choice" role="group" aria-label={texts.known}>
+          <span>{texts.known}</span>
+          {names.slice(0, offered).map((method) => (
+            <button key={method} type="button" part="button" onClick={() => setCall({ address, method, stack: [] })}>
+              <bdi>{method}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
+      <Method call={call} defaultAddress={address} codeHash={codeHash} />
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { AccountCard, Address, cardState, useAccountStates, useTransactions } fr
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import { Share } from './Share.tsx'
 
 const Chart = lazy(() => import('./OverviewChart.tsx'))
@@ -19,6 +20,7 @@ export function Overview({ address }: AccountPartProps): ReactElement {
     <>
       <Address value={address} name={false} long copy href={false} />
       <Share account={account} asOf={state.origin?.asOf} />
+      <NextSteps address={address} />
       <div className="explorer-halves">
         <div className="explorer-part">
           <AccountCard {...cardState(state)} account={account ?? null} />

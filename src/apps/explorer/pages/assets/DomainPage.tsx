@@ -3,6 +3,7 @@ import { cardState, DomainCard, useDnsRecords } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { Expiry } from './Expiry.tsx'
 
 /** One DNS name: owner and records. */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
@@ -15,6 +16,7 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
       <h1>{texts.domain}</h1>
       <DomainCard {...cardState(query)} record={record} />
       {isMissing(query, ({ records }) => records.length === 0) && <OnOtherNetworks />}
+      {record !== undefined && <Expiry domain={record.domain} item={record.nft_item_address} />}
       {record !== undefined && <a href={hrefOf('item', record.nft_item_address)}>{texts.openItem}</a>}
     </>
   )

@@ -17,6 +17,7 @@ import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
+import { Trust } from './Trust.tsx'
 
 /** One jetton: details, transfers and holders. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
@@ -29,6 +30,7 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
       <JettonCard {...cardState(query)} master={master} />
       {isMissing(query, ({ jetton_masters }) => jetton_masters.length === 0) && <OnOtherNetworks />}
       <OpenAccount address={address} />
+      {master !== undefined && <Trust jetton={master.address} />}
       <Tabs
         label={texts.jettonParts}
         tabs={{

@@ -28,6 +28,7 @@ export function BlockPage({ id }: { readonly id: string }): ReactElement {
 
 function Block({ block }: { readonly block: BlockId }): ReactElement {
   const texts = useTexts('chain')
+  const { hrefOf } = useRouter()
   const query = useBlocks({ ...block, limit: 1 })
   const row = query.data?.blocks[0]
   const isMaster = block.workchain === -1
@@ -49,6 +50,7 @@ function Block({ block }: { readonly block: BlockId }): ReactElement {
       {isMaster ? (
         <>
           <BesideBlocks seqno={block.seqno} />
+          <a href={hrefOf('staking', 'validators')}>{texts.validatorsNow}</a>
           <Section title={texts.shards}>
             <ShardPicture seqno={block.seqno} />
           </Section>

@@ -31,7 +31,7 @@ export function JettonList(): ReactElement {
                 <a href={hrefOf('jetton', address)} title={symbol || texts.unnamed}>
                   <bdi>{symbol || texts.unnamed}</bdi>
                 </a>
-                <Address value={address} />
+                <Address value={address} href={hrefOf('jetton', address)} />
               </li>
             )
           })}

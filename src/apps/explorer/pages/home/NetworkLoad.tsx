@@ -11,7 +11,7 @@ export function NetworkLoad(): ReactElement {
   const { locale } = useDisplay()
   const { data, error, refetch } = useRecentBlocks()
   const load = useMemo(() => (data === undefined ? undefined : measureLoad(data.blocks)), [data])
-  const write = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  const write = (value: number) => new Intl.NumberFormat(locale, value > 0 && value < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 }).format(value)
   const facts = [
     { name: texts.blocksPerSecond, value: load && write(load.blocksPerSecond) },
     { name: texts.transactionsPerSecond, value: load && write(load.transactionsPerSecond) },

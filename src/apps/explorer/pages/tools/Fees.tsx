@@ -4,6 +4,7 @@ import { useLocalVm } from '../../connection/localVm.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
 import { longestLink } from './longestLink.ts'
+import { useRunError } from './useRunError.ts'
 
 /** Estimates the fees of a message, whose recipient and body the URL holds. */
 export function Fees(): ReactElement {
@@ -29,7 +30,7 @@ export function Fees(): ReactElement {
         defaultAddress={address}
         defaultBody={body}
         loading={isPending}
-        error={error}
+        error={useRunError(error)}
         result={data}
         onEstimate={(asked) => {
           keep(asked)

@@ -11,6 +11,7 @@ import {
 import { useLocalVm } from '../../connection/localVm.ts'
 import { useRouter } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
+import { useRunError } from './useRunError.ts'
 
 interface MethodProps extends Pick<GetMethodRunnerProps, 'call' | 'onCallChange' | 'defaultAddress' | 'methods' | 'codeHash'> {}
 
@@ -57,7 +58,7 @@ export function Method({ call, onCallChange, ...props }: MethodProps): ReactElem
       {...props}
       sources={local === undefined ? undefined : sources}
       loading={query.isFetching}
-      error={query.error}
+      error={useRunError(query.error)}
       result={query.data}
       origin={query.origin}
       call={call}

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Example } from './Example.tsx'
 import { buildTransfer, findWrongFields, type WrittenTransfer } from './transfer.ts'
 import { TransferFields } from './TransferFields.tsx'
+import { useRunError } from './useRunError.ts'
 
 /** Forecast of a transfer, which the URL holds, before anybody signs it. */
 export function Preview(): ReactElement {
@@ -16,6 +17,7 @@ export function Preview(): ReactElement {
   const texts = useTexts('tools')
   const request = useMemo(() => buildTransfer(linked), [linked])
   const { preview } = useTransactionPreview(request ?? skipToken, { client: useLocalVm()?.client })
+  const error = useRunError(preview.error)
   const open = (transfer: WrittenTransfer) => {
     setDraft(transfer)
     setChecked(true)
@@ -43,7 +45,7 @@ export function Preview(): ReactElement {
           {texts.preview.show}
         </button>
       </form>
-      {request !== undefined && <TransactionPreview {...preview} />}
+      {request !== undefined && <TransactionPreview {...preview} error={error} />}
     </>
   )
 }

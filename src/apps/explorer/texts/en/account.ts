@@ -20,6 +20,12 @@ export const account = {
     methods: 'Get-methods',
     details: 'Details',
   },
+  next: {
+    label: 'Next steps with this account',
+    watch: 'Watch this account',
+    preview: 'Preview a transfer to it',
+    export: 'Export as CSV',
+  },
   kinds: {
     jetton: 'This is a jetton',
     collection: 'This is an NFT collection',
@@ -57,6 +63,8 @@ export const account = {
   },
   nftList: 'NFTs of this account',
   code: {
+    known: 'This code is known by its hash:',
+    unknown: 'Nothing is known about this code by its hash.',
     missing: 'The index gives the hash of this code, but not the code itself.',
     show: 'Show instructions',
     noGateway: 'Verified sources are kept in IPFS, and this explorer has no IPFS gateway.',
@@ -64,6 +72,9 @@ export const account = {
   },
   storage: {
     inspect: 'Open this data in the cell inspector',
+  },
+  methods: {
+    known: 'Known get-methods',
   },
   past: {
     time: 'Moment (UTC)',
@@ -82,6 +93,10 @@ export const account = {
   ledger: {
     range: 'Range of the ledger',
     all: 'All days',
+    thisYear: 'This year',
+    lastYear: 'Last year',
+    complete: (lines: string) => `Complete: all ${lines} lines of this range. Each transaction names the one before it, and none is missing.`,
+    partial: (lines: string) => `${lines} lines so far. Older ones are not loaded; the files below have all of them.`,
     reversed: 'The first day is after the last one.',
     reading: (size: string) => `Reading the history: ${size} kB so far`,
     stop: 'Stop',

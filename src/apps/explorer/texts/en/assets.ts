@@ -22,4 +22,15 @@ export const assets = {
   openCollection: 'Open the collection',
   openItem: 'Open the NFT of this domain',
   auctions: 'Auctions that this account leads',
+  trust: {
+    scam: 'The index marks this jetton as a scam.',
+    advice: 'Do not buy it, do not open its links, and sign nothing for its sake. Nobody has to return it.',
+    unmarked: 'The index has no warning about this jetton. That proves nothing: anybody can issue a jetton under any name. Compare its address with the one that the issuer publishes.',
+  },
+  expiry: {
+    term: 'Expires',
+    over: 'This time is over: anybody may start an auction for the name.',
+    rule: 'A year (366 days) after the last renewal, as the contract of the domain tells.',
+    unknown: 'Not known. The contract of the domain told no time of its last renewal here.',
+  },
 }

@@ -11,6 +11,7 @@ export const chain = {
   beside: 'Blocks beside this one',
   previous: 'Previous block',
   next: 'Next block',
+  validatorsNow: 'Validators of this network now',
   keyBlock: 'This is a key block: it carries the configuration of the network.',
   openConfig: 'See the configuration',
   missing: 'The service knows no such block yet, or no longer. Check the number and the network, or start from the newest block.',

@@ -24,6 +24,7 @@ export const tools = {
     watch: 'Follows an account while this page is open, and tells when something happens.',
   },
   example: 'Example from this network',
+  noVm: 'This network has no service that runs contracts, and this explorer has no local VM. Whoever serves the explorer can add the VM with npx tonlens explorer <folder> --vm',
   noExample: 'No suitable example is among the newest transactions. Try again later.',
   noCells: 'The service finds cells by the hash of a transaction or of a message only. It knows neither under this hash.',
   hash: 'Hash of a transaction or a message',

@@ -21,6 +21,12 @@ export const account: Texts['account'] = {
     methods: 'Get-методы',
     details: 'Подробности',
   },
+  next: {
+    label: 'Что сделать с этим аккаунтом',
+    watch: 'Следить за этим аккаунтом',
+    preview: 'Прогноз перевода сюда',
+    export: 'Выгрузить в CSV',
+  },
   kinds: {
     jetton: 'Это жетон',
     collection: 'Это коллекция NFT',
@@ -58,6 +64,8 @@ export const account: Texts['account'] = {
   },
   nftList: 'NFT этого аккаунта',
   code: {
+    known: 'Этот код известен по хешу:',
+    unknown: 'По хешу об этом коде ничего не известно.',
     missing: 'Индекс даёт хеш этого кода, но не сам код.',
     show: 'Показать инструкции',
     noGateway: 'Проверенные исходники хранятся в IPFS, а у этого обозревателя нет шлюза IPFS.',
@@ -65,6 +73,9 @@ export const account: Texts['account'] = {
   },
   storage: {
     inspect: 'Открыть эти данные в просмотре ячеек',
+  },
+  methods: {
+    known: 'Известные get-методы',
   },
   past: {
     time: 'Момент (UTC)',
@@ -83,6 +94,10 @@ export const account: Texts['account'] = {
   ledger: {
     range: 'Период журнала',
     all: 'Все дни',
+    thisYear: 'Этот год',
+    lastYear: 'Прошлый год',
+    complete: (lines) => `Полностью: все строки периода, числом ${lines}. Каждая транзакция называет предыдущую, и ни одна не пропущена.`,
+    partial: (lines) => `Строк пока: ${lines}. Более старые не загружены; в файлах ниже есть все.`,
     reversed: 'Первый день позже последнего.',
     reading: (size) => `Чтение истории: пока ${size} кБ`,
     stop: 'Остановить',

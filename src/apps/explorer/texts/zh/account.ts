@@ -21,6 +21,12 @@ export const account: Texts['account'] = {
     methods: 'Get 方法',
     details: '详情',
   },
+  next: {
+    label: '对此账户的后续操作',
+    watch: '关注此账户',
+    preview: '预览向它的转账',
+    export: '导出为 CSV',
+  },
   kinds: {
     jetton: '这是一种代币',
     collection: '这是一个 NFT 合集',
@@ -58,6 +64,8 @@ export const account: Texts['account'] = {
   },
   nftList: '此账户的 NFT',
   code: {
+    known: '按哈希已知此代码：',
+    unknown: '按哈希对此代码一无所知。',
     missing: '索引只提供此代码的哈希，不提供代码本身。',
     show: '显示指令',
     noGateway: '已验证的源代码保存在 IPFS 中，而此浏览器没有 IPFS 网关。',
@@ -65,6 +73,9 @@ export const account: Texts['account'] = {
   },
   storage: {
     inspect: '在“查看单元”工具中打开此数据',
+  },
+  methods: {
+    known: '已知的 get 方法',
   },
   past: {
     time: '时刻（UTC）',
@@ -83,6 +94,10 @@ export const account: Texts['account'] = {
   ledger: {
     range: '账本的时间范围',
     all: '全部日期',
+    thisYear: '今年',
+    lastYear: '去年',
+    complete: (lines) => `完整：此时间范围内的全部 ${lines} 行。每笔交易都指明其前一笔，没有缺失。`,
+    partial: (lines) => `目前 ${lines} 行。更早的尚未加载；下方的文件包含全部。`,
     reversed: '起始日期晚于截止日期。',
     reading: (size) => `正在读取历史：目前 ${size} kB`,
     stop: '停止',

@@ -12,6 +12,7 @@ export const chain: Texts['chain'] = {
   beside: '相邻区块',
   previous: '上一个区块',
   next: '下一个区块',
+  validatorsNow: '此网络当前的验证者',
   keyBlock: '这是关键区块：其中记录了网络配置。',
   openConfig: '查看配置',
   missing: '服务尚不知道或已不再保存该区块。请检查编号和网络，或从最新区块开始。',

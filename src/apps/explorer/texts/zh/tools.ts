@@ -25,6 +25,7 @@ export const tools: Texts['tools'] = {
     watch: '在本页打开期间跟踪一个账户，有事件时通知您。',
   },
   example: '使用此网络的示例',
+  noVm: '此网络没有运行合约的服务，此浏览器也没有本地虚拟机。部署者可以添加虚拟机：npx tonlens explorer <folder> --vm',
   noExample: '最新的交易中没有合适的示例。请稍后再试。',
   noCells: '服务只能按交易或消息的哈希查找单元。此哈希两者都不是。',
   hash: '交易或消息的哈希',

@@ -1,11 +1,12 @@
-import type { ReactElement } from 'react'
-import { LedgerTable, useAccountLedger } from 'tonlens'
+import { type ReactElement, useEffect, useState } from 'react'
+import { formatNumber, LedgerTable, useAccountLedger, useDisplay } from 'tonlens'
 import { useRouteQuery } from '../../../shell/router.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { DayFields } from '../DayFields.tsx'
 import { type DayRange, useDayRange } from '../useDayRange.ts'
 import { Files } from './Files.tsx'
+import { Years } from './Years.tsx'
 
 /** Every change of an account's balances in a range of days, which the URL holds, and files for others. */
 export function Ledger({ address }: AccountPartProps): ReactElement {
@@ -18,6 +19,7 @@ export function Ledger({ address }: AccountPartProps): ReactElement {
     <>
       <form className="explorer-filters" aria-label={texts.ledger.range} onSubmit={(event) => event.preventDefault()}>
         <DayFields />
+        <Years />
         {(start_utime !== undefined || end_utime !== undefined) && (
           <button type="button" part="button" onClick={() => setQuery({ from: '', until: '' })}>
             {texts.ledger.all}
@@ -31,9 +33,25 @@ export function Ledger({ address }: AccountPartProps): ReactElement {
 }
 
 function Lines({ address, range }: AccountPartProps & { readonly range: DayRange }): ReactElement {
+  const { ledger, past } = useTexts('account')
+  const { locale } = useDisplay()
+  const [readsAll, setReadsAll] = useState(false)
   const { lines, isPending, error, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, { ...range, limit: 100 })
+  useEffect(() => {
+    if (readsAll && hasMore && !loadingMore) loadMore()
+  }, [readsAll, hasMore, loadingMore, loadMore])
   return (
     <>
+      {lines.length > 0 && error === null && (
+        <div className="explorer-progress">
+          <span role="status">{hasMore ? ledger.partial(formatNumber(lines.length, locale)) : ledger.complete(formatNumber(lines.length, locale))}</span>
+          {hasMore && (
+            <button type="button" part="button" onClick={() => setReadsAll(!readsAll)}>
+              {readsAll ? past.stop : past.readRest}
+            </button>
+          )}
+        </div>
+      )}
       <Files address={address} range={range} />
       <LedgerTable lines={lines} loading={isPending} error={error} onRetry={refetch} hasMore={hasMore} loadingMore={loadingMore} onLoadMore={loadMore} />
     </>

@@ -1,0 +1,32 @@
+import { type ReactElement, useState } from 'react'
+import { Skeleton, skipToken, Timestamp, useDisplay, useRunGetMethod } from 'tonlens'
+import { useLocalVm } from '../../connection/localVm.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { readExpiry } from './readExpiry.ts'
+
+interface ExpiryProps {
+  readonly domain: string
+  /** Address of the NFT of the domain. */
+  readonly item: string
+}
+
+/** End of the ownership of a `.ton` domain, as its contract tells it. Other names do not expire, or not by this rule. */
+export function Expiry({ domain, item }: ExpiryProps): ReactElement | null {
+  const { expiry } = useTexts('assets')
+  const { now } = useDisplay()
+  const [opened] = useState(() => now ?? Date.now() / 1000)
+  const hasRule = /^[^.]+\.ton$/.test(domain)
+  const { data, isPending } = useRunGetMethod(hasRule ? { address: item, method: 'get_last_fill_up_time', stack: [] } : skipToken, { client: useLocalVm()?.client })
+  if (!hasRule) return null
+  const expires = readExpiry(data)
+  return (
+    <>
+      <p className="explorer-kind">
+        <strong>{expiry.term}:</strong>{' '}
+        {isPending ? <Skeleton like="Oct 10, 2026" /> : expires === undefined ? expiry.unknown : <Timestamp value={expires} />}{' '}
+        {expires !== undefined && expires < opened && expiry.over}
+      </p>
+      {expires !== undefined && <p className="explorer-hint">{expiry.rule}</p>}
+    </>
+  )
+}
