@@ -26,7 +26,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Getting started', 'Tour', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Widgets', ['Guide', 'Snippet builder'], 'Hooks', 'Matrix', 'Troubleshooting', 'Comparison', 'Decisions', 'Migrating', 'Changelog'],
+        order: ['Getting started', 'Tour', 'Questions', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Widgets', ['Guide', 'Snippet builder'], 'Hooks', 'Matrix', 'Troubleshooting', 'Comparison', 'Decisions', 'Migrating', 'Changelog'],
       },
     },
   },

@@ -142,6 +142,10 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks, name
 function linksTo({ hrefOf }: Router) {
   return {
     address: (address: string) => hrefOf('account', address),
+    jetton: (master: string) => hrefOf('jetton', master),
+    nft: (item: string) => hrefOf('item', item),
+    collection: (collection: string) => hrefOf('collection', collection),
+    domain: (domain: string) => hrefOf('domain', domain),
     transaction: (hash: string) => hrefOf('transaction', hash),
     message: (hash: string) => hrefOf('search', hash),
     block: (workchain: number, shard: string, seqno: number) => hrefOf('block', `${workchain}:${shard}:${seqno}`),

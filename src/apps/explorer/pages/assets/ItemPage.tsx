@@ -15,6 +15,7 @@ import { isAddress } from 'tonlens/ton'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { OpenAccount } from '../OpenAccount.tsx'
 
 const noSales: readonly NftSale[] = []
 
@@ -37,6 +38,7 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
     <>
       <h1>{texts.item}</h1>
       {item?.collection_address != null && <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>}
+      <OpenAccount address={address} />
       <NftDetails
         {...cardState(query)}
         item={item}
