@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { DnsRecordTable, DomainAuctionTable, useInfiniteDnsActiveAuctions, useInfiniteDnsRecords } from 'tonlens'
+import { Section } from '../../../shell/Layout.tsx'
+import { useList } from '../../../shell/queries.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
+import type { AccountPartProps } from '../AccountPage.tsx'
+
+/** Names whose wallet is this account, and auctions of names that it leads. */
+export function Names({ address }: AccountPartProps): ReactElement {
+  const texts = useTexts('assets')
+  const query = useInfiniteDnsRecords({ wallet: address, limit: 50 })
+  const { rows, state } = useList(query, (page) => page.records, (record) => record.nft_item_address)
+  const bids = useInfiniteDnsActiveAuctions({ bidder: address, limit: 50 })
+  const auctions = useList(bids, (page) => page.auctions, (auction) => auction.nft_item_address)
+  return (
+    <>
+      <DnsRecordTable {...state} records={rows} />
+      <Section title={texts.auctions}>
+        <DomainAuctionTable {...auctions.state} auctions={auctions.rows} />
+      </Section>
+    </>
+  )
+}
