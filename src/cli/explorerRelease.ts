@@ -31,7 +31,7 @@ export function writeRelease(folder: string, files: readonly string[]): void {
 
 /** The entry, the chunks of most pages (scripts/explorer/chunks.mjs), and the worker that keeps answers. */
 function isNeeded(file: string): boolean {
-  return /(?:^|\/)(?:index|shell|account|mirror\.worker)\b/.test(file)
+  return /(?:^|\/)(?:index|shell|account|history|mirror\.worker)\b/.test(file)
 }
 
 function hash(content: string | Buffer): string {
