@@ -28,19 +28,27 @@ export interface Visit {
   readonly faults: string[]
 }
 
-/** Writes an explorer with these options, or with the text of a configuration, and serves it. */
-export async function startExplorerSite(...options: readonly string[]): Promise<ExplorerSite> {
+/** Writes an explorer with these options, or with the text of a configuration. @returns Its folder, to be removed in the end. */
+export function writeExplorer(...options: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-explorer-'))
   const [first = ''] = options
-  const given = first.startsWith('{') ? ['--config', join(folder, 'given.json')] : options
-  if (given !== options) writeFileSync(join(folder, 'given.json'), first)
-  execFileSync(process.execPath, [command, 'explorer', join(folder, 'site'), ...given])
-  const site = await serveFolder(join(folder, 'site'))
+  const config = `${folder}.json`
+  const given = first.startsWith('{') ? ['--config', config] : options
+  if (given !== options) writeFileSync(config, first)
+  execFileSync(process.execPath, [command, 'explorer', folder, ...given])
+  rmSync(config, { force: true })
+  return folder
+}
+
+/** Writes an explorer with these options, or with the text of a configuration, and serves it. */
+export async function startExplorerSite(...options: readonly string[]): Promise<ExplorerSite> {
+  const folder = writeExplorer(...options)
+  const site = await serveFolder(folder)
   const browser = await launchChromium()
   return {
     url: site.url,
     browser,
-    configure: (text) => writeFileSync(join(folder, 'site/config.json'), text),
+    configure: (text) => writeFileSync(join(folder, 'config.json'), text),
     async open(fragment, contextOptions) {
       const context = await browser.newContext(contextOptions)
       const page = await context.newPage()

@@ -1,92 +1,123 @@
-// Every page of the built explorer, on phones and wide screens, in each language and theme. All places with TONLENS_LONG=1.
-import type { BrowserContext, Page } from 'playwright'
+// Pages of the built explorer in each browser that is installed, on phones and wide screens, in each language and
+// theme. A sample; every place with TONLENS_LONG=1.
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
+import { isInstalled, launchBrowser, limitTime } from '../../../scripts/browsers/launch.mjs'
+import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'
+import { serveFolder } from '../../helpers/serveFolder.ts'
+import { writeExplorer } from './explorerSite.ts'
 import { places } from './places.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
-/** One place of some pages. */
-const sample = [places.home[0], places.account[0], places.trace[0], places.tools[3], places.settings[0]]
-const swept = isLong ? Object.values(places).flat() : sample.filter((place) => place !== undefined)
+/** One place of some pages; fewer in browsers that take longer. */
+const sample = {
+  chromium: [places.home[0], places.account[0], places.trace[0], places.tools[3], places.settings[0]],
+  firefox: [places.account[0], places.trace[0]],
+  webkit: [places.home[0], places.account[0]],
+}
+const listPlaces = (name: keyof typeof sample) => (isLong ? Object.values(places).flat() : sample[name]).filter((place) => place !== undefined)
 
-let site: ExplorerSite
-beforeAll(async () => {
-  site = await startExplorerSite('--network', 'embedded')
-})
-afterAll(() => site?.close())
+/** Comes first in every page. */
+const listen = `<script>
+  globalThis.sweepFaults = []
+  addEventListener('error', ({ message }) => message && sweepFaults.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => sweepFaults.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => sweepFaults.push(violatedDirective + ' ' + blockedURI))
+  const say = console.error
+  console.error = (...words) => { sweepFaults.push(words.map(String).join(' ')); say(...words) }
+</script>`
 
-/** Places whose text is data: foreign, code, or units. */
-const data = 'bdi, [dir]:not(html), code, pre, textarea, option, script, style, noscript, svg title, [part~="hash"], [part~="address"], [part~="raw-data"], [part~="opcode"], .explorer-network, .explorer-name'
+/** Settings as the explorer keeps them; it hears of a change as from another tab. */
+const writeSettings = (settings: object) => `
+  localStorage.setItem('tonlens-explorer-settings', ${JSON.stringify(JSON.stringify(settings))})
+  dispatchEvent(new StorageEvent('storage', { key: 'tonlens-explorer-settings' }))`
 
-/** Texts on the page that are not data, without numbers. */
-const listTexts = (page: Page): Promise<string[]> =>
-  page.evaluate((skipped) => {
-    const texts = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode() !== null) {
-      const element = walker.currentNode.parentElement
-      const text = walker.currentNode.nodeValue?.replaceAll(/[\d.,:…−-]+/g, ' ').trim() ?? ''
-      // Two words, or a long one: units, tickers and names of standards are shorter.
-      if (/^[A-Z]?[a-z]+ [a-z]+|^[A-Z]?[a-z]{5,}$/.test(text) && element?.checkVisibility() === true && element.closest(skipped) === null) texts.add(text)
-    }
-    return [...texts]
-  }, data)
-
-/** Waits until nothing loads. @returns What still loads after 10 seconds. */
-async function settle(page: Page): Promise<string[]> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 10_000 })
-  const busy = page.locator('[aria-busy="true"]:visible')
-  for (let quiet = 0, passed = 0; passed < 100 && quiet < 4; passed += 1) {
-    quiet = (await busy.count()) === 0 ? quiet + 1 : 0
-    await page.waitForTimeout(100)
+/** Opens a place, waits until nothing loads, and gives its texts that are not data: foreign, code, or units. */
+const open = (place: string) => `(async () => {
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  const list = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+  location.hash = ${JSON.stringify(place)}
+  for (let calm = 0, left = 200; calm < 4 && left > 0; left -= 1) {
+    await wait(100)
+    calm = list('h1').length > 0 && list('[aria-busy="true"]').length === 0 ? calm + 1 : 0
   }
-  return (await busy.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200)))).map((html) => `still loads: ${html}`)
+  const data = 'bdi, [dir]:not(html), code, pre, textarea, option, script, style, noscript, svg title, [part~="hash"], [part~="address"], [part~="raw-data"], [part~="opcode"], .explorer-network, .explorer-name'
+  const texts = new Set()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const element = walker.currentNode.parentElement
+    const text = walker.currentNode.nodeValue.trim()
+    if (text !== '' && element.checkVisibility() && element.closest(data) === null) texts.add(text)
+  }
+  const loading = list('[aria-busy="true"]').map(({ outerHTML }) => 'still loads: ' + outerHTML.slice(0, 200))
+  return { texts: [...texts], faults: [...(list('h1').length === 0 ? ['no heading'] : []), ...loading, ...sweepFaults.splice(0)] }
+})()`
+
+/** What makes the page wider than the window. */
+const findWide = `(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const { scrollWidth, clientWidth } = document.documentElement
+  return [...(scrollWidth > clientWidth ? [scrollWidth + ' px wide in a window of ' + clientWidth + ' px'] : []), ...sweepFaults.splice(0)]
+})()`
+
+interface Visit {
+  readonly texts: readonly string[]
+  readonly faults: readonly string[]
 }
 
-/** Elements that make the page wider than the window. */
-async function findWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root = document.documentElement
-    if (root.scrollWidth <= root.clientWidth) return []
-    return [`${root.scrollWidth} px wide in a window of ${root.clientWidth} px`]
-  })
-}
-
-async function visit(context: BrowserContext, place: string): Promise<{ faults: string[]; texts: string[] }> {
-  const page = await context.newPage()
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
-  })
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`${site.url}/${place}`)
-  faults.push(...(await settle(page)))
-  const texts = await listTexts(page)
+async function visit(page: DrivenPage, place: string, language: string): Promise<Visit> {
+  const run = <Result>(expression: string) => limitTime(page.evaluate<Result>(expression), 100, place)
+  const { texts, faults } = await run<Visit>(open(place))
+  const looks: string[] = []
   for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.waitForTimeout(150)
-      const wide = await findWide(page)
-      faults.push(...wide)
+    await page.resize(width, 844)
+    for (const theme of ['dark', 'light']) {
+      await run(`void (() => {${writeSettings({ language, theme })}})()`)
+      for (const fault of await run<string[]>(findWide)) looks.push(`${theme}, ${width} px: ${fault}`)
     }
   }
-  await page.close()
-  return { faults: [...new Set(faults)], texts }
+  await page.resize(1280, 844)
+  return { texts, faults: [...faults, ...looks] }
 }
 
-describe.each(['en-US', 'ru-RU', 'zh-CN'])('in %s', (locale) => {
-  let context: BrowserContext
-  beforeAll(async () => {
-    context = await site.browser.newContext({ locale })
-  })
-  afterAll(() => context?.close())
+const folder = writeExplorer('--network', 'embedded')
+let site: Awaited<ReturnType<typeof serveFolder>>
+beforeAll(async () => {
+  site = await serveFolder(folder, listen)
+})
+afterAll(() => {
+  site?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
-  test.concurrent.each(swept)('%s has no faults, fits, and speaks the language', async (place) => {
-    const { faults, texts } = await visit(context, place)
-    expect(faults).toEqual([])
-    if (locale === 'en-US') expect(texts.length).toBeGreaterThan(0)
-    else expect(texts).toEqual([])
+describe.each(['chromium', 'firefox', 'webkit'] as const)('in %s', (name) => {
+  const known = new Map<string, ReadonlySet<string>>()
+  let browser: DrivenBrowser
+  let page: DrivenPage
+  beforeAll(async () => {
+    if (!isInstalled(name)) return
+    browser = await launchBrowser(name)
+    page = await browser.newPage()
+    await page.resize(1280, 844)
+    await page.goto(site.url)
+  })
+  afterAll(() => browser?.close())
+
+  describe.skipIf(!isInstalled(name)).each(['en', 'ru', 'zh'])('in %s', (language) => {
+    beforeAll(async () => {
+      await page.evaluate(`void (() => {${writeSettings({ language })}})()`)
+      await page.goto('about:blank')
+      await page.goto(site.url)
+    })
+
+    test.each(listPlaces(name))('%s has no faults, fits, and speaks the language', async (place) => {
+      const { texts, faults } = await visit(page, place, language)
+      expect(faults).toEqual([])
+      if (language === 'en') known.set(place, new Set(texts))
+      // Two words, or a long one: units, tickers and names of standards are shorter.
+      const english = texts.filter((text) => known.get(place)?.has(text) && /[a-z]{2,} [a-z]{2,}|[a-z]{5,}/i.test(text))
+      if (language === 'en') expect(english.length).toBeGreaterThan(0)
+      else expect(english).toEqual([])
+    })
   })
 })
