@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { findInvalidHtml } from '../helpers/contentModel.ts'
-import { otherStories, renderStory, standing, storiesWith } from '../helpers/stories.tsx'
+import { otherStories, renderStory, standing, storiesWith, type StoryCase } from '../helpers/stories.tsx'
 
 const stories = [...storiesWith({}), ...(await otherStories())].filter(({ name }) => !/Thousand/.test(name))
 /** Stories that show a page for a desktop. */
@@ -14,24 +14,37 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+/** Stories that stand at once: each alone takes frames in which nothing else happens. Ids of pages are theirs alone. */
+const countTogether = (component: string) => (widePages.includes(component) ? 1 : 8)
+
 test.each(components)('the stories of %s are valid HTML and fit a phone', async (component) => {
   const problems: string[] = []
-  for (const story of stories.filter((each) => each.component === component)) {
-    const container = await renderStory(story, 640)
-    await standing(container)
-    const say = (words: string) => problems.push(`${story.name}: ${words}`)
-    findInvalidHtml(container).forEach(say)
-    if (container.textContent?.includes('[object ')) say('shows an object')
-    for (const width of widePages.includes(component) ? [] : [390, 320]) {
-      container.style.inlineSize = `${width}px`
-      await standing(container)
-      if (container.scrollWidth > width) say(`is ${container.scrollWidth} px wide in ${width}`)
-    }
+  const own = stories.filter((each) => each.component === component)
+  const together = countTogether(component)
+  for (let at = 0; at < own.length; at += together) {
+    await checkStories(own.slice(at, at + together), (story, words) => problems.push(`${story.name}: ${words}`))
     cleanup()
-    container.remove()
+    document.body.replaceChildren()
   }
   expect(problems, problems.join('\n')).toEqual([])
 }, 120_000)
+
+async function checkStories(shown: readonly StoryCase[], say: (story: StoryCase, words: string) => void): Promise<void> {
+  const stands = await Promise.all(shown.map(async (story) => ({ story, container: await renderStory(story, 640) })))
+  const settle = () => Promise.all(stands.map(({ container }) => standing(container)))
+  await settle()
+  for (const { story, container } of stands) {
+    for (const problem of findInvalidHtml(container)) say(story, problem)
+    if (container.textContent?.includes('[object ')) say(story, 'shows an object')
+  }
+  for (const width of [390, 320]) {
+    for (const { container } of stands) container.style.inlineSize = `${width}px`
+    await settle()
+    for (const { story, container } of stands) {
+      if (!widePages.includes(story.component) && container.scrollWidth > width) say(story, `is ${container.scrollWidth} px wide in ${width}`)
+    }
+  }
+}
 
 test.each([
   ['<h3>Sent <span role="status">Copied</span></h3>', 'live region'],

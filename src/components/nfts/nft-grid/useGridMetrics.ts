@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { clamp } from '../../lists/window/rowGeometry.ts'
+import { observeSizes } from '../../lists/window/observeSizes.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../../lists/window/useFrameState.ts'
 
@@ -32,10 +33,7 @@ export function useGridMetrics(
       if (next !== undefined && (last === undefined || !same(last, next))) setMetrics(next)
     }
     update()
-    const observer = new ResizeObserver(update)
-    observer.observe(container)
-    observer.observe(row)
-    return () => observer.disconnect()
+    return observeSizes([container, row], update)
   }, [scroller, probe, setMetrics, lastMetrics])
   return metrics
 }

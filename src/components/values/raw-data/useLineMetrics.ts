@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { observeSizes } from '../../lists/window/observeSizes.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../../lists/window/useFrameState.ts'
 
@@ -32,10 +33,7 @@ export function useLineMetrics(
       if (last?.rowHeight !== rowHeight || last.viewHeight !== viewHeight) setMetrics({ rowHeight, viewHeight })
     }
     update()
-    const observer = new ResizeObserver(update)
-    observer.observe(container)
-    observer.observe(line)
-    return () => observer.disconnect()
+    return observeSizes([container, line], update)
   }, [scroller, probe, present, setMetrics, lastMetrics])
   return metrics
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { observeSizes } from '../../window/observeSizes.ts'
 import { useBrowserLayoutEffect } from '../../window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../../window/useFrameState.ts'
 
@@ -16,17 +17,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, content: string)
       if (next !== last()) setOverflows(next)
     }
     update()
-    // In the next frame, because an update may change the observed size.
-    let frame = 0
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(update)
-    })
-    observer.observe(element)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-    }
+    return observeSizes([element], update)
   }, [box, content, setOverflows, last])
   return overflows
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { clamp } from '../../window/rowGeometry.ts'
+import { observeSizes } from '../../window/observeSizes.ts'
 import { useBrowserLayoutEffect } from '../../window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../../window/useFrameState.ts'
 
@@ -36,24 +37,13 @@ export function useTableMetrics(elements: TableElements): TableMetrics | undefin
   const { scroller, table, ruler, probe } = elements
   const [metrics, setMetrics, lastMetrics] = useFrameState<TableMetrics | undefined>(undefined)
   useBrowserLayoutEffect(() => {
-    const watched = [scroller.current, ruler.current, probe.current]
     const update = () => {
       const next = measure({ scroller, table, ruler, probe })
       const last = lastMetrics()
       if (next !== undefined && (last === undefined || !same(last, next))) setMetrics(next)
     }
     update()
-    // In the next frame, because an update changes the observed sizes.
-    let frame = 0
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(update)
-    })
-    for (const element of watched) if (element !== null) observer.observe(element)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-    }
+    return observeSizes([scroller.current, ruler.current, probe.current], update)
   }, [scroller, table, ruler, probe, setMetrics, lastMetrics])
   return metrics
 }
