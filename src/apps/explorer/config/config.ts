@@ -1,4 +1,5 @@
 import { ConfigError, either, flag, integer, type Kind, list, object, record, text, type ValueOf } from './kinds.ts'
+import { namesCurrency, pricesKind } from './prices.ts'
 import { pageTable } from '../shell/routes.ts'
 
 /** Base URL of the chain that comes with the package and needs no network. */
@@ -35,6 +36,7 @@ export const networkKind = object(
       `${addressProblem}, or a path on this host`,
     ),
     rate: integer('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000),
+    prices: pricesKind,
     nativeCoin: object('Native coin of the network.', { symbol: words('Symbol.', 12), decimals: integer('Number of decimal places.', 0, 30) }, {}),
   },
   { apiKey: isKeyPublic, api_key: isKeyPublic, key: isKeyPublic },
@@ -74,11 +76,14 @@ export type NetworkConfig = ExplorerConfig['networks'][number]
 export function checkConfig(value: unknown): ExplorerConfig {
   const config = configKind.check(value, '')
   const names = new Set<string>()
-  for (const [at, { name }] of config.networks.entries()) {
+  for (const [at, { name, prices }] of config.networks.entries()) {
     const field = `networks[${at}].name`
     if (names.has(name)) throw new ConfigError(field, `is the name of an earlier network, ${name}`)
     if (Object.hasOwn(pageTable, name)) throw new ConfigError(field, `must not be the name of a page, ${name}`)
     names.add(name)
+    if (prices !== undefined && prices.currencies.length > 1 && !namesCurrency(prices)) {
+      throw new ConfigError(`networks[${at}].prices.currencies`, 'has several currencies, but neither url nor value has {currency}')
+    }
   }
   return config
 }

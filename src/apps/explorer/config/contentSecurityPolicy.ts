@@ -15,6 +15,7 @@ export function writeContentSecurityPolicy({ networks, customNetworks = false, i
   const asked = networks.map(({ baseUrl, keyProxy = baseUrl }) => keyProxy)
   const own = asked.flatMap((url) => (url === embeddedBaseUrl || url.startsWith('/') ? [] : [originOf(url)]))
   const services = [...own, ...(typeof customNetworks === 'boolean' ? [] : customNetworks.map(originOf))]
+  const prices = networks.flatMap((network) => (network.prices === undefined || network.prices.url.startsWith('/') ? [] : [originOf(network.prices.url.replaceAll(/[{}]/g, ''))]))
   const streams = services.map((origin) => origin.replace(/^http/, 'ws'))
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [`'none'`],
@@ -23,7 +24,7 @@ export function writeContentSecurityPolicy({ networks, customNetworks = false, i
     'style-src': [`'self'`],
     'img-src': [`'self'`, 'data:', 'blob:', previewHost, ...gateways, ...imageHosts.map((host) => `https://${host}`)],
     'media-src': [`'self'`, 'blob:', ...gateways, ...imageHosts.map((host) => `https://${host}`)],
-    'connect-src': [`'self'`, ...services, ...streams, ...gateways, ...(customNetworks === true ? anyHost : [])],
+    'connect-src': [`'self'`, ...services, ...streams, ...prices, ...gateways, ...(customNetworks === true ? anyHost : [])],
     'worker-src': [`'self'`],
     'manifest-src': [`'self'`],
     'base-uri': [`'none'`],

@@ -16,6 +16,12 @@ export function useNetworkTitle(): (name: string) => string {
   return (name) => networks.find((network) => network.name === name)?.title ?? name
 }
 
+/** Returns the network that is shown; undefined in an explorer of one client. */
+export function useNetwork(): ShownNetwork | undefined {
+  const name = useNetworkName()
+  return useNetworks().find((network) => network.name === name)
+}
+
 /** Returns the short name of the network that is shown: that of the URL, or else that of the client. */
 export function useNetworkName(): string {
   const { network } = useClient()

@@ -1,11 +1,14 @@
 import { type ReactElement, useId } from 'react'
-import { MirrorStatus, useMirror, type AnyMirror } from 'tonlens'
+import { type AnyMirror, MirrorStatus, useDisplay, useMirror } from 'tonlens'
+import { useNetworks } from '../networks/networksContext.ts'
+import { noCurrency } from '../prices/chooseCurrency.ts'
 import { Section } from '../shell/Layout.tsx'
 import { useExplorerMirror } from '../connection/mirror.ts'
 import { languages } from '../texts/languages.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { SettingsFiles } from './file/SettingsFiles.tsx'
 import { CustomNetworks } from './networks/CustomNetworks.tsx'
-import { changeSettings, choices, type Settings, useSettings } from './settings.ts'
+import { changeSettings, type Choices, choices, useSettings } from './settings.ts'
 
 /** Settings of the reader, kept in this browser, and the data kept here. */
 export function SettingsPage(): ReactElement {
@@ -19,18 +22,21 @@ export function SettingsPage(): ReactElement {
         <Choice name="theme" label={texts.theme} words={{ system: texts.system, light: texts.light, dark: texts.dark }} />
         <Choice name="time" label={texts.time} words={{ smart: texts.smart, relative: texts.relative, absolute: texts.absolute }} />
         <Choice name="direction" label={texts.direction} words={{ language: texts.byLanguage, rtl: texts.rtl }} />
+        <Choice name="density" label={texts.density} words={{ comfortable: texts.comfortable, compact: texts.compact }} />
         <Choice name="verify" label={texts.verify} words={{ no: texts.no, yes: texts.yes }} />
+        <Currency />
       </div>
       <CustomNetworks />
+      <SettingsFiles />
       {mirror !== undefined && <KeptData mirror={mirror} />}
     </>
   )
 }
 
-function Choice<Name extends keyof Settings>({ name, label, words }: { readonly name: Name; readonly label: string; readonly words: Readonly<Record<Settings[Name], string>> }): ReactElement {
+function Choice<Name extends keyof Choices>({ name, label, words }: { readonly name: Name; readonly label: string; readonly words: Readonly<Record<Choices[Name], string>> }): ReactElement {
   const id = useId()
   const value = useSettings()[name]
-  const options = choices[name] as unknown as readonly Settings[Name][]
+  const options = choices[name] as unknown as readonly Choices[Name][]
   return (
     <p className="explorer-choice">
       <label htmlFor={id}>{label}</label>
@@ -40,6 +46,33 @@ function Choice<Name extends keyof Settings>({ name, label, words }: { readonly 
             {words[option]}
           </option>
         ))}
+      </select>
+    </p>
+  )
+}
+
+/** Currency of values, among those of the networks that have prices; nothing without prices. */
+function Currency(): ReactElement | null {
+  const texts = useTexts('settings')
+  const { locale } = useDisplay()
+  const id = useId()
+  const { currency } = useSettings()
+  const sources = useNetworks().flatMap(({ prices }) => prices ?? [])
+  const [first] = sources
+  if (first === undefined) return null
+  const codes = [...new Set(sources.flatMap(({ currencies }) => currencies))]
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  const value = currency === noCurrency || codes.includes(currency) ? currency : (first.currencies[0] ?? '')
+  return (
+    <p className="explorer-choice">
+      <label htmlFor={id}>{texts.currency}</label>
+      <select id={id} value={value} onChange={(event) => changeSettings({ currency: event.target.value })}>
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {`${code} · ${names.of(code) ?? code}`}
+          </option>
+        ))}
+        <option value={noCurrency}>{texts.noValues}</option>
       </select>
     </p>
   )

@@ -8,14 +8,21 @@ export const choices = {
   language: ['system', ...(Object.keys(languages) as LanguageTag[])],
   time: ['smart', 'relative', 'absolute'] satisfies TimeStyle[],
   direction: ['language', 'rtl'],
+  density: ['comfortable', 'compact'],
   verify: ['no', 'yes'],
 } as const
 
+/** Settings with a fixed list of choices. */
+export type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] }
+
 /** Settings of the reader. */
-export type Settings = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] }
+export interface Settings extends Choices {
+  /** ISO 4217 code; `none` for no values. Empty for the default of the site. */
+  readonly currency: string
+}
 
 const storageKey = 'tonlens-explorer-settings'
-const names = Object.keys(choices) as (keyof Settings)[]
+const names = Object.keys(choices) as (keyof Choices)[]
 const listeners = new Set<() => void>()
 let current: Settings | undefined
 
@@ -27,16 +34,17 @@ function readStored(): unknown {
   }
 }
 
-/** Settings from storage; anything unknown there becomes the default. */
-function readSettings(): Settings {
-  const stored = (readStored() ?? {}) as Readonly<Record<string, unknown>>
-  const read = (name: keyof Settings) => choices[name].find((choice) => choice === stored[name]) ?? choices[name][0]
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Settings
+/** Reads settings that were kept or imported; anything unknown there becomes the default. */
+export function readSettings(value: unknown): Settings {
+  const stored = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
+  const read = (name: keyof Choices) => choices[name].find((choice) => choice === stored[name]) ?? choices[name][0]
+  const currency = typeof stored['currency'] === 'string' && /^(?:[A-Z]{3}|none)$/.test(stored['currency']) ? stored['currency'] : ''
+  return { ...(Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Choices), currency }
 }
 
 /** Settings as they are now. */
 export function getSettings(): Settings {
-  current ??= readSettings()
+  current ??= readSettings(readStored())
   return current
 }
 

@@ -2,8 +2,8 @@ import { use, useDeferredValue, useLayoutEffect } from 'react'
 import { chooseLanguage, englishLanguage, type Language, loadLanguage } from '../texts/languages.ts'
 import type { Settings } from './settings.ts'
 
-/** Sets theme, language and direction of the document, before the page is painted. */
-export function useAppearance({ theme, direction }: Settings, { locale }: Language): void {
+/** Sets theme, density, language and direction of the document, before the page is painted. */
+export function useAppearance({ theme, density, direction }: Settings, { locale }: Language): void {
   useLayoutEffect(() => {
     const root = document.documentElement
     const before = root.dataset['theme']
@@ -14,6 +14,10 @@ export function useAppearance({ theme, direction }: Settings, { locale }: Langua
       else root.dataset['theme'] = before
     }
   }, [theme])
+  useLayoutEffect(() => {
+    if (density === 'compact') document.documentElement.dataset['explorerDensity'] = density
+    return () => void delete document.documentElement.dataset['explorerDensity']
+  }, [density])
   useLayoutEffect(() => {
     const root = document.documentElement
     const before = root.lang

@@ -1,11 +1,13 @@
 import { lazy, type ReactElement, Suspense } from 'react'
 import { AccountCard, Address, cardState, useAccountStates, useTransactions } from 'tonlens'
+import { useNetwork } from '../../networks/networksContext.ts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Share } from './Share.tsx'
 
+const BalanceValue = lazy(() => import('./BalanceValue.tsx'))
 const Chart = lazy(() => import('./OverviewChart.tsx'))
 
 /** Transactions behind the chart: one page of the service. */
@@ -15,6 +17,7 @@ const charted = 100
 export function Overview({ address }: AccountPartProps): ReactElement {
   const state = useAccountStates({ address: [address], include_boc: false })
   const account = state.data?.accounts[0]
+  const hasPrices = useNetwork()?.prices !== undefined
   const history = useTransactions({ account: [address], limit: charted, sort: 'desc' })
   return (
     <>
@@ -24,6 +27,11 @@ export function Overview({ address }: AccountPartProps): ReactElement {
       <div className="explorer-halves">
         <div className="explorer-part">
           <AccountCard {...cardState(state)} account={account ?? null} />
+          {hasPrices && account?.balance != null && (
+            <Suspense>
+              <BalanceValue balance={account.balance} />
+            </Suspense>
+          )}
           {isMissing(state, ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist') && <OnOtherNetworks />}
           <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
         </div>

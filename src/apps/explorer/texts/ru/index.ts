@@ -6,6 +6,7 @@ import { custody } from './custody.ts'
 import { favorites } from './favorites.ts'
 import { home } from './home.ts'
 import { networks } from './networks.ts'
+import { prices } from './prices.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -13,4 +14,4 @@ import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** Russian texts of the pages. */
-export const texts: Texts = { account, assets, chain, custody, favorites, home, networks, search, settings, shell, tools, transactions }
+export const texts: Texts = { account, assets, chain, custody, favorites, home, networks, prices, search, settings, shell, tools, transactions }

@@ -6,6 +6,7 @@ import type { AccountPartProps } from '../AccountPage.tsx'
 import { DayFields } from '../DayFields.tsx'
 import { type DayRange, useDayRange } from '../useDayRange.ts'
 import { Files } from './Files.tsx'
+import { useLedgerColumns } from './useLedgerColumns.tsx'
 import { Years } from './Years.tsx'
 
 /** Every change of an account's balances in a range of days, which the URL holds, and files for others. */
@@ -35,6 +36,7 @@ export function Ledger({ address }: AccountPartProps): ReactElement {
 function Lines({ address, range }: AccountPartProps & { readonly range: DayRange }): ReactElement {
   const { ledger, past } = useTexts('account')
   const { locale } = useDisplay()
+  const columns = useLedgerColumns()
   const [readsAll, setReadsAll] = useState(false)
   const { lines, isPending, error, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, { ...range, limit: 100 })
   useEffect(() => {
@@ -53,7 +55,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
         </div>
       )}
       <Files address={address} range={range} />
-      <LedgerTable lines={lines} loading={isPending} error={error} onRetry={refetch} hasMore={hasMore} loadingMore={loadingMore} onLoadMore={loadMore} />
+      <LedgerTable columns={columns} lines={lines} loading={isPending} error={error} onRetry={refetch} hasMore={hasMore} loadingMore={loadingMore} onLoadMore={loadMore} />
     </>
   )
 }

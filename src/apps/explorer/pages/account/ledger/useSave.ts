@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { download } from '../../../shell/download.ts'
 
 type Write = (signal: AbortSignal) => AsyncIterable<string>
 
@@ -41,12 +42,4 @@ export function useSave(): Save {
     }
   }
   return { size, error, save: (...file) => void run(...file), stop: () => running.current?.abort() }
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { Client } from '../../../src/index.ts'
-import { changeSettings } from '../../../src/apps/explorer/settings/settings.ts'
-import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
-import { findHeading, openExplorer, patience } from '../../helpers/openExplorer.tsx'
-import '../../../src/styles/index.css'
+import type { Client } from '../../../../src/index.ts'
+import { changeSettings } from '../../../../src/apps/explorer/settings/settings.ts'
+import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
+import { findHeading, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
+import '../../../../src/styles/index.css'
 
 let client: Client
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => {
   cleanup()
-  changeSettings({ language: 'system', theme: 'system', time: 'smart', direction: 'language', verify: 'no' })
+  changeSettings({ language: 'system', theme: 'system', time: 'smart', direction: 'language', verify: 'no', density: 'comfortable', currency: '' })
 })
 
 test('settings change the page at once, and stay', async () => {

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { formatFiat, formatTime, jettonUnit, useDisplay, useName } from 'tonlens'
+import type { LedgerAsset } from 'tonlens/ledger'
+import { useTexts } from '../texts/useTexts.ts'
+import { usePrices } from './usePrices.ts'
+import './prices.css'
+
+interface AssetValueProps {
+  readonly asset: LedgerAsset
+  /** Decimal string of the smallest unit. */
+  readonly amount: string
+  /** Unix seconds. */
+  readonly time: number
+}
+
+/** Value of an amount at a time in the reader's currency. It says if there is no price, and if the source failed; nothing for NFTs. */
+export function AssetValue({ asset, amount, time }: AssetValueProps): ReactElement | null {
+  const texts = useTexts('prices')
+  const { locale, nativeCoin } = useDisplay()
+  const prices = usePrices()
+  const { metadata, scam } = useName(asset.kind === 'jetton' ? asset.jetton : undefined)
+  const decimals = asset.kind === 'coin' ? nativeCoin.decimals : jettonUnit(metadata)?.decimals
+  const isPriced = asset.kind === 'coin' || (asset.kind === 'jetton' && !scam && decimals !== undefined)
+  const start = prices === undefined ? time : Math.floor(time / prices.step) * prices.step
+  const { data, isError, isPending } = useQuery({
+    queryKey: ['explorer prices', prices?.network, prices?.currency, asset, start],
+    queryFn: async () => (await prices?.source(asset, start)) ?? null,
+    enabled: prices !== undefined && isPriced,
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  })
+  if (prices === undefined || asset.kind === 'nft') return null
+  const { currency } = prices
+  if (isPriced && isPending) return <span className="explorer-value">…</span>
+  if (isError) return <span className="explorer-value" data-missing>{texts.failed}</span>
+  const value = data == null ? undefined : formatFiat(amount, { price: data.value, currency, decimals, locale })
+  if (data == null || value === undefined) return <span className="explorer-value" data-missing>{texts.none}</span>
+  return (
+    <span className="explorer-value" title={texts.price(`${data.value} ${currency}`, formatTime(start, { locale }))}>
+      <bdi>{/^[<>]/.test(value) ? value : `≈ ${value}`}</bdi>
+    </span>
+  )
+}

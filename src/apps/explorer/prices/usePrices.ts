@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { jettonUnit, useDisplay } from 'tonlens'
+import type { LedgerAsset, PriceSource } from 'tonlens/ledger'
+import { useNetwork } from '../networks/networksContext.ts'
+import { useSettings } from '../settings/settings.ts'
+import { chooseCurrency } from './chooseCurrency.ts'
+import { defaultStep, findPriceSource } from './priceSource.ts'
+
+/** Prices in the reader's currency. */
+export interface Prices {
+  /** ISO 4217 code. */
+  readonly currency: string
+  readonly source: PriceSource
+  /** Seconds for which a price holds. */
+  readonly step: number
+  /** Short name of the network. */
+  readonly network: string
+}
+
+/** Returns the prices of the current network; undefined if it has none, or the reader wants none. */
+export function usePrices(): Prices | undefined {
+  const { name: network = '', prices: config } = useNetwork() ?? {}
+  const { currency: chosen } = useSettings()
+  const { names, nativeCoin } = useDisplay()
+  return useMemo(() => {
+    const currency = chooseCurrency(config, chosen)
+    if (config === undefined || currency === undefined) return undefined
+    const decimalsOf = (asset: LedgerAsset): number | undefined => {
+      if (asset.kind === 'coin') return nativeCoin.decimals
+      return asset.kind === 'jetton' ? jettonUnit(names.metadata(asset.jetton))?.decimals : undefined
+    }
+    return { currency, source: findPriceSource(config, currency, decimalsOf), step: config.step ?? defaultStep, network }
+  }, [network, config, chosen, names, nativeCoin])
+}
