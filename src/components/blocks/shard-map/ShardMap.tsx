@@ -11,7 +11,7 @@ import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { placeBlocks } from './shardSpan.ts'
+import { placeBlocks, sortByShard } from './shardSpan.ts'
 import { WorkchainPicture } from './WorkchainPicture.tsx'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 import { joinKey, readRows } from '../../../model/rows.ts'
@@ -40,8 +40,8 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
   const messages = useTexts('block', blockMessages)
   const known = useMemo(() => readRows(blocks), [blocks])
   const masterchain = known.find(isMasterchain)
-  const shards = known.filter((block) => !isMasterchain(block))
-  const maps = useMemo(() => placeBlocks(known.filter((block) => !isMasterchain(block))), [known])
+  const shards = useMemo(() => sortByShard(known.filter((block) => !isMasterchain(block))), [known])
+  const maps = useMemo(() => placeBlocks(shards), [shards])
   const loading = known.length === 0
   return (
     <Card

@@ -67,6 +67,12 @@ export function placeBlocks(blocks: readonly Block[]): readonly WorkchainMap[] {
   return [...workchains].sort(([a], [b]) => a - b).map(([workchain, map]) => ({ workchain, ...map.finish() }))
 }
 
+/** Sorts shard blocks as the picture has them, from left to right; those of one shard stay in their order. */
+export function sortByShard(blocks: readonly Block[]): readonly Block[] {
+  const start = ({ shard }: Block) => shardSpan(shard)?.start ?? 1
+  return blocks.toSorted((a, b) => a.workchain - b.workchain || start(a) - start(b))
+}
+
 /** Rows that are taken in each column: by shards at least as wide, and by each narrower shard of it. */
 interface Column {
   wide: number

@@ -36,7 +36,7 @@ export function balanceChangeColumns(display: ColumnDisplay = defaultDisplay): r
       cell: ({ fee }) => (fee === undefined ? unknownText : <CoinAmount amount={fee} />),
       compare: undefined,
       like: '0.0034 TON',
-      stacked: 'note',
+      hideOrder: 1,
     }),
     accountColumn('jetton', words.jetton, ({ master }) => master, { visibility: 'file' }),
     { id: 'exact', label: words.exact, cell: () => null, value: ({ exact }) => (exact ? 'yes' : 'no'), visibility: 'file' },

@@ -56,6 +56,30 @@ describe('the selected transaction', () => {
   })
 })
 
+describe('a trace that has not ended', () => {
+  test('shows how far it has come, and follows it until all of it is final', async () => {
+    let isFinal = false
+    const state = (body: string) =>
+      isFinal ? body.replaceAll('"trace_state":"pending"', '"trace_state":"complete"').replaceAll('"finality":"pending"', '"finality":"finalized"').replaceAll('"emulated":true', '"emulated":false') : body
+    const { client: shaky, asked } = await openWatchedClient({ change: state })
+    openExplorer(explorerLink('trace', traces.pendingJettonTrace), shaky)
+    const progress = await screen.findByRole('region', { name: 'Message progress' }, patience)
+    await waitFor(() => expect(progress.getAttribute('data-stage')).toBe('pending'), patience)
+    const countShown = () => asked.filter(({ endpoint, params }) => endpoint === 'traces' && (params as { readonly include_actions?: boolean }).include_actions === true).length
+    const before = countShown()
+    isFinal = true
+    await waitFor(() => expect(progress.getAttribute('data-stage')).toMatch(/^(?:finalized|classified)$/), patience)
+    // The views follow what the progress has seen.
+    await waitFor(() => expect(countShown()).toBeGreaterThan(before), patience)
+  })
+
+  test('is the only one with a progress', async () => {
+    openExplorer(explorerLink('trace', traces.swapTrace), client)
+    await findSelected()
+    expect(document.querySelector('[part~="transaction-progress"]')).toBeNull()
+  })
+})
+
 describe('a failure', () => {
   test.each([
     ['too few jettons', traces.failedJettonTransfer, /Check the jetton balance/, /went back to the sender/],

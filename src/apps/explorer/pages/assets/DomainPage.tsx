@@ -11,13 +11,23 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
   const { hrefOf } = useRouter()
   const query = useDnsRecords({ domain: domain.toLowerCase() })
   const record = query.data?.records[0]
+  const owner = record?.nft_item_owner
   return (
     <>
       <h1>{texts.domain}</h1>
       <DomainCard {...cardState(query)} record={record} />
       {isMissing(query, ({ records }) => records.length === 0) && <OnOtherNetworks />}
       {record !== undefined && <Expiry domain={record.domain} item={record.nft_item_address} />}
-      {record !== undefined && <a href={hrefOf('item', record.nft_item_address)}>{texts.openItem}</a>}
+      {record !== undefined && (
+        <p>
+          <a href={hrefOf('item', record.nft_item_address)}>{texts.openItem}</a>
+        </p>
+      )}
+      {typeof owner === 'string' && (
+        <p>
+          <a href={hrefOf('account', owner, 'names')}>{texts.openNames}</a>
+        </p>
+      )}
     </>
   )
 }

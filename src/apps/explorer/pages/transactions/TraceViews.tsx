@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   ActionList,
   FeeBar,
@@ -14,7 +14,7 @@ import {
   ValueFlow,
   ValueFlowDiagram,
 } from 'tonlens'
-import { judgeTrace } from 'tonlens/trace'
+import { judgeTrace, type TraceModel } from 'tonlens/trace'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -30,6 +30,8 @@ import { Steps } from './Steps.tsx'
 import { useSelection } from './useSelection.ts'
 import { Verification } from './Verification.tsx'
 import './transactions.css'
+
+const Progress = lazy(() => import('./Progress.tsx'))
 
 interface TraceViewsProps {
   /** Any hash of the trace. */
@@ -47,7 +49,11 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
   const texts = useTexts('transactions')
   const { route, hrefOf } = useRouter()
   const { network } = useClient()
-  const { trace, data, status, error, progress, origin, refetch, isFetching } = useTrace(id, { include_actions: true })
+  const [followed, follow] = useState<string>()
+  // The progress of the trace tells when to request it again.
+  const { trace, data, status, error, progress, origin, refetch, isFetching } = useTrace(id, { include_actions: true, ...(followed !== undefined && { refetchInterval: false }) })
+  const pending = findPending(trace)
+  if (pending !== undefined && followed === undefined) follow(pending)
   const verdict = useMemo(() => trace && judgeTrace(trace), [trace])
   const { transaction, selection, onOpen } = useSelection(trace, own ?? trace?.transactions[verdict?.first?.index ?? 0]?.hash)
   if (status === 'notFound' && fallback === undefined) return <NotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
@@ -63,6 +69,11 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
     <>
       <ShareMenu subject={trace && { trace, actions, asOf: origin?.asOf }} network={network} link={window.location.href} />
       <TraceVerdict {...view} progress={progress} onSelect={selection.onSelect} />
+      {followed !== undefined && (
+        <Suspense>
+          <Progress message={followed} onChange={refetch} />
+        </Suspense>
+      )}
       {trace !== undefined && <Advice trace={trace} verdict={verdict} />}
       {trace === undefined && status !== 'pending' ? (
         fallback
@@ -109,4 +120,10 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
       )}
     </>
   )
+}
+
+/** Hash of the message that started a trace that has not ended; undefined for other traces. */
+function findPending(trace: TraceModel | undefined): string | undefined {
+  const { trace_info, external_hash } = trace?.answer ?? {}
+  return trace_info?.trace_state === 'pending' ? (external_hash ?? undefined) : undefined
 }

@@ -1,0 +1,44 @@
+import type { ConfigSnapshot } from 'tonlens/abi'
+
+/** State of the configuration as text. */
+export interface KeptConfig extends ConfigSnapshot {
+  /** Data of the configuration contract, base64. */
+  readonly data: string
+}
+
+/** States that are kept for each network: one of a large network takes about 200 kB. */
+const most = 4
+
+/**
+ * Keeps a state of the configuration in this browser: the service gives the present one only. A state that is equal to
+ * the one before it is kept once, with the time at which it was first seen.
+ * @param network Key of the network.
+ * @returns The kept states, oldest first, this one included.
+ */
+export function keepConfig(network: string, state: KeptConfig): readonly KeptConfig[] {
+  const kept = [...readKept(network), state].toSorted((a, b) => a.at - b.at)
+  const distinct = kept.filter(({ data }, at) => data !== kept[at - 1]?.data).slice(-most)
+  try {
+    localStorage.setItem(storageKey(network), JSON.stringify(distinct))
+  } catch {
+    // No room, or a private window: the states are those of this visit.
+  }
+  return distinct
+}
+
+function readKept(network: string): readonly KeptConfig[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(network)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+function isKept(state: unknown): state is KeptConfig {
+  return typeof state === 'object' && state !== null && 'data' in state && typeof state.data === 'string' && 'at' in state && Number.isFinite(state.at)
+}
+
+function storageKey(network: string): string {
+  return `tonlens-explorer config ${network}`
+}
