@@ -145,7 +145,11 @@ test('compares all pages of accounts on one scale, and draws no bar without it',
 
 test('gives each change its sign and all digits', () => {
   const huge = { ...changes, jettons: { [people.bob]: { [people.carol]: '-123456789012345678901234567890' } } }
-  render(<BalanceChangeTable changes={huge} />)
+  render(
+    <div style={{ inlineSize: 800 }}>
+      <BalanceChangeTable changes={huge} />
+    </div>,
+  )
   const [alice, bob, jetton] = cells('change')
   expect([alice, bob]).toEqual(['-1.5023552 TON', '+1.5 TON'])
   expect(jetton).toContain('-123,456,789,012,345,678,901,234,567,890')

@@ -102,7 +102,8 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
                 title: texts.fees,
                 content: (
                   <>
-                    <h2>{texts.fees}</h2>
+                    {/* The chart has a heading of its own, a level below. */}
+                    <h2 part="visually-hidden">{texts.fees}</h2>
                     <FeeBar {...view} transactions={trace?.transactions ?? []} partial={trace?.whole === false} />
                   </>
                 ),
