@@ -18,6 +18,7 @@ export default function Progress({ message, onChange }: ProgressProps): ReactEle
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     if (trace !== undefined) tell()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at the last stage the actions are new, and the trace is not
   }, [trace, stage])
   return <TransactionProgress tracked={tracked} />
 }
