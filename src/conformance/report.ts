@@ -96,6 +96,11 @@ export class EndpointTally {
     return this.#counts.different
   }
 
+  /** Whether a reason is known why it is not checked. */
+  get isLeftOut(): boolean {
+    return this.#reasons.size > 0
+  }
+
   add(verdict: CaseResult): void {
     if (verdict.result === 'undecided') return this.leaveOut(verdict.why)
     this.#counts[verdict.result]++

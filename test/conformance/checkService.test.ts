@@ -299,6 +299,8 @@ describe('with golden cases', () => {
   test('a deployment of their world is compared with them, quirks apart', async () => {
     const { report } = await checkFaulty({}, { golden, budget }, readGoldenWorld())
     expect(report).toMatchObject({ comparedWith: 'golden', ended: 'requests' })
+    expect(findReport(report, 'decode').notChecked).toEqual(['no answer of it was recorded'])
+    expect(findReport(report, 'sendMessage').notChecked).toEqual(['it takes POST, and a check only reads'])
     expect(report.endpoints.reduce((sum, { quirks }) => sum + quirks, 0)).toBeGreaterThan(10)
     expect(report.endpoints.reduce((sum, { equal, refused }) => sum + equal + refused, 0)).toBeGreaterThan(400)
   })

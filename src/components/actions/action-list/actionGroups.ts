@@ -78,8 +78,9 @@ export function groupTypes(
       group,
       own.map((type, at) => {
         const title = titles[at] ?? type
-        const shared = titles.indexOf(title) !== titles.lastIndexOf(title)
-        return { type, title: shared ? `${title} · ${humanizeName(type)}` : title }
+        const isShared = titles.indexOf(title) !== titles.lastIndexOf(title)
+        const name = humanizeName(type)
+        return { type, title: isShared && name !== title ? `${title} · ${name}` : title }
       }),
     ]
   })
