@@ -34,7 +34,7 @@ export function referenceRows() {
     ['`tonlens/mirror`', 'An index in IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot'],
     ['`tonlens/mirror-worker`', 'The mirror in a worker, which keeps the page responsive during large syncs'],
     ['`tonlens/trace`', 'The trace model behind the graph, without React: assembly, verdict, value flow, layouts, SVG'],
-    ['`tonlens/picture`', 'Traces, transactions and accounts as SVG pictures for link previews, as receipts and as plain text, on servers too'],
+    ['`tonlens/picture`', 'Traces, transactions and accounts as SVG pictures for link previews, as receipts and as plain text, and oEmbed responses, on servers too'],
     ['`tonlens/vm`', 'The TVM in a worker of the page: get-methods, fees, forecasts and replays. `npx tonlens vm <folder>` copies the emulator out of your own `@ton/sandbox`'],
     ['`tonlens/verify`', 'Recomputes the hashes of transactions, messages, histories, account states and traces from their rows, in slices or in a worker'],
     ['`tonlens/ledger`', 'Every change of an account\'s coins, jettons and NFTs, with counterparty, kind and running balance, from histories without gaps'],

@@ -108,8 +108,18 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
     seconds: Math.round(session.elapsed() * 10) / 10,
     ended,
     reason,
-    endpoints: Array.from(check.tallies.values(), (tally) => tally.report()),
+    endpoints: Array.from(check.tallies.values(), (tally) => tally.report(OPEN[ended])),
   }
+}
+
+/** Why an endpoint was not checked, by how the check ended. */
+const OPEN: Readonly<Record<CheckEnd, string>> = {
+  completed: 'there was nothing to ask',
+  requests: 'no request was left for it',
+  seconds: 'no time was left for it',
+  unreachable: 'the deployment could not be reached',
+  unauthorized: 'the deployment refused access',
+  aborted: 'the check was aborted',
 }
 
 function checkNumbers(numbers: Readonly<Record<string, number>>): void {

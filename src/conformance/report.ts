@@ -112,7 +112,8 @@ export class EndpointTally {
     if (this.#reasons.size < MOST_REASONS) this.#reasons.add(why)
   }
 
-  report(): EndpointReport {
+  /** @param open Why an endpoint without a reason of its own was not checked. */
+  report(open: string): EndpointReport {
     const { equal, refused, quirk, different } = this.#counts
     const tried = equal + refused + quirk + different
     const notChecked = [...this.#reasons]
@@ -125,7 +126,7 @@ export class EndpointTally {
       quirks: quirk,
       different,
       differences: this.#differences,
-      notChecked: tried === 0 && notChecked.length === 0 ? ['no request was left for it'] : notChecked,
+      notChecked: tried === 0 && notChecked.length === 0 ? [open] : notChecked,
     }
   }
 }
