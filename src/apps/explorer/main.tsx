@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/loadConfig.ts'
 import { ConfigError } from './config/kinds.ts'
 import { keepOffline } from './offline/keepOffline.ts'
+import { reloadWhenNewer } from './offline/reloadWhenNewer.ts'
 import { getSettings } from './settings/settings.ts'
 import { App } from './shell/App.tsx'
 import { chooseLanguage, loadLanguage } from './texts/languages.ts'
@@ -32,5 +33,6 @@ loadConfig().then(
     words.className = 'explorer-fault'
     words.textContent = error instanceof ConfigError ? error.message : 'The explorer could not start. The console of the browser says why.'
     place.replaceChildren(words)
+    reloadWhenNewer().catch(() => {})
   },
 )

@@ -2,12 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runExplorerCommand } from '../../../src/cli/explorer.ts'
 import { launchChromium } from '../../helpers/chromium.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
+import { buildAnother, built } from './buildAnother.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-offline-'))
 const site = join(folder, 'site')
@@ -15,7 +15,7 @@ const site = join(folder, 'site')
 let browser: Browser
 let server: Awaited<ReturnType<typeof serveFolder>>
 beforeAll(async () => {
-  runExplorerCommand([site, '--network', 'embedded'], folder, fileURLToPath(new URL('../../../dist/explorer', import.meta.url)))
+  runExplorerCommand([site, '--network', 'embedded'], folder, built)
   server = await serveFolder(site)
   browser = await launchChromium()
 })
@@ -64,4 +64,22 @@ test('a changed configuration is shown at the next visit; a server that is slow 
   server.close()
   await page.reload()
   await shows(page, 'Third')
+})
+
+test('a field that the kept version does not know brings the newer version, without a visit in between', async () => {
+  const older = join(folder, 'older-site')
+  // The older version knows no key proxies.
+  runExplorerCommand([older, '--network', 'embedded'], folder, buildAnother(join(folder, 'older'), { keyProxy: 'otherName' }))
+  const changing = await serveFolder(older)
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(changing.url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+
+  const networks = [{ name: 'embedded', baseUrl: 'embedded' }, { name: 'proxied', baseUrl: 'https://index.example/api/v3', keyProxy: '/api/v3' }]
+  writeFileSync(join(older, 'config.json'), JSON.stringify({ name: 'Newer', networks }))
+  runExplorerCommand([older], folder, built)
+  await page.reload()
+  await page.getByRole('link', { name: 'Newer', exact: true }).waitFor({ timeout: 30_000 })
+  changing.close()
 })

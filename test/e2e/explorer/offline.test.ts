@@ -1,16 +1,15 @@
 // The explorer keeps its files in the browser: it opens without its server, and changes its version as a whole.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runExplorerCommand } from '../../../src/cli/explorer.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { launchChromium } from '../../helpers/chromium.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
+import { buildAnother, built } from './buildAnother.ts'
 
-const built = fileURLToPath(new URL('../../../dist/explorer', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-offline-'))
 const site = join(folder, 'site')
 const account = `#/embedded/account/${encodeURIComponent(showcase.wallet)}`
@@ -24,20 +23,6 @@ afterAll(async () => {
   await browser?.close()
   rmSync(folder, { recursive: true, force: true })
 })
-
-/** Copies the built explorer with another name of its entry, as a change of its source gives it. */
-function buildAnother(): string {
-  const another = join(folder, 'another')
-  cpSync(built, another, { recursive: true })
-  const [, entry = ''] = /assets\/(index-[\w-]+)\.js/.exec(readFileSync(join(built, 'index.html'), 'utf8')) ?? []
-  for (const name of readdirSync(another, { recursive: true, encoding: 'utf8' })) {
-    const path = join(another, name)
-    if (!statSync(path).isFile()) continue
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(entry, 'index-SecondOn'))
-    if (name.includes(entry)) renameSync(path, path.replace(entry, 'index-SecondOn'))
-  }
-  return another
-}
 
 /** Paths of the files that the browser keeps, of each version. */
 const listKept = (page: Page) =>
@@ -77,7 +62,7 @@ test('opens the visited account without its server, keeps no answers, and takes 
   expect(await page.evaluate(() => fetch('api/answer.json').then(({ status }) => status, () => 'failed'))).toBe('failed')
   const first = await entryOf(page)
 
-  runExplorerCommand([site, '--network', 'embedded', '--name', 'Second version'], folder, buildAnother())
+  runExplorerCommand([site, '--network', 'embedded', '--name', 'Second version'], folder, buildAnother(join(folder, 'another')))
   server = await serveFolder(site, '', Number(new URL(server.url).port))
   await page.reload()
   expect(await entryOf(page)).toBe(first)

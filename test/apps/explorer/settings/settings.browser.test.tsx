@@ -1,10 +1,12 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import type { Client } from '../../../../src/index.ts'
 import { changeSettings } from '../../../../src/apps/explorer/settings/settings.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
-import { findHeading, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
+import { findFaults } from '../../../helpers/findFaults.ts'
+import { findHeading, openApp, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/styles/index.css'
 
 let client: Client
@@ -42,4 +44,67 @@ test('the first key leads past the header', async () => {
   skip.focus()
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement?.className).toContain('explorer-page')
+})
+
+const site = {
+  customNetworks: true,
+  networks: [
+    { name: 'embedded', title: 'Example chain', baseUrl: 'embedded', prices: { url: '/prices/{asset}', value: '/{currency}', currencies: ['USD', 'EUR'] } },
+    { name: 'other', baseUrl: 'embedded' },
+  ],
+}
+
+test('with networks of readers, prices and files, it keeps the rules of accessibility and its width on a phone, also compact', async () => {
+  await page.viewport(320, 800)
+  await openApp('#/embedded/settings', site)
+  await findHeading('Settings')
+  const unit = () => getComputedStyle(document.querySelector('.explorer')!).getPropertyValue('--tonlens-space')
+  const before = unit()
+  await userEvent.selectOptions(screen.getByLabelText('Density'), 'Compact')
+  expect(unit()).not.toBe(before)
+  await screen.findByRole('form', { name: 'Add a network' }, patience)
+  expect(screen.getByLabelText('Currency of values').textContent).toContain('EUR')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  expect(await findFaults()).toEqual([])
+  await page.viewport(1280, 800)
+})
+
+test('a site that allows no networks of readers says so, and offers no form', async () => {
+  await openApp('#/embedded/settings', { networks: site.networks })
+  await screen.findByText(/policy of this site allows only its configured networks/, {}, patience)
+  expect(screen.queryByRole('form', { name: 'Add a network' })).toBeNull()
+})
+
+test('settings are saved as a file; another file is shown before anything of it is taken', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:saved'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await openApp('#/embedded/settings', site)
+  await findHeading('Settings')
+  await userEvent.selectOptions(screen.getByLabelText('Times'), 'Age')
+  await userEvent.click(screen.getByRole('button', { name: 'Export as a file' }))
+  vi.restoreAllMocks()
+  const saved = JSON.parse((await files[0]?.text()) ?? '') as object
+  expect(saved).toMatchObject({ format: 'tonlens-explorer', settings: { time: 'relative' }, networks: [] })
+  await userEvent.selectOptions(screen.getByLabelText('Times'), 'Date and time')
+
+  const choose = (content: unknown) => userEvent.upload(screen.getByLabelText('Import a file', { selector: 'input' }), new File([JSON.stringify(content)], 'settings.json', { type: 'application/json' }))
+  await choose({ format: 'other' })
+  await screen.findByText(/This is no file of settings/)
+
+  const networks = [{ name: 'elsewhere', title: 'Elsewhere', baseUrl: 'https://index.example/api/v3' }, { name: 'other-2', title: 'OTHER', baseUrl: 'https://evil.example/api/v3' }]
+  await choose({ ...saved, networks })
+  const content = await screen.findByRole('group', { name: 'Content of the file' })
+  expect(within(content).getByText('https://index.example/api/v3')).toBeDefined()
+  expect(within(content).queryByText(/evil/)).toBeNull()
+  expect(within(content).getByText(/Networks left out: 1/)).toBeDefined()
+  expect(screen.getByLabelText<HTMLSelectElement>('Times').value).toBe('absolute')
+  await userEvent.click(within(content).getByRole('button', { name: 'Import all of it' }))
+  await screen.findByText('The file was imported.')
+  expect(screen.getByLabelText<HTMLSelectElement>('Times').value).toBe('relative')
+  expect(within(screen.getByLabelText('Network')).getByRole('option', { name: 'Elsewhere' })).toBeDefined()
+  localStorage.removeItem('tonlens-explorer-networks')
 })
