@@ -63,6 +63,24 @@ describe('layout', () => {
     expect(gap).toBeLessThan(20)
   })
 
+  test('changes its height with its columns without an error of the page', async () => {
+    const errors: string[] = []
+    const listen = ({ message }: ErrorEvent) => void errors.push(message)
+    window.addEventListener('error', listen)
+    try {
+      show({ items: createItems(0, 6), height: 'auto' })
+      const wide = scroller().offsetHeight
+      for (const width of [640, 960, 320]) {
+        screen.getByTestId('frame').style.width = `${width}px`
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      expect(scroller().offsetHeight).toBeGreaterThan(wide)
+      expect(errors).toEqual([])
+    } finally {
+      window.removeEventListener('error', listen)
+    }
+  })
+
   test('changes its columns with the width of its container and keeps the first visible item', async () => {
     show({ items: createItems(0, 1000) })
     const wide = columns()
