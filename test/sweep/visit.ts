@@ -15,11 +15,13 @@ export interface Seen {
  * The others are chosen in the page, as the sidebar does.
  */
 const betweenLeft = 10
+/** Stories that go on by themselves for some seconds. */
+const moving = /live/
 /** Seconds for a story, playing included. */
 const patience = 100
 
-/** Comes first in every page. */
-export const listen = `<script>
+/** Comes first in every page. Scrollbars of different widths would leave lists room for more or fewer rows. */
+export const listen = `<style>* { scrollbar-width: none !important }</style><script>
   globalThis.sweepFaults = []
   addEventListener('error', ({ message }) => message && sweepFaults.push(message))
   addEventListener('unhandledrejection', ({ reason }) => sweepFaults.push(String(reason)))
@@ -53,7 +55,7 @@ const read = (id: string, expected: string | undefined) => `(async () => {
     calm = now === text ? calm + 1 : 0
     text = now
     const expected = ${JSON.stringify(expected ?? null)}
-    const longest = /Opening the (embedded )?chain/.test(text) ? 80 : expected !== null && text !== expected ? 40 : isLoading() ? 8 : 2
+    const longest = /Opening the (embedded )?chain/.test(text) ? 80 : expected !== null && text !== expected ? 40 : ${moving.test(id)} ? 16 : isLoading() ? 8 : 2
     if (calm >= longest) break
   }
   return { phase: String(phase), text, faults: globalThis.sweepFaults.splice(0) }

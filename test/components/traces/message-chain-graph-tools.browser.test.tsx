@@ -258,6 +258,18 @@ describe('at first', () => {
     await waitFor(() => expect(graph().querySelector('[part~="message-chain-graph-world"]')).not.toBeNull())
   })
 
+  test('a graph that is hidden at first opens as one that is shown', async () => {
+    render(
+      <div style={{ width: 360, display: 'none' }} data-testid="tab">
+        <MessageChainGraph trace={chain(3)} />
+      </div>,
+    )
+    screen.getByTestId('tab').style.display = 'block'
+    const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Outline' }).getAttribute('aria-pressed')).toBe('true'))
+    await waitFor(() => expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull())
+  })
+
   test('`height="fill"` makes it as high as its container', async () => {
     render(
       <div style={{ width: 800, height: 610 }}>

@@ -18,6 +18,7 @@ import { graphMessages } from '../../../locales/en/transactions/graph.ts'
 import type { Action } from '../../../schema/action.ts'
 import type { TraceSource } from '../../../trace/assemble.ts'
 import type { TraceModel } from '../../../trace/model.ts'
+import { observeSizes } from '../../lists/window/observeSizes.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'
@@ -129,10 +130,18 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     // Content of the application's own cards is only in the tree.
     const opensOutline = isNarrow && renderNode === undefined && renderEdge === undefined
     const view = controlledView ?? ownView ?? (opensOutline ? 'outline' : 'messages')
-    // Measured once: a view that changed with the size would leave the reader without a place.
+    // Measured once, as soon as it has a width, which a graph in a closed tab has not: a view that changed with the size
+    // would leave the reader without a place.
     useBrowserLayoutEffect(() => {
-      const width = root.current?.clientWidth ?? 0
-      setNarrow(width > 0 && width < leastWidth)
+      const element = root.current
+      if (element === null) return
+      const hasWidth = () => {
+        setNarrow(element.clientWidth > 0 && element.clientWidth < leastWidth)
+        return element.clientWidth > 0
+      }
+      if (hasWidth()) return
+      const stop = observeSizes([element], () => hasWidth() && stop())
+      return stop
     }, [])
     const { trace, verdict } = useTraceModel(source)
     const growth = useGrowthAnnouncement(trace.transactions.length, verdict.failures.length)
