@@ -8,7 +8,7 @@ export function NextSteps({ address }: AccountPartProps): ReactElement {
   const { next } = useTexts('account')
   const { hrefOf } = useRouter()
   return (
-    <nav className="explorer-links" aria-label={next.label}>
+    <nav className="explorer-next" aria-label={next.label}>
       <a href={hrefOf('tools', 'watch', '', { account: address })}>{next.watch}</a>
       <a href={hrefOf('tools', 'preview', '', { to: address })}>{next.preview}</a>
       <a href={hrefOf('account', address, 'ledger')}>{next.export}</a>
