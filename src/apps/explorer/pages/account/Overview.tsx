@@ -2,6 +2,7 @@ import { lazy, type ReactElement, Suspense } from 'react'
 import { AccountCard, Address, cardState, useAccountStates, useTransactions } from 'tonlens'
 import { useNetwork } from '../../networks/networksContext.ts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -15,6 +16,7 @@ const charted = 100
 
 /** Identity and balance of an account: two requests. */
 export function Overview({ address }: AccountPartProps): ReactElement {
+  const { overview } = useTexts('account')
   const state = useAccountStates({ address: [address], include_boc: false })
   const account = state.data?.accounts[0]
   const hasPrices = useNetwork()?.prices !== undefined
@@ -24,6 +26,7 @@ export function Overview({ address }: AccountPartProps): ReactElement {
       <Address value={address} name={false} long copy href={false} />
       <Share account={account} asOf={state.origin?.asOf} />
       <NextSteps address={address} />
+      <h2 className="explorer-unseen">{overview}</h2>
       <div className="explorer-halves">
         <div className="explorer-part">
           <AccountCard {...cardState(state)} account={account ?? null} />
@@ -35,7 +38,7 @@ export function Overview({ address }: AccountPartProps): ReactElement {
           {isMissing(state, ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist') && <OnOtherNetworks />}
           <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
         </div>
-        <Suspense>
+        <Suspense fallback={<div className="explorer-chart-room" />}>
           <Chart {...cardState(history)} transactions={history.data?.transactions ?? []} />
         </Suspense>
       </div>

@@ -1,6 +1,8 @@
 /** Texts of the pages of accounts. */
 export const account = {
   title: 'Account',
+  /** Heading of the balance and its chart. */
+  overview: 'Overview',
   parts: 'Parts of the account',
   open: 'History, code and storage of this account',
   tabs: {

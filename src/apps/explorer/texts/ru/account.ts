@@ -2,6 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const account: Texts['account'] = {
   title: 'Аккаунт',
+  overview: 'Обзор',
   parts: 'Разделы аккаунта',
   open: 'История, код и хранилище этого аккаунта',
   tabs: {

@@ -2,6 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const account: Texts['account'] = {
   title: '账户',
+  overview: '概览',
   parts: '账户的各部分',
   open: '此账户的历史、代码和存储',
   tabs: {
