@@ -25,10 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** All holders of a jetton of the embedded chain. */
-export const Default: Story = {}
+export const Default: Story = { args: { hasMore: false } }
 
 /** The first thousand holders of more: what the rest holds is known, who they are is not. */
-export const Many: Story = { args: { wallets: many, master: master && { ...master, total_supply: String(10n ** 17n) } } }
+export const Many: Story = { args: { hasMore: true, wallets: many, master: master && { ...master, total_supply: String(10n ** 17n) } } }
 
 /** Without the supply, shares are those of the loaded balances, which the chart says. */
 export const WithoutSupply: Story = { args: { master: undefined } }

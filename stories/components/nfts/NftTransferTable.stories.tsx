@@ -3,10 +3,12 @@ import { fn } from 'storybook/test'
 import { NftTransferTable } from '../../../src/components/nfts/nft-transfer-table/NftTransferTable.tsx'
 import { showcase } from '../../chain/index.json'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
-import { transferAnswer } from '../../../test/fixtures/nfts.ts'
+import { saleAnswer, transferAnswer } from '../../../test/fixtures/nfts.ts'
 
 const { nft_transfers: transfers } = transferAnswer
 const ofAccount = transfers.filter(({ old_owner, new_owner }) => [old_owner, new_owner].includes(showcase.wallet))
+
+const sold = saleAnswer.nft_sales.find(({ details, nft_owner_address, nft_item }) => details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address)
 
 const meta = {
   title: 'Components/NftTransferTable',
@@ -26,6 +28,15 @@ export const OfAccount: Story = { args: { transfers: ofAccount, perspective: sho
 /** Transfers of one item. */
 export const OfItem: Story = {
   args: { transfers: transfers.filter((row) => row.nft_address === transfers[0]?.nft_address), oneItem: true },
+}
+
+/** Transfers of an item that was put up for sale and sold, with the price that was paid. */
+export const Sold: Story = {
+  args: {
+    transfers: transfers.filter(({ nft_address }) => nft_address === sold?.nft_address),
+    sales: saleAnswer.nft_sales,
+    oneItem: true,
+  },
 }
 
 /** A failed transfer, and one without a recipient. */

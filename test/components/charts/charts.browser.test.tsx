@@ -94,6 +94,20 @@ afterEach(cleanup)
 
 const standing = { now: 1_795_254_867, timeZone: 'UTC' }
 
+describe('HoldersChart says how many holders it is made of', () => {
+  const wallets = jettonWallets.jetton_wallets.filter(({ jetton, balance }) => jetton === master?.address && balance !== '0').slice(0, 3)
+
+  test.each([
+    [true, 'Only the 3 largest holders are loaded; there are more', 'Others, not loaded'],
+    [false, 'All 3 holders with a balance are loaded', 'In no wallet: on its way, or not indexed'],
+    [undefined, '3 holders are loaded', 'Others, not loaded'],
+  ])('if there are more is %s', (hasMore, words, rest) => {
+    render(<HoldersChart wallets={wallets} master={master} hasMore={hasMore} />)
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(rest)).toBeTruthy()
+  })
+})
+
 describe('BalanceChart by keyboard', () => {
   test('arrow keys go from balance to balance, and the ends stop them', async () => {
     const points = [

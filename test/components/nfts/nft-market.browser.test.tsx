@@ -7,7 +7,7 @@ import { NftTransferTable } from '../../../src/components/nfts/nft-transfer-tabl
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import type { NftSale } from '../../../src/schema/nft-sale.ts'
-import { collectionAnswer, itemAnswer, findSale, transferAnswer } from '../../fixtures/nfts.ts'
+import { collectionAnswer, itemAnswer, findSale, saleAnswer, transferAnswer } from '../../fixtures/nfts.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const collection = collectionAnswer.nft_collections[0]
@@ -35,8 +35,8 @@ describeComponent({
   name: 'NftTransferTable',
   component: NftTransferTable,
   part: 'nft-transfer-table',
-  props: { transfers: [transfer, second] },
-  entities: ['transfers'],
+  props: { transfers: [transfer, second], sales: saleAnswer.nft_sales.slice(0, 2) },
+  entities: ['transfers', 'sales'],
   loading: { transfers: [], loading: true, loadingRows: 2 },
   empty: { transfers: [] },
   failed: { transfers: [] },
@@ -133,6 +133,19 @@ describe('transfers', () => {
     render(<NftTransferTable transfers={[{ ...transfer, transaction_aborted: true }]} perspective={transfer.new_owner} />)
     expect(texts()[1]).toContain('Failed')
     expect(texts()[1]).not.toContain('Received')
+  })
+
+  test('of a sale are named, with the price that was paid', () => {
+    const sold = saleAnswer.nft_sales.find(({ details, nft_owner_address, nft_item }) => details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address)
+    const rows = transferAnswer.nft_transfers.filter(({ nft_address }) => nft_address === sold?.nft_address)
+    render(
+      <div style={{ inlineSize: 900 }}>
+        <NftTransferTable transfers={rows} sales={saleAnswer.nft_sales} oneItem />
+      </div>,
+    )
+    expect(texts().filter((text) => text?.includes('Sold'))).toHaveLength(1)
+    expect(texts().find((text) => text?.includes('Sold'))).toContain(`${Number(sold?.details['full_price']) / 1e9} TON`)
+    expect(texts().find((text) => text?.includes('Put up for sale'))).not.toContain('TON')
   })
 
   test('to addr_none go to nobody', () => {
