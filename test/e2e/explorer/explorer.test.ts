@@ -25,6 +25,16 @@ describe('opens under its policy, without a request to any other host', () => {
   })
 })
 
+test('a reader who chooses right to left sees pictures from right to left, in any language', async () => {
+  const { page } = await site.open('#/embedded/settings')
+  await page.getByLabel('Direction of text').selectOption({ label: 'Right to left' })
+  await page.goto(`${site.url}/${link('jetton', showcase.jettonMaster)}/holders`)
+  const bar = page.locator('[part~="chart-bar"]').first()
+  await bar.waitFor()
+  expect(await bar.evaluate((element) => getComputedStyle(element).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  await page.context().close()
+})
+
 test('says what is wrong with its configuration, and in which field', async () => {
   for (const [text, words] of [
     ['{', 'is not valid JSON'],
