@@ -55,7 +55,7 @@ const read = (id: string, expected: string | undefined) => `(async () => {
     calm = now === text ? calm + 1 : 0
     text = now
     const expected = ${JSON.stringify(expected ?? null)}
-    const longest = /Opening the (embedded )?chain/.test(text) ? 80 : expected !== null && text !== expected ? 40 : ${moving.test(id)} ? 16 : isLoading() ? 8 : 2
+    const longest = /Opening the (embedded )?chain|Reading cells/.test(text) ? 80 : expected !== null && text !== expected ? 40 : ${moving.test(id)} ? 16 : isLoading() ? 8 : 2
     if (calm >= longest) break
   }
   return { phase: String(phase), text, faults: globalThis.sweepFaults.splice(0) }
