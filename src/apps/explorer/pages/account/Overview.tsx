@@ -9,12 +9,13 @@ import { NextSteps } from './NextSteps.tsx'
 import { Share } from './Share.tsx'
 
 const BalanceValue = lazy(() => import('./BalanceValue.tsx'))
+const OverviewJettons = lazy(() => import('./OverviewJettons.tsx'))
 const Chart = lazy(() => import('./OverviewChart.tsx'))
 
 /** Transactions behind the chart: one page of the service. */
 const charted = 100
 
-/** Identity and balance of an account: two requests. */
+/** Identity, balance and jettons of an account: three requests. */
 export function Overview({ address }: AccountPartProps): ReactElement {
   const { overview } = useTexts('account')
   const state = useAccountStates({ address: [address], include_boc: false })
@@ -35,6 +36,11 @@ export function Overview({ address }: AccountPartProps): ReactElement {
               <BalanceValue balance={account.balance} />
             </Suspense>
           )}
+          <div className="explorer-overview-jettons">
+            <Suspense>
+              <OverviewJettons address={address} />
+            </Suspense>
+          </div>
           {isMissing(state, ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist') && <OnOtherNetworks />}
           <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
         </div>

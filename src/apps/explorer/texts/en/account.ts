@@ -28,6 +28,10 @@ export const account = {
     preview: 'Preview a transfer to it',
     export: 'Export as CSV',
   },
+  jettonCount: {
+    atLeast: (count: string) => `at least ${count}`,
+    failed: 'Not loaded',
+  },
   kinds: {
     jetton: 'This is a jetton',
     collection: 'This is an NFT collection',

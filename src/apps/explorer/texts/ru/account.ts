@@ -28,6 +28,10 @@ export const account: Texts['account'] = {
     preview: 'Прогноз перевода сюда',
     export: 'Выгрузить в CSV',
   },
+  jettonCount: {
+    atLeast: (count: string) => `не менее ${count}`,
+    failed: 'Не загружено',
+  },
   kinds: {
     jetton: 'Это жетон',
     collection: 'Это коллекция NFT',

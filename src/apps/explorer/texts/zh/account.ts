@@ -28,6 +28,10 @@ export const account: Texts['account'] = {
     preview: '预览向它的转账',
     export: '导出为 CSV',
   },
+  jettonCount: {
+    atLeast: (count: string) => `至少 ${count} 个`,
+    failed: '未能加载',
+  },
   kinds: {
     jetton: '这是一种代币',
     collection: '这是一个 NFT 合集',
