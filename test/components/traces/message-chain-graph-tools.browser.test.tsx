@@ -266,8 +266,8 @@ describe('at first', () => {
     )
     screen.getByTestId('tab').style.display = 'block'
     const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
-    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Outline' }).getAttribute('aria-pressed')).toBe('true'))
-    await waitFor(() => expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull())
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Outline' }).getAttribute('aria-pressed')).toBe('true'), { timeout: 10_000 })
+    await waitFor(() => expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull(), { timeout: 10_000 })
   })
 
   test('`height="fill"` makes it as high as its container', async () => {
