@@ -195,7 +195,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   },
   test: {
     reporters: ['default', './scripts/tally.mjs'],
-    // What a failed test printed helps; that of 16,000 others hides it. Long runs quote figures.
+    // Output of a failed test helps; that of 16,000 others hides it. Long runs quote figures.
     silent: process.env['TONLENS_LONG'] === '1' ? false : 'passed-only',
     projects: [
       {

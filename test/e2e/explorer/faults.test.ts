@@ -47,7 +47,7 @@ afterAll(async () => {
   await close?.()
 })
 
-/** What still loads: busy elements, and pages whose code is not here. */
+/** Parts that still load: busy elements, and pages whose code is not here. */
 const listLoading = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-busy="true"], [role="status"]')]

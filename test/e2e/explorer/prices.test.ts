@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 const account = (network: string, tab = '') => `#/${network}/account/${encodeURIComponent(alice)}${tab === '' ? '' : `/${tab}`}`
-const textsOf = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
+const readTexts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
 
 test('values are shown at the price of their time, in the chosen currency, and a missing one is marked', async () => {
   const { page } = await site.open(account('priced'))
@@ -86,7 +86,7 @@ test('values are shown at the price of their time, in the chosen currency, and a
   await page.getByRole('button', { name: 'Save as CSV' }).waitFor()
   await page.goto(`${site.url}/${account('plain', 'ledger')}`)
   await page.getByRole('button', { name: 'Save as CSV' }).waitFor()
-  expect(await textsOf(page, '[data-column="value"], .explorer-value')).toEqual([])
+  expect(await readTexts(page, '[data-column="value"], .explorer-value')).toEqual([])
   expect(asked.length).toBe(count)
   await page.context().close()
 })

@@ -53,7 +53,7 @@ const open = (place: string) => `(async () => {
   return { texts: [...texts], faults: [...(list('h1').length === 0 ? ['no heading'] : []), ...loading, ...sweepFaults.splice(0)] }
 })()`
 
-/** What makes the page wider than the window. */
+/** Reasons why the page is wider than the window. */
 const findWide = `(async () => {
   await new Promise((resolve) => setTimeout(resolve, 150))
   const { scrollWidth, clientWidth } = document.documentElement

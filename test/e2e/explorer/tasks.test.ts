@@ -1,4 +1,4 @@
-// What people come to an explorer for, from its first page and by nothing but what they see: the names of links, buttons and fields.
+// Tasks that people come to an explorer for, from its first page and by nothing but what they see: the names of links, buttons and fields.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

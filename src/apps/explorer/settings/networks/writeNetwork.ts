@@ -1,7 +1,7 @@
 import { readCustomNetwork, type CustomNetwork, type ShownNetwork } from '../../networks/customNetworks.ts'
 import { pageTable } from '../../shell/routes.ts'
 
-/** What a reader types. */
+/** Text of each field, as typed. */
 export interface NetworkFields {
   readonly title: string
   readonly baseUrl: string
