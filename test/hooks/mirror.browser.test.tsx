@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../src/client.ts'
 import { TonlensProvider, useMirror, useSync } from '../../src/hooks/index.ts'
@@ -68,6 +68,22 @@ describe('useMirror', () => {
     await waitFor(() => expect(result.current.whole.scopes).toMatchObject([{ scope: history, sync: { state: 'running' } }, { scope: nfts, sync: { state: 'paused' } }]))
     await aWhile()
     expect(syncs.map(({ signal }) => signal?.aborted)).toEqual([false, true])
+  })
+
+  test('hears what is asked before its effects have run, of the first mirror and of the next', async () => {
+    const [first, second] = [fakeMirror(), fakeMirror()]
+    const useAtOnce = (mirror: Promise<typeof first.mirror>) => {
+      const view = useMirror(mirror)
+      // As a reader who presses between the first picture and the effects that follow it.
+      useLayoutEffect(() => view.start(history), [mirror])
+      return view
+    }
+    const [one, two] = [Promise.resolve(first.mirror), Promise.resolve(second.mirror)]
+    const { rerender } = renderHook(({ at }) => useAtOnce(at), { wrapper, initialProps: { at: one } })
+    await waitFor(() => expect(first.syncs).toHaveLength(1))
+    rerender({ at: two })
+    await waitFor(() => expect(second.syncs).toHaveLength(1))
+    expect(first.syncs).toHaveLength(1)
   })
 
   test('forgets what was asked of another mirror', async () => {

@@ -25,10 +25,10 @@ type StoreAction = (store: MirrorStore) => void
 /** Returns the store of a mirror once it is open, or the error why it did not open. */
 export function useMirrorStore(mirror: AnyMirror): OpenedStore {
   const [opened, setOpened] = useState<Opened>()
-  const waiting = useRef<StoreAction[]>([])
+  // With the mirror that each is for: a reader may press before effects have run, of the first mirror or of another.
+  const waiting = useRef<{ readonly mirror: AnyMirror; readonly action: StoreAction }[]>([])
   useEffect(() => {
     let unmounted = false
-    waiting.current = []
     const set = (result: Opened) => {
       if (!unmounted) setOpened(result)
     }
@@ -42,14 +42,15 @@ export function useMirrorStore(mirror: AnyMirror): OpenedStore {
   }, [mirror])
   const { store, error } = opened?.mirror === mirror ? opened : ({} as Partial<Opened>)
   useEffect(() => {
-    if (store !== undefined) for (const action of waiting.current.splice(0)) action(store)
-  }, [store])
+    if (store === undefined) return
+    for (const { mirror: wanted, action } of waiting.current.splice(0)) if (wanted === mirror) action(store)
+  }, [store, mirror])
   const whenOpen = useCallback(
     (action: StoreAction) => {
-      if (store === undefined) waiting.current.push(action)
+      if (store === undefined) waiting.current.push({ mirror, action })
       else action(store)
     },
-    [store],
+    [store, mirror],
   )
   return { ...(store && { store }), ...(error !== undefined && { error }), whenOpen }
 }
