@@ -75,6 +75,7 @@ describe('useMirror', () => {
     const useAtOnce = (mirror: Promise<typeof first.mirror>) => {
       const view = useMirror(mirror)
       // As a reader who presses between the first picture and the effects that follow it.
+      // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once for each mirror
       useLayoutEffect(() => view.start(history), [mirror])
       return view
     }
