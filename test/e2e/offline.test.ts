@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
@@ -30,6 +30,15 @@ const pages = {
   transaction: showcase.transactions.swapTrace,
   item: showcase.nftItem,
 }
+/** Leaves out workers that Vite bundles: they belong to networks of a reader, of which there are none here. */
+const withoutWorkers: Plugin = {
+  name: 'without-workers',
+  setup(plugin) {
+    plugin.onResolve({ filter: /\?worker&url$/ }, ({ path }) => ({ path, namespace: 'worker' }))
+    plugin.onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: `export default ''` }))
+  },
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-offline-'))
 let service: Awaited<ReturnType<typeof startService>>
 let site: Awaited<ReturnType<typeof serveFolder>>
@@ -50,6 +59,7 @@ beforeAll(async () => {
     // The disassembler is loaded at a press only, which nobody makes here.
     external: ['ton-assembly', '@ton/core', 'buffer'],
     loader: { '.png': 'dataurl', '.svg': 'dataurl', '.webp': 'dataurl' },
+    plugins: [withoutWorkers],
   })
   writeFileSync(
     join(folder, 'index.html'),
