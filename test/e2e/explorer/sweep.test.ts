@@ -11,9 +11,9 @@ import { places } from './places.ts'
 const isLong = process.env['TONLENS_LONG'] === '1'
 /** One place of some pages; fewer in browsers that take longer. */
 const sample = {
-  chromium: [places.home[0], places.account[0], places.trace[0], places.tools[3], places.settings[0]],
-  firefox: [places.account[0], places.trace[0]],
-  webkit: [places.home[0], places.account[0]],
+  chromium: [places.home[0], places.account[0], places.trace[0], places.settings[0]],
+  firefox: [places.trace[0]],
+  webkit: [places.account[0]],
 }
 const listPlaces = (name: keyof typeof sample) => (isLong ? Object.values(places).flat() : sample[name]).filter((place) => place !== undefined)
 
