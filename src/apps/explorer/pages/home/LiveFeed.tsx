@@ -25,7 +25,9 @@ export function LiveFeed(): ReactElement {
           {isPaused ? texts.resume : texts.pause}
         </button>
       </div>
-      <Feed interval={isPaused ? false : 10_000} />
+      <div className="explorer-feed">
+        <Feed interval={isPaused ? false : 10_000} />
+      </div>
     </Section>
   )
 }

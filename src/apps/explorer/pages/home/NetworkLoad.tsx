@@ -41,8 +41,8 @@ export function NetworkLoad(): ReactElement {
           </div>
         ))}
       </dl>
-      {load !== undefined && <Bars counts={load.counts} label={texts.perBlock(write(load.blocks), write(load.seconds))} />}
-      {load !== undefined && <p className="explorer-hint">{texts.perBlock(write(load.blocks), write(load.seconds))}</p>}
+      {load === undefined ? <svg className="explorer-bars" aria-hidden="true" /> : <Bars counts={load.counts} label={texts.perBlock(write(load.blocks), write(load.seconds))} />}
+      <p className="explorer-hint">{load === undefined ? <Skeleton like={texts.perBlock('100', '25,000')} /> : texts.perBlock(write(load.blocks), write(load.seconds))}</p>
     </Section>
   )
 }
