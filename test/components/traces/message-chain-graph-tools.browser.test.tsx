@@ -265,8 +265,9 @@ describe('at first', () => {
       </div>,
     )
     screen.getByTestId('tab').style.display = 'block'
-    const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
-    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Outline' }).getAttribute('aria-pressed')).toBe('true'), { timeout: 10_000 })
+    // The toolbar is another one once the view has changed.
+    const isOutline = () => within(screen.getByRole('toolbar', { name: 'View' })).getByRole('button', { name: 'Outline' }).getAttribute('aria-pressed')
+    await waitFor(() => expect(isOutline()).toBe('true'), { timeout: 10_000 })
     await waitFor(() => expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull(), { timeout: 10_000 })
   })
 
