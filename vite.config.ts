@@ -128,7 +128,7 @@ const IN_GATE: Readonly<Record<string, readonly string[]>> = {
 function otherBrowsers(): TestProjectInlineConfiguration[] {
   const named = process.env['TONLENS_BROWSERS']?.split(',').filter((name) => name !== '') ?? []
   const isLong = process.env['TONLENS_LONG'] === '1'
-  const setupFiles = (name: string) => (name === 'webkit' ? ['test/helpers/closedMenus.ts'] : [])
+  const setupFiles = (name: string) => (name === 'webkit' ? ['test/helpers/browsers/closedMenus.ts'] : [])
   const browser = (name: string) => ({
     enabled: true,
     api: { host: '127.0.0.1' },
@@ -150,7 +150,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         name,
         include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : [...(IN_GATE[name] ?? IN_EVERY_GATE)],
         exclude: CHROMIUM_ONLY,
-        setupFiles: ['test/helpers/slowBrowsers.ts', ...setupFiles(name)],
+        setupFiles: ['test/helpers/browsers/slowBrowsers.ts', ...setupFiles(name)],
         testTimeout: 60_000,
         hookTimeout: 60_000,
         sequence: { groupOrder: 3 + place },

@@ -1,4 +1,4 @@
-export { opcodeName } from './model/opcode.ts'
+export { opcodeName } from './model/contracts/opcode.ts'
 export * from './client.ts'
 export {
   endpointInfiniteQueryOptions,
@@ -24,9 +24,9 @@ export {
   type TraceId,
   type TraceRequest,
 } from './query/traceQueryOptions.ts'
-export type { Replay, ReplayGap, ReplayMismatch, StorageChange } from './model/replay.ts'
+export type { Replay, ReplayGap, ReplayMismatch, StorageChange } from './model/contracts/replay.ts'
 export { replayQueryOptions, type ReplayOptions, type ReplayQueryOptions } from './query/replayQueryOptions.ts'
-export type { CodePlace, OutAction, StackChange, VmRun, VmStep } from './model/vmSteps.ts'
+export type { CodePlace, OutAction, StackChange, VmRun, VmStep } from './model/contracts/vmSteps.ts'
 export * from './hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from './display/DisplayProvider.tsx'
 export type { ActionRenderer, ActionRenderers } from './display/actions.ts'
@@ -54,7 +54,7 @@ export {
 } from './display/labelStore.ts'
 export { LabelFileError, type LabelFileReason } from './model/labels/labelFile.ts'
 export { createRecentSearches, type RecentSearches, type RecentSearchesOptions } from './display/recentSearches.ts'
-export type { RecentSearch } from './model/recentSearches.ts'
+export type { RecentSearch } from './model/search/recentSearches.ts'
 export type { Suggestion, SuggestionGroup, SuggestionSource } from './format/naming/suggestions/suggestion.ts'
 export type { NameFit } from './model/names/nameFit.ts'
 export type { AccountLabelEntry, Labels, LabelStoreReason } from './model/labels/labels.ts'
@@ -65,16 +65,16 @@ export { useFavorites, useLabel, useLabels } from './display/useLabels.ts'
 export { formatCoins, type CoinFormat } from './format/coins.ts'
 export { formatFiat, type FiatFormat } from './format/fiat.ts'
 export { jettonUnit, type JettonUnit } from './format/token.ts'
-export { findLookalikes, nameShape, type Lookalike, type NamedToken } from './model/lookalike.ts'
+export { findLookalikes, nameShape, type Lookalike, type NamedToken } from './model/tokens/lookalike.ts'
 export { shortAddress, type AddressFormat } from './format/address.ts'
-export { findUnchangedSince, type UnchangedSince } from './model/unchangedSince.ts'
+export { findUnchangedSince, type UnchangedSince } from './model/contracts/unchangedSince.ts'
 export { unlockedAt, vestingSteps, vestingTerms, type VestingStep, type VestingTerms } from './model/vesting.ts'
 export {
   understandSearch,
   type SearchMeaning,
   type SearchProblem,
   type SearchTarget,
-} from './model/search.ts'
+} from './model/search/search.ts'
 export { readMessageComment, type MessageComment } from './format/bodies/comment.ts'
 export { opcodeWords } from './format/bodies/opcodeWords.ts'
 export { plainText, safeLink, type PlainTextOptions, type SafeLink } from './model/text.ts'
@@ -84,8 +84,8 @@ export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from 
 export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from './format/mirror.ts'
 export { english } from './locales/en.ts'
 export type { Messages, PartialMessages } from './format/messages/catalogue.ts'
-export { readFinality, lowestFinality, type Finality, type TrackedStage } from './model/finality.ts'
+export { readFinality, lowestFinality, type Finality, type TrackedStage } from './model/outcome/finality.ts'
 export type { CommitFinality } from './client/stream/events.ts'
-export { readOutcome, transactionStatus, type TransactionOutcome, type TransactionStatus } from './model/outcome.ts'
+export { readOutcome, transactionStatus, type TransactionOutcome, type TransactionStatus } from './model/outcome/outcome.ts'
 export { skipToken } from './query/skipToken.ts'
 export * from './components/index.ts'

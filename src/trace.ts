@@ -1,11 +1,11 @@
-export { isPending } from './model/finality.ts'
+export { isPending } from './model/outcome/finality.ts'
 export type { PictureTheme } from './graph/items/colors.ts'
 export { traceSvg, type TraceSvgOptions } from './graph/svg/traceSvg.ts'
 export { accountGraph, type AccountEdge, type AccountGraph, type AccountNode } from './trace/accounts.ts'
 export { anchorShift, nodeNear, type Anchor } from './graph/layouts/anchor.ts'
 export type { Asset, AssetFlow, Change, Elsewhere } from './trace/assets.ts'
 export { assembleTrace, isTraceModel, type TraceSource } from './trace/assemble.ts'
-export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './model/exitCodes.ts'
+export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './model/outcome/exitCodes.ts'
 export {
   canComplete,
   completeTrace,
@@ -15,8 +15,8 @@ export {
 } from './trace/complete.ts'
 export { compareDecimal } from './trace/decimal.ts'
 export { TraceFormatError } from './trace/errors.ts'
-export { readFailure, type Failure } from './model/failure.ts'
-export type { FailureReason } from './model/failureReasons.ts'
+export { readFailure, type Failure } from './model/outcome/failure.ts'
+export type { FailureReason } from './model/outcome/failureReasons.ts'
 export {
   groupsHiding,
   groupSiblings,

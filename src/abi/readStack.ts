@@ -5,7 +5,7 @@ import type { Type } from './parseType.ts'
 import { readWhole } from './readCell.ts'
 import type { AbiValue, AbiRun } from './run.ts'
 import { isWide, stackWidth, typeId } from './stackLayout.ts'
-import type { StackValue } from '../model/getMethodStack.ts'
+import type { StackValue } from '../model/contracts/getMethodStack.ts'
 
 const NUMBERS = /^(?:int|uint|varint|varuint|coins)$/
 const RAW_CELLS = /^(?:cell|slice|builder|RemainingBitsAndRefs)$/

@@ -1,5 +1,5 @@
 import type { CellSource } from '../ton/boc.ts'
-import type { StackInput } from '../model/getMethodStack.ts'
+import type { StackInput } from '../model/contracts/getMethodStack.ts'
 import type { StackEntity } from '../schema/legacy.ts'
 import type { Abi, AbiGetMethod } from './abi.ts'
 import { readBody, readStorage } from './body.ts'

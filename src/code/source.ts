@@ -1,5 +1,5 @@
 import type { RunGetMethodResult } from '../schema/legacy.ts'
-import type { StackInput } from '../model/getMethodStack.ts'
+import type { StackInput } from '../model/contracts/getMethodStack.ts'
 
 /** One file of a contract's source. */
 export interface SourceFile {

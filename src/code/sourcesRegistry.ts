@@ -1,4 +1,4 @@
-import { readStackEntries, stackNumber, type StackValue } from '../model/getMethodStack.ts'
+import { readStackEntries, stackNumber, type StackValue } from '../model/contracts/getMethodStack.ts'
 import { toRawAddress } from '../ton/address.ts'
 import { bytesToHex } from '../ton/bytes.ts'
 import { Cell } from '../ton/cell.ts'

@@ -172,7 +172,7 @@ async function settle(tally: EndpointTally | undefined, judge: () => Promise<Jud
   try {
     const judged = await judge()
     const { verdict } = judged
-    // What rows do not decide was not asked.
+    // Cases that no row decides were not requested.
     if (verdict.result !== 'undecided' || judged.answered !== undefined) tally?.add(verdict)
     return judged
   } catch (error) {

@@ -1,4 +1,4 @@
-// What the rule book expects of a request, given the rows that decide it.
+// Expected answer of a request by the rule book, given the rows that decide it.
 import { createMemoryIndex, type MemoryIndex } from '../memory/memoryIndex.ts'
 import { type CompareHashes, hashBytesOrder, hashTextOrder } from '../rules/order.ts'
 import type { ServiceVersion } from '../schema/version.ts'
@@ -10,7 +10,7 @@ export interface StatusAndBody {
   readonly body: unknown
 }
 
-/** What is known of a deployment. */
+/** Facts known about a deployment. */
 export interface Deployment {
   readonly version: ServiceVersion
   /** Friendly addresses carry the flag of test networks. */

@@ -2,9 +2,9 @@
 export interface Discrepancy {
   /** Path of the place, such as `transactions.0.lt`; empty for the whole value. */
   readonly path: string
-  /** What was answered there, as JSON, cut to 120 characters; undefined if there is nothing. */
+  /** Answered value, as JSON, cut to 120 characters; undefined if there is none. */
   readonly answered: string | undefined
-  /** What was expected there, likewise. */
+  /** Expected value, in the same form. */
   readonly expected: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// What holds of every answer, whatever rows a deployment has.
+// Invariants: they hold for every answer, whatever rows a deployment has.
 import { checkAnswer } from '../client/checks/checkAnswer.ts'
 import { ResponseShapeError, type Issue } from '../client/errors.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'

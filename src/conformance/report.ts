@@ -18,9 +18,9 @@ export interface Difference {
   readonly url: string
   /** Place in the answer, such as `transactions.0.lt`; empty for the whole answer. */
   readonly path: string
-  /** What the deployment answered there, cut; undefined if there is nothing. */
+  /** Value that the deployment answered, cut; undefined if there is none. */
   readonly answered: string | undefined
-  /** What the rule book expects there, cut; undefined if nothing belongs there. */
+  /** Value that the rule book expects, cut; undefined if it expects none. */
   readonly expected: string | undefined
   /** The requests whose rows decide the answer; empty if the answer contradicts itself. */
   readonly decidedBy: readonly string[]
@@ -43,7 +43,7 @@ export interface EndpointReport {
   readonly different: number
   /** The first differences, five at most. */
   readonly differences: readonly Difference[]
-  /** What could not be checked, and why. */
+  /** Parts that could not be checked, with the reason. */
   readonly notChecked: readonly string[]
 }
 
@@ -64,12 +64,12 @@ export interface ConformanceReport {
   readonly requests: number
   readonly seconds: number
   readonly ended: CheckEnd
-  /** What stopped the check, in words, if it did not complete. */
+  /** Reason, in words, why the check did not complete. */
   readonly reason: string | undefined
   readonly endpoints: readonly EndpointReport[]
 }
 
-/** What became of one case. */
+/** Outcome of one case. */
 export type CaseResult =
   | { readonly result: 'equal' | 'refused' | 'quirk' }
   | { readonly result: 'undecided'; readonly why: string }

@@ -1,5 +1,5 @@
 import { notify } from '../client/notify.ts'
-import { addRecentSearch, readRecentSearches, writeRecentSearches, type RecentSearch } from '../model/recentSearches.ts'
+import { addRecentSearch, readRecentSearches, writeRecentSearches, type RecentSearch } from '../model/search/recentSearches.ts'
 import { findStorage, type TextStorage } from './labelStore.ts'
 
 /** Options of {@link createRecentSearches}. */

@@ -1,6 +1,6 @@
 'use client'
 import { explainFailure } from '../format/bodies/explainFailure.ts'
-import type { Failure } from '../model/failure.ts'
+import type { Failure } from '../model/outcome/failure.ts'
 import type { TraceModel } from '../trace/model.ts'
 import type { Verdict } from '../trace/verdict.ts'
 import { useNaming } from './useNaming.ts'

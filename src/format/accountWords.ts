@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../model/outcome.ts'
+import type { TransactionStatus } from '../model/outcome/outcome.ts'
 import { plainText } from '../model/text.ts'
 import type { WalletState } from '../schema/account.ts'
 import type { AccountMessages, ContractMessages } from './messages/contracts/accounts.ts'

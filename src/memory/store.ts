@@ -1,4 +1,4 @@
-import { isFinalized } from '../model/finality.ts'
+import { isFinalized } from '../model/outcome/finality.ts'
 import type { AccountBalance } from '../schema/account.ts'
 import type { Action } from '../schema/action.ts'
 import type { Message } from '../schema/message.ts'

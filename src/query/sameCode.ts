@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
-import { findSameCode } from '../model/sameCode.ts'
+import { findSameCode } from '../model/contracts/sameCode.ts'
 import { isClientQuery } from './endpointQueryOptions.ts'
 import { readAnswers } from './learnFromCache.ts'
 

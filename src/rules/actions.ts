@@ -1,6 +1,6 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/actions.ts'
-import { isFinalized } from '../model/finality.ts'
+import { isFinalized } from '../model/outcome/finality.ts'
 import type { Action } from '../schema/action.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { namesOfActions } from './actionNames.ts'

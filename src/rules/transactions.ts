@@ -1,6 +1,6 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/transactions.ts'
-import { isFinalized, isPending } from '../model/finality.ts'
+import { isFinalized, isPending } from '../model/outcome/finality.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { isSameShard } from './blocks.ts'

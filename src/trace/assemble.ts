@@ -1,4 +1,4 @@
-import { isPending } from '../model/finality.ts'
+import { isPending } from '../model/outcome/finality.ts'
 import { isRow, readNumber } from '../model/rows.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'

@@ -1,7 +1,7 @@
-import { hasDescription } from '../model/failure.ts'
-import { isPending } from '../model/finality.ts'
+import { hasDescription } from '../model/outcome/failure.ts'
+import { isPending } from '../model/outcome/finality.ts'
 import { at } from './forest.ts'
-import { readFailure } from '../model/failure.ts'
+import { readFailure } from '../model/outcome/failure.ts'
 import { readText } from '../model/rows.ts'
 import { childTransactions, isUnconsumed, messageTo, type TraceModel } from './model.ts'
 

@@ -1,4 +1,4 @@
-import { finalityRank } from '../model/finality.ts'
+import { finalityRank } from '../model/outcome/finality.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { compareDecimal } from './decimal.ts'
 

@@ -1,5 +1,5 @@
 import type { Message } from '../schema/message.ts'
-import { ownField } from '../model/tokenInfo.ts'
+import { ownField } from '../model/tokens/tokenInfo.ts'
 import type { Metadata } from '../schema/names.ts'
 import { parseCell } from '../ton/boc.ts'
 import { parseBody, type Body } from '../ton/bodies.ts'

@@ -1,5 +1,5 @@
-import { isPending } from '../model/finality.ts'
-import { readFailure, type Failure } from '../model/failure.ts'
+import { isPending } from '../model/outcome/finality.ts'
+import { readFailure, type Failure } from '../model/outcome/failure.ts'
 import { isUnconsumed, type TraceModel } from './model.ts'
 
 /** One transaction that failed. */

@@ -1,4 +1,4 @@
-import { hasDescription } from '../model/failure.ts'
+import { hasDescription } from '../model/outcome/failure.ts'
 import type { TraceNode } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { isUnconsumed, type TraceAnswer, type TraceMessage, type TraceWarning } from './model.ts'

@@ -1,4 +1,4 @@
-import type { SearchTarget } from '../model/search.ts'
+import type { SearchTarget } from '../model/search/search.ts'
 import type { SelectedKind } from './route.ts'
 
 /** Converts a search result to the detail of `tonlens-select`. */

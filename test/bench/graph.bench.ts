@@ -9,9 +9,9 @@ import { assembleTrace } from '../../src/trace/assemble.ts'
 import { layoutTop } from '../../src/graph/layouts/layoutTop.ts'
 import type { TraceModel } from '../../src/trace/model.ts'
 import { atLeast, atMost, median, type BenchRow } from './bench.ts'
-import { openFlow, type OpenGraph } from './flow.tsx'
+import { openFlow, type OpenGraph } from './peers/flow.tsx'
 import { createForest, createTrace, type Shape } from './forest.ts'
-import { dagreLayout, type Corners } from './peerLayouts.ts'
+import { dagreLayout, type Corners } from './peers/peerLayouts.ts'
 
 const shapes: readonly Shape[] = ['random', 'fan', 'chain']
 const panFrames = 24

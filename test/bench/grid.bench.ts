@@ -11,8 +11,8 @@ import type { AddressMetadata } from '../../src/schema/names.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
 import tokens from '../../src/styles/tokens.css?inline' with { type: 'text' }
 import { atMost, median } from './bench.ts'
-import { TanstackGrid, VirtuaGrid, VirtuosoPeer } from './gridPeers.tsx'
-import { PlainGrid } from './gridPlain.tsx'
+import { TanstackGrid, VirtuaGrid, VirtuosoPeer } from './peers/gridPeers.tsx'
+import { PlainGrid } from './peers/gridPlain.tsx'
 
 const viewHeight = 800
 const rowHeight = 314

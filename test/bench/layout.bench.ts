@@ -1,7 +1,7 @@
 import { layoutTop, type LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import { atLeast, atMost, interleaved, median, type BenchRow } from './bench.ts'
 import { createForest, type Shape } from './forest.ts'
-import { dagreLayout, flextreeLayout, leafRows } from './peerLayouts.ts'
+import { dagreLayout, flextreeLayout, leafRows } from './peers/peerLayouts.ts'
 
 const shapes: readonly Shape[] = ['random', 'fan', 'chain']
 const layouts: Readonly<Record<string, (input: LayoutInput) => unknown>> = {

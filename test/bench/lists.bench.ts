@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import styles from '../../src/styles/index.css?inline' with { type: 'text' }
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
-import { createManyNames, lengthenLists } from '../helpers/manyEntries.ts'
+import { createManyNames, lengthenLists } from '../helpers/components/manyEntries.ts'
 import { atMost } from './bench.ts'
 
 const entries = 10_000

@@ -27,7 +27,7 @@ import {
 import type { NftItem } from '../../src/schema/nft.ts'
 import itemRows from '../../stories/chain/nft-items.json?raw'
 import { people, transaction } from '../fixtures/transactions.ts'
-import { describeComponent } from '../helpers/describeComponent.tsx'
+import { describeComponent } from '../helpers/components/describeComponent.tsx'
 import { tree } from '../trace/build.ts'
 import { createItems, createMetadata } from './nfts/nft-grid.fixture.ts'
 

@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { componentCases } from '../bench/lists/componentCases.mjs'
-import type { ComponentCase } from '../helpers/describeComponent.tsx'
-import { countHostileRenderings } from '../helpers/hostileVariants.ts'
+import type { ComponentCase } from '../helpers/components/describeComponent.tsx'
+import { countHostileRenderings } from '../helpers/components/hostileVariants.ts'
 
 test('the conformance suite renders thousands of hostile rows, and 10,000 in the long run', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-cases-'))

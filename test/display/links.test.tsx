@@ -8,8 +8,8 @@ import { Hash } from '../../src/components/values/hash/Hash.tsx'
 import { JettonAmount } from '../../src/components/values/jetton-amount/JettonAmount.tsx'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import { completeLinks, explorerLinks, type LinkComponentProps, type LinkRules } from '../../src/display/links.ts'
-import { understandSearch } from '../../src/model/search.ts'
-import { hostileLinks } from '../helpers/hostileLinks.ts'
+import { understandSearch } from '../../src/model/search/search.ts'
+import { hostileLinks } from '../helpers/components/hostileLinks.ts'
 
 const account = `0:${'AB'.repeat(32)}`
 const hash = `${'A'.repeat(42)}8=`

@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disassemble } from 'tonlens/code'
 import { chainStates } from '../fixtures/verify.ts'
-import { launchChromium } from '../helpers/chromium.ts'
+import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
-import { launchChromium } from '../helpers/chromium.ts'
+import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { hasRecorded, recordedFolder, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 

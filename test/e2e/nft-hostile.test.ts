@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveHostile } from '../components/nfts/nft-hostile/answers.ts'
 import { hostileCases } from '../components/nfts/nft-hostile/cases.ts'
-import { launchChromium } from '../helpers/chromium.ts'
+import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

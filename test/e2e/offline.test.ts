@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { showcase } from '../../stories/chain/index.json'
-import { launchChromium } from '../helpers/chromium.ts'
+import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 import type { Kit } from './offlinePage.tsx'
 
@@ -113,7 +113,7 @@ function missingLines(wanted: string, text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   let at = 0
   return wanted.split('\n').filter((line) => {
-    // Where the list could not be refreshed, the error stands in place of this button.
+    // If the list could not be refreshed, the error stands in place of this button.
     if (line.trim() === 'Load more' && text.includes('Failed to load')) return false
     const found = lines.indexOf(line.trim(), at)
     if (found >= 0) at = found + 1

@@ -13,7 +13,7 @@ import type { Trace } from '../../src/schema/trace.ts'
 import { bytesToBase64 } from '../../src/ton/bytes.ts'
 import { buildMessageCell, writeBoc } from '../../src/verify.ts'
 import { emulationNamed } from '../fixtures/emulations.ts'
-import { launchChromium } from '../helpers/chromium.ts'
+import { launchChromium } from '../helpers/browsers/chromium.ts'
 
 const { traces } = JSON.parse(readFileSync(new URL('../../stories/chain/pending.json', import.meta.url), 'utf8')) as { traces: Trace[] }
 const chainTime = 1_760_139_032

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { startService } from '../../scripts/service.mjs'
 import { examples } from '../../stories/widgets/examples.ts'
 import { completed, sampleName, readSamples, type Sample } from '../docs/samples.ts'
-import { launchChromium } from '../helpers/chromium.ts'
+import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 import type { Known } from './samplesPage.tsx'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { built } from '../../scripts/storybook.mjs'
 import { compareScenes, measureDifference, scenes, tables } from '../../scripts/visual.mjs'
-import { launchChromium } from '../helpers/chromium.ts'
+import { launchChromium } from '../helpers/browsers/chromium.ts'
 
 const isBuilt = existsSync(join(built, 'iframe.html'))
 const isLinux = process.platform === 'linux' && process.arch === 'x64'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from './browsers/chromium.ts'
 import { serveFolder } from './serveFolder.ts'
 
 /** Packs a package. @returns Path of the tarball. */

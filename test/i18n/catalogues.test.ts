@@ -4,7 +4,7 @@ import { chinese } from '../../src/locales/zh.ts'
 import { english } from '../../src/locales/en.ts'
 import type { Messages } from '../../src/format/messages/catalogue.ts'
 import { russian } from '../../src/locales/ru.ts'
-import { failureReasons, type FailureReason } from '../../src/model/failureReasons.ts'
+import { failureReasons, type FailureReason } from '../../src/model/outcome/failureReasons.ts'
 import { pseudo } from '../fixtures/pseudo.ts'
 
 type Leaf = readonly [path: string, text: unknown]

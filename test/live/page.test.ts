@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
-import { launchChromium } from '../helpers/chromium.ts'
+import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { replaying, showcase, until } from './world.ts'
 
 let browser: Browser

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createClient, replayQueryOptions, type Replay, type ReplayOptions } from '../../src/index.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
-import { failingStep } from '../../src/model/vmSteps.ts'
+import { failingStep } from '../../src/model/contracts/vmSteps.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import type { Emulator } from '../../src/vm/engine/emulator.ts'
 import { VmError } from '../../src/vm/errors.ts'

@@ -1,7 +1,7 @@
 // Every story is HTML that a validator accepts, fits a phone, and shows no object that lost its meaning.
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { findInvalidHtml } from '../helpers/contentModel.ts'
+import { findInvalidHtml } from '../helpers/components/contentModel.ts'
 import { otherStories, renderStory, standing, storiesWith, type StoryCase } from '../helpers/stories.tsx'
 
 const stories = [...storiesWith({}), ...(await otherStories())].filter(({ name }) => !/Thousand/.test(name))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TransactionDescription } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { readFailure } from '../../src/model/failure.ts'
+import { readFailure } from '../../src/model/outcome/failure.ts'
 import { judgeTrace } from '../../src/trace/verdict.ts'
 import { message, transaction } from './build.ts'
 

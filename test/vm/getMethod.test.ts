@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStackEntries } from '../../src/model/getMethodStack.ts'
+import { readStackEntries } from '../../src/model/contracts/getMethodStack.ts'
 import { runGetMethod } from '../../src/vm/jobs/getMethod.ts'
 import { chainConfig, jobSources, openEmulator } from '../fixtures/emulator.ts'
 import { sandboxCalls } from '../fixtures/sandboxCalls.ts'

@@ -1,4 +1,4 @@
-import { finalityRank } from '../../model/finality.ts'
+import { finalityRank } from '../../model/outcome/finality.ts'
 // One connection for all listeners. A new connection opens before the old one closes, so that a
 // listener that misses nothing continues to miss nothing. All others are told to request what they
 // missed from the index, because the service repeats no event.

@@ -1,6 +1,6 @@
 import { openObject } from '../../schema/shapes/openObject.ts'
 import * as z from 'zod/mini'
-import { finalityRank } from '../../model/finality.ts'
+import { finalityRank } from '../../model/outcome/finality.ts'
 import { conforms } from '../../schema/shapes/conforms.ts'
 import { openRecord } from '../../schema/shapes/map.ts'
 import {

@@ -1,4 +1,4 @@
-import { opcodeHex } from '../../model/opcode.ts'
+import { opcodeHex } from '../../model/contracts/opcode.ts'
 import { addressKey } from '../address.ts'
 import { parseAmount } from '../../model/amount.ts'
 import type { ActionMessages } from '../messages/transactions/actions.ts'

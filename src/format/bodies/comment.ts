@@ -1,5 +1,5 @@
 import type { Message } from '../../schema/message.ts'
-import { encryptedCommentOpcode, opcodeHex, textCommentOpcode } from '../../model/opcode.ts'
+import { encryptedCommentOpcode, opcodeHex, textCommentOpcode } from '../../model/contracts/opcode.ts'
 
 /** Comment of a message. It is untrusted text: pass it through `plainText` before you show it. */
 export interface MessageComment {

@@ -1,4 +1,4 @@
-import type { Failure } from '../../model/failure.ts'
+import type { Failure } from '../../model/outcome/failure.ts'
 import { plainText } from '../../model/text.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { knownContract, type NamingSources } from '../naming/namingSources.ts'

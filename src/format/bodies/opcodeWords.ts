@@ -1,4 +1,4 @@
-import { opcodeName } from '../../model/opcode.ts'
+import { opcodeName } from '../../model/contracts/opcode.ts'
 import type { OpcodeMessages } from '../messages/transactions/messages.ts'
 
 const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g

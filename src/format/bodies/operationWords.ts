@@ -1,6 +1,6 @@
 import type { AbiStructValue } from '../../abi/infer.ts'
 import type { KnownContract } from '../../abi/registry.ts'
-import { opcodeHex } from '../../model/opcode.ts'
+import { opcodeHex } from '../../model/contracts/opcode.ts'
 import { plainText } from '../../model/text.ts'
 import type { Message } from '../../schema/message.ts'
 import { bodyWords } from './abiFields.ts'

@@ -4,7 +4,7 @@ import type { JettonAmountMessages } from '../../format/messages/assets/jettons.
 import { operationLabel } from '../../format/bodies/operationWords.ts'
 import { opcodeWords } from '../../format/bodies/opcodeWords.ts'
 import { jettonUnit } from '../../format/token.ts'
-import { opcodeHex } from '../../model/opcode.ts'
+import { opcodeHex } from '../../model/contracts/opcode.ts'
 import { plainText } from '../../model/text.ts'
 import type { Action, ActionType } from '../../schema/action.ts'
 import type { TraceModel } from '../../trace/model.ts'

@@ -1,4 +1,4 @@
-import { transactionStatus, type TransactionStatus } from '../../model/outcome.ts'
+import { transactionStatus, type TransactionStatus } from '../../model/outcome/outcome.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { GraphItem } from '../tree/traceGraph.ts'
 

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../../model/outcome.ts'
+import type { TransactionStatus } from '../../model/outcome/outcome.ts'
 import type { Verdict } from '../../trace/verdict.ts'
 
 /** Status whose badge shows a verdict. */

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../../model/outcome.ts'
+import type { TransactionStatus } from '../../model/outcome/outcome.ts'
 import { columnsIn, rowsIn } from '../camera/plane.ts'
 import type { ViewportSize } from '../camera/camera.ts'
 import type { PaintCamera } from '../camera/overviewCamera.ts'

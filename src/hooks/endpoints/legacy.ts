@@ -10,10 +10,10 @@ import type { Endpoint } from '../../endpoints/endpoint.ts'
 import type { RunGetMethodResult } from '../../schema/legacy.ts'
 import { createHook, createMutationHook } from '../createHook.ts'
 import { createSendingHook } from './createSendingHook.ts'
-import type { StackInput } from '../../model/getMethodStack.ts'
+import type { StackInput } from '../../model/contracts/getMethodStack.ts'
 
-export { readNodeError, type NodeError } from '../../model/nodeError.ts'
-export { readStackEntries, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../../model/getMethodStack.ts'
+export { readNodeError, type NodeError } from '../../model/outcome/nodeError.ts'
+export { readStackEntries, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../../model/contracts/getMethodStack.ts'
 
 /** Parameters of {@link useRunGetMethod}. */
 export interface RunGetMethodParams {

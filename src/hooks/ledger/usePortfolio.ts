@@ -51,7 +51,7 @@ export interface PortfolioResult extends ResultOrigin {
 }
 
 /**
- * What one or several accounts own: coin, currencies, jettons, NFTs by collection, domains, stakes in nominator pools
+ * Assets of one or several accounts: coin, currencies, jettons, NFTs by collection, domains, stakes in nominator pools
  * and shares of multisigs. Feed it to `PortfolioCard`. Takes one request for each part, one for each account's stakes,
  * and one more if there are multisigs.
  * @param accounts Any form of the addresses, at most 1,000; `skipToken` for none.

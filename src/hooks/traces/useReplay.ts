@@ -1,7 +1,7 @@
 'use client'
 import { type SkipToken, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../client/client.ts'
-import type { Replay } from '../../model/replay.ts'
+import type { Replay } from '../../model/contracts/replay.ts'
 import { type ReplayOptions, replayQueryOptions } from '../../query/replayQueryOptions.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import type { TonlensError } from '../../ton/errors.ts'

@@ -1,6 +1,6 @@
 import { parseAmount } from '../../model/amount.ts'
 import { readRows } from '../../model/rows.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../model/tokenInfo.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../model/tokens/tokenInfo.ts'
 import type { Metadata } from '../../schema/names.ts'
 import { toRawAddress } from '../../ton/address.ts'
 import type { TonlensError } from '../../ton/errors.ts'

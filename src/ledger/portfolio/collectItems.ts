@@ -1,5 +1,5 @@
 import { readText } from '../../model/rows.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../model/tokenInfo.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../model/tokens/tokenInfo.ts'
 import type { AddressMetadata, Metadata, TokenInfo } from '../../schema/names.ts'
 import type { NftItem } from '../../schema/nft.ts'
 import type { PortfolioCollection, PortfolioDomain } from './portfolio.ts'

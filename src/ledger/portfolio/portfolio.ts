@@ -74,7 +74,7 @@ export interface PortfolioTotal {
   readonly isComplete: boolean
 }
 
-/** What one or several accounts own now. */
+/** Assets of one or several accounts now. */
 export interface Portfolio {
   /** Raw addresses, each once. */
   readonly accounts: readonly string[]

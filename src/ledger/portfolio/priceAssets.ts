@@ -5,7 +5,7 @@ import { assetKey, type Price, type PriceSource, valueAmount } from '../value/pr
 
 /** Prices of the assets of a portfolio. */
 export interface AssetPrices {
-  /** By the key of the asset; null where the source knows none, or failed. */
+  /** Prices by the key of the asset; null where the source knows none, or failed. */
   readonly prices: ReadonlyMap<string, Price | null>
   /** First failure of the source; undefined if it answered for every asset. */
   readonly failure: unknown

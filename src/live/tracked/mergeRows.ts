@@ -1,4 +1,4 @@
-import { finalityRank, readFinality } from '../../model/finality.ts'
+import { finalityRank, readFinality } from '../../model/outcome/finality.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 
 /** How a batch of transactions relates to the known ones. */

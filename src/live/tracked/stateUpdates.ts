@@ -1,4 +1,4 @@
-import { readFinality, lowestFinality } from '../../model/finality.ts'
+import { readFinality, lowestFinality } from '../../model/outcome/finality.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Trace } from '../../schema/trace.ts'
 import type { Transaction } from '../../schema/transaction.ts'

@@ -1,5 +1,5 @@
 import type { Origin } from '../../client/origin.ts'
-import type { TrackedStage } from '../../model/finality.ts'
+import type { TrackedStage } from '../../model/outcome/finality.ts'
 import type { Action } from '../../schema/action.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'

@@ -1,6 +1,6 @@
 import { accountStates } from '../../endpoints/accounts.ts'
 import { transactions } from '../../endpoints/transactions.ts'
-import { readFinality } from '../../model/finality.ts'
+import { readFinality } from '../../model/outcome/finality.ts'
 import { LARGEST_PAGE } from '../../rules/requests/page.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { compareDecimal } from '../../trace/decimal.ts'

@@ -1,4 +1,4 @@
-import { isFinalized } from '../../model/finality.ts'
+import { isFinalized } from '../../model/outcome/finality.ts'
 import { packHash } from '../storage/keys.ts'
 import { defineKind } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import { isFinalized } from '../../model/finality.ts'
+import { isFinalized } from '../../model/outcome/finality.ts'
 import { packAddress, packHash, packLtDescending } from '../storage/keys.ts'
 import { defineKind, type IndexKey } from './kind.ts'
 

@@ -1,5 +1,5 @@
 import { actions } from '../../endpoints/actions.ts'
-import { isFinalized } from '../../model/finality.ts'
+import { isFinalized } from '../../model/outcome/finality.ts'
 import { action } from '../kinds/action.ts'
 import { syncLtList } from './ltList.ts'
 import type { Session } from './session.ts'

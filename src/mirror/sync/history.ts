@@ -1,7 +1,7 @@
 // Syncs an account's history from the newest transaction down. Each page begins at the predecessor that the
 // last row names, so rows that arrive meanwhile do not shift it.
 import { transactions } from '../../endpoints/transactions.ts'
-import { isFinalized } from '../../model/finality.ts'
+import { isFinalized } from '../../model/outcome/finality.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { compareLt } from '../storage/keys.ts'
 import type { Mark } from '../coverage/marks.ts'

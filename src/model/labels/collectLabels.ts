@@ -1,4 +1,4 @@
-import { nameShape } from '../lookalike.ts'
+import { nameShape } from '../tokens/lookalike.ts'
 import type { AccountLabelEntry, Labels } from './labels.ts'
 
 /** Builds {@link Labels} from entries with distinct addresses. */

@@ -1,5 +1,5 @@
 import { plainText } from '../text.ts'
-import { nameShape } from '../lookalike.ts'
+import { nameShape } from '../tokens/lookalike.ts'
 
 /** How a name fits a search text, best first. `shape`: it only looks like it, for example with letters of another alphabet. */
 export const nameFits = ['exact', 'prefix', 'word', 'part', 'shape'] as const

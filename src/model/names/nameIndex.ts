@@ -1,4 +1,4 @@
-import { nameShape } from '../lookalike.ts'
+import { nameShape } from '../tokens/lookalike.ts'
 import { fitName, nameFits, readNameQuery, searchedLength, type NameFit, type NameQuery } from './nameFit.ts'
 
 /** A name under which something is found. */
@@ -47,7 +47,7 @@ interface Chunk<Value> {
 
 interface Haystack {
   readonly text: string
-  /** Where each name begins. */
+  /** Start of each name. */
   readonly starts: readonly number[]
 }
 
@@ -57,7 +57,7 @@ const mostPlaces = 800
 
 /** Creates an empty index. */
 export function createNameIndex<Value>(): NameIndex<Value> {
-  // By group, so that a crowded group hides no name of another.
+  // Searches each group on its own, so that a crowded group hides no name of another.
   const groups = new Map<string, Chunk<Value>[]>()
   let searches = 0
 

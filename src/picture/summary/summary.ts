@@ -1,5 +1,5 @@
 import type { SubjectKind } from '../../format/messages/tools/shareKinds.ts'
-import type { TransactionStatus } from '../../model/outcome.ts'
+import type { TransactionStatus } from '../../model/outcome/outcome.ts'
 
 /** An asset that went from one account to another, as a picture shows it. */
 export interface Move {

@@ -1,5 +1,5 @@
 // Traces as the service assembles them from transactions.
-import { isFinalized } from '../../model/finality.ts'
+import { isFinalized } from '../../model/outcome/finality.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Message } from '../../schema/message.ts'
 import type { Trace, TraceNode } from '../../schema/trace.ts'

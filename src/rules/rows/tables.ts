@@ -1,5 +1,5 @@
 // The tables that an index keeps, and how two rows of one entity become one.
-import { finalityRank } from '../../model/finality.ts'
+import { finalityRank } from '../../model/outcome/finality.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../../schema/account.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Block, MasterchainInfo } from '../../schema/block.ts'

@@ -1,4 +1,4 @@
-import { readFailure } from '../../model/failure.ts'
+import { readFailure } from '../../model/outcome/failure.ts'
 import type { Metadata } from '../../schema/names.ts'
 import type { Asset, AssetFlow } from '../assets.ts'
 import type { TraceModel } from '../model.ts'

@@ -1,4 +1,4 @@
-import { readOutcome } from '../../model/outcome.ts'
+import { readOutcome } from '../../model/outcome/outcome.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import type { TraceModel } from '../model.ts'
 import { type PairOptions, pairTransactions } from './pairTransactions.ts'

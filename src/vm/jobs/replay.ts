@@ -1,5 +1,5 @@
-import type { ReplayMismatch, StorageChange } from '../../model/replay.ts'
-import type { VmRun } from '../../model/vmSteps.ts'
+import type { ReplayMismatch, StorageChange } from '../../model/contracts/replay.ts'
+import type { VmRun } from '../../model/contracts/vmSteps.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { formatHash } from '../../ton/hash.ts'

@@ -1,4 +1,4 @@
-import type { StackChange, VmRun, VmStep } from '../../model/vmSteps.ts'
+import type { StackChange, VmRun, VmStep } from '../../model/contracts/vmSteps.ts'
 
 /** Most characters of a log that are read: its end. The emulator keeps no more either. */
 const maxLength = 1 << 25

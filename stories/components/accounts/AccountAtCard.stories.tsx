@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 /** A person of the embedded chain at a moment. */
 export const Default: Story = { loaders: [loadMoments] }
 
-/** What has changed since an earlier moment. */
+/** Compared with an earlier moment. */
 export const Changes: Story = {
   loaders: [loadMoments],
   render: (args, { loaded }) => <AccountAtCard {...(loaded as { account: AccountAt; before: AccountAt })} {...args} />,

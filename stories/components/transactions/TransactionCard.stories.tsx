@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { transactionStatus } from '../../../src/model/outcome.ts'
+import { transactionStatus } from '../../../src/model/outcome/outcome.ts'
 import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../../test/fixtures/chain.ts'
 import { commented, external, message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 

@@ -4,7 +4,7 @@ import { TransactionDetails } from '../../../src/components/transactions/transac
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
-import { transactionStatus } from '../../../src/model/outcome.ts'
+import { transactionStatus } from '../../../src/model/outcome/outcome.ts'
 import { lastTime, loadTransactions, type ChainTransactions } from '../../../test/fixtures/chain.ts'
 import { hostileText } from '../../decorators/frame.tsx'
 import { commented, external, message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'

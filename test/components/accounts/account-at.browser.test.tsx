@@ -5,7 +5,7 @@ import { accountAt, compareMoments } from 'tonlens/ledger'
 import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { loadTransactions } from '../../fixtures/chain.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

@@ -11,7 +11,7 @@ import { BalanceChangeTable } from '../../../src/components/traces/balance-chang
 import { TopAccounts } from '../../../src/components/accounts/top-accounts/TopAccounts.tsx'
 import { accounts, topAccounts, wallets } from '../../fixtures/entities.ts'
 import { people } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const wallet = wallets.wallets.find(({ is_wallet }) => is_wallet)
 const account = accounts.accounts.find(({ address }) => address === wallet?.address)

@@ -9,7 +9,7 @@ import { Address } from '../../../src/components/values/address/Address.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { createLabelStore, type LabelStore } from '../../../src/display/labelStore.ts'
 import { people } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const { alice, bob, carol } = people
 afterEach(() => {

@@ -5,7 +5,7 @@ import { buildPortfolio, readPortfolioPart, type PartAnswers, type Price } from 
 import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import masters from '../../../stories/chain/jetton-masters.json'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

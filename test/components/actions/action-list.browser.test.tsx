@@ -9,8 +9,8 @@ import { namesFrom } from '../../../src/display/names.ts'
 import type { Action } from '../../../src/schema/action.ts'
 import { action, actionTypes, dollar, exampleAction, jettonMetadata } from '../../fixtures/actions.ts'
 import { now, people } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
-import { unreadableTexts } from '../../helpers/variants.ts'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
+import { unreadableTexts } from '../../helpers/components/variants.ts'
 
 afterEach(cleanup)
 

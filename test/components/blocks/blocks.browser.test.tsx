@@ -7,7 +7,7 @@ import { MasterchainHead } from '../../../src/components/blocks/masterchain-head
 import { ShardMap } from '../../../src/components/blocks/shard-map/ShardMap.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { blocks, masterchainInfo } from '../../fixtures/entities.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const { last } = masterchainInfo
 const block = blocks.find(({ workchain }) => workchain === 0) ?? last

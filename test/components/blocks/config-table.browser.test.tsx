@@ -7,7 +7,7 @@ import { bytesToBase64 } from '../../../src/ton/bytes.ts'
 import { writeBoc } from '../../../src/ton/writeBoc.ts'
 import { configData, suspendedCount } from '../../fixtures/config.ts'
 import { oddBody } from '../../fixtures/tools.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const data = configData()
 const fact = (id: string) => document.querySelector(`[data-fact="${id}"] [part~="card-value"]`)?.textContent?.replaceAll(/\s/g, ' ')

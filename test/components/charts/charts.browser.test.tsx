@@ -13,7 +13,7 @@ import { lastTime } from '../../fixtures/chain.ts'
 import { jettonWallets, masters } from '../../fixtures/entities.ts'
 import { external, message, transaction } from '../../fixtures/transactions.ts'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const [master] = masters.jetton_masters
 

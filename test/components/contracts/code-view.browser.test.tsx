@@ -6,12 +6,12 @@ import { AbiRegistry } from '../../../src/abi/registry.ts'
 import { CodeView } from '../../../src/components/contracts/code-view/CodeView.tsx'
 import { VmSteps } from '../../../src/components/contracts/vm-steps/VmSteps.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import type { CodePlace } from '../../../src/model/vmSteps.ts'
+import type { CodePlace } from '../../../src/model/contracts/vmSteps.ts'
 import { russian } from '../../../src/locales/ru.ts'
 import { codeListing } from '../../fixtures/tools.ts'
 import { failedCode } from '../../fixtures/vmCode.ts'
 import { failed } from '../../fixtures/vmRuns.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

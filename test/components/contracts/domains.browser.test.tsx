@@ -6,7 +6,7 @@ import { DomainCard } from '../../../src/components/contracts/domain-card/Domain
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import { domains } from '../../fixtures/entities.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const record = domains.records.find(({ domain }) => domain === 'harbor.ton')
 const display = { now: 1_795_254_867, timeZone: 'UTC', names: namesFrom(domains) }

@@ -11,7 +11,7 @@ import { namesFrom } from '../../../src/display/names.ts'
 import type { MultisigOrder, OrderAction } from '../../../src/schema/multisig.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { masters, multisigs, orders, jettonWalletMetadata } from '../../fixtures/entities.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const [multisig] = multisigs.multisigs
 const [sent, open, expired] = orders.orders

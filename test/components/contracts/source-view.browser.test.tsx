@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { SourceView } from '../../../src/components/contracts/source-view/SourceView.tsx'
 import { toBase64Hash } from '../../../src/ton/hash.ts'
 import { verifiedSource } from '../../fixtures/tools.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

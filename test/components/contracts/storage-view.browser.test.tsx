@@ -6,7 +6,7 @@ import { StorageView } from '../../../src/components/contracts/storage-view/Stor
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { showcase } from '../../../stories/chain/index.json'
 import { accounts } from '../../fixtures/entities.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

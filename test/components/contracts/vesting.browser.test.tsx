@@ -8,7 +8,7 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import { unlockedAt, vestingEnd, vestingTerms } from '../../../src/model/vesting.ts'
 import { vestings } from '../../fixtures/entities.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const [vesting] = vestings.vesting_contracts
 const terms = vesting && vestingTerms(vesting)

@@ -7,7 +7,7 @@ import { defineAbi } from '../../../src/abi/abi.ts'
 import { AbiRegistry } from '../../../src/abi/registry.ts'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { failed, outOfGas, succeeded } from '../../fixtures/vmRuns.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 describeComponent({
   name: 'VmSteps',

@@ -6,7 +6,7 @@ import { MultisigOrder, MultisigWallet } from '../../../src/schema/multisig.ts'
 import { NominatorPool } from '../../../src/schema/staking/nominator-pool.ts'
 import { ValidatorElection, ValidatorElectionParticipant } from '../../../src/schema/staking/validator.ts'
 import { Vesting } from '../../../src/schema/vesting.ts'
-import { type FieldPage, makeRow } from '../../helpers/describeFields.tsx'
+import { type FieldPage, makeRow } from '../../helpers/components/describeFields.tsx'
 import { because } from './because.ts'
 
 const people = [`0:${'AB'.repeat(32)}`, `0:${'CD'.repeat(32)}`]

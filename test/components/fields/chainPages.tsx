@@ -8,7 +8,7 @@ import { AddressInformation, WalletInformation } from '../../../src/schema/legac
 import { NftSale } from '../../../src/schema/nft-sale.ts'
 import { NftItem, NftTransfer } from '../../../src/schema/nft.ts'
 import { Trace } from '../../../src/schema/trace.ts'
-import { type FieldPage, makeRow } from '../../helpers/describeFields.tsx'
+import { type FieldPage, makeRow } from '../../helpers/components/describeFields.tsx'
 import { because } from './because.ts'
 
 const account = `0:${'AB'.repeat(32)}`

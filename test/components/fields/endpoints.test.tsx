@@ -8,7 +8,7 @@ import { files } from '../../../stories/chain/index.json'
 import masterchain from '../../../stories/chain/masterchain-info.json'
 import { exampleParams } from '../../../stories/reference/examples.ts'
 import { endpoints, needsNode, shownBy } from '../../../stories/reference/matrix.ts'
-import { bare, type FieldPage, hasReason, listPaths, type Row, type Schema, showsField } from '../../helpers/describeFields.tsx'
+import { bare, type FieldPage, hasReason, listPaths, type Row, type Schema, showsField } from '../../helpers/components/describeFields.tsx'
 import { pages } from './pages.ts'
 
 vi.mock('../../../src/components/states/card/Disclosure.tsx', () => import('./openSections.tsx'))

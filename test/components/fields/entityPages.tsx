@@ -7,7 +7,7 @@ import { AccountStateFull } from '../../../src/schema/account.ts'
 import { Message } from '../../../src/schema/message.ts'
 import { NftCollection, NftItem } from '../../../src/schema/nft.ts'
 import { Transaction } from '../../../src/schema/transaction.ts'
-import type { FieldPage } from '../../helpers/describeFields.tsx'
+import type { FieldPage } from '../../helpers/components/describeFields.tsx'
 
 /** Entities that have a details component or a card with all of their fields. */
 export const entityPages: Readonly<Record<string, FieldPage>> = {

@@ -1,7 +1,7 @@
 // Every field of every row has a labelled place on the screen, or a reason why it has none.
 import { describe, expect, test, vi } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describeFields, type FieldPage, listPaths, makeRow, type Schema } from '../../helpers/describeFields.tsx'
+import { describeFields, type FieldPage, listPaths, makeRow, type Schema } from '../../helpers/components/describeFields.tsx'
 import { cardPages } from './cardPages.tsx'
 import { pages } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldPage } from '../../helpers/describeFields.tsx'
+import type { FieldPage } from '../../helpers/components/describeFields.tsx'
 import { cardPages } from './cardPages.tsx'
 import { chainPages } from './chainPages.tsx'
 import { entityPages } from './entityPages.tsx'

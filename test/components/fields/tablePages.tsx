@@ -3,7 +3,7 @@ import { DnsAuction } from '../../../src/schema/dns/dns-auction.ts'
 import { JettonBurn, JettonTransfer, JettonWallet } from '../../../src/schema/jetton.ts'
 import { NominatorPoolValidatorReward, NominatorReward } from '../../../src/schema/staking/nominator-pool.ts'
 import { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../src/schema/staking/validator.ts'
-import { type FieldPage } from '../../helpers/describeFields.tsx'
+import { type FieldPage } from '../../helpers/components/describeFields.tsx'
 import { because } from './because.ts'
 
 /** Fields of the message of a token transfer, which its transaction shows with their names. */

@@ -13,7 +13,7 @@ import type { Metadata } from '../../../src/schema/names.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { burns, jettonWallets, masters, transfers } from '../../fixtures/entities.ts'
 import { people } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const master = masters.jetton_masters.find(({ address }) => address === showcase.jettonMasterSixDecimals)
 const lumen = masters.jetton_masters.find(({ address }) => address === showcase.jettonMaster)

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { compareAmounts, type TableColumn } from '../../../src/components/lists/table/columns.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
 import type { TableProps } from '../../../src/components/lists/table/tableProps.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 interface Row {
   readonly id: number

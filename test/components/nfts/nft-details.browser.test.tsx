@@ -10,7 +10,7 @@ import type { DnsRecord } from '../../../src/schema/dns/dns.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import type { NftSale } from '../../../src/schema/nft-sale.ts'
 import { itemAnswer, records, findSale, tides, transferAnswer } from '../../fixtures/nfts.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { createItem, createMetadata } from './nft-grid.fixture.ts'
 
 const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address) as NftItem

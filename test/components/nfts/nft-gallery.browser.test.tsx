@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NftGallery, type NftGalleryProps } from '../../../src/components/nfts/nft-gallery/NftGallery.tsx'
 import { NftGrid } from '../../../src/components/nfts/nft-grid/NftGrid.tsx'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { createItem, createItems, createMetadata } from './nft-grid.fixture.ts'
 
 afterEach(cleanup)

@@ -8,7 +8,7 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import type { NftSale } from '../../../src/schema/nft-sale.ts'
 import { collectionAnswer, itemAnswer, findSale, saleAnswer, transferAnswer } from '../../fixtures/nfts.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const collection = collectionAnswer.nft_collections[0]
 const [transfer, second] = transferAnswer.nft_transfers

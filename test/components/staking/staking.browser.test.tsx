@@ -14,7 +14,7 @@ import { ValidatorTable } from '../../../src/components/staking/validator-table/
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import { auctions, complaints, cycles, electorEvents, elections, events, ofValidator, pool, positions, rewards, validatorRewards } from '../../fixtures/staking.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const [election] = elections.elections
 const cycle = cycles.cycles.find(({ validators }) => validators !== undefined)

@@ -5,7 +5,7 @@ import { MirrorStatus } from '../../../src/components/states/mirror-status/Mirro
 import { OriginBadge } from '../../../src/components/states/mirror-status/OriginBadge.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { MirroredScope, MirrorView, SyncView } from '../../../src/format/mirror.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const now = 1_795_254_867
 const account = `0:${'AB'.repeat(32)}`

@@ -9,7 +9,7 @@ import { compileTlb } from '../../../src/tlb.ts'
 import { Builder } from '../../../src/ton/builder.ts'
 import { parseCell } from '../../../src/ton/boc.ts'
 import { jettonBody, largeBag, oddBody, signedMessage } from '../../fixtures/tools.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const user = userEvent.setup({ delay: null })
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bag of cells')

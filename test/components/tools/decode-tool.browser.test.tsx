@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DecodeTool } from '../../../src/components/tools/decode-tool/DecodeTool.tsx'
 import { decodeResult, jettonBody, oddBody } from '../../fixtures/tools.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { paste, press, readEntries } from '../../helpers/tools.ts'
 
 const nothing = () => {}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FeeEstimate } from '../../../src/components/tools/fee-estimate/FeeEstimate.tsx'
 import { showcase } from '../../../stories/chain/index.json'
 import { feeResult, oddBody } from '../../fixtures/tools.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { paste, press } from '../../helpers/tools.ts'
 
 const nothing = () => {}

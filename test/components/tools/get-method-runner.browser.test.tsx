@@ -8,7 +8,7 @@ import { russian } from '../../../src/locales/ru.ts'
 import type { RunGetMethodResult } from '../../../src/schema/legacy.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { addressBoc, methodResult, oddBody } from '../../fixtures/tools.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { paste, press, readEntries } from '../../helpers/tools.ts'
 
 const nothing = () => {}

@@ -11,7 +11,7 @@ import type { Suggestion, SuggestionSource } from '../../../src/format/naming/su
 import { createClient, TonlensProvider } from '../../../src/index.ts'
 import { toFriendlyAddress } from '../../../src/ton/address.ts'
 import { people } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { russian } from '../../../src/locales/ru.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { internalMessage, oddBody, signedMessage } from '../../fixtures/tools.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { paste } from '../../helpers/tools.ts'
 
 const nothing = () => {}

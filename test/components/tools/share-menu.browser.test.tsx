@@ -9,7 +9,7 @@ import { chinese } from '../../../src/locales/zh.ts'
 import { describeAsText } from '../../../src/picture.ts'
 import type { TraceSubject } from '../../../src/picture/subject.ts'
 import { loadSharedTrace, type LoadedSubject } from '../../../stories/decorators/subjects.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 let loaded: LoadedSubject & { readonly subject: TraceSubject }
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { TraceComparison } from '../../../src/components/traces/trace-comparison/TraceComparison.tsx'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { tree } from '../../trace/build.ts'
 
 afterEach(cleanup)

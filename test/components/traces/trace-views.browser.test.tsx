@@ -10,7 +10,7 @@ import { TraceVerdict } from '../../../src/components/traces/trace-verdict/Trace
 import { ValueFlow } from '../../../src/components/traces/value-flow/ValueFlow.tsx'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { message, transaction, tree } from '../../trace/build.ts'
 
 afterEach(cleanup)

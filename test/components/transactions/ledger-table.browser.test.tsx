@@ -6,7 +6,7 @@ import { namesFrom } from '../../../src/display/names.ts'
 import type { LedgerLine } from '../../../src/ledger.ts'
 import { masters } from '../../fixtures/entities.ts'
 import { walletLines } from '../../fixtures/ledger.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const display = { now: 1_795_254_867, timeZone: 'UTC', names: namesFrom(masters) }
 const few = ['coin', 'jetton', 'nft'].flatMap((kind) => walletLines.filter(({ asset }) => asset.kind === kind).slice(0, 2))

@@ -6,7 +6,7 @@ import { DecodedBody } from '../../../src/components/values/decoded-body/Decoded
 import { MessageCard } from '../../../src/components/transactions/message-card/MessageCard.tsx'
 import { MessageTable } from '../../../src/components/transactions/message-table/MessageTable.tsx'
 import { external, message, people } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

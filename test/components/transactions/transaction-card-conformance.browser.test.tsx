@@ -1,6 +1,6 @@
 import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
 import { commented, message, transaction } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 describeComponent({
   name: 'TransactionCard',

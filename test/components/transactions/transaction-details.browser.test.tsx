@@ -6,8 +6,8 @@ import { TransactionDetails } from '../../../src/components/transactions/transac
 import { cardState } from '../../../src/components/states/frame/queryState.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { commented, external, message, refused, transaction } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
-import { unreadableTexts } from '../../helpers/variants.ts'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
+import { unreadableTexts } from '../../helpers/components/variants.ts'
 
 afterEach(cleanup)
 

@@ -11,7 +11,7 @@ import { valueFlow } from '../../../src/trace/valueFlow.ts'
 import type { AddressMetadata } from '../../../src/schema/names.ts'
 import index from '../../../stories/chain/index.json'
 import recorded from '../../../stories/chain/emulations.json'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

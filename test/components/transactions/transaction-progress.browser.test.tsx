@@ -7,12 +7,12 @@ import { splitFrames } from '../../../stories/chain/playback/frames.mjs'
 import { FinalityBadge } from '../../../src/components/values/finality-badge/FinalityBadge.tsx'
 import { NewRows } from '../../../src/components/lists/new-rows/NewRows.tsx'
 import { type TrackedProgress, TransactionProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
-import type { TrackedStage } from '../../../src/model/finality.ts'
+import type { TrackedStage } from '../../../src/model/outcome/finality.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
 import { judgeTrace } from '../../../src/trace/verdict.ts'
 import { external, message, people, refused, transaction } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

@@ -7,7 +7,7 @@ import type { LoadRange } from '../../../src/components/lists/table/file/useExpo
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { commented, message, now, refused, transaction } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(() => {
   cleanup()

@@ -7,7 +7,7 @@ import { Pagination } from '../../../src/components/lists/pagination/Pagination.
 import { DisplayProvider, type DisplayProviderProps } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import { people } from '../../fixtures/transactions.ts'
-import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
 

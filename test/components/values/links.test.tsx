@@ -6,7 +6,7 @@ import { Pagination } from '../../../src/components/lists/pagination/Pagination.
 import { Address } from '../../../src/components/values/address/Address.tsx'
 import { Hash } from '../../../src/components/values/hash/Hash.tsx'
 import { JettonAmount } from '../../../src/components/values/jetton-amount/JettonAmount.tsx'
-import { hostileLinks } from '../../helpers/hostileLinks.ts'
+import { hostileLinks } from '../../helpers/components/hostileLinks.ts'
 
 const account = `0:${'AB'.repeat(32)}`
 const views: readonly (readonly [name: string, draw: (href: string) => ReactElement])[] = [

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import * as kit from '../../../src/components/index.ts'
 import { people } from '../../fixtures/transactions.ts'
-import { describeComponent, type ComponentCase } from '../../helpers/describeComponent.tsx'
+import { describeComponent, type ComponentCase } from '../../helpers/components/describeComponent.tsx'
 
 const { alice } = people
 const hash = '7ovBzBSM0MDLFcd7u2Tj/dUxGGuEHpPgHPIGl5L5jFw='

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { launchChromium } from '../../helpers/chromium.ts'
+import { launchChromium } from '../../helpers/browsers/chromium.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
 
 const command = fileURLToPath(new URL('../../../dist/cli/tonlens.js', import.meta.url))

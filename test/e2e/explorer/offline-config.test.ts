@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runExplorerCommand } from '../../../src/cli/explorer.ts'
-import { launchChromium } from '../../helpers/chromium.ts'
+import { launchChromium } from '../../helpers/browsers/chromium.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
 import { buildAnother, built } from './buildAnother.ts'
 

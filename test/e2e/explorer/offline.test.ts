@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runExplorerCommand } from '../../../src/cli/explorer.ts'
 import { showcase } from '../../../stories/chain/index.json'
-import { launchChromium } from '../../helpers/chromium.ts'
+import { launchChromium } from '../../helpers/browsers/chromium.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
 import { buildAnother, built } from './buildAnother.ts'
 

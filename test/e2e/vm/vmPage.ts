@@ -1,4 +1,4 @@
-import { readStackEntries } from '../../../src/model/getMethodStack.ts'
+import { readStackEntries } from '../../../src/model/contracts/getMethodStack.ts'
 import type { StackEntity } from '../../../src/schema/legacy.ts'
 import { parseCell } from '../../../src/ton/boc.ts'
 import { Builder } from '../../../src/ton/builder.ts'

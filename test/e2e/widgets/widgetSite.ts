@@ -1,6 +1,6 @@
 // Plain pages with elements in Chromium, driven by Playwright.
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { launchChromium } from '../../helpers/chromium.ts'
+import { launchChromium } from '../../helpers/browsers/chromium.ts'
 import { type ElementPages, type Head, startElementPages } from './elementPages.ts'
 
 export { arrived, built, classic, script, shown, strict, trusted } from './elementPages.ts'

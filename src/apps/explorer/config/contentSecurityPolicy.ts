@@ -11,11 +11,11 @@ const anyHost = ['https:', 'wss:', ...['localhost:*', '127.0.0.1:*'].flatMap((ho
  * configuration names.
  */
 export function writeContentSecurityPolicy({ networks, customNetworks = false, ipfsGateway, imageHosts = [], vm }: ExplorerConfig): string {
-  const gateways = ipfsGateway === undefined ? [] : [originOf(ipfsGateway)]
+  const gateways = ipfsGateway === undefined ? [] : [urlOrigin(ipfsGateway)]
   const asked = networks.map(({ baseUrl, keyProxy = baseUrl }) => keyProxy)
-  const own = asked.flatMap((url) => (url === embeddedBaseUrl || url.startsWith('/') ? [] : [originOf(url)]))
-  const services = [...own, ...(typeof customNetworks === 'boolean' ? [] : customNetworks.map(originOf))]
-  const prices = networks.flatMap((network) => (network.prices === undefined || network.prices.url.startsWith('/') ? [] : [originOf(network.prices.url.replaceAll(/[{}]/g, ''))]))
+  const own = asked.flatMap((url) => (url === embeddedBaseUrl || url.startsWith('/') ? [] : [urlOrigin(url)]))
+  const services = [...own, ...(typeof customNetworks === 'boolean' ? [] : customNetworks.map(urlOrigin))]
+  const prices = networks.flatMap((network) => (network.prices === undefined || network.prices.url.startsWith('/') ? [] : [urlOrigin(network.prices.url.replaceAll(/[{}]/g, ''))]))
   const streams = services.map((origin) => origin.replace(/^http/, 'ws'))
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [`'none'`],
@@ -36,6 +36,6 @@ export function writeContentSecurityPolicy({ networks, customNetworks = false, i
     .join('; ')
 }
 
-function originOf(url: string): string {
+function urlOrigin(url: string): string {
   return new URL(url).origin
 }

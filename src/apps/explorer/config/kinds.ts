@@ -1,4 +1,4 @@
-/** What is wrong with a configuration, and in which field. */
+/** Error that names the field of a configuration and what is wrong with it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   /** Path of the field, such as `networks[0].baseUrl`; empty for the whole file. */
@@ -72,7 +72,7 @@ export function record<Value>(description: string, names: RegExp, values: Kind<V
     schema: { type: 'object', description, additionalProperties: false, patternProperties: { [names.source]: values.schema } },
     check(value, field) {
       return Object.fromEntries(
-        entriesOf(value, field).map(([name, entry]) => {
+        listEntries(value, field).map(([name, entry]) => {
           if (!names.test(name)) throw new ConfigError(join(field, name), 'is not known')
           return [name, values.check(entry, join(field, name))]
         }),
@@ -111,7 +111,7 @@ export function object<Required extends Kinds, Optional extends Kinds>(
   return {
     schema: { type: 'object', description, properties: schemas, required: Object.keys(required), additionalProperties: false },
     check(value, field) {
-      const entries = entriesOf(value, field)
+      const entries = listEntries(value, field)
       const given = new Set(entries.map(([name]) => name))
       const missing = Object.keys(required).find((name) => !given.has(name))
       if (missing !== undefined) throw new ConfigError(join(field, missing), 'is missing')
@@ -126,7 +126,7 @@ export function object<Required extends Kinds, Optional extends Kinds>(
   }
 }
 
-function entriesOf(value: unknown, field: string): [string, unknown][] {
+function listEntries(value: unknown, field: string): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ConfigError(field, 'must be an object')
   return Object.entries(value)
 }

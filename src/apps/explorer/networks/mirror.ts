@@ -6,7 +6,7 @@ import { trustScript } from '../worker/trustScript.ts'
 import workerUrl from './mirror.worker.ts?worker&url'
 
 /** Opens the database of a network, in a worker. Each index has its own, also behind a proxy, so that networks never mix. */
-export function openMirrorOf({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
+export function openNetworkMirror({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
   const worker = new Worker(trustScript(workerUrl), { type: 'module', name: `tonlens ${name}` })
   return openMirrorIn(worker, { name: `tonlens-explorer ${name} ${baseUrl}`, network: name, testOnly })
 }

@@ -3,7 +3,7 @@ import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/localVm.ts'
 import { librariesBeside, type LoadLibrary } from '../connection/library.ts'
 import type { ShownNetwork } from './customNetworks.ts'
-import { openMirrorOf } from './mirror.ts'
+import { openNetworkMirror } from './mirror.ts'
 
 /** A network that the explorer shows: its client, and what goes with it. */
 export interface OpenNetwork {
@@ -43,7 +43,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
   const { name, keyProxy, baseUrl: given, testOnly, apiKey } = network
   const baseUrl = keyProxy ?? given
   const rate = network.rate ?? (keyProxy === undefined ? undefined : rateWithKey)
-  const mirror = openMirrorOf(network)
+  const mirror = openNetworkMirror(network)
   const library = librariesBeside(baseUrl, apiKey ?? '')
   const connect = (wrap: (transport: Transport) => Transport) =>
     // A key in a header is in no URL, and so in no log.

@@ -27,12 +27,12 @@ export interface Version {
 export function openVersion({ version, files, onDemand }: Release, base: string): Version {
   const family = `tonlens-explorer ${base} `
   const name = `${family}${version}`
-  const urlOf = (file: string) => new URL(file === PAGE ? './' : file, base).href
-  const findKept = async (file: string) => (await caches.open(name)).match(urlOf(file))
+  const fileUrl = (file: string) => new URL(file === PAGE ? './' : file, base).href
+  const findKept = async (file: string) => (await caches.open(name)).match(fileUrl(file))
 
   /** Loads a file of this version; from a version before if it is the same. */
   async function load(file: string): Promise<Response> {
-    const url = urlOf(file)
+    const url = fileUrl(file)
     const known = await caches.match(url)
     if (known !== undefined && (await isOfVersion(file, known.clone()))) return known
     // The page waits for its configuration alone.
@@ -47,7 +47,7 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
 
   async function keepFile(file: string): Promise<Response> {
     const response = await load(file)
-    await (await caches.open(name)).put(urlOf(file), response.clone())
+    await (await caches.open(name)).put(fileUrl(file), response.clone())
     return response
   }
 
@@ -77,7 +77,7 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
 
   return {
     async install() {
-      // What an earlier version kept on demand is needed here, too.
+      // Files that the earlier version kept on demand are needed in this version, too.
       const earlier = new Set((await listKept()).map(nameWithoutHash))
       const wanted = [...Object.keys(files).filter((file) => !onDemand.includes(file) || earlier.has(nameWithoutHash(file))), CONFIG]
       try {

@@ -25,10 +25,10 @@ export function usePrices(): Prices | undefined {
   return useMemo(() => {
     const currency = chooseCurrency(config, chosen)
     if (config === undefined || currency === undefined) return undefined
-    const decimalsOf = (asset: LedgerAsset): number | undefined => {
+    const readDecimals = (asset: LedgerAsset): number | undefined => {
       if (asset.kind === 'coin') return nativeCoin.decimals
       return asset.kind === 'jetton' ? jettonUnit(names.metadata(asset.jetton))?.decimals : undefined
     }
-    return { currency, source: findPriceSource(config, currency, decimalsOf), step: config.step ?? defaultStep, network }
+    return { currency, source: findPriceSource(config, currency, readDecimals), step: config.step ?? defaultStep, network }
   }, [network, config, chosen, names, nativeCoin])
 }

@@ -10,7 +10,7 @@ import { assetKey } from '../../../ledger/value/prices.ts'
 import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import { momentMessages } from '../../../locales/en/contracts/moment.ts'
 import { joinKey } from '../../../model/rows.ts'
-import type { Replay } from '../../../model/replay.ts'
+import type { Replay } from '../../../model/contracts/replay.ts'
 import { hasShape, type Shape } from '../../../model/shape.ts'
 import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
@@ -117,7 +117,7 @@ function describeMoment(account: AccountAt | undefined, texts: MomentMessages, w
   ]
 }
 
-/** What the account owned more or less of than before, and whether its contract has changed. */
+/** Differences from an earlier moment: assets that grew or shrank, and whether the contract has changed. */
 function Changes({ before, after, texts }: { readonly before: AccountAt; readonly after: AccountAt; readonly texts: MomentMessages }): ReactElement {
   const { assets, isStatusChanged, isCodeChanged, isDataChanged } = useMemo(() => compareMoments(before, after), [before, after])
   const contract = [isStatusChanged && texts.statusChanged, isCodeChanged && texts.codeChanged, isDataChanged && texts.dataChanged].filter((text) => text !== false)

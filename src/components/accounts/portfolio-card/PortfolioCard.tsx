@@ -28,7 +28,7 @@ export interface PortfolioCardProps extends Omit<ComponentPropsWithoutRef<'artic
 }
 
 /**
- * What one or several accounts own: the total, assets by value, NFTs by collection, domains, stakes and multisigs.
+ * Assets of one or several accounts: the total, assets by value, NFTs by collection, domains, stakes and multisigs.
  * Scams are folded, and in no total. It says what could not be read, and which assets have no price. Feed it from
  * {@link usePortfolio}.
  * @example <PortfolioCard portfolio={data} loading={isPending} error={error} onRetry={refetch} pricing={isPricing} currency="USD" />

@@ -5,7 +5,7 @@ const asset: Shape = { fields: { asset: { fields: { kind: 'string' } }, balance:
 const collections: Shape = { list: { fields: { collection: { orNull: 'string' }, count: 'number', onSale: 'number' } } }
 const addresses: Shape = { list: 'string' }
 
-/** What the card reads of a portfolio. */
+/** Fields of a portfolio that the card reads. */
 export const portfolioShape: Shape = {
   fields: {
     accounts: addresses,

@@ -3,7 +3,7 @@ import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { codeMessages } from '../../../locales/en/contracts/code.ts'
-import type { CodePlace } from '../../../model/vmSteps.ts'
+import type { CodePlace } from '../../../model/contracts/vmSteps.ts'
 import { CodeLine, type ExplanationProps, useMethodName } from './CodeLine.tsx'
 import { findComparedOpcode, findPlace, readLines, type FoundLine } from './codeLines.ts'
 

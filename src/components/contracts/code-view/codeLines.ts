@@ -1,7 +1,7 @@
 import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
-import { opcodeHex } from '../../../model/opcode.ts'
+import { opcodeHex } from '../../../model/contracts/opcode.ts'
 import { readRows, readText } from '../../../model/rows.ts'
-import type { CodePlace } from '../../../model/vmSteps.ts'
+import type { CodePlace } from '../../../model/contracts/vmSteps.ts'
 
 /** Line that contains the searched text. */
 export interface CodeMatch {

@@ -1,5 +1,5 @@
 import { addressKey } from '../../../format/address.ts'
-import type { TransactionStatus } from '../../../model/outcome.ts'
+import type { TransactionStatus } from '../../../model/outcome/outcome.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { MultisigOrder, MultisigWallet } from '../../../schema/multisig.ts'
 import { readAddresses } from '../account-list/readAddresses.ts'

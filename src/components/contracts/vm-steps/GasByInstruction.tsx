@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { vmMessages } from '../../../locales/en/contracts/vm.ts'
-import { sumGas, type VmRun } from '../../../model/vmSteps.ts'
+import { sumGas, type VmRun } from '../../../model/contracts/vmSteps.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 /** Instructions that are shown at first. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type Rea
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { vmMessages } from '../../../locales/en/contracts/vm.ts'
-import type { VmRun } from '../../../model/vmSteps.ts'
+import type { VmRun } from '../../../model/contracts/vmSteps.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import { useLineMetrics } from '../../values/raw-data/useLineMetrics.ts'

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import type { NamedToken } from '../../../model/lookalike.ts'
+import type { NamedToken } from '../../../model/tokens/lookalike.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'

@@ -2,7 +2,7 @@ import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../displ
 import { addressKey } from '../../../format/address.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
-import type { Lookalike } from '../../../model/lookalike.ts'
+import type { Lookalike } from '../../../model/tokens/lookalike.ts'
 import type { JettonWallet } from '../../../schema/jetton.ts'
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'

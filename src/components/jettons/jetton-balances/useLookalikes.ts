@@ -2,9 +2,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { initialNames } from '../../../display/names.ts'
 import { addressKey } from '../../../format/address.ts'
-import { findLookalikes, type Lookalike, type NamedToken } from '../../../model/lookalike.ts'
+import { findLookalikes, type Lookalike, type NamedToken } from '../../../model/tokens/lookalike.ts'
 import { plainText } from '../../../model/text.ts'
-import { findTokenInfo, ownField } from '../../../model/tokenInfo.ts'
+import { findTokenInfo, ownField } from '../../../model/tokens/tokenInfo.ts'
 import type { AddressMetadata } from '../../../schema/names.ts'
 
 /**

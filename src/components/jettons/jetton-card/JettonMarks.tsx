@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Lookalike } from '../../../model/lookalike.ts'
+import type { Lookalike } from '../../../model/tokens/lookalike.ts'
 import type { JettonMessages } from '../../../format/messages/assets/jettons.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import type { JettonFacts } from './jettonFacts.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useAccountLabel } from '../../../display/useAccountLabel.ts'
-import type { Lookalike } from '../../../model/lookalike.ts'
+import type { Lookalike } from '../../../model/tokens/lookalike.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import { jettonFacts } from './jettonFacts.ts'
 import { Link } from '../../values/link/Link.tsx'

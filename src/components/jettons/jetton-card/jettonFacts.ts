@@ -1,7 +1,7 @@
 import { parseDecimals } from '../../../model/amount.ts'
 import { plainText, type SafeLink } from '../../../model/text.ts'
-import { findTokenInfo, ownField } from '../../../model/tokenInfo.ts'
-import { tokenLinks } from '../../../model/tokenLinks.ts'
+import { findTokenInfo, ownField } from '../../../model/tokens/tokenInfo.ts'
+import { tokenLinks } from '../../../model/tokens/tokenLinks.ts'
 import { jettonUnit } from '../../../format/token.ts'
 import type { AddressMetadata, TokenInfo } from '../../../schema/names.ts'
 

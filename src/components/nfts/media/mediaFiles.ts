@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../display/media.ts'
-import { isUrlText, ownField } from '../../../model/tokenInfo.ts'
+import { isUrlText, ownField } from '../../../model/tokens/tokenInfo.ts'
 import type { TokenInfo } from '../../../schema/names.ts'
 
 /** A file that metadata names besides the picture. */

@@ -22,7 +22,7 @@ import { RawData } from '../../values/raw-data/RawData.tsx'
 import { AttributeList } from './AttributeList.tsx'
 import { dnsFacts, itemFacts, marketFacts } from './itemFacts.tsx'
 import { LinkList } from './LinkList.tsx'
-import { tokenLinks } from '../../../model/tokenLinks.ts'
+import { tokenLinks } from '../../../model/tokens/tokenLinks.ts'
 import { NftHeader } from './NftHeader.tsx'
 import { NftMedia } from './NftMedia.tsx'
 

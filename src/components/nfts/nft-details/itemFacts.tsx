@@ -10,7 +10,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { ownField } from '../../../model/tokenInfo.ts'
+import { ownField } from '../../../model/tokens/tokenInfo.ts'
 import type { SaleFacts } from '../nft-facts/saleFacts.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 

@@ -1,5 +1,5 @@
 import { plainText } from '../../../model/text.ts'
-import { findTokenInfo, ownField } from '../../../model/tokenInfo.ts'
+import { findTokenInfo, ownField } from '../../../model/tokens/tokenInfo.ts'
 import type { TokenInfo } from '../../../schema/names.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { isNftItem } from './isNftItem.ts'

@@ -1,4 +1,4 @@
-import { ownField } from '../../../model/tokenInfo.ts'
+import { ownField } from '../../../model/tokens/tokenInfo.ts'
 import type { AddressMetadata } from '../../../schema/names.ts'
 
 /** The `metadata` map of a response; some servers send null. */

@@ -1,6 +1,6 @@
 import { shortAddress } from '../../../format/address.ts'
 import { plainText } from '../../../model/text.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../../model/tokens/tokenInfo.ts'
 import type { AddressMetadata, TokenInfo } from '../../../schema/names.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { readSaleKind, type SaleKind } from './saleFacts.ts'

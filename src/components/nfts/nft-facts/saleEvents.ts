@@ -1,6 +1,6 @@
 import { addressKey } from '../../../format/address.ts'
 import { readRows } from '../../../model/rows.ts'
-import { ownField } from '../../../model/tokenInfo.ts'
+import { ownField } from '../../../model/tokens/tokenInfo.ts'
 import type { NftTransfer } from '../../../schema/nft.ts'
 import type { NftSale } from '../../../schema/nft-sale.ts'
 

@@ -2,7 +2,7 @@ import { addressKey } from '../../../format/address.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { NftSale } from '../../../schema/nft-sale.ts'
-import { ownField } from '../../../model/tokenInfo.ts'
+import { ownField } from '../../../model/tokens/tokenInfo.ts'
 import { isRow, readRow } from '../../../model/rows.ts'
 
 /** How an item is offered: at a fixed price or at auction. */

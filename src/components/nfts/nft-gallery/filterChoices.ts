@@ -1,5 +1,5 @@
 import { shortAddress } from '../../../format/address.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../../model/tokens/tokenInfo.ts'
 import { readRows } from '../../../model/rows.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { readAttributes } from '../nft-facts/attributes.ts'

@@ -1,6 +1,6 @@
 import { addressKey } from '../../../format/address.ts'
 import { plainText } from '../../../model/text.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../../model/tokens/tokenInfo.ts'
 import { readRows } from '../../../model/rows.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { readAttributes, type NftAttribute } from '../nft-facts/attributes.ts'

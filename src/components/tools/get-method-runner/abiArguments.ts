@@ -4,7 +4,7 @@ import { describeJson, readJson } from '../../../abi/readJson.ts'
 import type { AbiValue } from '../../../abi/run.ts'
 import { addressKey } from '../../../format/address.ts'
 import { parseCell } from '../../../ton/boc.ts'
-import type { StackInput } from '../../../model/getMethodStack.ts'
+import type { StackInput } from '../../../model/contracts/getMethodStack.ts'
 import { bocText, numberText } from '../tool/readInput.ts'
 import type { MethodArgument } from './methodArguments.ts'
 

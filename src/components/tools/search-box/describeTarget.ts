@@ -1,7 +1,7 @@
 import { shortAddress } from '../../../format/address.ts'
 import { shortHash } from '../../../format/hash.ts'
 import type { SearchMessages } from '../../../format/messages/tools/search.ts'
-import type { SearchMeaning, SearchTarget } from '../../../model/search.ts'
+import type { SearchMeaning, SearchTarget } from '../../../model/search/search.ts'
 import { seqnoText } from '../../blocks/block-card/blockText.ts'
 import type { Option } from './SearchOption.tsx'
 

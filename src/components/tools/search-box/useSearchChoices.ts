@@ -7,8 +7,8 @@ import { createRecentSuggestions } from '../../../format/naming/suggestions/rece
 import type { SuggestionSource } from '../../../format/naming/suggestions/suggestion.ts'
 import { addressMessages } from '../../../locales/en/common.ts'
 import { searchMessages } from '../../../locales/en/tools/search.ts'
-import type { RecentSearch } from '../../../model/recentSearches.ts'
-import type { SearchMeaning, SearchTarget } from '../../../model/search.ts'
+import type { RecentSearch } from '../../../model/search/recentSearches.ts'
+import type { SearchMeaning, SearchTarget } from '../../../model/search/search.ts'
 import { describeSuggestion } from './describeSuggestion.tsx'
 import { describeTarget, targetKey } from './describeTarget.ts'
 import type { SearchSuggestion } from './SearchBox.tsx'
@@ -32,7 +32,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[]
 }
 
-/** Where the options come from. */
+/** Source of the options. */
 export interface ChoiceSources {
   readonly meaning: SearchMeaning
   readonly sources: readonly SuggestionSource[]

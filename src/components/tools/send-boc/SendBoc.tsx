@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithoutRef, t
 import { useTexts } from '../../../display/display.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
-import { readNodeError } from '../../../model/nodeError.ts'
+import { readNodeError } from '../../../model/outcome/nodeError.ts'
 import { readText } from '../../../model/rows.ts'
 import type { SendMessageResult } from '../../../schema/legacy.ts'
 import { MessageFormatError } from '../../../ton/errors.ts'

@@ -12,7 +12,7 @@ import { savePicture, type PictureFormat } from './savePicture.ts'
 
 /** Props of {@link ShareMenu}; the rest go to the `<details>`. */
 export interface ShareMenuProps extends Omit<ComponentPropsWithoutRef<'details'>, 'children'> {
-  /** What is shared. While it is undefined, only the link and the page can be shared. */
+  /** Entity to share. While it is undefined, only the link and the page can be shared. */
   readonly subject?: PictureSubject | undefined
   /** Page that shows the subject, `http:` or `https:`. @default no button that copies it */
   readonly link?: string | undefined

@@ -1,4 +1,4 @@
-import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
+import { isCommentOpcode, opcodeHex } from '../../../model/contracts/opcode.ts'
 import type { MessageMessages } from '../../../format/messages/transactions/messages.ts'
 import type { NamingSources } from '../../../format/naming/namingSources.ts'
 import { operationLabel } from '../../../format/bodies/operationWords.ts'

@@ -1,7 +1,7 @@
 import { addressKey } from '../../../format/address.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { readMessageComment, type MessageComment } from '../../../format/bodies/comment.ts'
-import { readOutcome, type TransactionOutcome } from '../../../model/outcome.ts'
+import { readOutcome, type TransactionOutcome } from '../../../model/outcome/outcome.ts'
 import type { Message } from '../../../schema/message.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 

@@ -1,7 +1,7 @@
 import type { LinkRules } from '../../../display/links.ts'
 import { hashText } from '../../../format/hash.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
-import { isPending } from '../../../model/finality.ts'
+import { isPending } from '../../../model/outcome/finality.ts'
 
 /**
  * Link target of a transaction. A pending one links to the message that started it, because its own

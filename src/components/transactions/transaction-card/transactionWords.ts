@@ -1,10 +1,10 @@
-import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
+import { isCommentOpcode, opcodeHex } from '../../../model/contracts/opcode.ts'
 import type { StatusMessages } from '../../../format/messages/transactions/failures.ts'
 import type { TransactionMessages } from '../../../format/messages/transactions/transactions.ts'
 import { explainFailure } from '../../../format/bodies/explainFailure.ts'
 import type { NamingSources } from '../../../format/naming/namingSources.ts'
 import { operationLabel } from '../../../format/bodies/operationWords.ts'
-import type { TransactionOutcome } from '../../../model/outcome.ts'
+import type { TransactionOutcome } from '../../../model/outcome/outcome.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import type { TransactionSummary } from './summary.ts'
 

@@ -3,7 +3,7 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement }
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import { useVerification } from '../../../display/useVerification.ts'
-import { readFinality } from '../../../model/finality.ts'
+import { readFinality } from '../../../model/outcome/finality.ts'
 import { joinKey } from '../../../model/rows.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'

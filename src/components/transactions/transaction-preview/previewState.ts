@@ -1,5 +1,5 @@
 import type { PreviewState } from '../../../format/messages/transactions/preview.ts'
-import type { TrackedStage } from '../../../model/finality.ts'
+import type { TrackedStage } from '../../../model/outcome/finality.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 
 interface Known {

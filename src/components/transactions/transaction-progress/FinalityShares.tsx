@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
-import { type Finality, readFinality } from '../../../model/finality.ts'
+import { type Finality, readFinality } from '../../../model/outcome/finality.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { progressMessages } from '../../../locales/en/transactions/progress.ts'
 import { isUnconsumed, type TraceModel } from '../../../trace/model.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../../display/display.ts'
-import type { TrackedStage } from '../../../model/finality.ts'
+import type { TrackedStage } from '../../../model/outcome/finality.ts'
 import { progressMessages } from '../../../locales/en/transactions/progress.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { steps, stepState } from './stepState.ts'

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import type { Finality } from '../../../model/finality.ts'
+import type { Finality } from '../../../model/outcome/finality.ts'
 import { readText } from '../../../model/rows.ts'
 import { liveMessages } from '../../../locales/en/transactions/progress.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import { opcodeHex } from '../../../model/opcode.ts'
+import { opcodeHex } from '../../../model/contracts/opcode.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'

@@ -1,5 +1,5 @@
 import type { VerificationMessages } from '../../../format/messages/transactions/verification.ts'
-import { ownField } from '../../../model/tokenInfo.ts'
+import { ownField } from '../../../model/tokens/tokenInfo.ts'
 import type { HistoryLinkStatus } from '../../../verify/history.ts'
 import type { VerifyReason, VerifyStatus } from '../../../verify/result.ts'
 

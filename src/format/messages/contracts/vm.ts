@@ -1,4 +1,4 @@
-import type { ReplayGap } from '../../../model/replay.ts'
+import type { ReplayGap } from '../../../model/contracts/replay.ts'
 
 /** Texts of the steps of the virtual machine. Counts come in the reader's digits. */
 export interface VmMessages {

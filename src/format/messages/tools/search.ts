@@ -1,5 +1,5 @@
 import type { SuggestionGroup } from '../../naming/suggestions/suggestion.ts'
-import type { SearchProblem, SearchTarget } from '../../../model/search.ts'
+import type { SearchProblem, SearchTarget } from '../../../model/search/search.ts'
 
 /** Texts of the search box. */
 export interface SearchMessages {

@@ -11,7 +11,7 @@ export interface ShareMessages {
   readonly print: string
   /** Said when a picture cannot be made or saved. */
   readonly failed: string
-  /** What a picture shows. */
+  /** Subject of a picture. */
   readonly kinds: Readonly<Record<SubjectKind, string>>
   readonly receipt: string
   /** Nothing of it has happened. */

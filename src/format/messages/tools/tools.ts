@@ -1,4 +1,4 @@
-import type { NodeError } from '../../../model/nodeError.ts'
+import type { NodeError } from '../../../model/outcome/nodeError.ts'
 
 /** Texts of the tools, which are forms that query a node or decode pasted text. */
 export interface ToolMessages {

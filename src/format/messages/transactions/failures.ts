@@ -1,6 +1,6 @@
-import type { Failure } from '../../../model/failure.ts'
-import type { FailureReason } from '../../../model/failureReasons.ts'
-import type { TransactionStatus } from '../../../model/outcome.ts'
+import type { Failure } from '../../../model/outcome/failure.ts'
+import type { FailureReason } from '../../../model/outcome/failureReasons.ts'
+import type { TransactionStatus } from '../../../model/outcome/outcome.ts'
 
 /** Outcomes in words. */
 export interface StatusMessages extends Readonly<Record<TransactionStatus, string>> {

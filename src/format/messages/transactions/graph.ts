@@ -1,5 +1,5 @@
-import type { Failure } from '../../../model/failure.ts'
-import type { TransactionStatus } from '../../../model/outcome.ts'
+import type { Failure } from '../../../model/outcome/failure.ts'
+import type { TransactionStatus } from '../../../model/outcome/outcome.ts'
 import type { TraceWarning } from '../../../trace/model.ts'
 import type { Verdict } from '../../../trace/verdict.ts'
 

@@ -1,4 +1,4 @@
-import type { Finality, TrackedStage } from '../../../model/finality.ts'
+import type { Finality, TrackedStage } from '../../../model/outcome/finality.ts'
 import type { Verdict } from '../../../trace/verdict.ts'
 
 /** Texts about finality and new rows. */

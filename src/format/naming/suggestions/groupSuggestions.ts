@@ -1,4 +1,4 @@
-import { nameShape } from '../../../model/lookalike.ts'
+import { nameShape } from '../../../model/tokens/lookalike.ts'
 import { nameFits } from '../../../model/names/nameFit.ts'
 import { replacesAddress } from '../names.ts'
 import { shownInGroup, suggestionGroups, type SuggestedGroup, type Suggestion } from './suggestion.ts'

@@ -1,6 +1,6 @@
 import type { NameIndex, NameMatch } from '../../../model/names/nameIndex.ts'
-import type { SearchTarget } from '../../../model/search.ts'
-import { nameShape } from '../../../model/lookalike.ts'
+import type { SearchTarget } from '../../../model/search/search.ts'
+import { nameShape } from '../../../model/tokens/lookalike.ts'
 import { runInSlices, trySteps } from '../../../ton/steps.ts'
 import { opcodeLabel } from '../../bodies/operationWords.ts'
 import { findName } from '../names.ts'

@@ -1,5 +1,5 @@
 import type { NameIndex } from '../../../model/names/nameIndex.ts'
-import type { SearchTarget } from '../../../model/search.ts'
+import type { SearchTarget } from '../../../model/search/search.ts'
 import { plainText } from '../../../model/text.ts'
 import { addressKey } from '../../address.ts'
 import type { SuggestionGroup } from './suggestion.ts'
@@ -20,7 +20,7 @@ export interface NamedAccount {
   readonly name: unknown
   readonly group: SuggestionGroup
   readonly rank: number
-  /** What the account is, as its name tells. @default unknown */
+  /** Kind of the account, as its name tells. @default unknown */
   readonly contract?: 'jetton' | 'collection' | 'item' | undefined
   /** @default false */
   readonly last?: boolean | undefined

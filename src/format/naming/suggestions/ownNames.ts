@@ -1,6 +1,6 @@
 import { knownAccountNames, knownAddresses } from '../../../model/knownAccounts.ts'
 import { createNameIndex, type NameIndex } from '../../../model/names/nameIndex.ts'
-import { opcodeHex } from '../../../model/opcode.ts'
+import { opcodeHex } from '../../../model/contracts/opcode.ts'
 import { STANDARD_OPCODES } from '../../../ton/opcodes.ts'
 import { snakeCase } from '../../bodies/abiFields.ts'
 import { opcodeWords } from '../../bodies/opcodeWords.ts'

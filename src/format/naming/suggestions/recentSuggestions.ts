@@ -1,5 +1,5 @@
 import { fitName, readNameQuery, type NameQuery } from '../../../model/names/nameFit.ts'
-import { targetText, type RecentSearch } from '../../../model/recentSearches.ts'
+import { targetText, type RecentSearch } from '../../../model/search/recentSearches.ts'
 import { findName } from '../names.ts'
 import type { NamingSources } from '../namingSources.ts'
 import { shownInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'

@@ -1,5 +1,5 @@
 import type { NameFit } from '../../../model/names/nameFit.ts'
-import type { SearchTarget } from '../../../model/search.ts'
+import type { SearchTarget } from '../../../model/search/search.ts'
 import type { KnownName } from '../names.ts'
 
 /** Groups of suggestions, in the order in which they are shown if they fit equally well. */
@@ -17,7 +17,7 @@ export interface Suggestion {
   /** Name that fits the text. It may come from anybody, so it is shown as plain text. */
   readonly name: string
   readonly fit: NameFit
-  /** What is known about the account. @default none */
+  /** Facts known about the account. @default none */
   readonly known?: KnownName | undefined
   /** Name of something else that this one can be mistaken for; it is then shown last, with a warning. @default none */
   readonly imitates?: string | undefined

@@ -1,5 +1,5 @@
 import type { ToolMessages } from '../../../format/messages/tools/tools.ts'
-import { nodeErrorTexts } from '../../../model/nodeError.ts'
+import { nodeErrorTexts } from '../../../model/outcome/nodeError.ts'
 
 /** English {@link ToolMessages}. */
 export const toolMessages: ToolMessages = {

@@ -1,7 +1,7 @@
 import type { StatusMessages } from '../../../format/messages/transactions/failures.ts'
-import { skipReason } from '../../../model/exitCodes.ts'
-import { failureReasons } from '../../../model/failureReasons.ts'
-import type { Failure } from '../../../model/failure.ts'
+import { skipReason } from '../../../model/outcome/exitCodes.ts'
+import { failureReasons } from '../../../model/outcome/failureReasons.ts'
+import type { Failure } from '../../../model/outcome/failure.ts'
 
 /** English {@link StatusMessages}. */
 export const statusMessages: StatusMessages = {

@@ -1,5 +1,5 @@
 import type { LiveMessages, ProgressMessages } from '../../../format/messages/transactions/progress.ts'
-import type { Finality } from '../../../model/finality.ts'
+import type { Finality } from '../../../model/outcome/finality.ts'
 
 const finalityWords: Readonly<Record<Finality, string>> = {
   pending: 'pending',

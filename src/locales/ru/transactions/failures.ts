@@ -1,7 +1,7 @@
 import type { StatusMessages } from '../../../format/messages/transactions/failures.ts'
-import { skipReason } from '../../../model/exitCodes.ts'
-import type { Failure } from '../../../model/failure.ts'
-import type { FailureReason } from '../../../model/failureReasons.ts'
+import { skipReason } from '../../../model/outcome/exitCodes.ts'
+import type { Failure } from '../../../model/outcome/failure.ts'
+import type { FailureReason } from '../../../model/outcome/failureReasons.ts'
 
 const reasons: Readonly<Record<FailureReason, string>> = {
   stackUnderflow: 'стек пуст (stack underflow)',

@@ -1,4 +1,4 @@
-import type { Finality } from '../../../model/finality.ts'
+import type { Finality } from '../../../model/outcome/finality.ts'
 import type { LiveMessages, ProgressMessages } from '../../../format/messages/transactions/progress.ts'
 import { countRussian } from '../../plurals.ts'
 

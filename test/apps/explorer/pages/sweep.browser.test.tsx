@@ -5,7 +5,7 @@ import { type LanguageTag, languages } from '../../../../src/apps/explorer/texts
 import type { Client } from '../../../../src/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
-import { findFaults } from '../../../helpers/findFaults.ts'
+import { findFaults } from '../../../helpers/components/findFaults.ts'
 import { explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/styles/index.css'
 

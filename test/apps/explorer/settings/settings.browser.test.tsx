@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import type { Client } from '../../../../src/index.ts'
 import { changeSettings } from '../../../../src/apps/explorer/settings/settings.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
-import { findFaults } from '../../../helpers/findFaults.ts'
+import { findFaults } from '../../../helpers/components/findFaults.ts'
 import { findHeading, openApp, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/styles/index.css'
 

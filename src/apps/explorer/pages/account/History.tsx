@@ -8,7 +8,7 @@ import type { AccountPartProps } from './AccountPage.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { type HistoryFilter, isFiltering, useHistoryFilter } from './historyFilter.ts'
 
-/** What an account did, as sentences by day. Filters are in the URL; without any, the list is live. */
+/** History of an account as sentences, by day. Filters are in the URL; without any, the list is live. */
 export function History({ address }: AccountPartProps): ReactElement {
   const filter = useHistoryFilter()
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 /** Rows of the feed. */
 const limit = 10
 
-/** What happens on the network: actions or transactions, renewed every ten seconds until the reader pauses. */
+/** Newest actions or transactions of the network, renewed every ten seconds until the reader pauses. */
 export function LiveFeed(): ReactElement {
   const texts = useTexts('home')
   const [kind, setKind] = useState<'actions' | 'transactions'>('transactions')

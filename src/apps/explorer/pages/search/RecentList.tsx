@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { targetPlace } from './targetPlace.ts'
 import { useRecentSearches, useRecentStore } from './recentSearches.ts'
 
-/** What the reader opened by the search, newest first; nothing before the first search. */
+/** Recent searches of the reader, newest first; nothing before the first search. */
 export function RecentList(): ReactElement | null {
   const texts = useTexts('search')
   const { hrefOf } = useRouter()

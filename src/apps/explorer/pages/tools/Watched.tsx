@@ -12,10 +12,10 @@ export function Watched({ account, rules }: { readonly account: string; readonly
       if (readPermission() === 'granted') notify(texts.arrived, id)
     },
   })
-  const rowsOf = (kind: WatchMatch['kind']) => matches.filter((match) => match.kind === kind)
-  const transactions = rowsOf('transaction').flatMap((match) => (match.kind === 'transaction' ? [match.transaction] : []))
-  const jettons = rowsOf('jettonTransfer').flatMap((match) => (match.kind === 'jettonTransfer' ? [match.transfer] : []))
-  const nfts = rowsOf('nftTransfer').flatMap((match) => (match.kind === 'nftTransfer' ? [match.transfer] : []))
+  const listRows = (kind: WatchMatch['kind']) => matches.filter((match) => match.kind === kind)
+  const transactions = listRows('transaction').flatMap((match) => (match.kind === 'transaction' ? [match.transaction] : []))
+  const jettons = listRows('jettonTransfer').flatMap((match) => (match.kind === 'jettonTransfer' ? [match.transfer] : []))
+  const nfts = listRows('nftTransfer').flatMap((match) => (match.kind === 'nftTransfer' ? [match.transfer] : []))
   return (
     <>
       <p className="explorer-kind" role="status">

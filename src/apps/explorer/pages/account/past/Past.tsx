@@ -9,7 +9,7 @@ import { Progress } from './Progress.tsx'
 import { useCoinHistory } from './useCoinHistory.ts'
 import { useMoments } from './useMoments.ts'
 
-/** What an account owned at a moment, and its balance over time. The URL holds the moment. */
+/** Assets of an account at a moment of the past, and its balance over time. The URL holds the moment. */
 export function Past({ address }: AccountPartProps): ReactElement {
   const texts = useTexts('account').past
   const history = useCoinHistory(address)
