@@ -28,10 +28,10 @@ export async function buildExplorer() {
     format: 'iife',
     target: ['es2022'],
   })
-  const { configSchema, writeRelease } = await loadSource(
-    `export { configSchema } from './src/apps/explorer/config/config.ts'; export { writeRelease } from './src/cli/explorerRelease.ts'`,
+  const { describeConfig, writeRelease } = await loadSource(
+    `export { describeConfig } from './src/apps/explorer/config/config.ts'; export { writeRelease } from './src/cli/explorerRelease.ts'`,
   )
-  writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(configSchema, undefined, 2)}\n`)
+  writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(describeConfig(), undefined, 2)}\n`)
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(out, file)).isFile())

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/loadConfig.ts'
-import { ConfigError } from './config/kinds.ts'
+import { ConfigError } from './config/configError.ts'
 import { keepOffline } from './offline/keepOffline.ts'
 import { reloadWhenNewer } from './offline/reloadWhenNewer.ts'
 import { getSettings } from './settings/settings.ts'

@@ -10,7 +10,7 @@ test('the explorer is made of what a package gives to anybody', () => {
   const foreign = sources.flatMap((name) => {
     const imported = Array.from(readFileSync(join(folder, name), 'utf8').matchAll(/(?:\bfrom |\bimport\s*\(?)'([^']+)'/g), ([, from = '']) => from)
     return imported
-      .filter((from) => !/^(?:react|react-dom\/client|@tanstack\/react-query|buffer|tonlens(?:\/[\w./-]+)?)$/.test(from))
+      .filter((from) => !/^(?:react|react-dom\/client|@tanstack\/react-query|buffer|zod\/mini|tonlens(?:\/[\w./-]+)?)$/.test(from))
       .filter((from) => !from.startsWith('.') || join(folder, name, '..', from).split('/').slice(0, 3).join('/') !== folder)
       .map((from) => `${name}: ${from}`)
   })

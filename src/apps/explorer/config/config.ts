@@ -1,5 +1,7 @@
-import { ConfigError, either, flag, integer, type Kind, list, object, record, text, type ValueOf } from './kinds.ts'
-import { namesCurrency, pricesKind } from './prices.ts'
+import * as z from 'zod/mini'
+import { ConfigError } from './configError.ts'
+import { checkFields, flag, integer, list, object, record, text } from './fields.ts'
+import { namesCurrency, pricesSchema } from './prices.ts'
 import { pageTable } from '../shell/routes.ts'
 
 /** Base URL of the chain that comes with the package and needs no network. */
@@ -16,7 +18,7 @@ const path = /^\/(?!\/)[\w/.~-]*$/
 const isKeyPublic = 'must not be here: everybody can read config.json. Name a proxy that adds the key in keyProxy'
 
 /** A network, and the index that serves it. */
-export const networkKind = object(
+export const networkSchema = object(
   'A network, and the index that serves it.',
   {
     name: text('Short name in URLs: lower-case letters, digits and hyphens.', /^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?$/, 'must be 1 to 24 lower-case letters, digits or hyphens'),
@@ -25,46 +27,42 @@ export const networkKind = object(
       new RegExp(`^${embeddedBaseUrl}$|${path.source}|${address.source}`),
       `${addressProblem}, a path on this host, or "${embeddedBaseUrl}"`,
     ),
-  },
-  {
-    title: words('Name that readers see. @default the short name', 40),
-    color,
-    testOnly: flag('Whether friendly addresses have the flag of test networks.'),
-    keyProxy: text(
-      'Base URL of a proxy that adds the key of the index: an address, or a path such as `/api/v3` on the host of the explorer. Requests go there instead of `baseUrl`, up to 10 in a second.',
-      new RegExp(`${path.source}|${address.source}`),
-      `${addressProblem}, or a path on this host`,
+    title: z.optional(words('Name that readers see. @default the short name', 40)),
+    color: z.optional(color),
+    testOnly: z.optional(flag('Whether friendly addresses have the flag of test networks.')),
+    keyProxy: z.optional(
+      text(
+        'Base URL of a proxy that adds the key of the index: an address, or a path such as `/api/v3` on the host of the explorer. Requests go there instead of `baseUrl`, up to 10 in a second.',
+        new RegExp(`${path.source}|${address.source}`),
+        `${addressProblem}, or a path on this host`,
+      ),
     ),
-    rate: integer('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000),
-    prices: pricesKind,
-    nativeCoin: object('Native coin of the network.', { symbol: words('Symbol.', 12), decimals: integer('Number of decimal places.', 0, 30) }, {}),
+    rate: z.optional(integer('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000)),
+    prices: z.optional(pricesSchema),
+    nativeCoin: z.optional(object('Native coin of the network.', { symbol: words('Symbol.', 12), decimals: integer('Number of decimal places.', 0, 30) })),
   },
   { apiKey: isKeyPublic, api_key: isKeyPublic, key: isKeyPublic },
 )
 
 /** Every field of `config.json`, with its check and its description. */
-export const configKind = object(
-  'Configuration of a tonlens explorer.',
-  { networks: list('Networks, the default first.', networkKind, 1, 20) },
-  {
-    $schema: text('Address of the JSON Schema, for editors.', /^.{1,300}$/, 'must be a text'),
-    name: words('Name of the explorer. @default tonlens explorer', 60),
-    colors: record('Values of the CSS custom properties of components, such as `--tonlens-accent`.', /^--tonlens-[a-z-]{1,40}$/, color),
-    customNetworks: either(
-      'Lets readers add networks of their own: `true` for any host, which allows the page to connect to every host, or a list of hosts. @default none',
-      flag('Any host.'),
-      list('Hosts that the indexes of readers may have.', host, 1, 20),
-      (value) => !Array.isArray(value),
-    ),
-    ipfsGateway: text('Base URL of an IPFS gateway for media and verified sources. It sees the IP addresses of readers.', address, addressProblem),
-    imageHosts: list('Hosts from which pictures are loaded directly. They see the IP addresses of readers.', text('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'), 0, 20),
-    vm: text('Folder of the local VM beside index.html, as `npx tonlens vm` writes it.', /^[\w-]+(?:\/[\w-]+)*\/?$/, 'must be a folder beside index.html, such as vm'),
-    links: list('Links in the footer.', object('A link.', { text: words('Text.', 60), url: link }, {}), 0, 20),
-  },
-)
+const configSchema = object('Configuration of a tonlens explorer.', {
+  networks: list('Networks, the default first.', networkSchema, 1, 20),
+  $schema: z.optional(text('Address of the JSON Schema, for editors.', /^.{1,300}$/, 'must be a text')),
+  name: z.optional(words('Name of the explorer. @default tonlens explorer', 60)),
+  colors: z.optional(record('Values of the CSS custom properties of components, such as `--tonlens-accent`.', /^--tonlens-[a-z-]{1,40}$/, color)),
+  customNetworks: z.optional(
+    z
+      .union([z.boolean(), list('Hosts that the indexes of readers may have.', host, 1, 20)], 'must be true, false, or a list of hosts')
+      .check(z.describe('Lets readers add networks of their own: `true` for any host, which allows the page to connect to every host, or a list of hosts. @default none')),
+  ),
+  ipfsGateway: z.optional(text('Base URL of an IPFS gateway for media and verified sources. It sees the IP addresses of readers.', address, addressProblem)),
+  imageHosts: z.optional(list('Hosts from which pictures are loaded directly. They see the IP addresses of readers.', text('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'), 0, 20)),
+  vm: z.optional(text('Folder of the local VM beside index.html, as `npx tonlens vm` writes it.', /^[\w-]+(?:\/[\w-]+)*\/?$/, 'must be a folder beside index.html, such as vm')),
+  links: z.optional(list('Links in the footer.', object('A link.', { text: words('Text.', 60), url: link }), 0, 20)),
+})
 
 /** Checked configuration of the explorer. */
-export type ExplorerConfig = ValueOf<typeof configKind>
+export type ExplorerConfig = z.output<typeof configSchema>
 
 /** Checked configuration of one network. */
 export type NetworkConfig = ExplorerConfig['networks'][number]
@@ -74,7 +72,7 @@ export type NetworkConfig = ExplorerConfig['networks'][number]
  * @throws {ConfigError} A field is missing, unknown or wrong.
  */
 export function checkConfig(value: unknown): ExplorerConfig {
-  const config = configKind.check(value, '')
+  const config = checkFields(configSchema, value)
   const names = new Set<string>()
   for (const [at, { name, prices }] of config.networks.entries()) {
     const field = `networks[${at}].name`
@@ -88,9 +86,7 @@ export function checkConfig(value: unknown): ExplorerConfig {
   return config
 }
 
-/** JSON Schema of `config.json`. */
-export const configSchema: Readonly<Record<string, unknown>> = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'tonlens explorer',
-  ...(configKind satisfies Kind<unknown>).schema,
+/** Describes `config.json` as a JSON Schema, for editors. */
+export function describeConfig(): object {
+  return { ...z.toJSONSchema(configSchema), title: 'tonlens explorer' }
 }

@@ -1,5 +1,5 @@
 import { checkConfig, type ExplorerConfig } from './config.ts'
-import { ConfigError } from './kinds.ts'
+import { ConfigError } from './configError.ts'
 
 /**
  * Loads and checks `config.json`, which lies beside the page.

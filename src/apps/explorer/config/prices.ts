@@ -1,10 +1,11 @@
-import { integer, list, object, text, type ValueOf } from './kinds.ts'
+import * as z from 'zod/mini'
+import { integer, list, object, text } from './fields.ts'
 
 const start = String.raw`(?:https:\/\/[\w.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)?\/(?!\/)`
 const part = String.raw`(?:\{(?:asset|currency|time|date)\}|[^\s"';,<>\\|^` + '`#{}])'
 
 /** A source of prices, described as data: a URL, and the place of the price in its answer. */
-export const pricesKind = object(
+export const pricesSchema = object(
   'Source of prices over HTTP. It sees the IP addresses of readers, and which assets they look at.',
   {
     url: text(
@@ -18,15 +19,13 @@ export const pricesKind = object(
       'must be a JSON Pointer, such as /price or /rates/{currency}',
     ),
     currencies: list('ISO 4217 codes of the currencies that readers can choose, the default first.', text('Code.', /^[A-Z]{3}$/, 'must be a code such as USD'), 1, 30),
-  },
-  {
-    coin: text('Text for the native coin in place of `{asset}`. @default coin', /^[\w.:-]{1,60}$/, 'must be 1 to 60 letters, digits, dots, colons or hyphens'),
-    step: integer('Seconds for which a price holds, such as 86400 for one price a day. @default 3600', 1, 31_622_400),
+    coin: z.optional(text('Text for the native coin in place of `{asset}`. @default coin', /^[\w.:-]{1,60}$/, 'must be 1 to 60 letters, digits, dots, colons or hyphens')),
+    step: z.optional(integer('Seconds for which a price holds, such as 86400 for one price a day. @default 3600', 1, 31_622_400)),
   },
 )
 
 /** Checked source of prices. */
-export type PricesConfig = ValueOf<typeof pricesKind>
+export type PricesConfig = z.output<typeof pricesSchema>
 
 /** Tells whether the URL or the place of the value depends on the currency. */
 export function namesCurrency({ url, value }: PricesConfig): boolean {

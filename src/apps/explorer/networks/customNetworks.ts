@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type ExplorerConfig, networkKind, type NetworkConfig } from '../config/config.ts'
+import { type ExplorerConfig, networkSchema, type NetworkConfig } from '../config/config.ts'
+import { checkFields } from '../config/fields.ts'
 import { pageTable } from '../shell/routes.ts'
 
 /** Network that the reader added. It is kept in this browser only. */
@@ -28,7 +29,7 @@ export function readCustomNetwork(value: unknown): CustomNetwork | undefined {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
   const { name, title, baseUrl, color, testOnly, apiKey, globalId } = given
   try {
-    const network = networkKind.check(Object.fromEntries(Object.entries({ name, title, baseUrl, color, testOnly }).filter(([, field]) => field !== undefined)), '')
+    const network = checkFields(networkSchema, { name, title, baseUrl, color, testOnly })
     if (!/^https?:/.test(network.baseUrl) || Object.hasOwn(pageTable, network.name)) return undefined
     return {
       ...network,
