@@ -61,7 +61,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   devtools: REACT_PACKAGES,
   testing: /^(react|@tanstack\/react-query|@testing-library\/react|virtual:embedded-\w+)$/,
   cli: /^node:/,
-  apps: /^(tonlens(\/.+)?|react|react-dom\/client|@tanstack\/react-query|next(\/.+)?|vite|@vitejs\/plugin-react|buffer)$/,
+  apps: /^(tonlens(\/.+)?|react|react-dom\/client|@tanstack\/react-query|next(\/.+)?|vite|@vitejs\/plugin-react|buffer|zod\/mini)$/,
 }
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
