@@ -21,6 +21,8 @@ test('a complete configuration is taken as it is', () => {
 
 test('the schema for editors names every field', () => {
   expect(Object.keys((describeConfig() as { properties: object }).properties).sort()).toEqual(Object.keys(complete).sort())
+  // Editors mark such fields as ones that must not be written.
+  expect(JSON.stringify(describeConfig())).not.toContain('readOnly')
 })
 
 test.each<[object | string, string]>([

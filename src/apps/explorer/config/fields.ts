@@ -18,13 +18,13 @@ export function integer(description: string, minimum: number, maximum: number) {
 
 export function list<Item extends z.ZodMiniType>(description: string, items: Item, minimum: number, maximum: number) {
   const problem = `must be a list of ${minimum} to ${maximum} entries`
-  return z.readonly(z.array(items, wrongType(problem)).check(z.minLength(minimum, problem), z.maxLength(maximum, problem), z.describe(description)))
+  return z.array(items, wrongType(problem)).check(z.minLength(minimum, problem), z.maxLength(maximum, problem), z.describe(description))
 }
 
 /** An object with any names that match a pattern. */
 export function record<Value extends z.ZodMiniType>(description: string, names: RegExp, values: Value) {
   const name = z.string().check(z.regex(names, 'is not known'))
-  return z.readonly(z.record(name, values, wrongType('must be an object')).check(z.describe(description)))
+  return z.record(name, values, wrongType('must be an object')).check(z.describe(description))
 }
 
 /**
@@ -37,7 +37,7 @@ export function object<Shape extends Readonly<Record<string, z.ZodMiniType>>>(de
     if (code !== 'unrecognized_keys') return input === undefined ? 'is missing' : 'must be an object'
     return Object.hasOwn(refused, key) ? refused[key] : known
   }
-  return z.readonly(z.strictObject(shape, { error: explain as z.core.$ZodErrorMap }).check(z.describe(description)))
+  return z.strictObject(shape, { error: explain as z.core.$ZodErrorMap }).check(z.describe(description))
 }
 
 /**
