@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { checkService } from '../conformance/checkService.ts'
 import type { GoldenCase } from '../conformance/golden/checkGolden.ts'
 import type { ConformanceReport } from '../conformance/report.ts'
 import { TonlensError } from '../ton/errors.ts'
 import { writeCheckReport } from './checkReport.ts'
+import { readArguments } from './readArguments.ts'
 
 const HELP = `tonlens check <base URL> [options]   Compares a deployment of the index with the rule book. It only reads.
 
@@ -24,7 +24,16 @@ Exit code: 0 equal, 1 there are differences, 2 it could not be checked.`
 
 /** Runs `tonlens check <base URL>` and sets the exit code. @returns The text to print. @throws {TonlensError} Arguments are invalid. */
 export async function runCheckCommand(args: readonly string[], env = process.env): Promise<string> {
-  const { values, positionals } = readArguments(args)
+  const { values, positionals } = readArguments('check', args, {
+    key: { type: 'string' },
+    requests: { type: 'string' },
+    seconds: { type: 'string' },
+    rate: { type: 'string' },
+    seed: { type: 'string' },
+    endpoints: { type: 'string' },
+    json: { type: 'string' },
+    golden: { type: 'string' },
+  })
   if (values.help === true) return HELP
   const [baseUrl, ...others] = positionals
   if (baseUrl === undefined || others.length > 0) throw new TonlensError('Pass one base URL: tonlens check https://host/api/v3. See tonlens check --help.')
@@ -52,29 +61,6 @@ export function readExitCode({ endpoints, ended }: ConformanceReport): 0 | 1 | 2
   if (endpoints.some(({ different }) => different > 0)) return 1
   if (ended === 'unreachable' || ended === 'unauthorized' || ended === 'aborted') return 2
   return endpoints.some(({ tried }) => tried > 0) ? 0 : 2
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        key: { type: 'string' },
-        requests: { type: 'string' },
-        seconds: { type: 'string' },
-        rate: { type: 'string' },
-        seed: { type: 'string' },
-        endpoints: { type: 'string' },
-        json: { type: 'string' },
-        golden: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    process.exitCode = 2
-    throw new TonlensError(`${error instanceof Error ? error.message : String(error)}. See tonlens check --help.`)
-  }
 }
 
 function readNumber(name: string, text: string | undefined): number | undefined {

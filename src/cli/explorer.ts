@@ -7,9 +7,17 @@ import { ConfigError } from '../apps/explorer/config/configError.ts'
 import { networks } from '../client/transports/networks.ts'
 import { TonlensError } from '../ton/errors.ts'
 import { FILES, writeRelease } from './explorerRelease.ts'
+import { readArguments } from './readArguments.ts'
 import { findSandbox, readVmWorker, writeVmFolder } from './vm.ts'
 
-const hint = 'Run npx tonlens help to see how the command is used.'
+const HELP = `tonlens explorer <folder> [options]   Writes an explorer as static files, or updates the one that is there.
+
+  --network <name>   mainnet, testnet, embedded (the example chain, without any network) or the base URL of an index.
+                     Repeat it for more; the first is the default. Default mainnet and testnet.
+  --config <file>    Takes the configuration from a file instead.
+  --name <name>      Name of the explorer.
+  --vm               Adds the local VM, from your @ton/sandbox.`
+const hint = 'See tonlens explorer --help.'
 
 const CONFIG = 'config.json'
 /** Describes the explorer to browsers that install it. */
@@ -18,10 +26,9 @@ const MANIFEST = 'manifest.json'
 const VM = 'vm'
 
 interface Options {
-  readonly folder: string
-  readonly networks: readonly string[]
-  readonly config: string | undefined
-  readonly name: string | undefined
+  readonly network: readonly string[]
+  readonly config?: string | undefined
+  readonly name?: string | undefined
   readonly vm: boolean
 }
 
@@ -32,11 +39,20 @@ interface Options {
  * @returns The text to print.
  */
 export function runExplorerCommand(args: readonly string[], cwd = process.cwd(), source = findBuiltExplorer()): string {
-  const options = parseArgs(args)
-  const target = resolve(cwd, options.folder)
+  const { values, positionals } = readArguments('explorer', args, {
+    network: { type: 'string', multiple: true, default: [] },
+    config: { type: 'string' },
+    name: { type: 'string' },
+    vm: { type: 'boolean', default: false },
+  })
+  if (values.help === true) return HELP
+  const [folder, ...others] = positionals
+  if (folder === undefined || others.length > 0) throw new TonlensError(`Pass one folder, from which your site is served. ${hint}`)
+  if (values.config !== undefined && values.network.length > 0) throw new TonlensError('Pass --network or --config, not both: the file names the networks.')
+  const target = resolve(cwd, folder)
   const before = readEarlier(target)
-  const config = readConfig(options, cwd, before ? join(target, CONFIG) : undefined)
-  const sandbox = options.vm ? findSandbox(cwd) : undefined
+  const config = readConfig(values, cwd, before ? join(target, CONFIG) : undefined)
+  const sandbox = values.vm ? findSandbox(cwd) : undefined
   for (const file of before ?? []) rmSync(join(target, file), { force: true })
   mkdirSync(target, { recursive: true })
   cpSync(source, target, { recursive: true })
@@ -48,35 +64,9 @@ export function runExplorerCommand(args: readonly string[], cwd = process.cwd(),
   const names = config.networks.map(({ name }) => name).join(', ')
   return [
     `${before === undefined ? 'Wrote' : 'Updated'} an explorer of ${names} in ${target}${sandbox === undefined ? '' : ', with the local VM'}.`,
-    `Serve the folder with any static file server: npx serve ${options.folder}`,
+    `Serve the folder with any static file server: npx serve ${folder}`,
     `Change ${CONFIG} and run this command again: it also writes the Content Security Policy, which names the hosts that the page may reach.`,
   ].join('\n')
-}
-
-function parseArgs(args: readonly string[]): Options {
-  const folders: string[] = []
-  const asked: string[] = []
-  let [config, name]: (string | undefined)[] = []
-  let vm = false
-  for (let at = 0; at < args.length; at += 1) {
-    const arg = args[at] ?? ''
-    const value = (): string => {
-      at += 1
-      const next = args[at]
-      if (next === undefined || next.startsWith('--')) throw new TonlensError(`${arg} needs a value. ${hint}`)
-      return next
-    }
-    if (arg === '--network') asked.push(value())
-    else if (arg === '--config') config = value()
-    else if (arg === '--name') name = value()
-    else if (arg === '--vm') vm = true
-    else if (arg.startsWith('-')) throw new TonlensError(`There is no option ${arg}. ${hint}`)
-    else folders.push(arg)
-  }
-  const [folder] = folders
-  if (folder === undefined || folders.length > 1) throw new TonlensError(`Pass one folder, from which your site is served. ${hint}`)
-  if (config !== undefined && asked.length > 0) throw new TonlensError('Pass --network or --config, not both: the file names the networks.')
-  return { folder, networks: asked, config, name, vm }
 }
 
 function findBuiltExplorer(): string {
@@ -110,7 +100,7 @@ function writeName(manifest: string, name: string): void {
   writeFileSync(manifest, `${JSON.stringify({ ...described, name, short_name: name }, undefined, 2)}\n`)
 }
 
-function readConfig({ networks: asked, config: file, name, vm }: Options, cwd: string, earlier: string | undefined): ExplorerConfig {
+function readConfig({ network: asked, config: file, name, vm }: Options, cwd: string, earlier: string | undefined): ExplorerConfig {
   const path = file === undefined ? asked.length === 0 && earlier !== undefined && existsSync(earlier) ? earlier : undefined : resolve(cwd, file)
   const given = path === undefined ? { $schema: './config.schema.json', networks: describeNetworks(asked) } : readJson(path)
   try {
@@ -159,8 +149,8 @@ function nameNetwork(url: string): string {
 /** Writes the page with the name and the policy of a configuration. */
 export function writePage(page: string, config: ExplorerConfig): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writeContentSecurityPolicy(config))}" />`
-  const written = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, policy)
-  return config.name === undefined ? written : written.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(config.name)}</title>`)
+  const written = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, () => policy)
+  return config.name === undefined ? written : written.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.name ?? '')}</title>`)
 }
 
 function escapeHtml(text: string): string {

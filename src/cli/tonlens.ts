@@ -1,36 +1,37 @@
 #!/usr/bin/env node
 import { TonlensError } from '../ton/errors.ts'
 
-/** Subcommands, each in a file of its own that is loaded when it runs. */
-const commands: Readonly<Record<string, { readonly usage: string; readonly run: (args: readonly string[]) => Promise<string> }>> = {
+/** Commands, each in a file of its own that is loaded when it runs. */
+const commands: Readonly<Record<string, { readonly summary: string; readonly run: (args: readonly string[]) => Promise<string> }>> = {
   check: {
-    usage: 'tonlens check <base URL> [--requests N] [--endpoints a,b] [--json file]   Compares a deployment of the index with the rule book.',
+    summary: 'Compares a deployment of the index with the rule book.',
     run: async (args) => (await import('./check.ts')).runCheckCommand(args),
   },
   explorer: {
-    usage: 'tonlens explorer <folder> [--network mainnet|testnet|embedded|<url>]… [--config <file>] [--name <name>] [--vm]   Writes an explorer as static files.',
+    summary: 'Writes an explorer as static files.',
     run: async (args) => (await import('./explorer.ts')).runExplorerCommand(args),
   },
   tlb: {
-    usage: 'tonlens tlb <file> [<target>] [--partial]   Compiles TL-B schemes to an ABI, with your @ton-community/tlb-parser.',
+    summary: 'Compiles TL-B schemes to an ABI.',
     run: async (args) => (await import('./tlb/command.ts')).runTlbCommand(args),
   },
   vm: {
-    usage: 'tonlens vm <folder>   Copies the TVM emulator of your @ton/sandbox into a folder of your site.',
+    summary: 'Copies the TVM emulator of your @ton/sandbox into a folder of your site.',
     run: async (args) => (await import('./vm.ts')).runVmCommand(args),
   },
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (command === undefined) {
+const chosen = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (chosen === undefined) {
   const isHelp = ['', 'help', '--help', '-h'].includes(name)
   if (!isHelp) console.error(`There is no command ${name}.`)
-  console.log(['Usage:', ...Object.values(commands).map(({ usage }) => `  ${usage}`)].join('\n'))
+  const lines = Object.entries(commands).map(([command, { summary }]) => `  tonlens ${command.padEnd(10)}${summary}`)
+  console.log(['Usage:', ...lines, 'tonlens <command> --help lists its arguments.'].join('\n'))
   process.exitCode = isHelp ? 0 : 1
 } else {
   try {
-    console.log(await command.run(args))
+    console.log(await chosen.run(args))
   } catch (error) {
     // Errors of this package say what to do; of others, the place helps.
     console.error(error instanceof TonlensError ? error.message : error)

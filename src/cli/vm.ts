@@ -4,14 +4,17 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TonlensError } from '../ton/errors.ts'
+import { readArguments } from './readArguments.ts'
 import { PROTOCOL, type VmManifest } from '../vm/protocol.ts'
+
+const HELP = 'tonlens vm <folder>   Copies the TVM emulator of your @ton/sandbox into a folder of your site, such as public/vm.'
 
 /** Runs `tonlens vm <folder>`. @returns The text to print. */
 export function runVmCommand(args: readonly string[], cwd = process.cwd()): string {
-  const [folder, ...others] = args
-  if (folder === undefined || folder.startsWith('-') || others.length > 0) {
-    throw new TonlensError('Pass one folder, from which your site is served: tonlens vm public/vm')
-  }
+  const { values, positionals } = readArguments('vm', args, {})
+  if (values.help === true) return HELP
+  const [folder, ...others] = positionals
+  if (folder === undefined || others.length > 0) throw new TonlensError('Pass one folder, from which your site is served: tonlens vm public/vm')
   const target = resolve(cwd, folder)
   const { source, files } = writeVmFolder(target, findSandbox(cwd), readVmWorker())
   return `Wrote ${Object.keys(files).join(', ')} and vm.json to ${target}, from ${source}.`

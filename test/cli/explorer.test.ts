@@ -79,11 +79,20 @@ describe('tonlens explorer', () => {
     expect(read('other', 'index.html')).toBe('mine')
   })
 
+  test('takes any name as it is', () => {
+    run('named', '--network', 'embedded', '--name', "$& $1 </title> $'")
+    expect(read('named', 'index.html')).toContain("<title>$&amp; $1 &lt;/title> $'</title>")
+  })
+
+  test('lists its options', () => {
+    expect(run('--help')).toMatch(/^tonlens explorer <folder>[^]*--network[^]*--config[^]*--name[^]*--vm/)
+  })
+
   test.each<[string[], string]>([
     [[], 'Pass one folder'],
     [['a', 'b'], 'Pass one folder'],
-    [['a', '--nope'], 'There is no option --nope'],
-    [['a', '--network'], '--network needs a value'],
+    [['a', '--nope'], "Unknown option '--nope'"],
+    [['a', '--network'], "Option '--network <value>' argument missing"],
     [['a', '--network', 'othernet'], '--network othernet is not known'],
     [['a', '--network', 'http://index.example/api/v3'], 'networks[0].baseUrl of the configuration must be an https://'],
     [['a', '--network', 'mainnet', '--network', 'mainnet'], 'networks[1].name of the configuration is the name of an earlier network'],

@@ -109,10 +109,10 @@ describe('a connection that breaks', () => {
   })
 
   test('without a word is noticed by its silence', async () => {
-    const { stream, service, posts } = await serving({ silence: 200 }, { keepalive: 50 })
+    const { stream, service, posts } = await serving({ silence: 1000 }, { keepalive: 50 })
     const heard = hear(stream, of(0))
     await until(() => heard.opened === 1)
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await new Promise((resolve) => setTimeout(resolve, 1300))
     // Comments are signs of life.
     expect(posts()).toHaveLength(1)
     service.silence(true)

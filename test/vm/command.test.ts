@@ -40,5 +40,7 @@ test('a sandbox without the known files is refused, and nothing is written', () 
 })
 
 test('the command takes one folder', () => {
-  for (const args of [[], ['a', 'b'], ['--help']]) expect(() => runVmCommand(args)).toThrow('Pass one folder')
+  for (const args of [[], ['a', 'b']]) expect(() => runVmCommand(args)).toThrow('Pass one folder')
+  expect(() => runVmCommand(['--nope'])).toThrow('See tonlens vm --help')
+  expect(runVmCommand(['--help'])).toContain('tonlens vm <folder>')
 })

@@ -7,7 +7,12 @@ import { TlbError } from '../../tlb/errors.ts'
 import { parseTlb } from '../../tlb/parse.ts'
 import type { TlbParser } from '../../tlb/syntax.ts'
 import { TonlensError } from '../../ton/errors.ts'
+import { readArguments } from '../readArguments.ts'
 
+const HELP = `tonlens tlb <file> [<target>] [--partial]   Compiles TL-B schemes to an ABI, with your @ton-community/tlb-parser.
+
+  <target>    File for the ABI: a module for .ts, JSON for any other. Default: the terminal.
+  --partial   Leaves out the types that an ABI cannot express.`
 const usage = 'Pass a file of TL-B schemes, and where to write the ABI: tonlens tlb schemes.tlb [schemes.ts | schemes.json] [--partial]'
 /** Refused types that one message lists. */
 const MOST_LISTED = 20
@@ -19,9 +24,10 @@ const MOST_LISTED = 20
  * @throws {TlbError} Types were refused, all of which the message lists, and `--partial` is not given.
  */
 export function runTlbCommand(args: readonly string[], cwd = process.cwd()): string {
-  const isPartial = args.includes('--partial')
-  const [file, target, ...others] = args.filter((arg) => arg !== '--partial')
-  if (file === undefined || file.startsWith('-') || others.length > 0) throw new TonlensError(usage)
+  const { values, positionals } = readArguments('tlb', args, { partial: { type: 'boolean' } })
+  if (values.help === true) return HELP
+  const [file, target, ...others] = positionals
+  if (file === undefined || others.length > 0) throw new TonlensError(usage)
   let source: string
   try {
     source = readFileSync(resolve(cwd, file), 'utf8')
@@ -30,7 +36,7 @@ export function runTlbCommand(args: readonly string[], cwd = process.cwd()): str
   }
   const name = basename(file).replace(/\.[^.]*$/, '')
   const { abi, refused } = readTlb(source, name, cwd)
-  if (refused.length > 0 && !isPartial) throw listRefused(refused)
+  if (refused.length > 0 && values.partial !== true) throw listRefused(refused)
   if (target === undefined) return JSON.stringify(abi, undefined, 2)
   writeFileSync(resolve(cwd, target), target.endsWith('.ts') ? printModule(abi) : `${JSON.stringify(abi, undefined, 2)}\n`)
   const written = `Wrote ${Object.keys(abi.types ?? {}).length} types to ${target}.`
