@@ -4,9 +4,8 @@ import { accountHistory } from '../query/accountHistory.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { toRawAddress } from '../ton/address.ts'
 import { classifyLines } from './classifyLines.ts'
-import { LedgerError } from './errors.ts'
 import { jettonHistory, listJettonWallets } from './jettonHistory.ts'
-import { coinsAfter, coinsBefore, ledgerLines } from './ledgerLines.ts'
+import { checkBalances, ledgerLines } from './ledgerLines.ts'
 import type { LedgerAsset, LedgerLine } from './line.ts'
 import { mergeLines, type LineSource } from './mergeLines.ts'
 import { nftHistory } from './nftHistory.ts'
@@ -98,7 +97,7 @@ async function* coinHistory(
   for await (const rows of accountHistory(client, owner, { start_utime, end_utime, start_lt, end_lt, limit, signal })) {
     const lines: LedgerLine[] = []
     for (const row of rows) {
-      if (newer !== undefined) checkBalance(row, newer)
+      if (newer !== undefined) checkBalances(row, newer)
       lines.push(...ledgerLines(row).toReversed())
       newer = row
     }
@@ -109,13 +108,6 @@ async function* coinHistory(
 
 async function* readAtOnce(read: () => Promise<readonly LedgerLine[]>): LineSource {
   yield await read()
-}
-
-/** Checks that a transaction starts with the balance that the previous one left. */
-function checkBalance(row: Transaction, newer: Transaction): void {
-  const [left, found] = [coinsAfter(row), coinsBefore(newer)]
-  if (left === found) return
-  throw new LedgerError(newer.lt, 'account_state_before.balance', `is ${found}, but the transaction before it left ${left}`)
 }
 
 function readLabel(address: string | null, label: LedgerOptions['label']): string | null {

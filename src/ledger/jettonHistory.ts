@@ -1,14 +1,17 @@
 import type { Client } from '../client/client.ts'
 import { jettonWallets } from '../endpoints/jettons.ts'
-import { accountHistory } from '../query/accountHistory.ts'
+import { transactions } from '../endpoints/transactions.ts'
+import { accountHistory, isInRange } from '../query/accountHistory.ts'
 import type { JettonWallet } from '../schema/jetton.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { LedgerError } from './errors.ts'
 import { readJettonChange } from './jettonLines.ts'
 import type { LedgerLine } from './line.ts'
-import { isInRange, type LedgerRange } from './range.ts'
+import type { LedgerRange } from './range.ts'
 
 const pageSize = 1000
+/** Transactions among which the one is looked for whose tokens came back. */
+const nearbyRows = 20
 
 /** Fields of a transaction that outlive its page. */
 type Place = Pick<Transaction, 'hash' | 'lt' | 'now' | 'trace_id' | 'prev_trans_lt'>
@@ -52,12 +55,9 @@ export async function* jettonHistory(
   // The range starts after the state of the row: all of its transactions are newer.
   if (pending !== undefined && pending.length > 0) {
     for (const row of pending) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
-    yield read(pending)
+    yield await read(pending)
   }
-  const reachesState = start_utime === undefined && (start_lt === undefined || stated >= BigInt(start_lt))
-  if (last === undefined && stated > 0n && reachesState) {
-    throw new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
-  }
+  if (last === undefined && stated > 0n && (await reachesState())) throw createNewerError()
   if (last === undefined || last.prev_trans_lt !== '0' || balance === 0n || !isInRange(last, range)) return
   yield [write(last, 'unexplained', null, balance, balance)]
 
@@ -74,23 +74,52 @@ export async function* jettonHistory(
       if (BigInt(row.lt) > stated) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
     }
     const first = pending[0]
-    if (first !== undefined && BigInt(first.lt) < stated) {
-      throw new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
-    }
+    if (first !== undefined && BigInt(first.lt) < stated) throw createNewerError()
     const known = pending
     pending = undefined
     return read(known)
   }
 
-  function read(rows: readonly Transaction[]): LedgerLine[] {
+  async function read(rows: readonly Transaction[]): Promise<LedgerLine[]> {
     const lines: LedgerLine[] = []
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
       const change = readJettonChange(row, wallet.jetton)
       if (change === undefined) continue
-      if (isInRange(row, range)) lines.push(write(row, change.kind, change.counterparty, change.amount, balance))
+      if (isInRange(row, range)) {
+        const counterparty = change.kind === 'bounce' ? await findRecipient(row, change.amount, rows.slice(at + 1)) : change.counterparty
+        lines.push(write(row, change.kind, counterparty, change.amount, balance))
+      }
       balance -= change.amount
     }
     return lines
+  }
+
+  /** Finds to whom the tokens were sent that came back: the transaction that sent them is a little older. */
+  async function findRecipient({ in_msg, lt }: Transaction, amount: bigint, older: readonly Transaction[]): Promise<string | null> {
+    const find = (rows: readonly Transaction[]): string | null | undefined => {
+      const sent = rows.find(
+        (row) => row.out_msgs.some(({ destination }) => destination === in_msg?.source) && readJettonChange(row, wallet.jetton)?.amount === -amount,
+      )
+      return sent === undefined ? undefined : (readJettonChange(sent, wallet.jetton)?.counterparty ?? null)
+    }
+    const known = find(older)
+    if (known !== undefined) return known
+    const params = { account: [wallet.address], end_lt: String(BigInt(lt) - 1n), sort: 'desc' as const, limit: nearbyRows }
+    return find((await client.request(transactions, params, { signal, priority: 'background' })).transactions) ?? null
+  }
+
+  /** Whether the state of the row lies in the range, though no transaction of the wallet does. */
+  async function reachesState(): Promise<boolean> {
+    if (start_lt !== undefined && stated < BigInt(start_lt)) return false
+    if (start_utime === undefined) return true
+    const lt = wallet.last_transaction_lt
+    const params = { account: [wallet.address], start_lt: lt, end_lt: lt, limit: 1 }
+    const [row] = (await client.request(transactions, params, { signal, priority: 'background' })).transactions
+    return row === undefined || row.now >= start_utime
+  }
+
+  function createNewerError(): LedgerError {
+    return new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
   }
 
   function write(row: Omit<Place, 'prev_trans_lt'>, kind: LedgerLine['kind'], counterparty: string | null, amount: bigint, after: bigint): LedgerLine {

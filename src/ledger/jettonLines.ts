@@ -1,4 +1,3 @@
-import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { parseCell } from '../ton/boc.ts'
 import { parseBody } from '../ton/bodies.ts'
@@ -8,7 +7,7 @@ import type { LedgerLineKind } from './line.ts'
 /** Change of the balance of a jetton wallet by one of its transactions. */
 export interface JettonChange {
   readonly kind: LedgerLineKind
-  /** Owner at the other side, raw address; null if the message does not name it. */
+  /** Owner at the other side, raw address; null if the message does not name it, such as one that came back. */
   readonly counterparty: string | null
   readonly amount: bigint
   /** Query id of the message, decimal string; null for a message that came back. */
@@ -25,7 +24,7 @@ export function readJettonChange({ in_msg, description }: Transaction, jetton: s
   if (in_msg === null || description.aborted === true) return undefined
   const content = in_msg.message_content?.body ?? null
   if (content === null) return undefined
-  if (in_msg.bounced === true) return readReturned(in_msg, content)
+  if (in_msg.bounced === true) return readReturned(content)
   const body = parseBody(content)
   switch (body?.name) {
     case 'jetton_transfer':
@@ -42,14 +41,14 @@ export function readJettonChange({ in_msg, description }: Transaction, jetton: s
 }
 
 /** Reads the amount of a message that came back. A bounced body holds the first 256 bits of what was sent. */
-function readReturned({ source }: Message, content: string): JettonChange | undefined {
+function readReturned(content: string): JettonChange | undefined {
   try {
     const slice = new Slice(parseCell(content))
     const [mark, opcode] = [slice.uint(32), slice.uint(32)]
     const isCarrying = opcode === 0x178d4519n || opcode === 0x7bdd97den
     if (mark !== 0xffffffffn || !isCarrying) return undefined
     slice.uint(64)
-    return change('bounce', source, slice.coins(), null)
+    return change('bounce', null, slice.coins(), null)
   } catch {
     return undefined
   }

@@ -59,6 +59,22 @@ export function coinsAfter({ lt, end_status, account_state_after }: Transaction)
   return readCoins(account_state_after, end_status, lt, 'account_state_after')
 }
 
+/**
+ * Checks that a transaction starts with the balances that the one before it left.
+ * @throws {LedgerError} A balance of the coin or of a currency differs.
+ */
+export function checkBalances(row: Transaction, newer: Transaction): void {
+  const check = (left: bigint, found: bigint, field: string): void => {
+    if (left !== found) throw new LedgerError(newer.lt, `account_state_before.${field}`, `is ${found}, but the transaction before it left ${left}`)
+  }
+  check(coinsAfter(row), coinsBefore(newer), 'balance')
+  const [before, after] = [newer.account_state_before?.extra_currencies, row.account_state_after?.extra_currencies]
+  for (const id of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+    const field = `extra_currencies.${id}`
+    check(readCurrency(after, id, row.lt, 'account_state_after.extra_currencies'), readCurrency(before, id, newer.lt, 'account_state_before.extra_currencies'), field)
+  }
+}
+
 function coinEntries(transaction: Transaction): Entry[] {
   const { lt, in_msg, out_msgs, description } = transaction
   const { storage, import: delivery, gas, action, bounce, total } = sortFees(transaction)

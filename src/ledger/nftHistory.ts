@@ -1,13 +1,14 @@
 import type { Client } from '../client/client.ts'
 import { nftItems, nftTransfers } from '../endpoints/nfts.ts'
 import { transactions } from '../endpoints/transactions.ts'
+import { isInRange } from '../query/accountHistory.ts'
 import { parseCell } from '../ton/boc.ts'
 import { Slice } from '../ton/slice.ts'
 import type { NftTransfer } from '../schema/nft.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { byNewestLine } from './mergeLines.ts'
 import type { LedgerLine, LedgerLineKind } from './line.ts'
-import { isBefore, isInRange, type LedgerRange } from './range.ts'
+import { isBefore, type LedgerRange } from './range.ts'
 import { listTransfers } from './transfers.ts'
 
 const pageSize = 1000

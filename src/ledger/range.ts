@@ -3,17 +3,6 @@ import type { AccountHistoryOptions } from '../query/accountHistory.ts'
 /** Range of a ledger by time, by logical time, or both. */
 export type LedgerRange = AccountHistoryOptions
 
-/** Whether a transaction lies in a range. */
-export function isInRange({ lt, now }: { readonly lt: string; readonly now: number }, range: LedgerRange): boolean {
-  const { start_utime, end_utime, start_lt, end_lt } = range
-  return (
-    (start_utime === undefined || now >= start_utime) &&
-    (end_utime === undefined || now <= end_utime) &&
-    (start_lt === undefined || BigInt(lt) >= BigInt(start_lt)) &&
-    (end_lt === undefined || BigInt(lt) <= BigInt(end_lt))
-  )
-}
-
 /** Whether a transaction lies before the start of a range. */
 export function isBefore({ lt, now }: { readonly lt: string; readonly now: number }, { start_utime, start_lt }: LedgerRange): boolean {
   return (start_utime !== undefined && now < start_utime) || (start_lt !== undefined && BigInt(lt) < BigInt(start_lt))

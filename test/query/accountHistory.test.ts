@@ -11,17 +11,17 @@ const fakeHash = (lt: number) => btoa(String(lt).padStart(32, '0'))
 /** A history of `count` transactions with the lts 10, 20, 30 …, oldest first. */
 const createHistory = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, at) =>
-    transaction({ account, hash: fakeHash(at), lt: String((at + 1) * 10), prev_trans_lt: String(at * 10), now: 1000 + at }),
+    transaction({ account, hash: fakeHash(at), lt: String((at + 1) * 10), prev_trans_lt: String(at * 10), prev_trans_hash: fakeHash(at - 1), now: 1000 + at }),
   )
 
 function createHistoryClient(history: readonly Transaction[], largestPage = 1000) {
   const service = scriptedTransport((_name, params: Params) => {
     const { start_lt = 0, end_lt = Infinity, ...others } = params as Record<string, string | number | undefined>
-    const { start_utime, end_utime, limit } = others
+    const { start_utime, end_utime, limit, sort } = others
     const rows = history
       .filter(({ lt }) => Number(lt) >= Number(start_lt) && Number(lt) <= Number(end_lt))
       .filter(({ now }) => now >= Number(start_utime ?? 0) && now <= Number(end_utime ?? Infinity))
-    return { transactions: rows.toReversed().slice(0, Math.min(Number(limit), largestPage)), address_book: {} }
+    return { transactions: (sort === 'asc' ? rows : rows.toReversed()).slice(0, Math.min(Number(limit), largestPage)), address_book: {} }
   })
   return { client: createClient({ network: 'testnet', transport: service }), service }
 }
@@ -43,8 +43,8 @@ describe('accountHistory', () => {
   test('a range by logical time ends at its bounds, also between two transactions', async () => {
     const { client, service } = createHistoryClient(createHistory(25))
     expect(await all(accountHistory(client, account, { limit: 4, start_lt: '75', end_lt: '145' }))).toEqual(['140', '130', '120', '110', '100', '90', '80'])
-    // The bound lies below the oldest row, so that nothing is left to ask for.
-    expect(service.calls).toHaveLength(2)
+    // Two pages and the transaction after the range: the bound lies below the oldest row, so that nothing is left to ask for.
+    expect(service.calls).toHaveLength(3)
   })
 
   test('is not moved by what arrives meanwhile', async () => {
@@ -76,6 +76,41 @@ describe('accountHistory', () => {
       const { client } = createHistoryClient(createHistory(20).filter((_, at) => at !== 19 - gap))
       await expect(all(accountHistory(client, account, { limit: 10 }))).rejects.toThrow(/is missing/)
     }
+  })
+
+  test('says so when the service leaves out the newest transaction of a range', async () => {
+    const { client } = createHistoryClient(createHistory(20).filter(({ lt }) => lt !== '150'))
+    for (const range of [{ end_utime: 1014 }, { end_lt: '150' }, { end_lt: '155', end_utime: 1014 }, { end_lt: '150', end_utime: 1014, start_lt: '150', start_utime: 1014 }]) {
+      await expect(all(accountHistory(client, account, range)), JSON.stringify(range)).rejects.toThrow('the transaction at lt 150 is missing')
+    }
+    // The range after it is whole.
+    expect(await all(accountHistory(client, account, { start_lt: '151' }))).toEqual(['200', '190', '180', '170', '160'])
+  })
+
+  test.each([
+    ['before the first transaction', { end_lt: '5' }],
+    ['between two transactions', { start_lt: '101', end_lt: '109' }],
+    ['between two transactions, by time', { start_lt: '101', end_utime: 1009 }],
+    ['after the last transaction', { start_utime: 2000, end_utime: 3000 }],
+  ])('a range without transactions has no pages: %s', async (_, range) => {
+    expect(await all(accountHistory(createHistoryClient(createHistory(20)).client, account, range))).toEqual([])
+  })
+
+  test('takes in what arrives at the end of a range that is not over', async () => {
+    const history = createHistory(20)
+    const { client, service } = createHistoryClient(history)
+    const request = service.request
+    service.request = async (...args) => {
+      const answer = await request(...args)
+      if (history.length === 20) history.push(...createHistory(21).slice(20))
+      return answer
+    }
+    expect(await all(accountHistory(client, account, { end_utime: 5000, start_lt: '190' }))).toEqual(['210', '200', '190'])
+  })
+
+  test('says so when a transaction is not the one that the next one names', async () => {
+    const other = createHistory(20).map((row) => (row.lt === '150' ? { ...row, hash: fakeHash(99) } : row))
+    await expect(all(accountHistory(createHistoryClient(other).client, account))).rejects.toThrow('the transaction at lt 150 is missing')
   })
 
   test('does not pass off for a whole history what an index holds of its end', async () => {

@@ -12,9 +12,17 @@ export interface EvidenceAbout {
   readonly end_utime: number | null
   readonly start_lt: string | null
   readonly end_lt: string | null
+  /** Whether the histories of the account's jetton wallets are in the file. */
+  readonly jettons: boolean
 }
 
-/** Coverage of an evidence file. */
+/** Jetton wallet of the account, as the service lists it. Raw addresses. */
+export interface EvidenceWallet {
+  readonly wallet: string
+  readonly jetton: string
+}
+
+/** Coverage of one history in an evidence file. */
 export interface EvidenceCoverage {
   readonly transactions: number
   /** Hash and logical time of the newest transaction; null without transactions. */
@@ -23,6 +31,9 @@ export interface EvidenceCoverage {
   /** Whether the oldest transaction is the first of the account. */
   readonly reachesFirst: boolean
 }
+
+/** Classes of the elements that hold a jetton wallet, its rows and its coverage. */
+export const walletParts = { about: 'wallet', rows: 'wallet-rows', coverage: 'wallet-coverage' } as const
 
 /** Id of the element that holds the digest. Its line does not count for the digest. */
 export const digestId = 'digest'
@@ -42,9 +53,9 @@ button,input{background:none;border:1px solid var(--line);border-radius:6px;colo
 @media print{button,label,input{display:none}}
 `.trim()
 
-const intro = [
+const introduce = (jettons: boolean): string[] => [
   '<h1>Evidence of an account</h1>',
-  '<p>This file holds every transaction of one account within a range, and the program that checks them. It needs no network.</p>',
+  `<p>This file holds every transaction of one account${jettons ? ' and of its jetton wallets' : ''} within a range, and the program that checks them. It needs no network.</p>`,
   '<p id="status" role="status">Not checked. Scripts are off, or the program in this file was changed: nothing here is verified.</p>',
   '<div id="report"></div>',
   '<h2>What this does not prove</h2>',
@@ -52,13 +63,18 @@ const intro = [
   '<li>That the transactions are on the chain. Each row fits its own hash, and each hash names the one before it: compare the hash of the newest transaction with a source that you trust, and all older rows follow from it.</li>',
   '<li>That nothing came later. Newer transactions are not in the file.</li>',
   '<li>Fields that no hash covers: balances and code hashes beside a state, block and trace numbers, decoded texts. Balances follow from the rows if the file reaches the first transaction of the account.</li>',
-  '<li>Jettons and NFTs: their balances lie in other contracts.</li>',
+  ...(jettons
+    ? [
+        '<li>That the jetton wallets belong to the account and to the jettons that are named, and that there are no others: the service listed them. Their changes are read from messages of the jetton standard (TEP-74).</li>',
+        '<li>NFTs: other contracts state their owners.</li>',
+      ]
+    : ['<li>Jettons and NFTs: other contracts hold their balances and state their owners.</li>']),
   '<li>Who owns the account, and what the payments were for.</li>',
   '</ul>',
 ]
 
 /** First lines of the document, up to the rows. */
-export function openDocument(about: string, title: string, styleHash: string, codeHash: string): string[] {
+export function openDocument(about: string, title: string, jettons: boolean, styleHash: string, codeHash: string): string[] {
   const policy = `default-src 'none'; script-src 'sha256-${codeHash}'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`
   return [
     '<html lang="en"><head><meta charset="utf-8">',
@@ -66,7 +82,7 @@ export function openDocument(about: string, title: string, styleHash: string, co
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     ...`<style>${styles}</style></head><body>`.split('\n'),
-    ...intro,
+    ...introduce(jettons),
     `<script type="application/json" id="about">${about}</script>`,
     '<script type="application/x-ndjson" id="rows">',
   ]
@@ -75,6 +91,16 @@ export function openDocument(about: string, title: string, styleHash: string, co
 /** Last lines of the document before the digest. */
 export function closeRows(coverage: string): string[] {
   return ['</script>', `<script type="application/json" id="coverage">${coverage}</script>`]
+}
+
+/** First lines of the rows of a jetton wallet. */
+export function openWallet(wallet: string): string[] {
+  return [`<script type="application/json" class="${walletParts.about}">${wallet}</script>`, `<script type="application/x-ndjson" class="${walletParts.rows}">`]
+}
+
+/** Last lines of the rows of a jetton wallet. */
+export function closeWallet(coverage: string): string[] {
+  return ['</script>', `<script type="application/json" class="${walletParts.coverage}">${coverage}</script>`]
 }
 
 /** Line with the digest of all other lines. */

@@ -5,36 +5,58 @@ import { toRawAddress } from '../../ton/address.ts'
 import { bytesToBase64 } from '../../ton/bytes.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { sha256 } from '../../ton/sha256.ts'
+import { listJettonWallets } from '../jettonHistory.ts'
 import type { LedgerRange } from '../range.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { createLineDigest } from './digestLines.ts'
-import { closeDocument, closeRows, digestLine, openDocument, styles, type EvidenceAbout, type EvidenceCoverage } from './document.ts'
+import {
+  closeDocument,
+  closeRows,
+  closeWallet,
+  digestLine,
+  openDocument,
+  openWallet,
+  styles,
+  type EvidenceAbout,
+  type EvidenceCoverage,
+  type EvidenceWallet,
+} from './document.ts'
+
+/** Options of {@link evidenceFile}. */
+export interface EvidenceOptions extends LedgerRange {
+  /**
+   * Whether to include the histories of the account's jetton wallets, each with its own coverage. Takes at least one
+   * request for each jetton wallet. @default false
+   */
+  readonly jettons?: boolean | undefined
+}
 
 /**
  * Writes a self-contained HTML file with every transaction of an account in a range and the program that checks them:
  * each row against its hash, each link to the one before, the whole file against a digest. It opens from disk without
- * network, under a policy that allows nothing but its own program, shows the changes of the account's coin and
- * currencies, and says what it does not prove. The same rows give the same bytes, whatever the size of the pages.
- * Yields the text in parts, newest transactions first; memory is bounded by one page of rows. The file has every field
- * of each row, about 4 KB: split very long histories by time.
+ * network, under a policy that allows nothing but its own program, shows the changes of the account's coin, currencies
+ * and, on request, jettons, and says what it does not prove. The same rows give the same bytes, whatever the size of
+ * the pages. Yields the text in parts, newest transactions first; memory is bounded by one page of rows. The file has
+ * every field of each row, about 4 KB: split very long histories by time.
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.
  * @example
- * const parts = await Array.fromAsync(evidenceFile(client, account))
+ * const parts = await Array.fromAsync(evidenceFile(client, account, { jettons: true }))
  * const file = new Blob(parts, { type: 'text/html' })
  */
-export async function* evidenceFile(client: Client, account: string, range: LedgerRange = {}): AsyncGenerator<string, void, undefined> {
+export async function* evidenceFile(client: Client, account: string, options: EvidenceOptions = {}): AsyncGenerator<string, void, undefined> {
   const { pageCode } = await import('./pageCode.ts')
   if (pageCode === '') throw new TonlensError('The program of the evidence file is missing: use the built package')
-  const { start_utime, end_utime, start_lt, end_lt } = range
+  const { jettons = false, ...range } = options
   const about: EvidenceAbout = {
     format: 1,
     account: toRawAddress(account),
     network: client.network.name,
-    start_utime: start_utime ?? null,
-    end_utime: end_utime ?? null,
-    start_lt: start_lt ?? null,
-    end_lt: end_lt ?? null,
+    start_utime: range.start_utime ?? null,
+    end_utime: range.end_utime ?? null,
+    start_lt: range.start_lt ?? null,
+    end_lt: range.end_lt ?? null,
+    jettons,
   }
   const digest = createLineDigest()
   const write = (lines: readonly string[]): string => {
@@ -42,29 +64,52 @@ export async function* evidenceFile(client: Client, account: string, range: Ledg
     return `${lines.join('\n')}\n`
   }
   yield '<!DOCTYPE html>'
-  yield write(openDocument(canonicalJson(about), `Evidence of ${about.account}`, hashText(styles), hashText(pageCode)))
-  let [newest, oldest]: (Transaction | undefined)[] = []
-  let transactions = 0
+  yield write(openDocument(canonicalJson(about), `Evidence of ${about.account}`, jettons, hashText(styles), hashText(pageCode)))
+  const coverage = createCoverage()
   for await (const rows of accountHistory(client, about.account, range)) {
-    newest ??= rows[0]
-    oldest = rows.at(-1)
-    transactions += rows.length
+    coverage.add(rows)
     yield write(rows.map(canonicalJson))
   }
-  const coverage: EvidenceCoverage = {
-    transactions,
-    newest: readPlace(newest),
-    oldest: readPlace(oldest),
-    reachesFirst: oldest?.prev_trans_lt === '0',
+  yield write(closeRows(canonicalJson(coverage.read())))
+  // The service orders wallets as it likes.
+  const wallets = jettons ? (await listJettonWallets(client, about.account, range.signal)).toSorted((a, b) => (a.address < b.address ? -1 : 1)) : []
+  for (const { address, jetton } of wallets) {
+    const covered = createCoverage()
+    for await (const rows of accountHistory(client, address, range)) {
+      // A wallet that has nothing in the range, such as a later one, leaves no trace in the file.
+      if (covered.read().transactions === 0) yield write(openWallet(canonicalJson({ wallet: address, jetton } satisfies EvidenceWallet)))
+      covered.add(rows)
+      yield write(rows.map(canonicalJson))
+    }
+    const found = covered.read()
+    if (found.transactions > 0) yield write(closeWallet(canonicalJson(found)))
   }
-  const end = write(closeRows(canonicalJson(coverage)))
   const code = closeDocument(pageCode)
   for (const line of code) digest.add(line)
-  yield `${end}${digestLine(digest.read())}\n${code.join('\n')}`
+  yield `${digestLine(digest.read())}\n${code.join('\n')}`
 }
 
-function readPlace(row: Transaction | undefined): EvidenceCoverage['newest'] {
-  return row === undefined ? null : { hash: row.hash, lt: row.lt, now: row.now }
+/** Collects the coverage of a history that arrives page by page, newest first. */
+function createCoverage() {
+  let newest: EvidenceCoverage['newest'] = null
+  let oldest: EvidenceCoverage['newest'] = null
+  let transactions = 0
+  let reachesFirst = false
+  return {
+    add(rows: readonly Transaction[]): void {
+      const [first, last] = [rows[0], rows.at(-1)]
+      if (first === undefined || last === undefined) return
+      newest ??= readPlace(first)
+      oldest = readPlace(last)
+      transactions += rows.length
+      reachesFirst = last.prev_trans_lt === '0'
+    },
+    read: (): EvidenceCoverage => ({ transactions, newest, oldest, reachesFirst }),
+  }
+}
+
+function readPlace({ hash, lt, now }: Transaction): EvidenceCoverage['newest'] {
+  return { hash, lt, now }
 }
 
 function hashText(text: string): string {

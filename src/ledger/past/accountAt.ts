@@ -4,9 +4,8 @@ import { transactions } from '../../endpoints/transactions.ts'
 import type { JettonWallet } from '../../schema/jetton.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { toRawAddress } from '../../ton/address.ts'
-import { LedgerError } from '../errors.ts'
 import { jettonHistory, listJettonWallets } from '../jettonHistory.ts'
-import { coinsAfter, coinsBefore } from '../ledgerLines.ts'
+import { checkBalances, coinsAfter, coinsBefore } from '../ledgerLines.ts'
 import type { LedgerAsset } from '../line.ts'
 import { nftHistory, type HeldNft } from '../nftHistory.ts'
 import type { LedgerRange } from '../range.ts'
@@ -41,7 +40,7 @@ export interface AccountAt {
   readonly account: string
   /** Last transaction up to the moment; null before the first one. */
   readonly last: { readonly hash: string; readonly lt: string; readonly now: number } | null
-  /** `nonexist` before the first transaction. */
+  /** `nonexist` before the first transaction, except for accounts of the genesis. */
   readonly status: string
   /** Balance of the coin, decimal string of the smallest unit. */
   readonly balance: string
@@ -80,13 +79,14 @@ export async function accountAt(client: Client, account: string, moment: Moment,
   const wallets = includes('jetton') ? await listJettonWallets(client, owner, signal) : []
   const found = await Promise.all(wallets.map((wallet) => jettonAt(client, wallet, { ...after, signal })))
   const nfts = includes('nft') ? (await nftHistory(client, owner, { ...after, signal })).heldBefore : []
-  const state = last?.account_state_after
+  // An account can have coins and code before its first transaction: those of the genesis.
+  const genesis = last === undefined && next !== undefined && coinsBefore(next) > 0n ? next : undefined
+  const state = last?.account_state_after ?? genesis?.account_state_before
   return {
     account: owner,
     last: last === undefined ? null : { hash: last.hash, lt: last.lt, now: last.now },
-    status: last?.end_status ?? 'nonexist',
-    // An account can have coins before its first transaction: those of the genesis.
-    balance: String(last !== undefined ? coinsAfter(last) : next !== undefined ? coinsBefore(next) : 0n),
+    status: last?.end_status ?? genesis?.orig_status ?? 'nonexist',
+    balance: String(last !== undefined ? coinsAfter(last) : genesis !== undefined ? coinsBefore(genesis) : 0n),
     currencies: Object.entries(state?.extra_currencies ?? {}).map(([id, amount]) => ({ id, balance: amount })),
     stateHash: state?.hash ?? null,
     codeHash: state?.code_hash ?? null,
@@ -105,8 +105,7 @@ function checkNeighbors(last: Transaction | undefined, next: Transaction | undef
     throw new ResponseShapeError('/transactions', [{ path: ['transactions'], message }])
   }
   if (last === undefined) return
-  const [left, found] = [coinsAfter(last), coinsBefore(next)]
-  if (left !== found) throw new LedgerError(next.lt, 'account_state_before.balance', `is ${found}, but the transaction before it left ${left}`)
+  checkBalances(last, next)
 }
 
 /** Counts the balance of a jetton wallet back to a moment. */

@@ -25,9 +25,15 @@ export interface ValuedLine extends LedgerLine {
   readonly price: string | null
   /** Signed value of the amount at that time, decimal string; null without a price. */
   readonly value: string | null
-  /** Cost of the units that left, decimal string; null for units that came, and if a cost is not known. */
+  /**
+   * Cost of the units that left, decimal string; null for units that came, and if a cost is not known. Negative for
+   * units that came back: the cost that they had when they left.
+   */
   readonly cost: string | null
-  /** Value of the units that left minus their cost; null where either is not known. */
+  /**
+   * Value of the units that left minus their cost; null where either is not known. Units that came back take back the
+   * gain of their departure.
+   */
   readonly gain: string | null
   /** Set if a number is missing: the price of this line, or the price at which units that left had come. */
   readonly missing?: 'price' | 'cost'
@@ -39,6 +45,18 @@ interface Lot {
   cost: bigint | null
 }
 
+/** Units that left with a message which can come back. */
+interface Departure {
+  readonly time: number
+  amount: bigint
+  cost: bigint | null
+  /** Value at that time. */
+  value: bigint | null
+}
+
+/** Seconds within which a message comes back. */
+const returnTime = 3600
+
 /** Lots of one asset, oldest first. Those before `head` are gone. */
 interface Pool {
   lots: Lot[]
@@ -47,7 +65,8 @@ interface Pool {
 
 /**
  * Values the lines of a ledger and tells gains: what comes is bought at its price, what leaves is sold at its price.
- * Transfers between own accounts of a portfolio are neither. All numbers are exact decimals; a value or a part of a
+ * Transfers between own accounts of a portfolio are neither. What comes back with a bounced message takes back cost and
+ * gain of its departure; what the account sends back leaves at what it came for. All numbers are exact decimals; a value or a part of a
  * cost is rounded once, half to even, and the rest stays with the units that are left, so that nothing is lost.
  * @param lines Oldest first: reverse what a ledger yields. Units that were there before the first line have no cost.
  * @throws {TonlensError} A price is not a decimal number, or its decimals are no small integer.
@@ -58,6 +77,8 @@ export async function* valueLedger(
 ): AsyncGenerator<ValuedLine, void, undefined> {
   const pools = new Map<string, Pool>()
   const known = new Set<string>()
+  const departures = createDepartures()
+  const write = (units: bigint | null): string | null => (units === null ? null : formatScaled(units, digits))
   for await (const line of lines) {
     signal?.throwIfAborted()
     const key = assetKey(line.asset)
@@ -68,26 +89,92 @@ export async function* valueLedger(
     const place = `${line.account} ${key}`
     const opening = known.has(place) ? 0n : BigInt(line.balance) - amount
     known.add(place)
-    if (opening > 0n) add(pool, { amount: opening, cost: null }, method)
+    if (opening > 0n) addFirst(pool, { amount: opening, cost: null }, method)
     const price = await prices(line.asset, line.now)
-    const units = price === null ? null : valueAmount(amount, price, digits)
-    const written = { price: price?.value ?? null, value: units === null ? null : formatScaled(units, digits) }
-    const lacksPrice = units === null ? ({ missing: 'price' } as const) : {}
-    if (line.internal === true || amount >= 0n) {
-      if (line.internal !== true) add(pool, { amount, cost: units }, method)
-      yield { ...line, ...written, cost: null, gain: null, ...lacksPrice }
-      continue
-    }
-    const cost = take(pool, -amount)
-    yield {
-      ...line,
-      ...written,
-      cost: cost === null ? null : formatScaled(cost, digits),
-      gain: cost === null || units === null ? null : formatScaled(-units - cost, digits),
-      ...(cost === null && { missing: 'cost' as const }),
-      ...lacksPrice,
+    const value = price === null ? null : valueAmount(amount, price, digits)
+    const written = { ...line, price: price?.value ?? null, value: write(value) }
+    const lacksPrice = value === null ? ({ missing: 'price' } as const) : {}
+    if (line.internal === true) {
+      yield { ...written, cost: null, gain: null, ...lacksPrice }
+    } else if (amount < 0n) {
+      // The units that the account sends back are those that it has just received.
+      const cost = line.kind === 'bounce' ? takeNewest(pool, -amount, value === null ? null : -value, method) : take(pool, -amount)
+      if (line.kind !== 'bounce') departures.add(line, { time: line.now, amount: -amount, cost, value: value === null ? null : -value })
+      yield {
+        ...written,
+        cost: write(cost),
+        gain: cost === null || value === null ? null : write(-value - cost),
+        ...(cost === null && { missing: 'cost' as const }),
+        ...lacksPrice,
+      }
+    } else {
+      const departure = line.kind === 'bounce' ? departures.take(line, amount) : undefined
+      if (departure === undefined) {
+        add(pool, { amount, cost: value }, method)
+        yield { ...written, cost: null, gain: null, ...lacksPrice }
+        continue
+      }
+      addFirst(pool, { amount, cost: departure.cost }, method)
+      const { cost, value: sold } = departure
+      yield {
+        ...written,
+        cost: write(cost === null ? null : -cost),
+        gain: cost === null || sold === null ? null : write(cost - sold),
+        ...(cost === null && { missing: 'cost' as const }),
+        ...lacksPrice,
+      }
     }
   }
+}
+
+/** Keeps what left lately, so that what comes back finds its departure. */
+function createDepartures() {
+  const open = new Map<string, Departure[]>()
+  const key = ({ account, asset, trace_id, counterparty }: LedgerLine): string => [account, assetKey(asset), trace_id, counterparty].join(' ')
+  return {
+    add(line: LedgerLine, departure: Departure): void {
+      // Insertion order is that of time.
+      for (const [at, [oldest]] of open) {
+        if (oldest !== undefined && oldest.time >= line.now - returnTime) break
+        open.delete(at)
+      }
+      if (line.fee !== undefined || line.counterparty === null) return
+      const found = open.get(key(line))
+      if (found === undefined) open.set(key(line), [departure])
+      else found.push(departure)
+    },
+    /** Takes the part of a departure that came back; `undefined` if none is known. */
+    take(line: LedgerLine, amount: bigint): { readonly cost: bigint | null; readonly value: bigint | null } | undefined {
+      const found = open.get(key(line))
+      const departure = found?.find((each) => each.amount >= amount)
+      if (departure === undefined) return undefined
+      const share = (whole: bigint | null): bigint | null => (whole === null ? null : divideRounded(whole * amount, departure.amount))
+      const part = { cost: share(departure.cost), value: share(departure.value) }
+      if (departure.cost !== null && part.cost !== null) departure.cost -= part.cost
+      if (departure.value !== null && part.value !== null) departure.value -= part.value
+      departure.amount -= amount
+      return part
+    },
+  }
+}
+
+/** Adds units that were there before all others. */
+function addFirst(pool: Pool, lot: Lot, method: CostMethod): void {
+  if (lot.amount === 0n) return
+  if (method === 'average') add(pool, lot, method)
+  else if (pool.head > 0) pool.lots[--pool.head] = lot
+  else pool.lots.unshift(lot)
+}
+
+/** Takes units out of a pool, the last ones first; from an average, at what they came for. */
+function takeNewest(pool: Pool, amount: bigint, value: bigint | null, method: CostMethod): bigint | null {
+  const last = pool.lots.at(-1)
+  if (last === undefined || last.amount < amount) return take(pool, amount)
+  const cost = method === 'average' ? value : last.cost === null ? null : divideRounded(last.cost * amount, last.amount)
+  last.cost = last.cost === null || cost === null ? null : last.cost - cost
+  last.amount -= amount
+  if (last.amount === 0n) pool.lots.pop()
+  return cost
 }
 
 function add(pool: Pool, lot: Lot, method: CostMethod): void {

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
 import type { DrivenPage } from '../../../scripts/browsers/page.ts'
 import { showcase } from '../../../stories/chain/index.json'
+import wallets from '../../../stories/chain/jetton-wallets.json'
 import { createRandom } from '../../helpers/random.ts'
 
 const [account = ''] = Object.values(showcase.people)
 
-/** Writes the evidence of an account with the built package. */
-async function writeEvidence(): Promise<{ file: string; rows: number }> {
+/** Writes the evidence of an account with the built package, without and with its jetton wallets. */
+async function writeEvidence(): Promise<{ file: string; jettons: string; rows: number }> {
   const dist = (name: string) => import(pathToFileURL(fileURLToPath(new URL(`../../../dist/${name}.js`, import.meta.url))).href) as Promise<Record<string, never>>
   const [{ createClient }, { createMemoryIndex }, { accountLedger, evidenceFile }] = (await Promise.all([dist('client'), dist('memory'), dist('ledger')])) as unknown as [
     typeof import('../../../src/client.ts'),
@@ -20,12 +21,15 @@ async function writeEvidence(): Promise<{ file: string; rows: number }> {
     typeof import('../../../src/ledger.ts'),
   ]
   const { default: answer } = await import('../../../stories/chain/transactions.json')
-  const client = createClient({ network: 'testnet', transport: createMemoryIndex([answer]).transport })
-  const parts: string[] = []
-  for await (const part of evidenceFile(client, account)) parts.push(part)
+  const client = createClient({ network: 'testnet', transport: createMemoryIndex([answer, wallets]).transport })
+  const write = async (options = {}): Promise<string> => {
+    let file = ''
+    for await (const part of evidenceFile(client, account, options)) file += part
+    return file
+  }
   let rows = 0
   for await (const { transactions } of accountLedger(client, account, { assets: ['coin'], actions: false })) rows += transactions
-  return { file: parts.join(''), rows }
+  return { file: await write(), jettons: await write({ jettons: true }), rows }
 }
 
 describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %s', (name) => {
@@ -102,6 +106,24 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
       expect(text).toContain('links between transactions are broken')
       const moved = evidence.file.replace(/"mc_block_seqno":(\d+)/, (_, seqno: string) => `"mc_block_seqno":${Number(seqno) + 1}`)
       expect((await open(moved)).text).toContain('The file differs from what was written')
+    })
+
+    test('verifies the rows of the jetton wallets, and counts their balances from the first', async () => {
+      const owned = wallets.jetton_wallets.filter(({ owner }) => owner === account)
+      const own = owned.reduce((sum, { address }) => sum + evidence.jettons.split(`"account":"${address}"`).length - 1, 0)
+      expect(own).toBeGreaterThan(owned.length)
+      const { state, text } = await open(evidence.jettons)
+      expect({ state, text }).toEqual({
+        state: 'good',
+        text: `All ${evidence.rows + own} transactions of the account and its jetton wallets (${owned.length}) fit their hashes, none is missing between them, and the file is as it was written.`,
+      })
+      const tables = await tab.evaluate<string[][]>(`[...document.querySelectorAll('table')].slice(1).map((table) => [...table.querySelectorAll('tbody td:nth-of-type(5)')].map((cell) => cell.textContent).filter((text) => /^\\d+$/.test(text)))`)
+      const stated = owned.toSorted((a, b) => (a.address < b.address ? -1 : 1)).map(({ balance }) => balance)
+      expect(tables.map(([newest]) => newest)).toEqual(stated)
+      // The row of a wallet that is taken out breaks the links of that wallet.
+      const lines = evidence.jettons.split('\n')
+      const first = lines.findIndex((line) => line.includes('class="wallet-rows"')) + 1
+      expect((await open(lines.filter((_, at) => at !== first + 1).join('\n'))).text).toContain('1 links between transactions are broken')
     })
 
     test('compares its newest row with a hash from elsewhere', async () => {
