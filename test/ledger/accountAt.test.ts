@@ -90,6 +90,27 @@ describe('a moment that is not proven', () => {
     await expect(accountAt(createIndexClient(answers.values()), account, { lt: rows[1]!.lt }, { assets: ['coin'] })).rejects.toThrow(/is missing/)
   })
 
+  test.each(['lt', 'time'])('a jetton wallet whose transactions after the moment are missing is an error, by %s', async (by) => {
+    const wallet = wallets.find(({ owner, address }) => byAccount.get(address)!.length > 2 && byAccount.get(owner)!.length > 2)!
+    const own = byAccount.get(wallet.address)!
+    const moment = by === 'lt' ? { lt: own[0]!.lt } : { time: own[0]!.now }
+    expect(own.slice(1).every(({ now }) => now > own[0]!.now)).toBe(true)
+    const rows_ = [...byAccount.values()].flat().filter((row) => row.account !== wallet.address || row === own[0])
+    const cut = createIndexClient([{ transactions: rows_, address_book: {} }, readBody('jetton-wallets.json')])
+    await expect(accountAt(cut, wallet.owner, moment, { assets: ['jetton'] })).rejects.toThrow(/is newer than its history/)
+  })
+
+  test('an account of the genesis has its coins and its code before its first transaction', async () => {
+    const [genesis, [first]] = [...byAccount].find(([, own]) => own[0]!.orig_status === 'active')! as [string, Transaction[]]
+    expect(await accountAt(client, genesis, { lt: '1' })).toMatchObject({
+      last: null,
+      status: 'active',
+      balance: first!.account_state_before!.balance,
+      stateHash: first!.account_state_before!.hash,
+      codeHash: first!.account_state_before!.code_hash,
+    })
+  })
+
   test('before its first transaction an account does not exist', async () => {
     expect(await accountAt(client, account, { lt: '1' })).toMatchObject({ status: 'nonexist', last: null, jettons: [], nfts: [], stateHash: null })
   })

@@ -115,10 +115,30 @@ describe('rows that a ledger cannot explain', () => {
     await expect(readLedger(spoiled, account)).rejects.toThrow(/left 1$/)
   })
 
+  test('a row that does not start with the currencies that the one before it left ends the ledger', async () => {
+    const [account, rows] = [...byAccount].find(([, own]) => own.length > 3)!
+    const hold = (state: Transaction['account_state_after'], amount: string) => ({ ...state, extra_currencies: { 7: amount } }) as Transaction['account_state_after']
+    const held = rows.map((own, at) => ({
+      ...own,
+      account_state_before: at === 0 ? own.account_state_before! : hold(own.account_state_before!, at === 2 ? '4' : '5'),
+      account_state_after: hold(own.account_state_after!, '5'),
+    }))
+    await expect(readLedger(held as Transaction[], account, { assets: ['currency'] })).rejects.toThrow(/extra_currencies\.7 is 4, but the transaction before it left 5/)
+  })
+
   test('phases that state more than was collected are one fee', () => {
     const lines = ledgerLines({ ...row, total_fees: '1' })
     expect(lines.filter(({ fee }) => fee !== undefined && fee !== 'forward')).toMatchObject([{ fee: 'total', amount: '-1' }])
   })
+})
+
+test('a range whose newest transaction is missing is refused', async () => {
+  const [account, rows] = [...byAccount].find(([, each]) => each.length > 9)!
+  const newest = rows[6]!
+  for (const range of [{ end_lt: newest.lt }, { end_utime: rows[7]!.now - 1, start_lt: rows[2]!.lt }]) {
+    expect((await readLedger(rows, account, range))[0]?.hash).toBe(newest.hash)
+    await expect(readLedger(rows.filter((row) => row !== newest), account, range)).rejects.toThrow(`the transaction at lt ${newest.lt} is missing`)
+  }
 })
 
 test('each currency has lines and balances of its own', () => {

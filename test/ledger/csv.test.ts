@@ -12,6 +12,18 @@ describe('csvText', () => {
     expect(csvText([[text]])).toBe(`'${text}\r\n`)
   })
 
+  test('takes the formula out of full-width signs', () => {
+    expect(csvText([['＝1', '＋1', '－1', '＠a']])).toBe("'＝1,'＋1,'－1,'＠a\r\n")
+  })
+
+  test('leaves hashes and addresses as they are, so that they can be compared', () => {
+    const hash = '+FFSJfobbwKHkj0Cz2W3St4R+F0Rs4IWKrGnHtW2Xu0='
+    const address = `-1:${'3F'.repeat(32)}`
+    expect(csvText([[hash, address]])).toBe(`${hash},${address}\r\n`)
+    // No more than that: what only looks like them is text of a stranger.
+    expect(csvText([[`${hash}A1`, `${address}+1`, `+A1*B2${hash.slice(6)}`]])).toBe(`'${hash}A1,'${address}+1,'+A1*B2${hash.slice(6)}\r\n`)
+  })
+
   test('leaves negative numbers numbers', () => {
     expect(csvText([['-1.5', '-7']])).toBe('-1.5,-7\r\n')
   })

@@ -4,7 +4,8 @@ import { evidenceFile } from '../../src/ledger.ts'
 import { sha256 } from '../../src/ton/sha256.ts'
 import { bytesToBase64 } from '../../src/ton/bytes.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
-import { groupBy, index, transactions } from '../chain/read.ts'
+import type { JettonWallet } from '../../src/schema/jetton.ts'
+import { groupBy, index, readBody, transactions } from '../chain/read.ts'
 
 const account = index.showcase.people['alice'] ?? Object.values(index.showcase.people)[0]!
 const rows = groupBy((row) => row.account).get(account)!
@@ -26,6 +27,28 @@ describe('an evidence file', () => {
     expect(await write(createRowClient(), { limit: 3 })).toBe(file)
     expect(await write(createRowClient(reversed))).toBe(file)
     expect(await write(createRowClient(), { end_lt: rows.at(-2)!.lt })).not.toBe(file)
+  })
+
+  test('holds the histories of the jetton wallets on request, with the same bytes for the same rows', async () => {
+    const answer = readBody('jetton-wallets.json') as { jetton_wallets: JettonWallet[] }
+    const owned = answer.jetton_wallets.filter(({ owner }) => owner === account)
+    expect(owned.length).toBeGreaterThan(1)
+    const create = (wallets: readonly JettonWallet[], given = transactions) =>
+      createClient({ network: 'testnet', transport: createMemoryIndex([{ transactions: given, address_book: {} }, { ...answer, jetton_wallets: wallets }]).transport })
+    const file = await write(create(answer.jetton_wallets), { jettons: true })
+    for (const { address } of owned) expect(file.split(`"account":"${address}"`).length - 1).toBe(transactions.filter((row) => row.account === address).length)
+    expect(await write(create(answer.jetton_wallets.toReversed()), { jettons: true, limit: 3 })).toBe(file)
+    expect(await write(create(answer.jetton_wallets))).not.toContain('"jetton"')
+    // A wallet without transactions in the range leaves no trace.
+    const end_lt = transactions.filter((row) => row.account === account).map(({ lt }) => lt).toSorted((a, b) => Number(BigInt(a) - BigInt(b)))[2]!
+    const early = await write(create(answer.jetton_wallets), { jettons: true, end_lt })
+    const later = owned.filter(({ address }) => transactions.every((row) => row.account !== address || BigInt(row.lt) > BigInt(end_lt)))
+    expect(later.length).toBeGreaterThan(0)
+    expect(await write(create(answer.jetton_wallets.filter((wallet) => !later.includes(wallet))), { jettons: true, end_lt })).toBe(early)
+    // A gap in the history of a wallet is refused.
+    const own = transactions.filter((row) => row.account === owned[0]!.address)
+    const gap = own.toSorted((a, b) => Number(BigInt(b.lt) - BigInt(a.lt)))[1]!
+    await expect(write(create(answer.jetton_wallets, transactions.filter((row) => row !== gap)), { jettons: true })).rejects.toThrow(/is missing/)
   })
 
   test('holds every row once, and no markup of the rows', async () => {

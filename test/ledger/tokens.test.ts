@@ -72,6 +72,16 @@ describe('tokens of every account of the embedded chain', () => {
     expect(differences).toContainEqual({ reason: 'not-listed', line: expect.objectContaining({ hash: spoiled.transaction_hash }) })
   })
 
+  test('the transfers of a jetton wallet that the index no longer lists are found', async () => {
+    const lost = wallets.find(({ owner, address }) => transfers.some((row) => row.source === owner && row.source_wallet === address))!
+    const answers = chainAnswers()
+    answers.set('jetton-wallets.json', { ...answers.get('jetton-wallets.json'), jetton_wallets: wallets.filter((wallet) => wallet !== lost) })
+    const differences = await reconcileJettons(createIndexClient(answers.values()), lost.owner)
+    const found = differences.flatMap((each) => (each.reason === 'not-booked' ? [each.transfer.transaction_hash] : []))
+    const sent = transfers.filter((row) => row.source_wallet === lost.address && row.transaction_aborted !== true && row.amount !== '0')
+    expect(found).toEqual(expect.arrayContaining(sent.map((row) => row.transaction_hash)))
+  })
+
   test('lines are newest first, over all assets', async () => {
     const owner = wallets[0]!.owner
     const lines = await readLines(client, owner, { limit: 7 })

@@ -84,6 +84,58 @@ describe('gains, computed by hand', () => {
     ])
   })
 
+  test('what comes back takes back cost and gain of its departure', async () => {
+    balance = 0n
+    const there = { trace_id: 'T', counterparty: 'C' }
+    // 10 bought at 1 and 10 at 2; 6 sent at 5, of which 4 come back at 6; then all 18 are sold at 7.
+    const lines_ = [line('10', 1), line('10', 2), line('-6', 5, there), line('4', 6, { ...there, kind: 'bounce' }), line('-18', 7)]
+    expect(numbers(await valued(lines_, String, 'fifo', 0, 0)).slice(2)).toEqual([
+      ['-30', '6', '24', undefined],
+      ['24', '-4', '-16', undefined],
+      // 8 at 1 and 10 at 2 are left.
+      ['-126', '28', '98', undefined],
+    ])
+    // The average is 1.5: 6 leave at 9 and 4 of them come back at 6.
+    expect(numbers(await valued(lines_, String, 'average', 0, 0)).slice(2)).toEqual([
+      ['-30', '9', '21', undefined],
+      ['24', '-6', '-14', undefined],
+      ['-126', '27', '99', undefined],
+    ])
+    // What came back to nobody's knowledge was bought.
+    const unknown = [line('4', 1, { ...there, kind: 'bounce' }), line('-4', 2)]
+    expect(numbers(await valued(unknown.map((each, at) => ({ ...each, balance: String(4 - 4 * at) })), String, 'fifo', 0, 0))).toEqual([
+      ['4', null, null, undefined],
+      ['-8', '4', '4', undefined],
+    ])
+  })
+
+  test.each(['fifo', 'average'] as const)('what an account sends back leaves at what it came for: %s', async (method) => {
+    const [bought, received, returned, sold] = await valued(
+      ledger(['10', 1], ['5', 9], ['-5', 9], ['-10', 11]).map((each, at) => (at === 2 ? { ...each, kind: 'bounce' as const } : each)),
+      String,
+      method,
+      0,
+      0,
+    )
+    expect(numbers([bought!, received!])).toEqual([['10', null, null, undefined], ['45', null, null, undefined]])
+    expect(numbers([returned!, sold!])).toEqual([['-45', '45', '0', undefined], ['-110', '10', '100', undefined]])
+  })
+
+  test('units that were there before the first line of an account are older than all others', async () => {
+    const other = `0:${'B2'.repeat(32)}`
+    // The other account had 6; 4 of them leave first, so that those that were bought at 1 stay.
+    const lines_ = [
+      { ...line('10', 1), balance: '10' },
+      { ...line('-4', 2, { account: other }), balance: '2' },
+      { ...line('-12', 3), balance: '-2' },
+    ]
+    expect(numbers(await valued(lines_, String, 'fifo', 0, 0))).toEqual([
+      ['10', null, null, undefined],
+      ['-8', null, null, 'cost'],
+      ['-36', null, null, 'cost'],
+    ])
+  })
+
   test('a price that is no decimal number is an error', async () => {
     for (const price of ['1e3', '', 'NaN', '1,5', '.5', '0x10']) await expect(valued(lines, () => price, 'fifo')).rejects.toThrow(/is not a decimal number/)
     await expect(valued(lines, () => '1', 'fifo', 2, 1.5)).rejects.toThrow(/no number of decimals/)
