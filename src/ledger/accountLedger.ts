@@ -13,7 +13,10 @@ import type { LedgerRange } from './range.ts'
 
 /** Options of {@link accountLedger}. */
 export interface LedgerOptions extends LedgerRange {
-  /** Assets to include. Jettons take at least one request for each jetton wallet. @default all */
+  /**
+   * Assets to include. Jettons take at least one request for each jetton wallet, NFTs one for each item that did not come
+   * by a listed transfer. @default all
+   */
   readonly assets?: readonly LedgerAsset['kind'][] | undefined
   /**
    * Whether the actions of the traces tell swaps, purchases, sales and stakes from plain transfers.
@@ -41,7 +44,8 @@ const heldTransactions = 4000
  * Yields every change of an account's coin, currencies, jettons and NFTs page by page, newest first, with the balance
  * after each. Memory is bounded by one page of each history. Coin, currencies and jettons come from histories that are
  * complete, or the ledger ends with an error; a page that was yielded stays true then. NFTs come from the list of
- * transfers and are checked against the items that the account owns. A mirror that holds the histories answers without
+ * transfers and are checked against the items that the account owns; one that came and went without a listed transfer
+ * cannot be noticed. A mirror that holds the histories answers without
  * requests.
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.

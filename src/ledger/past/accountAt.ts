@@ -52,7 +52,10 @@ export interface AccountAt {
   readonly dataHash: string | null
   /** Jettons that it owned, without empty wallets. */
   readonly jettons: readonly JettonAt[]
-  /** NFTs that it owned. */
+  /**
+   * NFTs that it owned, counted back from the listed transfers. One that came and went without a listed transfer is
+   * missing; one that came without it counts as owned since its first transaction.
+   */
   readonly nfts: readonly HeldNft[]
 }
 

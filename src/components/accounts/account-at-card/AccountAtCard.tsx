@@ -42,7 +42,7 @@ export interface AccountAtCardProps extends Omit<ComponentPropsWithoutRef<'artic
 }
 
 /**
- * An account as it was at a moment: balance, status, hashes of its state, jettons and NFTs, and what has changed since
+ * An account as it was at a moment: balance, status, currencies, hashes of its state, jettons and NFTs, and what has changed since
  * another moment. Feed it from {@link useAccountAt}.
  */
 export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(function AccountAtCard(
@@ -72,7 +72,7 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
               amount: <LineAmount asset={{ kind: 'jetton', jetton, wallet }} amount={balance} />,
             }))}
           />
-          <HoldingList heading={texts.nfts} holdings={given.nfts.map(({ item }) => ({ id: joinKey(item), name: <Address value={item} of="nft" />, amount: '' }))} />
+          <HoldingList heading={texts.nfts} note={texts.nftsNote} holdings={given.nfts.map(({ item }) => ({ id: joinKey(item), name: <Address value={item} of="nft" />, amount: '' }))} />
           {replay !== undefined && replay !== null && <StorageAt account={given} replay={replay} />}
           {isComparable && before && <Changes before={before} after={given} texts={texts} />}
         </>

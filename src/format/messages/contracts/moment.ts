@@ -14,6 +14,8 @@ export interface MomentMessages {
   readonly data: string
   readonly jettons: string
   readonly nfts: string
+  /** Says what the list of NFTs cannot know. */
+  readonly nftsNote: string
   readonly storage: string
   readonly changes: string
   readonly noChanges: string

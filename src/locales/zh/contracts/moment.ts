@@ -14,6 +14,7 @@ export const momentMessages: MomentMessages = {
   data: '数据哈希',
   jettons: '当时的代币',
   nfts: '当时的 NFT',
+  nftsNote: '根据服务列出的转移记录倒推得出。没有转移记录而来了又走的 NFT 不在此列。',
   storage: '当时的存储',
   changes: '变化',
   noChanges: '账户拥有的资产没有变化',
