@@ -67,19 +67,19 @@ export function traceComparisonColumns(
       value: (row) => either(row)?.in_msg?.opcode ?? '',
       hideOrder: 3,
     },
-    compared('outcome', outcome, { width: 208, like: 'Succeeded', stacked: 'note' }),
+    compared('outcome', outcome, { width: 180, like: 'Succeeded', stacked: 'note' }),
     compared('exitCode', (transaction) => readExitCode(transaction)?.toString() ?? unknownText, { width: 96, align: 'end', like: '0 → 705', hideOrder: 2 }),
     compared('value', ({ in_msg }) => coins(in_msg?.value), { width: 180, align: 'end', stacked: 'value' }, ({ in_msg }) =>
       in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />,
     ),
-    compared('fees', ({ total_fees }) => coins(total_fees), { width: 264, align: 'end', hideOrder: 4 }, ({ total_fees }) => <CoinAmount amount={total_fees} />),
-    compared('gas', (transaction) => formatCount(readGas(transaction), locale), { width: 144, align: 'end', like: '12,345 → 9,876', hideOrder: 1 }),
+    compared('fees', ({ total_fees }) => coins(total_fees), { width: 224, align: 'end', hideOrder: 4 }, ({ total_fees }) => <CoinAmount amount={total_fees} />),
+    compared('gas', (transaction) => formatCount(readGas(transaction), locale), { width: 120, align: 'end', like: '12,345 → 9,876', hideOrder: 1 }),
     {
       id: 'differs',
       label: messages.columns.differs,
       cell: (row) => (row.differences.length === 0 ? messages.same : <DifferenceMark row={row} names={{ left, right }} />),
       value: ({ differences }) => differences.join(' '),
-      like: 'only in the second try',
+      like: 'outcome, gas',
       stacked: 'aside',
     },
     ...sides.flatMap((side) => [
