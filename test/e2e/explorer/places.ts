@@ -1,7 +1,8 @@
 import { showcase } from '../../../stories/chain/index.json'
 import type { PageName } from '../../../src/apps/explorer/shell/routes.ts'
+import { texts } from '../../../src/apps/explorer/texts/en/index.ts'
 
-const { traces, transactions } = showcase
+const { people, traces, transactions } = showcase
 
 const link = (page: PageName, id = '', tab = '', query = '') =>
   `#/embedded/${[page, id, tab].filter((part) => part !== '').map(encodeURIComponent).join('/')}${query === '' ? '' : `?${query}`}`
@@ -10,28 +11,40 @@ const account = (id: string, ...tabs: readonly string[]) => [link('account', id)
 
 /** Places of each page of the explorer, with something of the embedded chain to show. */
 export const places: Readonly<Record<PageName, readonly string[]>> = {
-  home: [link('home')],
+  home: [link('home'), '#/embedded/no-such-page'],
   account: [
-    ...account(showcase.wallet, 'transactions', 'messages', 'jettons', 'nfts', 'names', 'staking', 'ledger', 'activity', 'code', 'storage', 'methods', 'details'),
+    ...account(showcase.wallet, ...Object.keys(texts.account.tabs).slice(1)),
+    link('account', showcase.wallet, '', `with=${encodeURIComponent(people.bruno)}`),
+    link('account', showcase.wallet, 'past', 'time=1760100000'),
+    link('account', showcase.wallet, 'assets', 'assets=all'),
+    link('account', showcase.wallet, 'ledger', 'from=2025-10-10&until=2025-10-10'),
     ...account(showcase.uninitAccount),
     ...account(showcase.unknownAccount),
     ...account(showcase.jettonWallet),
     ...account(showcase.sale),
   ],
-  transaction: [link('transaction', transactions.swapTrace), link('transaction', transactions.failedTransaction)],
-  trace: ['', 'outline', 'table', 'timeline', 'flow', 'changes', 'fees', 'actions', 'details', 'verification', 'vm', 'neighbors', 'raw'].map((tab) => link('trace', traces.swapTrace, tab)),
-  block: [link('block', '-1:8000000000000000:52000333')],
-  jetton: [link('jetton', showcase.jettonMaster), link('jetton', showcase.scamJettonMaster)],
-  collection: [link('collection', showcase.nftCollection), link('collection', showcase.hostileCollection)],
+  transaction: [link('transaction', transactions.swapTrace), link('transaction', transactions.failedTransaction), link('transaction', `${'A'.repeat(43)}=`)],
+  trace: [
+    ...['', 'outline', 'table', 'timeline', 'value', 'changes', 'fees', 'actions', 'details', 'verification', 'vm', 'neighbors', 'compare', 'raw'].map((tab) => link('trace', traces.swapTrace, tab)),
+    link('trace', traces.swapTrace, 'compare', `with=${encodeURIComponent(traces.failedJettonTransfer)}`),
+  ],
+  block: [...['', 'own', 'shards'].map((tab) => link('block', '-1:8000000000000000:52000333', tab)), link('block', '-1:8000000000000000:1')],
+  jetton: [...['', 'holders', 'burns'].map((tab) => link('jetton', showcase.jettonMaster, tab)), link('jetton', showcase.scamJettonMaster)],
+  collection: [...['', 'transfers'].map((tab) => link('collection', showcase.nftCollection, tab)), link('collection', showcase.hostileCollection)],
   item: [link('item', showcase.nftItem), link('item', showcase.hostileItem), link('item', showcase.onSaleItem), link('item', showcase.auctionItem)],
-  domain: [link('domain', 'alice.ton')],
+  domain: [link('domain', 'alice.ton'), link('domain', 'nobody-has-this.ton')],
   multisig: [link('multisig', showcase.multisig)],
   order: [link('order', showcase.multisigOrder)],
   vesting: [link('vesting', showcase.vesting)],
-  staking: ['', 'validators', 'elections', 'cycles', 'complaints', 'config', 'pools'].map((tab) => link('staking', '', tab)),
+  staking: [...['', 'validators', 'elections', 'cycles', 'complaints', 'config', 'pools'].map((tab) => link('staking', tab)), link('staking', 'pools', '', `nominator=${encodeURIComponent(people.alice)}`)],
   pool: [link('pool', showcase.nominatorPool)],
-  tools: ['decode', 'cells', 'method', 'preview', 'send', 'fees', 'compare', 'verify', 'watch'].map((tool) => link('tools', tool)),
-  search: [link('search', 'alice'), link('search', 'nothing-has-this-name'), link('search', transactions.transfer)],
+  tools: [
+    ...Object.keys(texts.tools.names).map((tool) => link('tools', tool)),
+    link('tools', 'verify', '', `hash=${encodeURIComponent(transactions.transfer)}`),
+    link('tools', 'watch', '', `account=${encodeURIComponent(people.alice)}`),
+    link('tools', 'preview', '', `to=${encodeURIComponent(people.alice)}`),
+  ],
+  search: [link('search'), link('search', 'alice'), link('search', 'nothing-has-this-name'), link('search', transactions.transfer), link('search', '0x0f8a7ea5'), link('search', '52000333')],
   favorites: [link('favorites')],
   settings: [link('settings')],
 }

@@ -49,8 +49,11 @@ const open = (place: string) => `(async () => {
     const text = walker.currentNode.nodeValue.trim()
     if (text !== '' && element.checkVisibility() && element.closest(data) === null) texts.add(text)
   }
+  const tabs = Array.from(document.querySelectorAll('.explorer-tabs a'), ({ hash }) => hash.split('?')[0])
+  const path = location.hash.split('?')[0]
+  const isTab = tabs.length === 0 || tabs.includes(path) || tabs.some((tab) => tab.startsWith(path + '/'))
   const loading = list('[aria-busy="true"]').map(({ outerHTML }) => 'still loads: ' + outerHTML.slice(0, 200))
-  return { texts: [...texts], faults: [...(list('h1').length === 0 ? ['no heading'] : []), ...loading, ...sweepFaults.splice(0)] }
+  return { texts: [...texts], tabs, faults: [...(isTab ? [] : ['no such tab']), ...(list('h1').length === 0 ? ['no heading'] : []), ...loading, ...sweepFaults.splice(0)] }
 })()`
 
 /** Reasons why the page is wider than the window. */
@@ -62,12 +65,14 @@ const findWide = `(async () => {
 
 interface Visit {
   readonly texts: readonly string[]
+  /** Links of the tabs of the page. */
+  readonly tabs: readonly string[]
   readonly faults: readonly string[]
 }
 
 async function visit(page: DrivenPage, place: string, language: string): Promise<Visit> {
   const run = <Result>(expression: string) => limitTime(page.evaluate<Result>(expression), 100, place)
-  const { texts, faults } = await run<Visit>(open(place))
+  const { texts, tabs, faults } = await run<Visit>(open(place))
   const looks: string[] = []
   for (const width of [1280, 390]) {
     await page.resize(width, 844)
@@ -77,8 +82,17 @@ async function visit(page: DrivenPage, place: string, language: string): Promise
     }
   }
   await page.resize(1280, 844)
-  return { texts, faults: [...faults, ...looks] }
+  return { texts, tabs, faults: [...faults, ...looks] }
 }
+
+/** Page and tab of a link, without what the page is about. Transactions have the tabs of their trace, whose first is the graph. */
+const nameTab = (link: string) => {
+  const [page = '', ...rest] = link.replace(/\?.*/, '').split('/').slice(2)
+  const tab = page === 'staking' || page === 'tools' ? rest[0] : rest[1]
+  return [page.replace('transaction', 'trace'), tab].join('/').replace('trace/graph', 'trace/')
+}
+/** Tabs that the visited pages have. */
+const seen = new Set<string>()
 
 const folder = writeExplorer('--network', 'embedded')
 let site: Awaited<ReturnType<typeof serveFolder>>
@@ -111,7 +125,8 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('in %s', (name) => {
     })
 
     test.each(listPlaces(name))('%s has no faults, fits, and speaks the language', async (place) => {
-      const { texts, faults } = await visit(page, place, language)
+      const { texts, tabs, faults } = await visit(page, place, language)
+      for (const tab of tabs) seen.add(nameTab(tab))
       expect(faults).toEqual([])
       if (language === 'en') known.set(place, new Set(texts))
       // Two words, or a long one: units, tickers and names of standards are shorter. The field says seqno in every language.
@@ -120,4 +135,10 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('in %s', (name) => {
       else expect(english).toEqual([])
     })
   })
+})
+
+test.runIf(isLong)('every tab that a page has is one of the places', () => {
+  const visited = new Set(Object.values(places).flat().map(nameTab))
+  expect(seen.size).toBeGreaterThan(40)
+  expect([...seen].filter((tab) => !visited.has(tab))).toEqual([])
 })

@@ -1,45 +1,70 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, use, useEffect, useMemo } from 'react'
+import { type ReactElement, Suspense, use, useEffect, useMemo } from 'react'
 import { TonlensProvider } from 'tonlens'
 import type { ExplorerConfig } from '../config/config.ts'
 import { ConfigContext } from '../config/configContext.ts'
 import { useShownNetworks } from '../networks/customNetworks.ts'
-import { NetworksContext } from '../networks/networksContext.ts'
+import { NetworksContext, useNetworks } from '../networks/networksContext.ts'
 import { openNetwork } from '../networks/openNetwork.ts'
 import { Explorer } from './Explorer.tsx'
-import { useHashRouter } from './router.ts'
+import { useHashRouter, useSideCount } from './router.ts'
 
 /** Cache of the answers of all networks; each has its own keys. */
 const cache = new QueryClient()
 
-/** The whole application: the network that the URL names, and its explorer. */
+/** The whole application: an explorer for each network that the URL shows, side by side. */
 export function App({ config }: { readonly config: ExplorerConfig }): ReactElement {
   useColors(config.colors)
   const shown = useShownNetworks(config)
-  const networks = useMemo(() => shown.map(({ name }) => name), [shown])
-  const { route } = useHashRouter(0, networks)
+  const names = useMemo(() => shown.map(({ name }) => name), [shown])
+  const sides = useSideCount()
+  return (
+    <QueryClientProvider client={cache}>
+      <ConfigContext value={config}>
+        <NetworksContext value={shown}>
+          <div className="explorer-networks" data-sides={sides}>
+            {Array.from({ length: sides }, (_, slot) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a side is its place
+              <Suspense key={slot}>
+                <Side slot={slot} names={names} config={config} />
+              </Suspense>
+            ))}
+          </div>
+        </NetworksContext>
+      </ConfigContext>
+    </QueryClientProvider>
+  )
+}
+
+interface SideProps {
+  /** Zero-based number of the side. */
+  readonly slot: number
+  /** Short names of the networks, the default first. */
+  readonly names: readonly string[]
+  readonly config: ExplorerConfig
+}
+
+/** The explorer of the network that one route of the URL names. */
+function Side({ slot, names, config }: SideProps): ReactElement {
+  const shown = useNetworks()
+  const { route } = useHashRouter(slot, names)
   const network = shown.find(({ name }) => name === route.network) ?? shown[0]
   if (network === undefined) throw new Error('A checked configuration has a network.')
   const { client, mirror, localVm, library, media, nativeCoin, now } = use(openNetwork(network, config))
   return (
-    <QueryClientProvider client={cache}>
-      <TonlensProvider key={network.name} client={client} media={media} nativeCoin={nativeCoin} now={now}>
-        <ConfigContext value={config}>
-          <NetworksContext value={shown}>
-            <Explorer
-              networks={networks}
-              mirror={mirror}
-              localVm={localVm}
-              library={library}
-              ipfsGateway={config.ipfsGateway}
-              name={config.name}
-              color={network.color}
-              footer={config.links}
-            />
-          </NetworksContext>
-        </ConfigContext>
-      </TonlensProvider>
-    </QueryClientProvider>
+    <TonlensProvider key={network.name} client={client} media={media} nativeCoin={nativeCoin} now={now}>
+      <Explorer
+        slot={slot}
+        networks={names}
+        mirror={mirror}
+        localVm={localVm}
+        library={library}
+        ipfsGateway={config.ipfsGateway}
+        name={config.name}
+        color={network.color}
+        footer={config.links}
+      />
+    </TonlensProvider>
   )
 }
 

@@ -10,14 +10,15 @@ import type { Route } from './routes.ts'
  */
 export function useArrival(content: RefObject<HTMLElement | null>, title: string, { page, id, tab }: Route, name: string, slot: number): void {
   const short = id.length > 24 ? `${id.slice(0, 8)}…` : id
-  useTitle([title, short, name].filter((part) => part !== '').join(' · '))
+  useTitle(slot === 0 ? [title, short, name].filter((part) => part !== '').join(' · ') : undefined)
   useFocusOnChange(content, `${page}/${id}`)
   useScrollMemory(content, `${page}/${id}/${tab}`, `scroll${slot}`)
 }
 
-function useTitle(title: string): void {
+/** Sets the title of the page; the first of several explorers does. */
+function useTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = title
+    if (title !== undefined) document.title = title
   }, [title])
 }
 

@@ -13,6 +13,12 @@ export interface Router {
   readonly hrefOf: (page: Route['page'], id?: string, tab?: string, query?: RouteQuery) => string
   /** Returns the URL of another route, such as the same page on another network. */
   readonly hrefOfRoute: (route: Route) => string
+  /** Networks of the explorers that the URL shows side by side, this one included. */
+  readonly beside: readonly string[]
+  /** Returns the URL that shows one more explorer beside the others, at a route. */
+  readonly hrefBeside: (route: Route) => string
+  /** URL of the other explorers alone. */
+  readonly hrefWithout: string
   /** Navigates to a page on the current network. */
   readonly go: (page: Route['page'], id?: string, tab?: string, query?: RouteQuery) => void
   /** Changes parameters of the current URL without a new entry in the browser's history. */
@@ -49,11 +55,11 @@ export function useRouteQuery(): readonly [RouteQuery, Router['setQuery']] {
 export function useHashRouter(slot: number, networks: readonly string[] = noNetworks): Router {
   const fragment = useSyncExternalStore(subscribe, readFragment, () => '')
   return useMemo(() => {
-    const paths = fragment.split('|')
+    const paths = splitFragment(fragment)
     const route = parseRoute(paths[slot] ?? '', networks)
     const hrefOfRoute: Router['hrefOfRoute'] = (to) => {
       const path = formatRoute(to)
-      return `#${Array.from({ length: Math.max(paths.length, slot + 1) }, (_, at) => (at === slot ? path : (paths[at] ?? '/'))).join('|')}`
+      return joinPaths(Array.from({ length: Math.max(paths.length, slot + 1) }, (_, at) => (at === slot ? path : (paths[at] ?? '/'))))
     }
     const hrefOf: Router['hrefOf'] = (page, id = '', tab = '', query = {}) => hrefOfRoute({ network: route.network, page, id, tab, query })
     return {
@@ -61,12 +67,15 @@ export function useHashRouter(slot: number, networks: readonly string[] = noNetw
       networks,
       hrefOf,
       hrefOfRoute,
+      beside: paths.map((path) => parseRoute(path, networks).network),
+      hrefBeside: (to) => joinPaths([...paths, formatRoute(to)]),
+      hrefWithout: joinPaths(paths.toSpliced(slot, 1)),
       go: (...to) => {
         window.location.hash = hrefOf(...to)
       },
       setQuery: (changes) => {
         // Read again: an earlier change of the same event is not rendered yet.
-        const current = parseRoute(readFragment().split('|')[slot] ?? '', networks)
+        const current = parseRoute(splitFragment(readFragment())[slot] ?? '', networks)
         const entries = Object.entries({ ...current.query, ...changes }).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '')
         history.replaceState(history.state, '', hrefOfRoute({ ...current, query: Object.fromEntries(entries) }))
         for (const listener of listeners) listener()
@@ -74,6 +83,15 @@ export function useHashRouter(slot: number, networks: readonly string[] = noNetw
     }
   }, [fragment, slot, networks])
 }
+
+/** Returns the number of explorers that the URL shows side by side. */
+export function useSideCount(): number {
+  const fragment = useSyncExternalStore(subscribe, readFragment, () => '')
+  return Math.min(splitFragment(fragment).length, mostSides)
+}
+
+/** Explorers that fit beside each other. */
+export const mostSides = 4
 
 const noNetworks: readonly string[] = []
 /** Routers of the page: a replaced entry fires no event. */
@@ -90,4 +108,13 @@ function subscribe(listener: () => void): () => void {
 
 function readFragment(): string {
   return window.location.hash.slice(1)
+}
+
+/** Splits a fragment into the routes of the explorers. */
+function splitFragment(fragment: string): string[] {
+  return fragment.split('|')
+}
+
+function joinPaths(paths: readonly string[]): string {
+  return `#${paths.join('|')}`
 }

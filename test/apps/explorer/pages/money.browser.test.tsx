@@ -30,6 +30,8 @@ const dayOf = (time: number) => new Intl.DateTimeFormat('en-CA').format(time * 1
 test('the assets of an account are added up, and scams are apart from them', async () => {
   openExplorer(explorerLink('account', alice, 'assets'), client)
   const tab = await findTab('Assets')
+  await within(tab).findByText(/^Incomplete, there may be more: NFTs/, {}, patience)
+  await userEvent.click(within(tab).getByRole('button', { name: 'Read them too' }))
   const card = await within(tab).findByRole('article', { name: 'Portfolio' }, patience)
   const scams = await within(card).findByText(/^Marked as scam: [1-9]/, {}, patience)
   expect(scams.closest('table')).toBeNull()
@@ -47,6 +49,17 @@ test('an account can be shared, and its link is that of the tab', async () => {
 })
 
 describe('the ledger of an account', () => {
+  test('lists the native coin at first, and jettons when the reader asks for them', async () => {
+    openExplorer(explorerLink('account', alice, 'ledger'), client)
+    const tab = await findTab('Ledger')
+    const amounts = () => Array.from(tab.querySelectorAll('[role="row"]'), ({ textContent }) => textContent).join('\n')
+    await waitFor(() => expect(amounts()).toContain('TON'), patience)
+    expect(amounts()).not.toContain('LUM')
+    await userEvent.click(await within(tab).findByRole('button', { name: 'Read them too' }, patience))
+    await waitFor(() => expect(amounts()).toContain('LUM'), patience)
+    expect(window.location.hash).toContain('assets=all')
+  })
+
   const readFile = async (button: string): Promise<string> => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

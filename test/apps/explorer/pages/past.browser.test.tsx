@@ -35,12 +35,15 @@ async function expectBalance(row: Transaction | undefined): Promise<void> {
 }
 
 describe('the past of an account', () => {
-  test('is its newest moment at first, with the balance of each transaction in a chart', async () => {
+  test('is the balance of each transaction in a chart at first; a moment shows all assets when the reader asks for one', async () => {
     openPast()
-    await expectBalance(rows[0])
     const past = await findPast()
-    expect(within(past).getByText(`Balances since the first transaction: ${rows.length}`)).toBeDefined()
+    await within(past).findByText(`Balances since the first transaction: ${rows.length}`, {}, patience)
     expect(past.querySelector('[part~="balance-chart"]')).not.toBeNull()
+    expect(past.querySelector('[part~="account-at-card"]')).toBeNull()
+    await userEvent.click(within(past).getByRole('button', { name: 'Show the newest moment' }))
+    await waitFor(() => expect(window.location.hash).toContain(`?at=${rows[0]?.lt}`), patience)
+    await expectBalance(rows[0])
   })
 
   test('at a moment has the balance that the transaction of that time states, and the link opens it again', async () => {

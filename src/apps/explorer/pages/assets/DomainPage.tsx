@@ -3,9 +3,10 @@ import { cardState, DomainCard, useDnsRecords } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { DomainAuction } from './DomainAuction.tsx'
 import { Expiry } from './Expiry.tsx'
 
-/** One DNS name: owner and records. */
+/** One DNS name: owner, records and auction. */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
   const texts = useTexts('assets')
   const { hrefOf } = useRouter()
@@ -17,6 +18,7 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
       <h1>{texts.domain}</h1>
       <DomainCard {...cardState(query)} record={record} />
       {isMissing(query, ({ records }) => records.length === 0) && <OnOtherNetworks />}
+      {record?.nft_item_owner === null && <DomainAuction record={record} />}
       {record !== undefined && <Expiry domain={record.domain} item={record.nft_item_address} />}
       {record !== undefined && (
         <p>

@@ -82,9 +82,16 @@ export const account = {
   methods: {
     known: 'Known get-methods',
   },
+  /** Button that reads the assets that a list does not have yet. */
+  readMore: 'Read them too',
+  assets: {
+    more: 'NFTs, stakes and multisigs are not read yet.',
+  },
   past: {
     time: 'Moment (UTC)',
     since: 'Compared with',
+    choose: 'Move the slider or write a time to see all that the account had then.',
+    newest: 'Show the newest moment',
     compare: 'Compare with an earlier moment',
     stopComparing: 'Stop comparing',
     none: 'This account has no transactions.',
@@ -106,6 +113,7 @@ export const account = {
     reversed: 'The first day is after the last one.',
     reading: (size: string) => `Reading the history: ${size} kB so far`,
     stop: 'Stop',
+    more: 'The list shows the native coin only. The files have jettons and NFTs, too.',
     csv: 'Save as CSV',
     evidence: 'Save as evidence file',
   },

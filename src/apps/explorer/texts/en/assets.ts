@@ -22,6 +22,7 @@ export const assets = {
   openCollection: 'Open the collection',
   openItem: 'Open the NFT of this domain',
   openNames: 'Names and auctions of the owner',
+  auction: 'Auction',
   auctions: 'Auctions that this account leads',
   trust: {
     scam: 'The index marks this jetton as a scam.',

@@ -21,6 +21,9 @@ export const shell = {
   settings: 'Settings',
   network: 'Network',
   ownNetworks: 'Added by you',
+  /** Links that show another network beside this one, and that close one of several. */
+  showBeside: (network: string) => `Show ${network} beside`,
+  closeSide: 'Close this side',
   /** Beside something that the network does not have. */
   elsewhere: {
     lookedOn: (network: string) => `This was looked up on ${network}.`,

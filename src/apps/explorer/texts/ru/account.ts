@@ -82,9 +82,16 @@ export const account: Texts['account'] = {
   methods: {
     known: 'Известные get-методы',
   },
+  /** Button that reads the assets that a list does not have yet. */
+  readMore: 'Прочитать и их',
+  assets: {
+    more: 'NFT, доли в пулах и мультиподписи ещё не прочитаны.',
+  },
   past: {
     time: 'Момент (UTC)',
     since: 'По сравнению с',
+    choose: 'Передвиньте ползунок или укажите время, чтобы увидеть всё, что было у аккаунта тогда.',
+    newest: 'Показать последний момент',
     compare: 'Сравнить с более ранним моментом',
     stopComparing: 'Не сравнивать',
     none: 'У этого аккаунта нет транзакций.',
@@ -106,6 +113,7 @@ export const account: Texts['account'] = {
     reversed: 'Первый день позже последнего.',
     reading: (size) => `Чтение истории: пока ${size} кБ`,
     stop: 'Остановить',
+    more: 'В списке только основная монета сети. В файлах есть и жетоны, и NFT.',
     csv: 'Сохранить как CSV',
     evidence: 'Сохранить файл с доказательствами',
   },

@@ -23,6 +23,7 @@ export const assets: Texts['assets'] = {
   openCollection: 'Открыть коллекцию',
   openItem: 'Открыть NFT этого домена',
   openNames: 'Имена и аукционы владельца',
+  auction: 'Аукцион',
   auctions: 'Аукционы, в которых этот аккаунт лидирует',
   trust: {
     scam: 'Индекс помечает этот жетон как мошеннический.',

@@ -23,6 +23,9 @@ export const shell: Texts['shell'] = {
   settings: 'Настройки',
   network: 'Сеть',
   ownNetworks: 'Добавлены вами',
+  /** Links that show another network beside this one, and that close one of several. */
+  showBeside: (network: string) => `Показать ${network} рядом`,
+  closeSide: 'Закрыть эту колонку',
   elsewhere: {
     lookedOn: (network) => `Поиск выполнен в сети ${network}.`,
     lookOn: (network) => `Посмотреть в сети ${network}`,

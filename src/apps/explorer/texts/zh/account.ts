@@ -82,9 +82,16 @@ export const account: Texts['account'] = {
   methods: {
     known: '已知的 get 方法',
   },
+  /** Button that reads the assets that a list does not have yet. */
+  readMore: '一并读取',
+  assets: {
+    more: '尚未读取 NFT、质押和多签。',
+  },
   past: {
     time: '时刻（UTC）',
     since: '对比时刻',
+    choose: '移动滑块或填写时间，查看此账户当时拥有的一切。',
+    newest: '显示最新时刻',
     compare: '与更早的时刻对比',
     stopComparing: '停止对比',
     none: '此账户没有交易。',
@@ -106,6 +113,7 @@ export const account: Texts['account'] = {
     reversed: '起始日期晚于截止日期。',
     reading: (size) => `正在读取历史：目前 ${size} kB`,
     stop: '停止',
+    more: '列表中只有原生币；文件中也包含 Jetton 和 NFT。',
     csv: '保存为 CSV',
     evidence: '保存为证据文件',
   },

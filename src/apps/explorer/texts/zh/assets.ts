@@ -23,6 +23,7 @@ export const assets: Texts['assets'] = {
   openCollection: '打开合集',
   openItem: '打开此域名的 NFT',
   openNames: '所有者的域名和拍卖',
+  auction: '拍卖',
   auctions: '此账户领先的拍卖',
   trust: {
     scam: '索引将此代币标记为诈骗。',

@@ -21,6 +21,9 @@ export const shell: Texts['shell'] = {
   settings: '设置',
   network: '网络',
   ownNetworks: '您添加的网络',
+  /** Links that show another network beside this one, and that close one of several. */
+  showBeside: (network: string) => `并排显示 ${network}`,
+  closeSide: '关闭这一侧',
   elsewhere: {
     lookedOn: (network) => `已在 ${network} 网络中查找。`,
     lookOn: (network) => `在 ${network} 网络中查看`,

@@ -1,11 +1,31 @@
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { cardState, PortfolioCard, usePortfolio } from 'tonlens'
+import type { Portfolio as Assets, PortfolioPartName } from 'tonlens/ledger'
 import { usePrices } from '../../../prices/usePrices.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
+import { MoreAssets, useAllAssets } from '../MoreAssets.tsx'
+
+/** Parts that are read at once, with a request each. */
+const firstParts: readonly PortfolioPartName[] = ['accounts', 'jettons']
 
 /** All that an account owns, added up, with values if the network has prices. */
 export function Portfolio({ address }: AccountPartProps): ReactElement {
+  const texts = useTexts('account').assets
   const prices = usePrices()
-  const query = usePortfolio([address], { prices: prices?.source, currency: prices?.currency })
-  return <PortfolioCard {...cardState(query)} portfolio={query.data} currency={prices?.currency} pricing={query.isPricing} priceError={query.priceError} />
+  const isAll = useAllAssets()
+  const query = usePortfolio([address], { prices: prices?.source, currency: prices?.currency, ...(!isAll && { parts: firstParts }) })
+  const portfolio = useMemo(() => (isAll ? query.data : query.data && markUnread(query.data)), [isAll, query.data])
+  return (
+    <>
+      <PortfolioCard {...cardState(query)} portfolio={portfolio} currency={prices?.currency} pricing={query.isPricing} priceError={query.priceError} />
+      <MoreAssets note={texts.more} />
+    </>
+  )
+}
+
+/** Says of parts that nobody has asked for that they lack rows, not that they are coming. */
+function markUnread(portfolio: Assets): Assets {
+  const parts = Object.entries(portfolio.parts).map(([name, part]) => [name, firstParts.includes(name as PortfolioPartName) ? part : { ...part, status: 'partial' }])
+  return { ...portfolio, parts: Object.fromEntries(parts) as Assets['parts'] }
 }

@@ -4,6 +4,7 @@ import { useRouteQuery } from '../../../shell/router.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { DayFields } from '../DayFields.tsx'
+import { MoreAssets, useAllAssets } from '../MoreAssets.tsx'
 import { type DayRange, useDayRange } from '../useDayRange.ts'
 import { Files } from './Files.tsx'
 import { useLedgerColumns } from './useLedgerColumns.tsx'
@@ -33,12 +34,16 @@ export function Ledger({ address }: AccountPartProps): ReactElement {
   )
 }
 
+/** Assets whose history is that of the account itself, which takes few requests. */
+const coins = ['coin', 'currency'] as const
+
 function Lines({ address, range }: AccountPartProps & { readonly range: DayRange }): ReactElement {
   const { ledger, past } = useTexts('account')
   const { locale } = useDisplay()
   const columns = useLedgerColumns()
+  const isAll = useAllAssets()
   const [readsAll, setReadsAll] = useState(false)
-  const { lines, isPending, error, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, { ...range, limit: 100 })
+  const { lines, isPending, error, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, { ...range, limit: 100, ...(!isAll && { assets: coins }) })
   useEffect(() => {
     if (readsAll && hasMore && !loadingMore) loadMore()
   }, [readsAll, hasMore, loadingMore, loadMore])
@@ -54,6 +59,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
           )}
         </div>
       )}
+      <MoreAssets note={ledger.more} />
       <Files address={address} range={range} />
       <LedgerTable columns={columns} lines={lines} loading={isPending} error={error} onRetry={refetch} hasMore={hasMore} loadingMore={loadingMore} onLoadMore={loadMore} />
     </>

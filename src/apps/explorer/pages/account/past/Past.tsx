@@ -9,16 +9,19 @@ import { Progress } from './Progress.tsx'
 import { useCoinHistory } from './useCoinHistory.ts'
 import { useMoments } from './useMoments.ts'
 
-/** Assets of an account at a moment of the past, and its balance over time. The URL holds the moment. */
+/**
+ * Balance of an account over time, and its assets at a moment. The URL holds the moment; without one, assets are not read,
+ * because each jetton takes a request.
+ */
 export function Past({ address }: AccountPartProps): ReactElement {
   const texts = useTexts('account').past
   const history = useCoinHistory(address)
   const { points, hasMore, error } = history
   const { at, since, isMoving, choose } = useMoments()
   const newest = points.at(-1)?.lt
-  const shown = at ?? (newest === undefined ? undefined : { lt: newest })
-  const now = useAccountAt(shown === undefined || isMoving ? skipToken : address, shown ?? { lt: '0' })
-  const lt = shown !== undefined && 'lt' in shown ? shown.lt : (now.data?.last?.lt ?? (now.data === undefined ? undefined : '0'))
+  const now = useAccountAt(at === undefined || isMoving ? skipToken : address, at ?? { lt: '0' })
+  const atTime = now.data?.last?.lt ?? (now.data === undefined ? undefined : '0')
+  const lt = at === undefined ? newest : 'lt' in at ? at.lt : atTime
   const start = since === undefined || lt === undefined ? undefined : earlier(since, lt)
   const before = useAccountAt(start === undefined || isMoving ? skipToken : address, { lt: start ?? '0' })
   const moments = useMemo(() => [...points, ...listMoments(now.data, before.data)], [points, now.data, before.data])
@@ -28,10 +31,10 @@ export function Past({ address }: AccountPartProps): ReactElement {
   return (
     <>
       {error !== null && <HistoryError error={error} onRetry={history.refetch} />}
-      <TimeField onChoose={(time) => choose({ time: String(time), at: '' })} />
+      <TimeField chosen={at !== undefined && 'time' in at ? at.time : undefined} onChoose={(time) => choose({ time: String(time), at: '' })} />
       {lt !== undefined && reaches(moments, lt, now.data) && <MomentSlider moments={moments} value={lt} onValueChange={(chosen) => choose({ at: chosen, time: '' })} />}
       {start !== undefined && reaches(moments, start, before.data) && <MomentSlider moments={earlierMoments} value={start} label={texts.since} onValueChange={(chosen) => choose({ since: chosen })} />}
-      {(start !== undefined || earlierMoments.length > 1) && (
+      {at !== undefined && (start !== undefined || earlierMoments.length > 1) && (
         <button type="button" part="button" onClick={() => choose({ since: start === undefined ? earlierMoments[0]?.lt : '' })}>
           {start === undefined ? texts.compare : texts.stopComparing}
         </button>
@@ -41,21 +44,36 @@ export function Past({ address }: AccountPartProps): ReactElement {
       {now.error !== null ? (
         <HistoryError error={now.error} onRetry={now.refetch} />
       ) : (
-        (shown !== undefined || history.isPending) && <MomentCard account={now.data} before={start === undefined ? undefined : before.data} loading={now.data === undefined} />
+        at !== undefined && <MomentCard account={now.data} before={start === undefined ? undefined : before.data} loading={now.data === undefined} />
+      )}
+      {at === undefined && newest !== undefined && (
+        <div className="explorer-progress">
+          <span>{texts.choose}</span>
+          <button type="button" part="button" onClick={() => choose({ at: newest })}>
+            {texts.newest}
+          </button>
+        </div>
       )}
       {(points.length > 0 || error === null) && <BalanceChart points={points} loading={history.isPending} />}
     </>
   )
 }
 
+interface TimeFieldProps {
+  /** Time that the URL names, Unix seconds. */
+  readonly chosen: number | undefined
+  readonly onChoose: (time: number) => void
+}
+
 /** Chooses a moment by its time. */
-function TimeField({ onChoose }: { readonly onChoose: (time: number) => void }): ReactElement {
+function TimeField({ chosen, onChoose }: TimeFieldProps): ReactElement {
   const { time } = useTexts('account').past
   return (
     <label className="explorer-choice">
       {time}
       <input
         type="datetime-local"
+        defaultValue={chosen === undefined ? undefined : new Date(chosen * 1000).toISOString().slice(0, 16)}
         onChange={({ target }) => {
           const seconds = Date.parse(`${target.value}Z`) / 1000
           if (seconds >= 0) onChoose(Math.floor(seconds))
