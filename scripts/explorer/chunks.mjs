@@ -5,7 +5,7 @@ import { collectImports } from '../web/options.mjs'
 /** @import { Rolldown } from 'vite' */
 
 /** Chunks by name, with the module whose static imports they hold. Earlier ones keep what later ones need, too. */
-const loadedTogether = { shell: 'index.html', account: 'pages/account/AccountPage.tsx', history: 'pages/account/History.tsx' }
+const loadedTogether = { shell: 'index.html', account: 'pages/account/AccountPage.tsx', history: 'pages/account/History.tsx', home: 'pages/home/HomePage.tsx', trace: 'pages/transactions/TransactionPage.tsx' }
 
 /**
  * Groups the modules that are always loaded together.

@@ -86,14 +86,20 @@ export function useIsOlder(utime: number, seconds: number): boolean {
   return useSyncExternalStore(now === undefined ? subscribe : noSubscription, isOlder, now === undefined ? never : isOlder)
 }
 
+let zone = ''
+let zoneRead = -Infinity
+
+/** Zone of the reader, read again every ten seconds: a page has hundreds of times, and reading it is slow. */
+function readZone(): string {
+  const now = Date.now()
+  if (zone === '' || Math.abs(now - zoneRead) > 10_000) [zone, zoneRead] = [new Intl.DateTimeFormat().resolvedOptions().timeZone, now]
+  return zone
+}
+
 /** Returns the display's time zone, else the reader's; `UTC` in server output and during hydration. */
 export function useTimeZone(): string {
   const { timeZone } = useDisplay()
-  const own = useSyncExternalStore(
-    noSubscription,
-    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => 'UTC',
-  )
+  const own = useSyncExternalStore(noSubscription, readZone, () => 'UTC')
   return timeZone ?? own
 }
 

@@ -6,6 +6,8 @@ import { keepOffline } from './offline/keepOffline.ts'
 import { reloadWhenNewer } from './offline/reloadWhenNewer.ts'
 import { getSettings } from './settings/settings.ts'
 import { App } from './shell/App.tsx'
+import { Boot } from './shell/Boot.tsx'
+import { preloadPage } from './shell/pages.ts'
 import { chooseLanguage, loadLanguage } from './texts/languages.ts'
 import 'tonlens/styles.css'
 import './shell/page.css'
@@ -13,12 +15,13 @@ import './shell/page.css'
 const place = document.getElementById('explorer')
 if (place === null) throw new Error('index.html has no element with the id "explorer".')
 
+preloadPage(location.hash.slice(1).split('|')[0] ?? '')
 // Beside the configuration, so that the first screen does not wait for one after the other.
 void loadLanguage(chooseLanguage(getSettings().language))
 loadConfig().then(
   (config) => {
     createRoot(place).render(
-      <Suspense>
+      <Suspense fallback={<Boot />}>
         <App config={config} />
       </Suspense>,
     )

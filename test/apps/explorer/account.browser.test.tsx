@@ -55,8 +55,9 @@ describe('an account asks', () => {
     await within(await history()).findAllByText(/sent/, {}, patience)
     await isCalm()
     const before = asked.length
-    await userEvent.click(screen.getByRole('link', { name: texts.account.tabs[tab as keyof typeof texts.account.tabs] }))
-    await screen.findByRole('region', { name: texts.account.tabs[tab as keyof typeof texts.account.tabs] }, patience)
+    const name = texts.account.tabs[tab as keyof typeof texts.account.tabs]
+    await userEvent.click(within(screen.getByRole('navigation', { name: texts.account.parts })).getByRole('link', { name }))
+    await screen.findByRole('region', { name }, patience)
     await waitFor(() => expect(document.querySelector('.explorer-tabs + .explorer-part > :not([role="status"])')).not.toBeNull(), patience)
     await isCalm()
     expect(asked.slice(before).length, asked.slice(before).join()).toBeLessThanOrEqual(2)

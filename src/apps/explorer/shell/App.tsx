@@ -6,6 +6,7 @@ import { ConfigContext } from '../config/configContext.ts'
 import { useShownNetworks } from '../networks/customNetworks.ts'
 import { NetworksContext, useNetworks } from '../networks/networksContext.ts'
 import { openNetwork } from '../networks/openNetwork.ts'
+import { Boot } from './Boot.tsx'
 import { Explorer } from './Explorer.tsx'
 import { useHashRouter, useSideCount } from './router.ts'
 
@@ -25,7 +26,7 @@ export function App({ config }: { readonly config: ExplorerConfig }): ReactEleme
           <div className="explorer-networks" data-sides={sides}>
             {Array.from({ length: sides }, (_, slot) => (
               // oxlint-disable-next-line react/no-array-index-key -- a side is its place
-              <Suspense key={slot}>
+              <Suspense key={slot} fallback={<Boot />}>
                 <Side slot={slot} names={names} config={config} />
               </Suspense>
             ))}

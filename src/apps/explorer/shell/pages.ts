@@ -1,26 +1,45 @@
 import { type ComponentType, lazy } from 'react'
-import type { PageName } from './routes.ts'
+import { parseRoute, type PageName } from './routes.ts'
 import { UnknownPage } from './UnknownPage.tsx'
 
+type Page = ComponentType<{ readonly id: string }>
+
+/** Loads the component of a page. */
+const load: Readonly<Record<PageName, () => Promise<Page>>> = {
+  home: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
+  account: async () => (await import('../pages/account/AccountPage.tsx')).AccountPage,
+  transaction: async () => (await import('../pages/transactions/TransactionPage.tsx')).TransactionPage,
+  trace: async () => (await import('../pages/transactions/TracePage.tsx')).TracePage,
+  block: async () => (await import('../pages/chain/BlockPage.tsx')).BlockPage,
+  jetton: async () => (await import('../pages/assets/JettonPage.tsx')).JettonPage,
+  collection: async () => (await import('../pages/assets/CollectionPage.tsx')).CollectionPage,
+  item: async () => (await import('../pages/assets/ItemPage.tsx')).ItemPage,
+  domain: async () => (await import('../pages/assets/DomainPage.tsx')).DomainPage,
+  multisig: async () => (await import('../pages/custody/MultisigPage.tsx')).MultisigPage,
+  order: async () => (await import('../pages/custody/OrderPage.tsx')).OrderPage,
+  vesting: async () => (await import('../pages/custody/VestingPage.tsx')).VestingPage,
+  staking: async () => (await import('../pages/chain/StakingPage.tsx')).StakingPage,
+  pool: async () => (await import('../pages/chain/PoolPage.tsx')).PoolPage,
+  tools: async () => (await import('../pages/tools/ToolsPage.tsx')).ToolsPage,
+  search: async () => (await import('../pages/search/SearchPage.tsx')).SearchPage,
+  favorites: async () => (await import('../pages/favorites/FavoritesPage.tsx')).FavoritesPage,
+  settings: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
+}
+
 /** Component of each page, loaded when it is first shown. */
-export const pages: Readonly<Record<PageName | 'unknown', ComponentType<{ readonly id: string }>>> = {
-  home: lazy(() => import('../pages/home/HomePage.tsx').then(({ HomePage }) => ({ default: HomePage }))),
-  account: lazy(() => import('../pages/account/AccountPage.tsx').then(({ AccountPage }) => ({ default: AccountPage }))),
-  transaction: lazy(() => import('../pages/transactions/TransactionPage.tsx').then(({ TransactionPage }) => ({ default: TransactionPage }))),
-  trace: lazy(() => import('../pages/transactions/TracePage.tsx').then(({ TracePage }) => ({ default: TracePage }))),
-  block: lazy(() => import('../pages/chain/BlockPage.tsx').then(({ BlockPage }) => ({ default: BlockPage }))),
-  jetton: lazy(() => import('../pages/assets/JettonPage.tsx').then(({ JettonPage }) => ({ default: JettonPage }))),
-  collection: lazy(() => import('../pages/assets/CollectionPage.tsx').then(({ CollectionPage }) => ({ default: CollectionPage }))),
-  item: lazy(() => import('../pages/assets/ItemPage.tsx').then(({ ItemPage }) => ({ default: ItemPage }))),
-  domain: lazy(() => import('../pages/assets/DomainPage.tsx').then(({ DomainPage }) => ({ default: DomainPage }))),
-  multisig: lazy(() => import('../pages/custody/MultisigPage.tsx').then(({ MultisigPage }) => ({ default: MultisigPage }))),
-  order: lazy(() => import('../pages/custody/OrderPage.tsx').then(({ OrderPage }) => ({ default: OrderPage }))),
-  vesting: lazy(() => import('../pages/custody/VestingPage.tsx').then(({ VestingPage }) => ({ default: VestingPage }))),
-  staking: lazy(() => import('../pages/chain/StakingPage.tsx').then(({ StakingPage }) => ({ default: StakingPage }))),
-  pool: lazy(() => import('../pages/chain/PoolPage.tsx').then(({ PoolPage }) => ({ default: PoolPage }))),
-  tools: lazy(() => import('../pages/tools/ToolsPage.tsx').then(({ ToolsPage }) => ({ default: ToolsPage }))),
-  search: lazy(() => import('../pages/search/SearchPage.tsx').then(({ SearchPage }) => ({ default: SearchPage }))),
-  favorites: lazy(() => import('../pages/favorites/FavoritesPage.tsx').then(({ FavoritesPage }) => ({ default: FavoritesPage }))),
-  settings: lazy(() => import('../settings/SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage }))),
+export const pages = {
+  ...Object.fromEntries(Object.entries(load).map(([name, loadPage]) => [name, lazy(async () => ({ default: await loadPage() }))])),
   unknown: UnknownPage,
+} as Readonly<Record<PageName | 'unknown', Page>>
+
+/**
+ * Begins to load the page that a link names, so that it arrives with the configuration and not after it.
+ * @param fragment Fragment of the URL, without its `#`.
+ */
+export function preloadPage(fragment: string): void {
+  const [, network = ''] = /^\/?([^/?|]*)/.exec(fragment) ?? []
+  const routes = [parseRoute(fragment), parseRoute(fragment, [network])]
+  const page = routes.find((route) => route.page !== 'unknown')?.page
+  // A page that does not load is asked for again when it is shown, and says so then.
+  if (page !== undefined && page !== 'unknown') load[page]().catch(() => {})
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { BlockTable, cardState, FavoriteList, MasterchainHead, TopAccounts, useMasterchainHead, useTopAccountsByBalance } from 'tonlens'
+import { Below } from '../../shell/Below.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -20,11 +21,13 @@ export function HomePage(): ReactElement {
       <MasterchainHead info={data} loading={isPending} error={error} onRetry={refetch} />
       <NetworkLoad />
       <LiveFeed />
-      <div className="explorer-halves">
-        <LatestBlocks />
-        <Richest />
-      </div>
-      <JettonList />
+      <Below>
+        <div className="explorer-halves">
+          <LatestBlocks />
+          <Richest />
+        </div>
+        <JettonList />
+      </Below>
       <RecentList />
       <FavoriteList />
       <p>
