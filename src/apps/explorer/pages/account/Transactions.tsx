@@ -10,7 +10,7 @@ export function Transactions({ address }: AccountPartProps): ReactElement {
     <>
       <NewRows count={newRows} onShow={showNew} />
       <TransactionTable
-        loading={list.isPending}
+        loading={list.isPending && list.error === null}
         error={list.error}
         origin={list.origin}
         onRetry={refetch}

@@ -17,7 +17,12 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
     <>
       <h1>{texts.domain}</h1>
       <DomainCard {...cardState(query)} record={record} />
-      {isMissing(query, ({ records }) => records.length === 0) && <OnOtherNetworks />}
+      {isMissing(query, ({ records }) => records.length === 0) && (
+        <>
+          <p className="explorer-kind">{texts.noDomain}</p>
+          <OnOtherNetworks />
+        </>
+      )}
       {record?.nft_item_owner === null && <DomainAuction record={record} />}
       {record !== undefined && <Expiry domain={record.domain} item={record.nft_item_address} />}
       {record !== undefined && (

@@ -20,6 +20,7 @@ export const assets = {
     partial: 'The collection has more items than are loaded. Owners and sales are counted among the loaded ones.',
   },
   openCollection: 'Open the collection',
+  noDomain: 'Check the spelling, and the ending such as .ton or .t.me. The index lists a name once it is owned and has a record.',
   openItem: 'Open the NFT of this domain',
   openNames: 'Names and auctions of the owner',
   auction: 'Auction',

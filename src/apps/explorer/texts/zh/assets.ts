@@ -21,6 +21,7 @@ export const assets: Texts['assets'] = {
     partial: '合集中还有未加载的藏品。持有者和在售数量只统计已加载的藏品。',
   },
   openCollection: '打开合集',
+  noDomain: '请检查拼写，以及 .ton 或 .t.me 等后缀。域名有所有者和记录后，索引才会列出它。',
   openItem: '打开此域名的 NFT',
   openNames: '所有者的域名和拍卖',
   auction: '拍卖',
