@@ -105,7 +105,7 @@ function Report({ report }: { readonly report: ConformanceReport }): ReactElemen
       {first !== undefined && (
         <div className="guide-part">
           <h3>The first difference</h3>
-          <pre tabIndex={0} style={{ overflowX: 'auto', margin: 0 }}>
+          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 }}>
             {`${first.kind}, ${first.path}\nanswered  ${first.answered ?? 'nothing'}\nexpected  ${first.expected ?? 'nothing'}\nrepeat    ${first.url}`}
           </pre>
         </div>

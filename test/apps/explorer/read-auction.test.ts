@@ -21,7 +21,7 @@ test.each([
   ['a domain that is owned', result(0, 0n, 0n, null)],
   ['an auction without an end', result(0, 5n, 0n)],
   ['an end beyond all times', result(0, 5n, 1n << 200n)],
-  ['an empty stack', { gas_used: 1, exit_code: 0, stack: [] } as unknown as Parameters<typeof readAuction>[0]],
+  ['an empty stack', { gas_used: 1, exit_code: 0, stack: [] }],
 ])('%s tells no auction', (_, told) => {
   expect(readAuction(told)).toBeUndefined()
 })

@@ -24,5 +24,5 @@ export function readAuction(result: RunGetMethodResult | undefined): Auction | u
   const read = readStack(domain, 'get_auction_info', result.stack)
   if (read instanceof Error || read.bidder == null) return undefined
   const end = Number(read.end)
-  return end > 0 && Number.isSafeInteger(end) ? { bidder: String(read.bidder), bid: String(read.bid), end } : undefined
+  return end > 0 && Number.isSafeInteger(end) ? { bidder: read.bidder, bid: String(read.bid), end } : undefined
 }
