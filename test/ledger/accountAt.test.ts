@@ -101,7 +101,7 @@ describe('a moment that is not proven', () => {
   })
 
   test('an account of the genesis has its coins and its code before its first transaction', async () => {
-    const [genesis, [first]] = [...byAccount].find(([, own]) => own[0]!.orig_status === 'active')! as [string, Transaction[]]
+    const [genesis, [first]] = [...byAccount].find(([, own]) => own[0]!.orig_status === 'active')!
     expect(await accountAt(client, genesis, { lt: '1' })).toMatchObject({
       last: null,
       status: 'active',

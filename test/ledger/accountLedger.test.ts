@@ -120,8 +120,8 @@ describe('rows that a ledger cannot explain', () => {
     const hold = (state: Transaction['account_state_after'], amount: string) => ({ ...state, extra_currencies: { 7: amount } }) as Transaction['account_state_after']
     const held = rows.map((own, at) => ({
       ...own,
-      account_state_before: at === 0 ? own.account_state_before! : hold(own.account_state_before!, at === 2 ? '4' : '5'),
-      account_state_after: hold(own.account_state_after!, '5'),
+      account_state_before: at === 0 ? own.account_state_before! : hold(own.account_state_before, at === 2 ? '4' : '5'),
+      account_state_after: hold(own.account_state_after, '5'),
     }))
     await expect(readLedger(held as Transaction[], account, { assets: ['currency'] })).rejects.toThrow(/extra_currencies\.7 is 4, but the transaction before it left 5/)
   })

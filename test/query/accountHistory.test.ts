@@ -99,7 +99,7 @@ describe('accountHistory', () => {
   test('takes in what arrives at the end of a range that is not over', async () => {
     const history = createHistory(20)
     const { client, service } = createHistoryClient(history)
-    const request = service.request
+    const request = service.request.bind(service)
     service.request = async (...args) => {
       const answer = await request(...args)
       if (history.length === 20) history.push(...createHistory(21).slice(20))
