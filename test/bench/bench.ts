@@ -22,6 +22,8 @@ declare global {
   var parts: Readonly<Record<string, () => Promise<unknown>>> | undefined
   /** CPU time that the page's main thread has used so far, µs. Provided by `test/bench/run.mjs`. */
   var mainThreadTime: () => Promise<number>
+  /** Bytes of the page's heap after a garbage collection. Provided by `test/bench/run.mjs`. */
+  var usedHeap: () => Promise<number>
 }
 
 /**

@@ -33,13 +33,13 @@ globalThis.bench = async () => {
 
 /** Reads a ledger to its end. @returns The most memory above that at the start, MB. */
 async function measureLedger(client: Client, account: string, countRows: (page: LedgerPage) => number): Promise<number> {
-  const start = await measureMemory()
+  const start = await usedHeap()
   let most = start
   let read = 0
   for await (const page of accountLedger(client, account, { limit })) {
     const before = Math.floor(read / 20_000)
     read += countRows(page)
-    if (Math.floor(read / 20_000) > before) most = Math.max(most, await measureMemory())
+    if (Math.floor(read / 20_000) > before) most = Math.max(most, await usedHeap())
   }
   if (read !== count) throw new Error(`The ledger read ${read} of ${count} transactions.`)
   return Math.max(0, most - start) / 1e6
@@ -133,8 +133,4 @@ async function cpuTime(run: () => Promise<unknown>): Promise<number> {
   const start = await mainThreadTime()
   await run()
   return (await mainThreadTime()) - start
-}
-
-async function measureMemory(): Promise<number> {
-  return (await performance.measureUserAgentSpecificMemory()).bytes
 }

@@ -125,6 +125,10 @@ async function onPage(name) {
       if (seconds === undefined) throw new Error('This browser does not report the CPU time of the main thread (ThreadTime).')
       return Math.round(seconds * 1e6)
     })
+    await page.exposeFunction('usedHeap', async () => {
+      await devtools.send('HeapProfiler.collectGarbage')
+      return (await devtools.send('Runtime.getHeapUsage')).usedSize
+    })
     // Bundling takes long on a busy machine.
     await page.goto(`${pages.url}/${name}.html`, { timeout: 180_000 })
     return page
