@@ -133,7 +133,7 @@ describe('an account', () => {
       await follow('Export as CSV')
       await read(/^\d+ lines so far/)
       await press('Read the whole history')
-      await read(/^Complete: all \d+ lines/)
+      await read(/^Complete for the coins of the chain: all \d+ lines/)
       await press('This year')
       await page.waitForURL(/from=2025-01-01&until=2025-12-31/)
       await read(/ lines so far/)

@@ -51,7 +51,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
     <>
       {lines.length > 0 && error === null && (
         <div className="explorer-progress">
-          <span role="status">{hasMore ? ledger.partial(formatNumber(lines.length, locale)) : ledger.complete(formatNumber(lines.length, locale))}</span>
+          <span role="status">{hasMore ? ledger.partial(formatNumber(lines.length, locale)) : ledger.complete(formatNumber(lines.length, locale), !isAll)}</span>
           {hasMore && (
             <button type="button" part="button" onClick={() => setReadsAll(!readsAll)}>
               {readsAll ? past.stop : past.readRest}
