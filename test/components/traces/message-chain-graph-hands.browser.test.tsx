@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, renderHook, screen, waitFor, act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   MessageChainGraph,
   type MessageChainGraphProps,
@@ -277,6 +277,7 @@ describe('motion', () => {
 describe('on paper', () => {
   afterEach(() => emulate([]))
   const picture = (): SVGSVGElement | null => document.querySelector('[part~="message-chain-graph-print"] > svg')
+  const lines = (): string[] => [...document.querySelectorAll('[part="message-chain-graph-lines"] > li')].map(({ textContent }) => textContent)
   const shownIn = (element: Element): number => element.getBoundingClientRect().height
 
   test('the whole trace is as wide as the page, and the part in view is not there', async () => {
@@ -299,11 +300,23 @@ describe('on paper', () => {
   })
 
   test('a picture that is too wide to be read has lines of text below it, one for each transaction', async () => {
-    const lines = (): string[] => [...document.querySelectorAll('[part="message-chain-graph-lines"] > li')].map(({ textContent }) => textContent)
     await show({ trace: tree([-1, 0, 1, 2, 3, 4, 4]) })
     await emulate([], 'print')
     await waitFor(() => expect(lines()).toHaveLength(7))
     expect(lines()[6]).toMatch(/^EQ\S+…\S+ · Transfer · 1 TON · succeeded$/)
+  })
+
+  test('a page that forbids to parse the picture has the lines alone', async () => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedHTML.')
+    })
+    onTestFinished(() => parse.mockRestore())
+    await show({ trace: tree([-1, 0, 1]) })
+    const item = card('m1')
+    await emulate([], 'print')
+    await waitFor(() => expect(lines()).toHaveLength(3))
+    expect(picture()).toBeNull()
+    expect(shownIn(item)).toBe(0)
   })
 
   test('what is too much for paper is told, and the part in view stays', async () => {

@@ -35,6 +35,8 @@ test('a transaction prints dark on white, whole, and without what can only be pr
   expect(paper.cut).toEqual([])
   // Below zero where the scrollbar of the screen is still gone from one of the two numbers only.
   expect(paper.wide).toBeLessThanOrEqual(0)
+  // The policy of the explorer forbids to parse the picture of the trace.
+  expect(await page.locator('[part~="message-chain-graph-lines"] > li').count()).toBeGreaterThan(5)
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.length).toBeGreaterThan(10_000)
   await page.context().close()

@@ -16,8 +16,8 @@ const maximumIndent = 24
 
 /**
  * Draws a trace for printing: a picture as wide as the page, followed by lines of text where the
- * text of the picture would be too small.
- * @returns Undefined for a trace that is too large, and where a content security policy forbids to parse the picture.
+ * text of the picture would be too small. Without the picture where a content security policy forbids to parse it.
+ * @returns Undefined for a trace that is too large.
  */
 export function printTrace(
   trace: TraceModel,
@@ -25,11 +25,15 @@ export function printTrace(
   labels: ReadonlyMap<number, EdgeLabel> | undefined,
 ): Element[] | undefined {
   const picture = parseSvg(tracePicture(trace, { context, labels, theme: 'light', background: 'page-bg' }))
-  if (picture === undefined || picture.querySelectorAll('[role~="graphics-symbol"]').length > maximumItems) return undefined
+  const hasLines = trace.transactions.length <= maximumItems
+  // The lines say the same as a picture that may not be parsed.
+  if (picture === undefined) return hasLines ? [printLines(trace, context)] : undefined
+  if (picture.querySelectorAll('[role~="graphics-symbol"]').length > maximumItems) return undefined
   const isWide = Number(picture.getAttribute('width')) > readableWidth
-  return isWide && trace.transactions.length <= maximumItems ? [picture, printLines(trace, context)] : [picture]
+  return isWide && hasLines ? [picture, printLines(trace, context)] : [picture]
 }
 
+/** Parses a picture; undefined where a content security policy with Trusted Types forbids it. */
 function parseSvg(svg: string): Element | undefined {
   try {
     return document.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true)
