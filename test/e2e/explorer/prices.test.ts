@@ -50,7 +50,7 @@ test('values are shown at the price of their time, in the chosen currency, and a
   await card.getByText(/at least \$|≥ \$|\$[\d,]+\.\d\d or more/i).first().waitFor()
   await card.getByText(/no price/i).first().waitFor()
 
-  await page.goto(`${site.url}/${account('priced', 'ledger')}`)
+  await page.goto(`${site.url}/${account('priced', 'ledger')}?assets=all`)
   const values = page.locator('[data-column="value"] .explorer-value')
   await values.filter({ hasText: 'No price' }).first().waitFor()
   await expect.poll(() => values.filter({ hasText: '…' }).count()).toBe(0)
@@ -63,7 +63,8 @@ test('values are shown at the price of their time, in the chosen currency, and a
   expect(new Set(titles).size).toBeGreaterThan(1)
   const before = asked.length
   await page.getByRole('link', { name: 'Transactions' }).first().click()
-  await page.getByRole('link', { name: 'Ledger' }).first().click()
+  await page.getByRole('table').first().waitFor()
+  await page.goBack()
   await values.first().waitFor()
   expect(asked.length).toBe(before)
   expect(new Set(asked).size).toBe(asked.length)
