@@ -101,7 +101,7 @@ describe('gains, computed by hand', () => {
       ['24', '-6', '-14', undefined],
       ['-126', '27', '99', undefined],
     ])
-    // What came back to nobody's knowledge was bought.
+    // A return without a known departure counts as bought.
     const unknown = [line('4', 1, { ...there, kind: 'bounce' }), line('-4', 2)]
     expect(numbers(await valued(unknown.map((each, at) => ({ ...each, balance: String(4 - 4 * at) })), String, 'fifo', 0, 0))).toEqual([
       ['4', null, null, undefined],

@@ -1,4 +1,4 @@
-// What an evidence file shows of the histories that it holds.
+// Report of an evidence file: facts, coverage and changes of each history that it holds.
 import type { Transaction } from '../../schema/transaction.ts'
 import { readBase64Hash } from '../../ton/hash.ts'
 import type { HistoryResult } from '../../verify/history.ts'
