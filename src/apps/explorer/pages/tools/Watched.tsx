@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { EmptyState, ErrorState, JettonTransferTable, NftTransferTable, TransactionTable, useWatch, type WatchMatch, type WatchRule } from 'tonlens'
+import { EmptyState, ErrorState, JettonTransferTable, NftTransferTable, TransactionTable, useWatch, type WatchRule } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -12,10 +12,9 @@ export function Watched({ account, rules }: { readonly account: string; readonly
       if (readPermission() === 'granted') notify(texts.arrived, id)
     },
   })
-  const listRows = (kind: WatchMatch['kind']) => matches.filter((match) => match.kind === kind)
-  const transactions = listRows('transaction').flatMap((match) => (match.kind === 'transaction' ? [match.transaction] : []))
-  const jettons = listRows('jettonTransfer').flatMap((match) => (match.kind === 'jettonTransfer' ? [match.transfer] : []))
-  const nfts = listRows('nftTransfer').flatMap((match) => (match.kind === 'nftTransfer' ? [match.transfer] : []))
+  const transactions = matches.flatMap((match) => (match.kind === 'transaction' ? [match.transaction] : []))
+  const jettons = matches.flatMap((match) => (match.kind === 'jettonTransfer' ? [match.transfer] : []))
+  const nfts = matches.flatMap((match) => (match.kind === 'nftTransfer' ? [match.transfer] : []))
   return (
     <>
       <p className="explorer-kind" role="status">
