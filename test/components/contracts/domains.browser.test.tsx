@@ -52,6 +52,11 @@ describe('DomainCard', () => {
     expect(fact('site')).toBe(shown)
   })
 
+  test('answers whose a name is with an address, also where the address has this very name', () => {
+    render(<DisplayProvider {...display}><DomainCard record={domains.records.find(({ domain }) => domain === 'alice.ton')} /></DisplayProvider>)
+    for (const id of ['owner', 'wallet']) expect(fact(id)).toMatch(/^[EU]Q[\w-]{46}/)
+  })
+
   test('says what is not set, and that nobody owns a name', () => {
     const bare = { nft_item_owner: null, dns_wallet: null, dns_site_adnl: null, dns_storage_bag_id: null, dns_next_resolver: null }
     render(<DomainCard record={record && { ...record, ...bare }} />)

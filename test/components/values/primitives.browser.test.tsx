@@ -124,6 +124,14 @@ describe('Address', () => {
     expect(texts[1]).toMatch(/^kQ/)
   })
 
+  test('shows the full address beside a name, if it is asked to be long', () => {
+    const names = learning()
+    names.learnRow(alice, 'alice.ton')
+    render(<DisplayProvider names={names.source}><Address value={alice} long /></DisplayProvider>)
+    expect(part('address-name')?.textContent).toBe('alice.ton')
+    expect(part('address-id')?.textContent).toHaveLength(48)
+  })
+
   test('leaves names out of server output unless the source is fixed', () => {
     const names = learning()
     names.learnRow(alice, 'alice.ton')

@@ -70,6 +70,12 @@ function domainFacts(record: DnsRecord | undefined, messages: DnsMessages): read
     value: isSet(address) ? <Address value={address} copy /> : id === 'owner' ? note(messages.noOwner) : notSet,
     like: 'EQAB…wxyz ⧉',
   })
+  // Readers ask for the address behind the domain, and the name of the owner is often this very domain.
+  const holder = (id: string, term: string, address: string | null | undefined): Fact => ({
+    ...account(id, term, address),
+    ...(isSet(address) && { value: <Address value={address} name={false} long copy /> }),
+    like: 'EQABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst ⧉',
+  })
   const bytes = (id: string, term: string, value: string | null | undefined): Fact => ({
     id,
     term,
@@ -77,8 +83,8 @@ function domainFacts(record: DnsRecord | undefined, messages: DnsMessages): read
     like: '012345…abcdef ⧉',
   })
   return [
-    account('owner', messages.owner, record?.nft_item_owner),
-    account('wallet', messages.wallet, record?.dns_wallet),
+    holder('owner', messages.owner, record?.nft_item_owner),
+    holder('wallet', messages.wallet, record?.dns_wallet),
     bytes('site', messages.site, record?.dns_site_adnl),
     bytes('storage', messages.storage, record?.dns_storage_bag_id),
     account('resolver', messages.resolver, record?.dns_next_resolver),

@@ -22,7 +22,7 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly name?: string | false | undefined
   /** Form in which the address is written. @default the address book's form, else `bounceable` */
   readonly form?: AddressFormat['form']
-  /** Shows the full address instead of its first and last characters. @default false */
+  /** Shows the full address, beside the name if there is one. @default false: first and last characters, where no name stands for them */
   readonly long?: boolean | undefined
   /** Adds a button that copies the full address. @default false */
   readonly copy?: boolean | undefined
@@ -34,12 +34,11 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly href?: string | false | undefined
 }
 
-/** Icons of those who give a name; a domain is known by its dot. */
 /**
  * One account: the reader's label, the name that the application or a catalogue gives it, its DNS name, or its short
  * address; an icon says who gives the name. The name that a token gives itself, and a label from a file, stand beside
  * the address, never instead of it, because anybody may write them. So does a name that looks like a label of the reader
- * for another address.
+ * for another address. With `long` the full address stands beside any name.
  */
 export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Address(
   { value, of, name, form, long = false, copy = false, icon, href, part, ...rest },
@@ -60,7 +59,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const given = plainText(name)
   const shown = name === false ? '' : given || known.name || ''
   const kind = shown === '' ? 'plain' : given === '' ? known.kind : 'given'
-  const withAddress = kind === 'plain' || (kind !== 'given' && !replacesAddress(known))
+  const withAddress = long || kind === 'plain' || (kind !== 'given' && !replacesAddress(known))
   const by = kind === 'plain' || kind === 'given' || kind === undefined ? undefined : texts.namedBy(kind, known.source)
   const warning = kind === 'given' || kind === 'plain' || known.imitates === undefined ? undefined : texts.imitates(known.imitates)
   const mark = kind === 'given' || kind === 'plain' ? undefined : nameIcon(kind)
