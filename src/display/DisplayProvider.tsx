@@ -1,12 +1,15 @@
 'use client'
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
+import { completeCoin, type NativeCoin, type NativeCoinOptions } from '../model/nativeCoin.ts'
 import { completeLinks } from './links.ts'
 
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
 
 /** Props of {@link DisplayProvider}: the settings to change. Others are inherited. */
-export interface DisplayProviderProps extends DisplayChanges {
+export interface DisplayProviderProps extends Omit<DisplayChanges, 'nativeCoin'> {
+  /** Native coin of the chain. @default Gram: `{ name: 'Gram', symbol: 'GRAM', decimals: 9 }` */
+  readonly nativeCoin?: NativeCoinOptions | undefined
   readonly children?: ReactNode
 }
 
@@ -16,9 +19,16 @@ const settings = Object.keys(defaultDisplay) as (keyof Display)[]
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const inherited = useDisplay()
   const links = useMemo(() => props.links && completeLinks(props.links), [props.links])
-  const changes = useUnchanged({ ...props, links })
+  const nativeCoin = useNativeCoin(props.nativeCoin)
+  const changes = useUnchanged({ ...props, links, nativeCoin })
   const display = useMemo(() => merge(inherited, changes), [inherited, changes])
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
+}
+
+/** Returns the same object while its fields are equal, so that a host can write the coin where it passes it. */
+function useNativeCoin(given: NativeCoinOptions | undefined): NativeCoin | undefined {
+  const { symbol, name, decimals } = given ?? {}
+  return useMemo(() => (symbol === undefined ? undefined : completeCoin({ symbol, name, decimals })), [symbol, name, decimals])
 }
 
 /** Returns the same object until a setting changes, so that a parent's render does not rerender all consumers. */

@@ -7,15 +7,9 @@ import type { Messages, PartialMessages } from '../format/messages/catalogue.ts'
 import type { ActionRenderers } from './actions.ts'
 import type { LinkComponent, LinkRules, NavigateHandler } from './links.ts'
 import type { LabelStore } from './labelStore.ts'
+import { gram, type NativeCoin } from '../model/nativeCoin.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
 import { noNames } from './names.ts'
-
-/** Native coin of the chain. */
-export interface NativeCoin {
-  readonly symbol: string
-  /** Number of decimal places. */
-  readonly decimals: number
-}
 
 /** Prices that the application provides. Pass a new object whenever prices change. */
 export interface FiatPrices {
@@ -44,7 +38,7 @@ export interface Display {
    * date and time. The full time is in the title. @default 'smart'
    */
   readonly time: TimeStyle
-  /** Native coin of the chain. @default { symbol: 'TON', decimals: 9 } */
+  /** Native coin of the chain. @default { name: 'Gram', symbol: 'GRAM', decimals: 9 } */
   readonly nativeCoin: NativeCoin
   /** Whether to write addresses in their test-only form. @default false */
   readonly testOnly: boolean
@@ -84,7 +78,7 @@ export const defaultDisplay: Display = {
   timeZone: undefined,
   messages: {},
   time: 'smart',
-  nativeCoin: { symbol: 'TON', decimals: 9 },
+  nativeCoin: gram,
   testOnly: false,
   names: noNames,
   contracts: undefined,

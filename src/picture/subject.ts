@@ -1,6 +1,7 @@
 import type { ShownNames } from '../client/names.ts'
 import type { PartialMessages } from '../format/messages/catalogue.ts'
 import type { NamingSources } from '../format/naming/namingSources.ts'
+import type { NativeCoinOptions } from '../model/nativeCoin.ts'
 import type { AccountStateFull, WalletState } from '../schema/account.ts'
 import type { Action } from '../schema/action.ts'
 import type { JettonWallet } from '../schema/jetton.ts'
@@ -68,8 +69,8 @@ export interface ShareOptions extends Pick<NamingSources, 'contracts' | 'opcodes
     | undefined
   /** @default mainnet */
   readonly network?: PictureNetwork | undefined
-  /** @default TON with 9 decimals */
-  readonly coin?: { readonly symbol: string; readonly decimals: number } | undefined
+  /** Native coin of the chain. @default Gram */
+  readonly nativeCoin?: NativeCoinOptions | undefined
   /** BCP 47 tag. @default 'en' */
   readonly locale?: string | undefined
   /** IANA name; the picture names the zone. @default 'UTC' */

@@ -73,7 +73,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   },
   ActionCard: showQuery('tonlens-actions', 'useActions', `trace_id: ['${traces.transfer}']`, `<ActionCard action={query.data?.actions[0]} ${states} />`),
   ActivityHeatmap: showQuery('tonlens-account', 'useInfiniteTransactions', `account: ['${wallet}'], limit: 100`, `<ActivityHeatmap transactions={${rows('transactions')}} ${states} />`),
-  AllocationBar: showValue('tonlens-account', `<AllocationBar parts={[{ id: 'ton', name: 'Toncoin', value: '8412.09' }]} currency="USD" />`),
+  AllocationBar: showValue('tonlens-account', `<AllocationBar parts={[{ id: 'coin', name: 'Gram', value: '8412.09' }]} currency="USD" />`),
   BalanceChart: {
     ...showQuery('tonlens-account', 'useTransactions', `account: ['${wallet}'], limit: 100`, `<BalanceChart points={balancePoints(query.data?.transactions ?? [])} ${states} />`),
     uses: ['useTransactions', 'balancePoints'],

@@ -58,7 +58,7 @@ describeComponent({ name: 'CopyButton', component: CopyButton, part: 'copy-butto
 describeComponent({ name: 'EmptyState', component: EmptyState, part: 'empty-state', props: { label: 'Nothing' } })
 describeComponent({ name: 'ErrorState', component: ErrorState, part: 'error-state', props: { error: { name: 'NetworkError' }, onRetry: () => {} } })
 describeComponent({ name: 'Opcode', component: Opcode, part: 'opcode', props: { value: '0x0f8a7ea5' } })
-describeComponent({ name: 'Skeleton', component: Skeleton, part: 'skeleton', props: { like: '1,234 TON' } })
+describeComponent({ name: 'Skeleton', component: Skeleton, part: 'skeleton', props: { like: '1,234 GRAM' } })
 describeComponent({ name: 'StatusBadge', component: StatusBadge, part: 'status-badge', props: { status: 'failed' } })
 describeComponent({ name: 'VerifiedMark', component: VerifiedMark, part: 'verified-mark', props: { result: { status: 'repaired', repaired: ['description.credit_ph'] }, link: { status: 'follows' } }, entities: ['result', 'link'] })
 describeComponent({ name: 'Timestamp', component: Timestamp, part: 'timestamp', props: { value: 1_795_250_000, show: 'both' } })

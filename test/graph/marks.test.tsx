@@ -11,6 +11,7 @@ import { pictureGraph, traceSvg } from '../../src/graph/svg/traceSvg.ts'
 import { addressMessages } from '../../src/locales/en/common.ts'
 import { graphMessages } from '../../src/locales/en/transactions/graph.ts'
 import type { NameKind } from '../../src/format/naming/names.ts'
+import { gram } from '../../src/model/nativeCoin.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { chainStates, chainTransactions } from '../fixtures/verify.ts'
 
@@ -46,7 +47,7 @@ test('a name that stands beside the address has no mark, and one that imitates a
 
 test('a name that the application gives to one graph has no mark of another source', () => {
   const context = {
-    messages: graphMessages, addresses: addressMessages, contracts: undefined, locale: 'en', nativeCoin: { symbol: 'TON', decimals: 9 }, testOnly: false,
+    messages: graphMessages, addresses: addressMessages, contracts: undefined, locale: 'en', nativeCoin: gram, testOnly: false,
     sources: { names: namesFrom({}), accountNames: { [address]: 'Our shop' } },
   }
   const [item] = pictureGraph(trace, false).items

@@ -54,7 +54,7 @@ describe('hostile text', () => {
   ])
 
   test('is text', () => {
-    const svg = traceSvg(trace, { title: hostile, accountName: () => hostile, coin: { symbol: hostile, decimals: 9 }, theme: 'light' })
+    const svg = traceSvg(trace, { title: hostile, accountName: () => hostile, nativeCoin: { symbol: hostile }, theme: 'light' })
     expect(isWellFormed(svg)).toBe(true)
     expect(svg).not.toMatch(/<script|[\p{Cc}\u202E\uFFFE\uFFFF]|\p{Cs}/u)
   })

@@ -35,7 +35,7 @@ const looks: readonly (readonly [string, PictureOptions])[] = [
   ['Russian, on a test network', { locale: 'ru', messages: russian, network: { testOnly: true } }],
   ['Chinese', { locale: 'zh-Hans', messages: chinese }],
   ['right to left', { locale: 'ar-EG' }],
-  ['texts of ten thousand letters', { coin: { symbol: wide, decimals: 0 }, network: { name: wide }, verification: 'mismatch', link: `https://explorer.example/${wide.slice(0, 1900)}` }],
+  ['texts of ten thousand letters', { nativeCoin: { symbol: wide, decimals: 0 }, network: { name: wide }, verification: 'mismatch', link: `https://explorer.example/${wide.slice(0, 1900)}` }],
 ]
 const subjects: readonly (readonly [string, () => Promise<LoadedSubject>])[] = [
   ['a transfer', loadSharedTrace('jettonTransfer')],

@@ -14,7 +14,7 @@ describe('a trace', () => {
   test('tells in a sentence what happened, who sent what to whom, when and for how much', () => {
     const lines = draw(traceSubject('jettonTransfer'))
     expect(lines).toEqual(expect.arrayContaining(['mainnet', 'Succeeded', 'alice.ton sent 42.5 LUM to bruno.ton', 'alice.ton', '42.5 LUM', 'bruno.ton']))
-    expect(lines).toContain('Oct 9, 2025, 12:34:13 PM UTC  ·  Fees 0.016444437 TON')
+    expect(lines).toContain('Oct 9, 2025, 12:34:13 PM UTC  ·  Fees 0.016444437 GRAM')
     expect(lines).toContain('58e955…631711')
   })
 
@@ -55,7 +55,7 @@ describe('a trace', () => {
 describe('a receipt', () => {
   test('has all exact lines, the whole hash, the check and the link', () => {
     const lines = draw(traceSubject('jettonTransfer'), { size: 'receipt', verification: 'fits', link: 'https://explorer.example/t/1' })
-    expect(lines).toEqual(expect.arrayContaining(['Receipt', '+42.5 LUM', '−42.5 LUM', '+0.019673633 TON', '0.016444437 TON', 'Fits its hash', 'https://explorer.example/t/1']))
+    expect(lines).toEqual(expect.arrayContaining(['Receipt', '+42.5 LUM', '−42.5 LUM', '+0.019673633 GRAM', '0.016444437 GRAM', 'Fits its hash', 'https://explorer.example/t/1']))
     expect(lines.join('')).toContain('58e9551501cac161b074b858dbe95fca2ba6c64f760555a6a29b04c8a7631711')
   })
 
@@ -75,13 +75,13 @@ test('a transaction shows what its messages carried', () => {
   const lines = draw({ transaction })
   expect(lines).toContain('Success')
   expect(lines).toContain('External message')
-  expect(lines.filter((line) => line.endsWith(' TON'))).not.toEqual([])
+  expect(lines.filter((line) => line.endsWith(' GRAM'))).not.toEqual([])
 })
 
 describe('an account', () => {
   test('has its name, address, kind, balance and jettons, and the moment of all that', () => {
     const lines = draw(accountSubject)
-    expect(lines).toEqual(expect.arrayContaining(['alice.ton', 'UQDhbTGWgkHZ8K-3vK2Z3URxHCJ5ECwOUgkw9MTw6GG38Gve', 'Wallet v4 r2  ·  Active', '329.265079085 TON', '1,035.5 LUM', 'As of Oct 10, 2025, 11:30:29 PM UTC']))
+    expect(lines).toEqual(expect.arrayContaining(['alice.ton', 'UQDhbTGWgkHZ8K-3vK2Z3URxHCJ5ECwOUgkw9MTw6GG38Gve', 'Wallet v4 r2  ·  Active', '329.265079085 GRAM', '1,035.5 LUM', 'As of Oct 10, 2025, 11:30:29 PM UTC']))
   })
 
   test('leaves out jettons that are marked as a scam', () => {
@@ -135,7 +135,7 @@ describe('hostile text', () => {
   const options: PictureOptions = {
     names: { address_book: {}, metadata: Object.fromEntries(Object.entries(names.metadata).map(([key, value]) => [key, { ...value, token_info: value.token_info.map((role) => ({ ...role, symbol: hostile, name: hostile })) }])) },
     accountNames,
-    coin: { symbol: hostile, decimals: 9 },
+    nativeCoin: { symbol: hostile },
     network: { name: hostile, color: '"/><script>' },
   }
   const subjects: readonly (readonly [string, PictureSubject])[] = [

@@ -24,14 +24,14 @@ const failing: Readonly<Record<string, string>> = {
   cellUnderflow: 'Failed: exit code 9: cell underflow: the message or a cell ended too early.',
   integerOverflow: 'Failed: exit code 4: integer overflow.',
   outOfGas: 'Failed: exit code -14: out of gas.',
-  overspend: 'Failed: action result code 37: not enough TON to send messages.',
+  overspend: 'Failed: action result code 37: not enough funds to send messages.',
   badDestination: 'Failed: action result code 36: invalid destination address in an outgoing message.',
   badAction: 'Failed: action result code 34: invalid or unsupported action.',
-  noGas: 'Failed: not executed: not enough TON for gas.',
+  noGas: 'Failed: not executed: not enough funds for gas.',
   bouncedTransaction: 'Failed: not executed: account not deployed.',
   partlyFailed: 'Partially failed: exit code 500, and 1 more failed.',
   failedNftTransfer: 'Failed: exit code 401: the sender is not the owner.',
-  vestingLocked: 'Failed: action result code 37: not enough TON to send messages.',
+  vestingLocked: 'Failed: action result code 37: not enough funds to send messages.',
 }
 
 test.each(Object.entries(failing))('%s is judged by what the contract did', (name, text) => {

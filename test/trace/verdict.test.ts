@@ -44,7 +44,7 @@ describe('one transaction', () => {
 
   test('names a result code of the action phase', () => {
     const action = { success: false, result_code: 37 }
-    expect(failure({ aborted: true, action })).toBe('action result code 37: not enough TON to send messages')
+    expect(failure({ aborted: true, action })).toBe('action result code 37: not enough funds to send messages')
   })
 
   test('a transfer to an account without code succeeded', () => {
@@ -58,7 +58,7 @@ describe('one transaction', () => {
   test('a notice worth one nanoton is not a failure, whether it may bounce or not', () => {
     expect(failure(skipped('no_gas'), { value: '1', bounce: false })).toBeUndefined()
     expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '1' })).toBeUndefined()
-    expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '100000' })).toMatch('not enough TON for gas')
+    expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '100000' })).toMatch('not enough funds for gas')
   })
 
   test('exit code 1 is success', () => {

@@ -1,6 +1,7 @@
 import type { ContractMessages } from '../../format/messages/contracts/accounts.ts'
 import type { AddressMessages } from '../../format/messages/common.ts'
 import type { GraphMessages } from '../../format/messages/transactions/graph.ts'
+import type { NativeCoin } from '../../model/nativeCoin.ts'
 import type { NamingSources } from '../../format/naming/namingSources.ts'
 
 /** Language, names and units in which the items of a graph are described. */
@@ -14,7 +15,7 @@ export interface GraphContext {
   readonly contracts: Partial<ContractMessages> | undefined
   /** BCP 47 tag for the digits of numbers and amounts. */
   readonly locale: string
-  readonly nativeCoin: { readonly symbol: string; readonly decimals: number }
+  readonly nativeCoin: NativeCoin
   /** Write addresses with the mark of the test network. */
   readonly testOnly: boolean
   /** Name that replaces an address, given by the application. @default the domain of the account */

@@ -1,6 +1,7 @@
 import type { NamingSources } from '../../format/naming/namingSources.ts'
 import type { PartialMessages } from '../../format/messages/catalogue.ts'
 import { graphMessages } from '../../locales/en/transactions/graph.ts'
+import { completeCoin, type NativeCoinOptions } from '../../model/nativeCoin.ts'
 import type { AddressBookRow, AddressMetadata } from '../../schema/names.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { judgeTrace } from '../../trace/verdict.ts'
@@ -30,8 +31,8 @@ export interface TraceSvgOptions extends Pick<NamingSources, 'contracts' | 'opco
         readonly metadata?: Readonly<Record<string, AddressMetadata>> | null | undefined
       }
     | undefined
-  /** @default TON with 9 decimals */
-  readonly coin?: { readonly symbol: string; readonly decimals: number } | undefined
+  /** Native coin of the chain. @default Gram */
+  readonly nativeCoin?: NativeCoinOptions | undefined
   /** BCP 47 tag, for the digits of numbers. @default 'en' */
   readonly locale?: string | undefined
   /** Texts, such as those of `tonlens/locales/ru`. @default English */
@@ -63,12 +64,12 @@ export function pictureGraph(
   })
 }
 
-function pictureContext({ accountName, names, coin, locale = 'en', messages, testOnly = false, ...sources }: TraceSvgOptions): GraphContext {
+function pictureContext({ accountName, names, nativeCoin, locale = 'en', messages, testOnly = false, ...sources }: TraceSvgOptions): GraphContext {
   return {
     messages: { ...graphMessages, ...messages?.graph },
     contracts: messages?.contract,
     locale,
-    nativeCoin: coin ?? { symbol: 'TON', decimals: 9 },
+    nativeCoin: completeCoin(nativeCoin),
     testOnly,
     sources: {
       ...sources,

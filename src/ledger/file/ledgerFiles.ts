@@ -1,3 +1,4 @@
+import { completeCoin, type NativeCoinOptions } from '../../model/nativeCoin.ts'
 import type { LedgerAsset, LedgerLine } from '../line.ts'
 import { formatScaled } from '../value/decimal.ts'
 import { csvText } from './csv.ts'
@@ -24,7 +25,9 @@ export type LedgerLayout =
 export interface LedgerCsvOptions {
   /** @default 'plain' */
   readonly layout?: LedgerLayout | undefined
-  /** Returns the symbol and decimals of an asset, if they are known. @default the coin is TON with 9 decimals */
+  /** Native coin of the chain. @default Gram */
+  readonly nativeCoin?: NativeCoinOptions | undefined
+  /** Returns the symbol and decimals of an asset, if they are known. @default only the native coin has them */
   readonly names?: ((asset: LedgerAsset) => AssetNames | null | undefined) | undefined
 }
 
@@ -68,11 +71,12 @@ const columns: Readonly<Record<LedgerLayout, readonly Column[]>> = {
  * Writes the pages of a ledger as CSV (RFC 4180), part by part, the headings first. Texts that a spreadsheet would
  * evaluate get a leading apostrophe.
  */
-export async function* ledgerCsv(pages: AsyncIterable<Page>, { layout = 'plain', names = coinNames }: LedgerCsvOptions = {}): AsyncGenerator<string, void, undefined> {
+export async function* ledgerCsv(pages: AsyncIterable<Page>, { layout = 'plain', nativeCoin, names }: LedgerCsvOptions = {}): AsyncGenerator<string, void, undefined> {
   const wanted = columns[layout]
+  const coin = completeCoin(nativeCoin)
   yield csvText([wanted.map(([heading]) => heading)])
   for await (const { lines } of pages) {
-    const rows = lines.map((line) => [line, names(line.asset) ?? undefined] as const)
+    const rows = lines.map((line) => [line, names?.(line.asset) ?? (line.asset.kind === 'coin' ? coin : undefined)] as const)
     const written = layout === 'koinly' ? rows.filter(([, known]) => known !== undefined) : rows
     yield csvText(written.map(([line, known]) => wanted.map(([, read]) => read(line, known))))
   }
@@ -81,10 +85,6 @@ export async function* ledgerCsv(pages: AsyncIterable<Page>, { layout = 'plain',
 /** Writes the pages of a ledger as JSON lines, part by part: one line of the ledger in each line of the text. */
 export async function* ledgerJsonLines(pages: AsyncIterable<Page>): AsyncGenerator<string, void, undefined> {
   for await (const { lines } of pages) yield lines.map((line) => `${JSON.stringify(line)}\n`).join('')
-}
-
-function coinNames(asset: LedgerAsset): AssetNames | undefined {
-  return asset.kind === 'coin' ? { symbol: 'TON', decimals: 9 } : undefined
 }
 
 function assetId(asset: LedgerAsset): string {

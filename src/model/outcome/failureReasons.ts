@@ -23,10 +23,10 @@ export const failureReasons = {
   invalidAction: 'invalid or unsupported action',
   invalidSource: 'invalid source address in an outgoing message',
   invalidDestination: 'invalid destination address in an outgoing message',
-  noCoinsToSend: 'not enough TON to send messages',
+  noCoinsToSend: 'not enough funds to send messages',
   noExtraCurrency: 'not enough extra currency',
   messageTooLarge: 'an outgoing message does not fit into a cell',
-  noCoinsForForwarding: 'not enough TON for forward fees, or the message is too large',
+  noCoinsForForwarding: 'not enough funds for forward fees, or the message is too large',
   missingLibrary: 'missing library reference',
   libraryChangeFailed: 'a library could not be changed',
   tooManyCells: 'too many cells in a library or message, or nested too deeply',
@@ -45,7 +45,7 @@ export const failureReasons = {
 
   jettonWalletLocked: 'the jetton wallet is locked',
   notEnoughJettons: 'not enough jettons',
-  noCoinsForFees: 'not enough TON for fees',
+  noCoinsForFees: 'not enough funds for fees',
   invalidMessage: 'invalid message',
   notOwner: 'the sender is not the owner',
   notJettonWallet: 'the sender is not a wallet of this jetton',
@@ -79,7 +79,7 @@ export const failureReasons = {
 
   notDeployed: 'account not deployed',
   wrongCode: 'the attached code does not match the account address',
-  noGas: 'not enough TON for gas',
+  noGas: 'not enough funds for gas',
   suspended: 'account suspended',
 
   lowBalance: 'the balance is probably too low',

@@ -1,3 +1,4 @@
+import { coinNames, gram, type NativeCoin } from '../nativeCoin.ts'
 import { plainText } from '../text.ts'
 
 /**
@@ -67,16 +68,18 @@ export interface Lookalike {
 }
 
 /**
- * Finds tokens whose names look like the names of other tokens.
+ * Finds tokens whose names look like the names of other tokens, or like a name of the native coin, present or former.
  * @param tokens Tokens on the page.
  * @param trusted Genuine tokens; they are never reported.
+ * @param coin Native coin of the chain.
  * @returns Tokens that look like another one, by address.
  */
 export function findLookalikes(
   tokens: readonly NamedToken[],
   trusted: readonly NamedToken[],
+  coin: NativeCoin = gram,
 ): ReadonlyMap<string, Lookalike> {
-  const known = indexByShape(trusted)
+  const known = indexByShape([...trusted, { address: null, names: [coin.name, coin.symbol, ...coinNames] }])
   const here = indexByShape(tokens)
   const genuine = new Set(trusted.map(({ address }) => address))
   const found = new Map<string, Lookalike>()
@@ -104,7 +107,8 @@ function indexByShape(tokens: readonly NamedToken[]): ReadonlyMap<string, readon
       const shape = nameShape(name)
       if (shape === '') continue
       const same = index.get(shape) ?? []
-      same.push({ address, name: plainText(name, { maximum: 24 }) })
+      // A former name of the coin would tell readers nothing.
+      same.push({ address, name: plainText(address === null ? names[0] : name, { maximum: 24 }) })
       index.set(shape, same)
     }
   }

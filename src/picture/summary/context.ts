@@ -19,6 +19,7 @@ import { statusMessages } from '../../locales/en/transactions/failures.ts'
 import { traceMessages } from '../../locales/en/transactions/traces.ts'
 import { transactionMessages } from '../../locales/en/transactions/transactions.ts'
 import { verificationMessages } from '../../locales/en/transactions/verification.ts'
+import { completeCoin } from '../../model/nativeCoin.ts'
 import { plainText, safeLink } from '../../model/text.ts'
 import { ownField } from '../../model/tokens/tokenInfo.ts'
 import type { ShareOptions } from '../subject.ts'
@@ -70,7 +71,7 @@ export interface ShareContext {
 
 /** Prepares words, names and units. */
 export function shareContext(options: ShareOptions): ShareContext {
-  const { network, coin = { symbol: 'TON', decimals: 9 }, locale = 'en', timeZone = 'UTC', messages, contracts, opcodes, decoders, accountNames } = options
+  const { network, locale = 'en', timeZone = 'UTC', messages, contracts, opcodes, decoders, accountNames } = options
   const testOnly = network?.testOnly === true
   const sources: NamingSources = { contracts, opcodes, decoders, accountNames, messages, names: readNames(options.names) }
   const account: ShareContext['account'] = (address) => {
@@ -78,6 +79,7 @@ export function shareContext(options: ShareOptions): ShareContext {
     return label.text === label.short ? label.text : isolate(label.text)
   }
   const words = mergeWords(messages)
+  const coin = completeCoin(options.nativeCoin)
   const symbol = isolate(plainText(coin.symbol, { maximum: 16 }))
   return {
     words,

@@ -9,7 +9,7 @@ const meta = {
   args: {
     currency: 'USD',
     parts: [
-      { id: 'ton', name: 'Toncoin', value: '8412.09' },
+      { id: 'coin', name: 'Gram', value: '8412.09' },
       { id: 'usdt', name: 'Tether USD', value: '2500' },
       { id: 'not', name: 'Notcoin', value: '311.4271' },
       { id: 'dogs', name: 'Dogs', value: '12.05' },

@@ -19,7 +19,7 @@ export const Empty: Story = { render: () => <EmptyState label="This account has 
 export const Loading: Story = {
   render: () => (
     <p>
-      Balance: <Skeleton like="1,234.5 TON" />
+      Balance: <Skeleton like="1,234.5 GRAM" />
     </p>
   ),
 }

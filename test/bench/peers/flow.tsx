@@ -47,7 +47,7 @@ export function openFlow(input: LayoutInput, { x, y }: Corners, culled: boolean)
       id: String(at),
       type: 'card',
       position: { x: left, y: y[at] ?? 0 },
-      data: { name: `Transaction ${at}`, note: 'Fee 0.002 TON' },
+      data: { name: `Transaction ${at}`, note: 'Fee 0.002 GRAM' },
       ...size,
       ...(culled && {
         measured: size,
@@ -63,7 +63,7 @@ export function openFlow(input: LayoutInput, { x, y }: Corners, culled: boolean)
     source: String(parent[at]),
     target: String(at),
     type: 'smoothstep',
-    label: '0.1 TON',
+    label: '0.1 GRAM',
   })).slice(1)
   const host = document.body.appendChild(document.createElement('div'))
   Object.assign(host.style, { width: '1280px', height: '800px' })

@@ -113,7 +113,7 @@ test('shows an account from the legacy answers', () => {
     status: 'active',
   }
   render(<AccountDetails account={accountFromInformation(people.bob, information)} />)
-  expect(screen.getByRole('article').textContent).toContain('12.3456789 TON')
+  expect(screen.getByRole('article').textContent).toContain('12.3456789 GRAM')
   const known = { ...information, last_transaction_lt: '1', last_transaction_hash: '', wallet_type: 'wallet v4 r2', seqno: 7 }
   expect(walletFromInformation(people.bob, known)).toMatchObject({ is_wallet: true, seqno: 7, address: people.bob })
 })
@@ -136,7 +136,7 @@ test('compares all pages of accounts on one scale, and draws no bar without it',
   // A quarter: six tenths of a factor of ten less, of four factors.
   expect(bars()).toEqual(['84.9%'])
   rerender(<TopAccounts accounts={[ten]} offset={20} />)
-  expect([bars(), cells('balance')]).toEqual([[], ['<0.01 TON']])
+  expect([bars(), cells('balance')]).toEqual([[], ['<0.01 GRAM']])
   rerender(<TopAccounts accounts={[ten]} />)
   expect(bars()).toEqual(['100%'])
   rerender(<TopAccounts accounts={[ten]} offset={20} largest="4" />)
@@ -151,9 +151,9 @@ test('gives each change its sign and all digits', () => {
     </div>,
   )
   const [alice, bob, jetton] = cells('change')
-  expect([alice, bob]).toEqual(['-1.5023552 TON', '+1.5 TON'])
+  expect([alice, bob]).toEqual(['-1.5023552 GRAM', '+1.5 GRAM'])
   expect(jetton).toContain('-123,456,789,012,345,678,901,234,567,890')
-  expect(cells('fee')[0]).toBe('0.0023552 TON')
+  expect(cells('fee')[0]).toBe('0.0023552 GRAM')
 })
 
 test('a cell too narrow for an amount cuts it at the end, also right to left', async () => {

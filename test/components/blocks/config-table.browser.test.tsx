@@ -29,10 +29,10 @@ describeComponent({
 
 test('shows prices and limits in words', () => {
   render(<ConfigTable data={data} />)
-  expect(fact('gas-basechain')).toBe('0.0000004 TON per unit of gas')
-  expect(fact('gas-masterchain')).toBe('0.00001 TON per unit of gas')
-  expect(fact('message')).toBe('0.0004 TON')
-  expect(fact('stake')).toBe('300,000 TON')
+  expect(fact('gas-basechain')).toBe('0.0000004 GRAM per unit of gas')
+  expect(fact('gas-masterchain')).toBe('0.00001 GRAM per unit of gas')
+  expect(fact('message')).toBe('0.0004 GRAM')
+  expect(fact('stake')).toBe('300,000 GRAM')
   expect(fact('validators')).toBe('400')
   expect(fact('fewest-validators')).toBe('75')
   expect(fact('gas-limit')).toBe('1,000,000')

@@ -34,7 +34,7 @@ describeComponent({
   name: 'AllocationBar',
   component: AllocationBar,
   part: 'allocation-bar',
-  props: { parts: [{ id: 'ton', name: 'Toncoin', value: '8412.09' }, { id: 'usdt', name: 'Tether USD', value: '311.4', color: '#0098ea' }, { id: 'x', name: 'Tides', value: null }], currency: 'USD' },
+  props: { parts: [{ id: 'coin', name: 'Gram', value: '8412.09' }, { id: 'usdt', name: 'Tether USD', value: '311.4', color: '#0098ea' }, { id: 'x', name: 'Tides', value: null }], currency: 'USD' },
   entities: ['parts'],
   loading: { parts: [], loading: true },
   empty: { parts: [] },
@@ -45,7 +45,7 @@ describeComponent({
   name: 'BalanceChart',
   component: BalanceChart,
   part: 'balance-chart',
-  props: { points: createBalances(12), decimals: 9, symbol: 'TON' },
+  props: { points: createBalances(12), decimals: 9, symbol: 'GRAM' },
   entities: ['points'],
   loading: { points: [], loading: true },
   empty: { points: [] },
@@ -119,10 +119,10 @@ describe('BalanceChart by keyboard', () => {
     const slider = screen.getByRole('slider', { name: 'Balance' })
     await userEvent.tab()
     expect(document.activeElement).toBe(slider)
-    expect(slider.getAttribute('aria-valuetext')).toContain(': 3 TON')
+    expect(slider.getAttribute('aria-valuetext')).toContain(': 3 GRAM')
     await userEvent.keyboard('{ArrowLeft}')
-    expect(slider.getAttribute('aria-valuetext')).toContain(': 2.500000001 TON')
-    expect(document.querySelector('[part~="chart-figure"]')?.textContent).toBe('2.500000001 TON')
+    expect(slider.getAttribute('aria-valuetext')).toContain(': 2.500000001 GRAM')
+    expect(document.querySelector('[part~="chart-figure"]')?.textContent).toBe('2.500000001 GRAM')
     expect(document.querySelector('[part~="chart-mark"]')).not.toBeNull()
     await userEvent.keyboard('{Home}{ArrowLeft}')
     expect(slider.getAttribute('aria-valuenow')).toBe('1')
@@ -141,9 +141,9 @@ describe('BalanceChart by keyboard', () => {
     const table = within(screen.getByRole('table'))
     expect(table.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))).toEqual([
       [],
-      ['3 TON', 'Not loaded'],
-      ['2.500000001 TON', '+1.500000001 TON'],
-      ['1 TON', '—'],
+      ['3 GRAM', 'Not loaded'],
+      ['2.500000001 GRAM', '+1.500000001 GRAM'],
+      ['1 GRAM', '—'],
     ])
   })
 

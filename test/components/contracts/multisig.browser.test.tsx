@@ -133,8 +133,8 @@ describe('MultisigOrderCard', () => {
   test('says where coins go and with what words, without the bytes before them', () => {
     show(<MultisigOrderCard order={sent} />)
     expect(steps().map((step) => [fact(step, 'value'), fact(step, 'comment')])).toEqual([
-      ['5 TON', 'audit, part 1'],
-      ['2 TON', 'audit, part 2'],
+      ['5 GRAM', 'audit, part 1'],
+      ['2 GRAM', 'audit, part 2'],
     ])
   })
 

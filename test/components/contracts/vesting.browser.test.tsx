@@ -42,11 +42,11 @@ describeComponent({
 
 describe('VestingCard', () => {
   test.each([
-    ['Not started', -1, '0 TON', '500 TON', '20.833333333 TON in 30 days'],
-    ['Locked', 0, '0 TON', '500 TON', '20.833333333 TON in 30 days'],
-    ['Unlocking', 30 * day, '20.833333333 TON', '479.166666667 TON', '20.833333333 TON in 30 days'],
-    ['Unlocking', 720 * day - 1, '479.166666666 TON', '20.833333334 TON', '20.833333334 TON in 1 second'],
-    ['Unlocked', 720 * day, '500 TON', '0 TON', 'None'],
+    ['Not started', -1, '0 GRAM', '500 GRAM', '20.833333333 GRAM in 30 days'],
+    ['Locked', 0, '0 GRAM', '500 GRAM', '20.833333333 GRAM in 30 days'],
+    ['Unlocking', 30 * day, '20.833333333 GRAM', '479.166666667 GRAM', '20.833333333 GRAM in 30 days'],
+    ['Unlocking', 720 * day - 1, '479.166666666 GRAM', '20.833333334 GRAM', '20.833333334 GRAM in 1 second'],
+    ['Unlocked', 720 * day, '500 GRAM', '0 GRAM', 'None'],
   ])('is %s %i s after its start, with all digits', (state, passed, unlocked, locked, next) => {
     show(start + passed)
     expect(document.querySelector('[part~="status-badge-label"]')?.textContent).toBe(state)
@@ -61,8 +61,8 @@ describe('VestingCard', () => {
       cleanup()
       return words
     }
-    expect(spendable('479166666668')).toBe('0.000000001 TON')
-    expect(spendable('5')).toBe('0 TON')
+    expect(spendable('479166666668')).toBe('0.000000001 GRAM')
+    expect(spendable('5')).toBe('0 GRAM')
     expect(spendable(null)).toBeUndefined()
   })
 
@@ -78,7 +78,7 @@ describe('VestingCard', () => {
     fireEvent.click(summary)
     fireEvent(summary.closest('details') as HTMLElement, new Event('toggle'))
     const together = [...document.querySelectorAll('[role="cell"][data-column="together"]')].map(({ textContent }) => textContent)
-    expect(together[0]).toBe('20.833333333 TON')
+    expect(together[0]).toBe('20.833333333 GRAM')
     expect(screen.getByRole('table', { name: 'All unlocks' }).getAttribute('aria-rowcount')).toBe('25')
   })
 
@@ -94,13 +94,13 @@ describe('VestingCard', () => {
     show(start, { vesting: vesting && { ...vesting, unlock_period: 0 } })
     expect(screen.getByText('The vesting schedule is invalid')).toBeTruthy()
     expect(screen.queryByRole('img')).toBeNull()
-    expect([fact('unlocked'), fact('locked'), fact('next'), fact('total')]).toEqual(['—', '—', '—', '500 TON'])
+    expect([fact('unlocked'), fact('locked'), fact('next'), fact('total')]).toEqual(['—', '—', '—', '500 GRAM'])
   })
 
   test('says what its picture shows', () => {
     show(start)
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      '500 TON unlocks in steps from Jul 12, 2025 to Jul 2, 2027',
+      '500 GRAM unlocks in steps from Jul 12, 2025 to Jul 2, 2027',
     )
   })
 })

@@ -139,7 +139,7 @@ describe('JettonCard', () => {
 
   test('marks a jetton that is called like the native coin', () => {
     shown(<JettonCard master={master && { ...master, jetton_content: { name: 'Gift', symbol: 'ТОN' } }} />, {})
-    expect(screen.getByText('Looks like TON')).toBeTruthy()
+    expect(screen.getByText('Looks like Gram')).toBeTruthy()
   })
 })
 

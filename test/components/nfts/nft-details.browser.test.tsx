@@ -82,7 +82,7 @@ describe('price', () => {
     expect(screen.queryByText('Price')).toBeNull()
     cleanup()
     show({ sale: listing })
-    expect(fact('Price')).toMatch(/TON$/)
+    expect(fact('Price')).toMatch(/GRAM$/)
   })
 })
 

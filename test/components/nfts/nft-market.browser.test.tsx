@@ -70,7 +70,7 @@ describe('a sale', () => {
     const view = render(badge(listed))
     expect(words()).toBe('On sale')
     view.rerender(badge(listed, listing))
-    expect(words()).toBe('On sale 12 TON')
+    expect(words()).toBe('On sale 12 GRAM')
   })
 
   test('is none for an item that its owner holds', () => {
@@ -94,9 +94,9 @@ describe('an auction', () => {
 
   test('tells the last bid, and the least one before there is any', () => {
     const view = render(badge(auctioned, withDetails(auction, { ...open, last_bid: '7000000000' })))
-    expect(words()).toBe('Auction 7 TON')
+    expect(words()).toBe('Auction 7 GRAM')
     view.rerender(badge(auctioned, withDetails(auction, { ...open, last_bid: '0', min_bid: '2500000000' })))
-    expect(words()).toBe('Auction 2.5 TON')
+    expect(words()).toBe('Auction 2.5 GRAM')
   })
 
   test.each([{ end_flag: true }, { is_canceled: true }, { end_time: 1_799_999_999 }])(
@@ -111,7 +111,7 @@ describe('an auction', () => {
     const item = { ...listed, on_sale: false, sale_contract_address: null }
     const own: NftSale = { type: 'telemint', address: item.address, details: { end_time: 1_800_000_100, bid: '3000000000' } }
     const view = render(badge(item, own))
-    expect(words()).toBe('Auction 3 TON')
+    expect(words()).toBe('Auction 3 GRAM')
     view.rerender(badge(item, withDetails(own, { end_time: 1_799_999_999 })))
     expect(words()).toBeUndefined()
   })
@@ -144,8 +144,8 @@ describe('transfers', () => {
       </div>,
     )
     expect(texts().filter((text) => text?.includes('Sold'))).toHaveLength(1)
-    expect(texts().find((text) => text?.includes('Sold'))).toContain(`${Number(sold?.details['full_price']) / 1e9} TON`)
-    expect(texts().find((text) => text?.includes('Put up for sale'))).not.toContain('TON')
+    expect(texts().find((text) => text?.includes('Sold'))).toContain(`${Number(sold?.details['full_price']) / 1e9} GRAM`)
+    expect(texts().find((text) => text?.includes('Put up for sale'))).not.toContain('GRAM')
   })
 
   test('to addr_none go to nobody', () => {

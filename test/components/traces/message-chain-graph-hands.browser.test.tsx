@@ -303,7 +303,7 @@ describe('on paper', () => {
     await show({ trace: tree([-1, 0, 1, 2, 3, 4, 4]) })
     await emulate([], 'print')
     await waitFor(() => expect(lines()).toHaveLength(7))
-    expect(lines()[6]).toMatch(/^EQ\S+…\S+ · Transfer · 1 TON · succeeded$/)
+    expect(lines()[6]).toMatch(/^EQ\S+…\S+ · Transfer · 1 GRAM · succeeded$/)
   })
 
   test('a page that forbids to parse the picture has the lines alone', async () => {

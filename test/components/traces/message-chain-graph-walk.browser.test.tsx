@@ -153,9 +153,9 @@ describe('right to left', () => {
       range.setEnd(text, text.data.indexOf(words) + words.length)
       return range
     }
-    const [number, unit] = [part('123.4B'), part('TON')]
-    expect(amount?.getAttribute('title')).toBe('123,456,789,012.345 TON')
-    expect(card('long').getAttribute('aria-label')).toMatch('123.4B TON')
+    const [number, unit] = [part('123.4B'), part('GRAM')]
+    expect(amount?.getAttribute('title')).toBe('123,456,789,012.345 GRAM')
+    expect(card('long').getAttribute('aria-label')).toMatch('123.4B GRAM')
     expect(right(number)).toBeGreaterThan(right(unit))
     const coin = document.querySelector('[part~="coin-amount"]')
     expect(right(coin?.querySelector('[part="coin-amount-number"]'))).toBeGreaterThan(right(coin?.querySelector('[part="coin-amount-symbol"]')))

@@ -54,7 +54,7 @@ describe('what is drawn', () => {
     expect(cards()).toHaveLength(5)
     expect(screen.getByRole('tree').getAttribute('aria-label')).toBe('Message chain, 5 transactions, 5 messages')
     const item = card('m3')
-    expect(item.getAttribute('aria-label')).toMatch(/^Transfer, 1 TON, EQ\S+…\S+, Fee 0.001 TON, succeeded, transaction 4 of 5$/)
+    expect(item.getAttribute('aria-label')).toMatch(/^Transfer, 1 GRAM, EQ\S+…\S+, Fee 0.001 GRAM, succeeded, transaction 4 of 5$/)
     expect(item.getAttribute('aria-level')).toBe('3')
     expect(item.getAttribute('aria-posinset')).toBe('1')
     expect(item.getAttribute('aria-setsize')).toBe('2')
@@ -88,7 +88,7 @@ describe('what is drawn', () => {
     const log = message('log', { destination: null, value: null })
     await show({ trace: [transaction({ hash: 'root', out_msgs: [log, message('open')] })] })
     expect(card('log').getAttribute('aria-label')).toBe('Transfer, Log, external outgoing message')
-    expect(card('open').getAttribute('aria-label')).toMatch(/^Transfer, 1 TON, In transit, EQ.*, no transaction yet$/)
+    expect(card('open').getAttribute('aria-label')).toMatch(/^Transfer, 1 GRAM, In transit, EQ.*, no transaction yet$/)
     expect(graph().dataset).toMatchObject({ transactions: '1', messages: '3', verdict: 'pending' })
   })
 
@@ -119,7 +119,7 @@ describe('what is drawn', () => {
   test('a card can be drawn by its user, and keeps its name and state', async () => {
     await show({ trace: small, nodeHeight: 90, renderNode: ({ index: at }) => <i>number {at}</i> })
     expect(within(card('m4')).getByText('number 4')).toBeTruthy()
-    expect(screen.getByRole('treeitem', { name: /^Transfer 1 TON number 4 EQ.*, transaction 5 of 5$/ })).toBe(card('m4'))
+    expect(screen.getByRole('treeitem', { name: /^Transfer 1 GRAM number 4 EQ.*, transaction 5 of 5$/ })).toBe(card('m4'))
     expect(card('m4').style.height).toBe('90px')
   })
 })

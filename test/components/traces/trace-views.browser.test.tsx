@@ -147,7 +147,7 @@ describe('TraceOutline', () => {
     expect(refused?.getAttribute('aria-level')).toBe('2')
     expect(refused?.getAttribute('aria-posinset')).toBe('1')
     expect(refused?.getAttribute('aria-setsize')).toBe('2')
-    expect(refused?.getAttribute('aria-label')).toMatch(/Jetton transfer, Exit code 706: not enough jettons, 2 TON, failed, sent 1 message, transaction 2 of 4/)
+    expect(refused?.getAttribute('aria-label')).toMatch(/Jetton transfer, Exit code 706: not enough jettons, 2 GRAM, failed, sent 1 message, transaction 2 of 4/)
   })
 
   test('is walked by keys, from the root to the last line and back', () => {
@@ -312,8 +312,8 @@ describe('ValueFlow', () => {
     const { container } = render(
       <ValueFlow trace={[transaction({ hash: 'a', out_msgs: [sent] }), transaction({ hash: 'b', lt: '2', account: `0:${'B'.repeat(64)}`, in_msg: sent })]} />,
     )
-    expect(coin(container)[0]).toMatch(/\+1\.5 TON$/)
-    expect(coin(container)[1]).toMatch(/-1\.5 TON$/)
+    expect(coin(container)[0]).toMatch(/\+1\.5 GRAM$/)
+    expect(coin(container)[1]).toMatch(/-1\.5 GRAM$/)
     expect(screen.getByText('Fees')).toBeTruthy()
   })
 
@@ -336,7 +336,7 @@ describe('ValueFlow', () => {
       />,
     )
     expect(coin(container)).toHaveLength(8)
-    expect(coin(container)[0]).toMatch(/\+50 TON$/)
+    expect(coin(container)[0]).toMatch(/\+50 GRAM$/)
     fireEvent.click(screen.getAllByRole('button', { name: /Show 43 more/ })[0] as HTMLElement)
     expect(coin(container)).toHaveLength(51)
   })

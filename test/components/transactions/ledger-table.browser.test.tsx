@@ -36,8 +36,8 @@ describe('LedgerTable', () => {
 
   test('writes all digits of an amount with its sign, and of the balance after it', () => {
     shown(<LedgerTable lines={[line({ amount: '-12345678901234567890123', balance: '1' }), line({ amount: '1', balance: '0' })]} />)
-    expect(cells('amount')).toEqual(['-12,345,678,901,234.567890123 TON', '+0.000000001 TON'])
-    expect(cells('balance')).toEqual(['0.000000001 TON', '0 TON'])
+    expect(cells('amount')).toEqual(['-12,345,678,901,234.567890123 GRAM', '+0.000000001 GRAM'])
+    expect(cells('balance')).toEqual(['0.000000001 GRAM', '0 GRAM'])
   })
 
   test('names each kind, each fee, and transfers between own accounts', () => {

@@ -28,7 +28,7 @@ describe('DecodedBody', () => {
       'Query id3810944116391096464',
       'New ownerEQCw…spde',
       'Custom payloadNone',
-      'Forward amount1.5 TON',
+      'Forward amount1.5 GRAM',
     ])
   })
 

@@ -39,17 +39,17 @@ describe('content', () => {
     render(card())
     expect(text('transaction-card-from')).toBe('FromEQCh…odWi')
     expect(text('transaction-card-to')).toBe('ToEQCw…spde')
-    expect(text('transaction-card-amount')).toBe('Value1.5 TON')
-    expect(text('transaction-card-fee')).toBe('0.0023552 TON')
+    expect(text('transaction-card-amount')).toBe('Value1.5 GRAM')
+    expect(text('transaction-card-fee')).toBe('0.0023552 GRAM')
     expect(text('timestamp-age')).toBe('12 minutes ago')
     expect(article().dataset['status']).toBe('success')
   })
 
   test('gives the value a sign, seen from the reader`s account', () => {
     const { rerender } = render(card({ perspective: people.bob }))
-    expect(text('transaction-card-amount')).toBe('Received+1.5 TON')
+    expect(text('transaction-card-amount')).toBe('Received+1.5 GRAM')
     rerender(card({ perspective: people.alice }))
-    expect(text('transaction-card-amount')).toBe('Sent-1.5 TON')
+    expect(text('transaction-card-amount')).toBe('Sent-1.5 GRAM')
     expect(article().dataset['direction']).toBe('out')
   })
 

@@ -20,10 +20,10 @@ describe('TransactionDetails', () => {
   test('splits the fee into parts that add up; the remainder is the import fee of an external message', () => {
     const container = show({ in_msg: external() })
     expect(texts(container, '[data-fee]')).toEqual([
-      'Storage0.000000031 TON',
-      'Computation (gas)0.001 TON',
-      'Import fee0.001355169 TON',
-      'Total0.0023552 TON',
+      'Storage0.000000031 GRAM',
+      'Computation (gas)0.001 GRAM',
+      'Import fee0.001355169 GRAM',
+      'Total0.0023552 GRAM',
     ])
   })
 
@@ -52,7 +52,7 @@ describe('TransactionDetails', () => {
       account_state_after: state && { ...state, balance: '9007199254740993000000000' },
     })
     const balance = container.querySelector<HTMLElement>('[data-state-of="balance"]')
-    expect(within(balance as HTMLElement).getAllByRole('cell').at(-1)?.textContent).toBe('-0.000000001 TON')
+    expect(within(balance as HTMLElement).getAllByRole('cell').at(-1)?.textContent).toBe('-0.000000001 GRAM')
     expect(container.querySelector('[data-state-of="code"]')?.textContent).toContain('Unchanged')
   })
 

@@ -161,7 +161,7 @@ describe('tokens of TransactionPreview', () => {
 
   test.each([
     ['a trusted jetton', [{ address: index.showcase.scamJettonMaster, names: ['Lumen'] }], 'Lumеn', 'Looks like Lumen'],
-    ['the native coin', undefined, 'ТОN', 'Looks like TON'],
+    ['the native coin', undefined, 'ТОN', 'Looks like Gram'],
   ])('mark a jetton whose name imitates %s, and keep its address', (_what, trusted, name, mark) => {
     showNamed({ [jetton]: describeToken('jetton_masters', { name, symbol: 'X', extra: { decimals: '9' } }) }, { ...known, forecast: forecastNamed('jettonTransfer'), trusted })
     expect(shownAsset('jetton').textContent).toContain(mark)

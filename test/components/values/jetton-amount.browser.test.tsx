@@ -55,7 +55,7 @@ describe('JettonAmount', () => {
   })
 
   test('shows the native coin for null', () => {
-    expect(renderedText({}, { master: null })).toBe('1.23456789 TON')
+    expect(renderedText({}, { master: null })).toBe('1.23456789 GRAM')
   })
 })
 

@@ -23,7 +23,7 @@ function fromRow(Component: unknown, fixed: object = {}): ComponentCase['compone
 const cases: readonly (readonly [name: string, part: string, row: object, fixed?: object])[] = [
   ['Address', 'address', { value: alice, name: 'Alice' }, { copy: true }],
   ['Hash', 'hash', { value: hash }, { of: 'transaction', copy: true }],
-  ['CoinAmount', 'coin-amount', { amount: '1500000000', symbol: 'TON' }],
+  ['CoinAmount', 'coin-amount', { amount: '1500000000', symbol: 'GRAM' }],
   ['JettonAmount', 'jetton-amount', { amount: '1500000', master: alice, symbol: 'USD' }, { decimals: 6, fiat: true }],
   ['FiatAmount', 'fiat-amount', { amount: '1500000000' }],
   ['Timestamp', 'timestamp', { value: 1_795_254_000, lt: '62034785000003' }],

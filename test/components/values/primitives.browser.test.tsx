@@ -342,8 +342,8 @@ describe('Timestamp', () => {
 describe('CoinAmount and Hash', () => {
   test('have the exact value in the tooltip if the shown one is shortened', () => {
     render(<CoinAmount amount="12345678901234567890" compact direction="out" />)
-    expect(part('coin-amount')?.textContent).toBe('-12.3B TON')
-    expect(part('coin-amount')?.title).toBe('-12,345,678,901.23456789 TON')
+    expect(part('coin-amount')?.textContent).toBe('-12.3B GRAM')
+    expect(part('coin-amount')?.title).toBe('-12,345,678,901.23456789 GRAM')
     expect(part('coin-amount')?.getAttribute('value')).toBe('12345678901234567890')
   })
 

@@ -63,9 +63,9 @@ describe('a transaction', () => {
       await search(transactions.swapTrace)
       await read(/swapped 20 LUM for 49\.830127 tUSD/)
       await follow('Fees')
-      await read('0.035551911 TON')
+      await read('0.035551911 GRAM')
       await follow('Balance changes')
-      await page.getByRole('row', { name: /^chiara\.ton -0\.06471285 TON/ }).waitFor()
+      await page.getByRole('row', { name: /^chiara\.ton -0\.06471285 GRAM/ }).waitFor()
     }))
 
   test('where it differs from another', () =>
@@ -154,7 +154,7 @@ describe('an account', () => {
       await follow('alice.ton')
       await follow('The past')
       await page.getByLabel('Moment (UTC)').fill('2025-10-10T00:00')
-      await read('253.452383297 TON')
+      await read('253.452383297 GRAM')
       await page.getByLabel('Moment (UTC)').fill('2025-09-10T00:00')
       await read('Does not exist')
     }))

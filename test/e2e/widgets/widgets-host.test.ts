@@ -56,7 +56,7 @@ test('what an editor puts into a tag and around it: breaks, comments, paragraphs
     `<div class="entry-content">
 <p>${script}<br />
 <tonlens-account address="${wallet}" base-url="${site.service.url.replace('://', ':&#047;/')}"><br />
-<span>alice, 329 TON</span><br class="clear" />
+<span>alice, 329 GRAM</span><br class="clear" />
 </tonlens-account></p>
 <p><!-- wp:html --><tonlens-transaction hash='${hash}' base-url='${site.service.url}'></p>
 <p></tonlens-transaction><!-- /wp:html --></p>
@@ -65,7 +65,7 @@ test('what an editor puts into a tag and around it: breaks, comments, paragraphs
   )
   await page.locator('tonlens-account article[data-state=shown]').waitFor()
   await page.locator('tonlens-transaction').locator(shown).waitFor()
-  expect(await page.getByText('alice, 329 TON').isVisible()).toBe(false)
+  expect(await page.getByText('alice, 329 GRAM').isVisible()).toBe(false)
   expect(site.faults).toEqual([])
 })
 

@@ -43,7 +43,6 @@ describe('nameShape', () => {
 describe('findLookalikes', () => {
   const lumen = { address: '0:1', names: ['Lumen', 'LUM'] }
   const forged = { address: '0:2', names: ['Lumеn', 'LUMEN'] }
-  const coin = { address: null, names: ['TON'] }
 
   test('marks the forgery and not what is trusted', () => {
     expect([...findLookalikes([lumen, forged], [lumen])]).toEqual([['0:2', { name: 'Lumen', trusted: true }]])
@@ -55,13 +54,25 @@ describe('findLookalikes', () => {
   })
 
   test('marks a jetton that is called like the native coin', () => {
-    const found = findLookalikes([{ address: '0:3', names: ['Free money', 'ТОN'] }], [coin])
-    expect(found.get('0:3')).toEqual({ name: 'TON', trusted: true })
+    const found = findLookalikes([{ address: '0:3', names: ['Free money', 'GRАM'] }], [])
+    expect(found.get('0:3')).toEqual({ name: 'Gram', trusted: true })
+  })
+
+  test.each(['ТОN', 'Toncoin', 'TON Coin', 'Gram', 'G.R.A.M', 'grams', 'nanoton', 'The Open Network'])('marks %s whatever the native coin is called', (name) => {
+    for (const coin of [undefined, { name: 'Toncoin', symbol: 'TON', decimals: 9 }, { name: 'Test', symbol: 'TST', decimals: 9 }]) {
+      expect(findLookalikes([{ address: '0:3', names: [name] }], [], coin).get('0:3')).toEqual({ name: coin?.name ?? 'Gram', trusted: true })
+    }
+  })
+
+  test('wrapped and staked coins are not marked, nor is a token that the host trusts', () => {
+    const wrapped = { address: '0:6', names: ['TON'] }
+    const staked = ['tsTON', 'hGRAM', 'WTON'].map((name, at) => ({ address: `0:${at}`, names: [name] }))
+    expect(findLookalikes([...staked, wrapped], [wrapped])).toEqual(new Map())
   })
 
   test('a token is not a look-alike of itself, nor are those without a name', () => {
     expect(findLookalikes([lumen, lumen], [])).toEqual(new Map())
     const nameless = ['0:4', '0:5'].map((address) => ({ address, names: [undefined, ''] }))
-    expect(findLookalikes(nameless, [coin])).toEqual(new Map())
+    expect(findLookalikes(nameless, [])).toEqual(new Map())
   })
 })

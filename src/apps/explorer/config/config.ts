@@ -39,7 +39,11 @@ export const networkSchema = object(
     ),
     rate: z.optional(integer('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000)),
     prices: z.optional(pricesSchema),
-    nativeCoin: z.optional(object('Native coin of the network.', { symbol: words('Symbol.', 12), decimals: integer('Number of decimal places.', 0, 30) })),
+    nativeCoin: z.optional(object('Native coin of the network: `{ "name": "Toncoin", "symbol": "TON" }` writes amounts as before the coin became Gram. @default Gram, GRAM', {
+        symbol: words('Symbol behind amounts.', 12),
+        name: z.optional(words('Name. @default the symbol', 40)),
+        decimals: z.optional(integer('Number of decimal places. @default 9', 0, 30)),
+      })),
   },
   { apiKey: isKeyPublic, api_key: isKeyPublic, key: isKeyPublic },
 )

@@ -1,4 +1,4 @@
-import { type AnyMirror, type Client, createClient, createMediaResolver, type MediaResolver, mirrored, type NativeCoin, type Transport } from 'tonlens'
+import { type AnyMirror, type Client, createClient, createMediaResolver, type MediaResolver, mirrored, type NativeCoinOptions, type Transport } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/localVm.ts'
 import { librariesBeside, type LoadLibrary } from '../connection/library.ts'
@@ -14,7 +14,7 @@ export interface OpenNetwork {
   readonly localVm?: LocalVm | undefined
   readonly library?: LoadLibrary | undefined
   readonly media: MediaResolver
-  readonly nativeCoin?: NativeCoin | undefined
+  readonly nativeCoin?: NativeCoinOptions | undefined
   /** Fixed current time of a chain that does not go on, Unix seconds. */
   readonly now?: number | undefined
 }

@@ -59,7 +59,7 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
       <CardHeader>
         <span part="card-title">{given === undefined ? <Skeleton like="EQAB…wxyz" /> : <Address value={given.account} />}</span>
         {given !== undefined && <StatusBadge {...accountStatusBadge(given.status, words)} />}
-        <span part="card-amount card-end">{given === undefined ? <Skeleton like="1,234.5678 TON" /> : <CoinAmount amount={given.balance} />}</span>
+        <span part="card-amount card-end">{given === undefined ? <Skeleton like="1,234.5678 GRAM" /> : <CoinAmount amount={given.balance} />}</span>
       </CardHeader>
       <Facts slotted facts={describeMoment(given, texts, words)} loading={given === undefined} />
       {given !== undefined && (

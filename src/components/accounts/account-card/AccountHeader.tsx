@@ -23,7 +23,7 @@ export function AccountHeader({ account }: { account: AccountStateFull | undefin
           <Skeleton like={`✓ ${messages.active}`} />
         </span>
         <span part="card-amount card-end">
-          <Skeleton like="1,234.5678 TON" />
+          <Skeleton like="1,234.5678 GRAM" />
         </span>
       </CardHeader>
     )

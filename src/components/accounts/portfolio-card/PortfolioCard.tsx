@@ -48,7 +48,7 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
         {priced && <span part="card-amount card-end portfolio-total">{given === undefined ? <Skeleton like="$12,345.67" /> : <Total portfolio={given} currency={currency} pricing={pricing} />}</span>}
       </CardHeader>
       {given === undefined ? (
-        <PartsTable headings={[texts.asset, texts.amount, texts.share]} loading rows={skeletonRows(['Toncoin', 'Tether USD', 'Notcoin'], '1,234.5678 TON')} />
+        <PartsTable headings={[texts.asset, texts.amount, texts.share]} loading rows={skeletonRows(['Gram', 'Tether USD', 'Notcoin'], '1,234.5678 GRAM')} />
       ) : (
         <>
           <Notes portfolio={given} priced={priced && !pricing} priceFailed={priceError !== undefined && priceError !== null} />

@@ -87,7 +87,7 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       <div part="action-card-words">
         {sentence === undefined ? (
           <p part="action-card-sentence">
-            <Skeleton like="EQAB…wxyz sent 1.23 TON to EQAB…wxyz" />
+            <Skeleton like="EQAB…wxyz sent 1.23 GRAM to EQAB…wxyz" />
           </p>
         ) : (
           <ActionSentence parts={sentence.parts} />

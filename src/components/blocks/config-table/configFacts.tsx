@@ -39,16 +39,16 @@ export function configFacts(config: ChainConfig | undefined, messages: ConfigMes
   const gasLimit = readGasLimit(config?.parameters.find((each) => each.id === 21)?.value)
   const factor = field(17, 'max_stake_factor')
   return [
-    { id: 'gas-basechain', term: messages.gasBasechain, value: gas(21), like: '0.0000004 TON per unit of gas' },
-    { id: 'gas-masterchain', term: messages.gasMasterchain, value: gas(20), like: '0.00001 TON per unit of gas' },
+    { id: 'gas-basechain', term: messages.gasBasechain, value: gas(21), like: '0.0000004 GRAM per unit of gas' },
+    { id: 'gas-masterchain', term: messages.gasMasterchain, value: gas(20), like: '0.00001 GRAM per unit of gas' },
     { id: 'gas-limit', term: messages.gasLimit, value: count(gasLimit), like: '1,000,000' },
-    { id: 'message', term: messages.message, value: coins(field(25, 'lump_price')), like: '0.0004 TON' },
-    { id: 'storage', term: messages.storage, value: coins(storage), like: '5.739 TON' },
+    { id: 'message', term: messages.message, value: coins(field(25, 'lump_price')), like: '0.0004 GRAM' },
+    { id: 'storage', term: messages.storage, value: coins(storage), like: '5.739 GRAM' },
     { id: 'validators', term: messages.validators, value: count(validators), like: '400' },
     { id: 'main-validators', term: messages.mainValidators, value: count(main), like: '100' },
     { id: 'fewest-validators', term: messages.fewestValidators, value: count(fewest), like: '75' },
-    { id: 'stake', term: messages.stake, value: coins(field(17, 'min_stake')), like: '300,000 TON' },
-    { id: 'total-stake', term: messages.totalStake, value: coins(field(17, 'min_total_stake')), like: '75,000,000 TON' },
+    { id: 'stake', term: messages.stake, value: coins(field(17, 'min_stake')), like: '300,000 GRAM' },
+    { id: 'total-stake', term: messages.totalStake, value: coins(field(17, 'min_total_stake')), like: '75,000,000 GRAM' },
     { id: 'stake-factor', term: messages.stakeFactor, value: factor === undefined ? undefined : <bdi>{`${formatNumber(Number(factor) / 65_536, locale)} : 1`}</bdi>, like: '3 : 1' },
     { id: 'round', term: messages.round, value: round === undefined ? undefined : <bdi>{formatDuration(Number(round), locale)}</bdi>, like: '18 hours' },
   ]

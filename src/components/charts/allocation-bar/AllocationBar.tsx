@@ -57,7 +57,7 @@ export const AllocationBar = forwardRef<HTMLElement, AllocationBarProps>(functio
       <PartsTable
         headings={[messages.part, messages.value, messages.share]}
         loading={!isKnown}
-        rows={isKnown ? rows : skeletonRows(['Toncoin', 'Tether USD', 'Notcoin'], '$1,234.56')}
+        rows={isKnown ? rows : skeletonRows(['Gram', 'Tether USD', 'Notcoin'], '$1,234.56')}
       />
     </Card>
   )

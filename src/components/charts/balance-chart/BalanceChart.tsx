@@ -65,7 +65,7 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
       <header part="chart-header">
         <h3 part="card-heading">{messages.balance}</h3>
         <p part="chart-readout">
-          <span part="chart-figure">{shown === undefined ? <Skeleton like="1,234.567 TON" /> : amount(shown.balance)}</span>
+          <span part="chart-figure">{shown === undefined ? <Skeleton like="1,234.567 GRAM" /> : amount(shown.balance)}</span>
           <span part="chart-moment">{shown === undefined ? <Skeleton like="Nov 21, 2026, 09:34:27 AM UTC" /> : <bdi>{formatTime(shown.time, { locale, timeZone })}</bdi>}</span>
         </p>
       </header>

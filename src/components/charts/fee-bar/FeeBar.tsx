@@ -47,13 +47,13 @@ export const FeeBar = forwardRef<HTMLElement, FeeBarProps>(function FeeBar({ tra
     <Card {...rest} ref={ref} kind="fee-bar" part={part} label={rest['aria-label'] ?? messages.fees} entity={isKnown ? fees : undefined} emptyText={messages.noFees}>
       <header part="chart-header">
         <h3 part="card-heading">{messages.fees}</h3>
-        <span part="chart-figure">{isKnown ? <CoinAmount amount={String(total)} /> : <Skeleton like="0.0123456 TON" />}</span>
+        <span part="chart-figure">{isKnown ? <CoinAmount amount={String(total)} /> : <Skeleton like="0.0123456 GRAM" />}</span>
       </header>
       <FeeStrip sums={sums} />
       <PartsTable
         headings={[messages.part, messages.amount, messages.share]}
         loading={!isKnown}
-        rows={isKnown ? rows : skeletonRows([names.storage, names.gas, names.forward], '0.0012345 TON')}
+        rows={isKnown ? rows : skeletonRows([names.storage, names.gas, names.forward], '0.0012345 GRAM')}
       />
       <ChartNotes notes={isKnown ? notes : []} warning />
     </Card>

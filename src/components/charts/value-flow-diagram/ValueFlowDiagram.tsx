@@ -159,7 +159,7 @@ function Bones(): ReactElement {
   return (
     <div part="flow-asset" aria-hidden="true">
       <p part="flow-caption">
-        <Skeleton like="TON" />
+        <Skeleton like="GRAM" />
       </p>
       <div part="flow">
         <BoneSide side="payer" names={['EQAB…wxyz']} />
@@ -183,7 +183,7 @@ function BoneSide({ side, names }: { readonly side: 'payer' | 'recipient'; reado
               <Skeleton like={like} />
             </span>
             <span part="flow-amount">
-              <Skeleton like="1.5 TON" />
+              <Skeleton like="1.5 GRAM" />
             </span>
           </div>
         ))}

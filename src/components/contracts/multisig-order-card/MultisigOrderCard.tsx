@@ -125,7 +125,7 @@ const shownSteps = 20
 function LoadingStep({ messages }: { readonly messages: MultisigMessages }) {
   const facts: readonly Fact[] = [
     { id: 'to', term: messages.to, value: undefined, like: 'EQAB…wxyz ⧉' },
-    { id: 'value', term: messages.value, value: undefined, like: '1,234.5 TON' },
+    { id: 'value', term: messages.value, value: undefined, like: '1,234.5 GRAM' },
     { id: 'comment', term: messages.comment, value: undefined, like: 'new rudder', wide: true },
   ]
   return (

@@ -40,10 +40,10 @@ export function amountFacts(
           {unlocked !== undefined && <bdi part="card-note">{formatShare(unlocked, terms?.total, locale)}</bdi>}
         </>
       ),
-      like: '62.5 TON 12.5%',
+      like: '62.5 GRAM 12.5%',
     },
-    { id: 'locked', term: messages.locked, value: amount(locked), like: '437.5 TON' },
-    { id: 'total', term: messages.total, value: <CoinAmount amount={total} />, like: '500 TON' },
+    { id: 'locked', term: messages.locked, value: amount(locked), like: '437.5 GRAM' },
+    { id: 'total', term: messages.total, value: <CoinAmount amount={total} />, like: '500 GRAM' },
     { id: 'spendable', term: messages.spendable, value: spendableAmount(balance, locked) },
     {
       id: 'next',
@@ -58,7 +58,7 @@ export function amountFacts(
         ),
       like: 'in 12 days',
     },
-    { id: 'adds', term: messages.nextAmount, value: next && amount(next.added), like: '20.833333333 TON' },
+    { id: 'adds', term: messages.nextAmount, value: next && amount(next.added), like: '20.833333333 GRAM' },
   ]
 }
 

@@ -36,7 +36,7 @@ export function useLookalikes(
   return useMemo(() => {
     const own = JSON.parse(known) as readonly (readonly string[])[]
     const named = keys.map((address, at) => ({ address, names: own[at] ?? [] }))
-    return findLookalikes(named, [...trusted, { address: null, names: [nativeCoin.symbol] }])
+    return findLookalikes(named, trusted, nativeCoin)
   }, [known, keys, trusted, nativeCoin])
 }
 

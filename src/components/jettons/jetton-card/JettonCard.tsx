@@ -52,8 +52,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
   const key = addressKey(given?.address)
   const lookalike = useMemo(() => {
     if (key === undefined || facts === undefined) return undefined
-    const coin = { address: null, names: [nativeCoin.symbol] }
-    return findLookalikes([{ address: key, names: [facts.name, facts.symbol] }], [...trusted, coin]).get(key)
+    return findLookalikes([{ address: key, names: [facts.name, facts.symbol] }], trusted, nativeCoin).get(key)
   }, [key, facts, trusted, nativeCoin])
   return (
     <Card

@@ -82,7 +82,7 @@ const typicalText: Readonly<Record<ColumnWidth, string>> = {
   count: '1,234',
   time: '12 minutes ago',
   id: 'EQAB…wxyz',
-  amount: '1,234.56 TON',
+  amount: '1,234.56 GRAM',
   text: 'Jetton transfer',
 }
 

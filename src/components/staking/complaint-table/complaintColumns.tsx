@@ -57,9 +57,9 @@ export function complaintColumns(display: ColumnDisplay = defaultDisplay): reado
       hideOrder: 3,
     },
     accountColumn('reward', messages.rewardTo, ({ reward_address }) => reward_address, { hideOrder: 1 }),
-    coinsColumn('paid', messages.paid, ({ paid }) => paid, { like: '9 TON', hideOrder: 2 }),
+    coinsColumn('paid', messages.paid, ({ paid }) => paid, { like: '9 GRAM', hideOrder: 2 }),
     coinsColumn('fine', messages.fine, ({ suggested_fine }) => suggested_fine, {
-      like: '101 TON',
+      like: '101 GRAM',
       cell: ({ suggested_fine, suggested_fine_part }) => {
         const share = fineShare(suggested_fine_part)
         const ofStake = share === undefined ? undefined : messages.finePart(shareText(share, locale))

@@ -74,7 +74,7 @@ export function cycleColumns(
     },
     coinsColumn('stake', messages.totalStake, ({ total_stake }) => total_stake, {
       maximumFractionDigits: 2,
-      like: '3,455,220.2 TON',
+      like: '3,455,220.2 GRAM',
       stacked: 'value',
     }),
   ]

@@ -95,7 +95,7 @@ function electionFacts(election: ValidatorElection | undefined, messages: Valida
     { id: 'closes', term: messages.closes, value: <Timestamp value={election?.elect_close} show="absolute" />, like: time },
     { id: 'starts', term: messages.cycleStart, value: <Timestamp value={election?.election_id} show="absolute" />, like: time },
     { id: 'participants', term: messages.participants, value: formatCount(election?.total_participants, locale), like: '123' },
-    { id: 'total', term: messages.totalStake, value: <CoinAmount amount={election?.total_stake} maximumFractionDigits={2} />, like: '2,244,595.07 TON' },
-    { id: 'minimum', term: messages.minStake, value: <CoinAmount amount={election?.min_stake} maximumFractionDigits={2} />, like: '300,000 TON' },
+    { id: 'total', term: messages.totalStake, value: <CoinAmount amount={election?.total_stake} maximumFractionDigits={2} />, like: '2,244,595.07 GRAM' },
+    { id: 'minimum', term: messages.minStake, value: <CoinAmount amount={election?.min_stake} maximumFractionDigits={2} />, like: '300,000 GRAM' },
   ]
 }

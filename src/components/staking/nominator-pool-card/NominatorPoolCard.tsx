@@ -87,7 +87,7 @@ function Nominators({
 }
 
 function fundFacts(pool: NominatorPool | undefined, nominators: readonly ActiveNominator[], messages: NominatorMessages): readonly Fact[] {
-  const like = '279,614.041383635 TON'
+  const like = '279,614.041383635 GRAM'
   const sum = (field: 'balance' | 'pending_balance'): string | undefined => {
     let total = 0n
     for (const nominator of nominators) {
@@ -102,7 +102,7 @@ function fundFacts(pool: NominatorPool | undefined, nominators: readonly ActiveN
     { id: 'sent', term: messages.stakeSent, value: <CoinAmount amount={pool?.stake_amount_sent} />, like },
     { id: 'validator-funds', term: messages.validatorFunds, value: <CoinAmount amount={pool?.validator_amount} />, like },
     { id: 'nominator-funds', term: messages.nominatorFunds, value: <CoinAmount amount={sum('balance')} />, like },
-    { id: 'pending', term: messages.pendingFunds, value: <CoinAmount amount={sum('pending_balance')} />, like: '5,000 TON' },
+    { id: 'pending', term: messages.pendingFunds, value: <CoinAmount amount={sum('pending_balance')} />, like: '5,000 GRAM' },
   ]
 }
 
@@ -122,7 +122,7 @@ function termFacts(pool: NominatorPool | undefined, messages: NominatorMessages,
       value: <bdi>{messages.countOf(formatCount(pool?.nominators_count, locale), formatCount(pool?.max_nominators_count, locale))}</bdi>,
       like: '12 of 40',
     },
-    { id: 'min-validator', term: messages.minValidatorStake, value: <CoinAmount amount={pool?.min_validator_stake} />, like: '100,000 TON' },
-    { id: 'min-nominator', term: messages.minNominatorStake, value: <CoinAmount amount={pool?.min_nominator_stake} />, like: '10,000 TON' },
+    { id: 'min-validator', term: messages.minValidatorStake, value: <CoinAmount amount={pool?.min_validator_stake} />, like: '100,000 GRAM' },
+    { id: 'min-nominator', term: messages.minNominatorStake, value: <CoinAmount amount={pool?.min_nominator_stake} />, like: '10,000 GRAM' },
   ]
 }

@@ -88,7 +88,7 @@ export function validatorColumns(
       hideOrder: 5,
     },
     ...(whole === undefined ? [] : membership),
-    coinsColumn('stake', messages.stake, ({ stake }) => stake, { maximumFractionDigits: 2, like: '557,019.02 TON', stacked: 'value' }),
+    coinsColumn('stake', messages.stake, ({ stake }) => stake, { maximumFractionDigits: 2, like: '557,019.02 GRAM', stacked: 'value' }),
   ]
 }
 

@@ -44,7 +44,7 @@ export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function
   const options = (): ShareOptions => {
     const { locale, timeZone, messages, nativeCoin, names, contracts, opcodes, decoders, accountNames, testOnly } = display
     const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-    return { locale, timeZone: zone, messages, coin: nativeCoin, names, contracts, opcodes, decoders, accountNames, network: network ?? { testOnly }, verification, link: href }
+    return { locale, timeZone: zone, messages, nativeCoin, names, contracts, opcodes, decoders, accountNames, network: network ?? { testOnly }, verification, link: href }
   }
   const copyText = async (given: PictureSubject): Promise<string> => {
     const { describeAsText } = await import('../../../picture/text/describeAsText.ts')

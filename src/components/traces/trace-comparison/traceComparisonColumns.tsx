@@ -20,7 +20,7 @@ import { type ComparedNames, DifferenceMark } from './DifferenceMark.tsx'
  * Creates the columns of a `TraceComparison`: account, operation, outcome, exit code, value, fees, gas, and what
  * differs. Files have the values of both traces.
  * @param names Names of the traces. @default the catalogue's
- * @param display Language and coin; pass `useDisplay()`. @default English and TON
+ * @param display Language and coin; pass `useDisplay()`. @default English and Gram
  */
 export function traceComparisonColumns(
   names?: ComparedNames,

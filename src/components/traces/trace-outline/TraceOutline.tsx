@@ -139,7 +139,7 @@ function Bones({ tools }: { readonly tools: readonly string[] }): ReactElement {
             <span part="trace-asked">
               <Skeleton like="Jetton transfer" />
             </span>
-            <Skeleton like="0.05 TON" />
+            <Skeleton like="0.05 GRAM" />
           </div>
         ))}
       </div>

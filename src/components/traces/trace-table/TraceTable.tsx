@@ -153,7 +153,7 @@ function Bones(): ReactElement {
         <div key={place} part="trace-line" data-kind="loading">
           <Skeleton like="EQAB…wxyz" />
           <Skeleton like="Jetton transfer" />
-          <Skeleton like="0.05 TON" />
+          <Skeleton like="0.05 GRAM" />
         </div>
       ))}
     </div>

@@ -204,7 +204,7 @@ function absoluteAmount(amount: string): bigint {
 function Bones(): ReactElement {
   return (
     <>
-      {['TON', 'Fees'].map((caption) => (
+      {['GRAM', 'Fees'].map((caption) => (
         <div key={caption} part="value-flow-asset" aria-hidden="true">
           <table part="value-flow-table">
             <caption part="value-flow-caption">
@@ -220,7 +220,7 @@ function Bones(): ReactElement {
                     <svg part="value-flow-bar" width="100%" height="12" focusable="false" />
                   </td>
                   <td part="value-flow-amount">
-                    <Skeleton like="+1.5 TON" />
+                    <Skeleton like="+1.5 GRAM" />
                   </td>
                 </tr>
               ))}

@@ -19,7 +19,7 @@ import { LineAmount } from './LineAmount.tsx'
 /**
  * Creates the columns of a `LedgerTable`: kind, time, counterparty, amount and balance after the line; unless chosen
  * only in files, the account, the asset, the transaction, the trace and the logical time.
- * @param display Language and coin; pass `useDisplay()`. @default English and TON
+ * @param display Language and coin; pass `useDisplay()`. @default English and Gram
  */
 export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<LedgerLine>[] {
   const words = readMessages(display, 'ledger', ledgerMessages)
@@ -56,7 +56,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
       align: 'end',
       cell: ({ asset, amount }) => <LineAmount asset={asset} amount={amount} signed />,
       value: ({ asset, amount }, naming) => amountText(asset, amount, decimals, naming),
-      like: '+1,234.567891234 TON',
+      like: '+1,234.567891234 GRAM',
       stacked: 'value',
     },
     {
@@ -66,7 +66,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
       align: 'end',
       cell: ({ asset, balance }) => <LineAmount asset={asset} amount={balance} />,
       value: ({ asset, balance }, naming) => amountText(asset, balance, decimals, naming),
-      like: '1,234.567891234 TON',
+      like: '1,234.567891234 GRAM',
       hideOrder: 1,
     },
     {

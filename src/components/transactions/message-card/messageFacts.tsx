@@ -20,7 +20,7 @@ export function flowFacts(message: Message | undefined, words: MessageMessages, 
     {
       id: 'value',
       term: words.value,
-      like: <Skeleton part="card-amount" like="1.2345 TON" />,
+      like: <Skeleton part="card-amount" like="1.2345 GRAM" />,
       value: value != null && (
         <>
           <CoinAmount amount={value} part="card-amount" />
@@ -43,7 +43,7 @@ export function messageFacts(message: Message | undefined, words: MessageMessage
   const state = init_state?.body
   const flag = (set: boolean) => (set ? words.yes : words.no)
   return [
-    { id: 'fwd_fee', term: words.fwdFee, value: coins(fwd_fee, true), like: '0.000266669 TON' },
+    { id: 'fwd_fee', term: words.fwdFee, value: coins(fwd_fee, true), like: '0.000266669 GRAM' },
     { id: 'ihr_fee', term: words.ihrFee, value: coins(ihr_fee) },
     { id: 'import_fee', term: words.importFee, value: coins(import_fee) },
     { id: 'bounce', term: words.bounce, value: typeof bounce === 'boolean' ? flag(bounce) : undefined, like: 'Yes' },

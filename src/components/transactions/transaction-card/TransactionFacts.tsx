@@ -16,7 +16,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction | u
       <div>
         <dt part="transaction-card-term">{messages.fee}</dt>
         <dd part="transaction-card-value">
-          {transaction === undefined ? <Skeleton like="0.0034 TON" /> : <CoinAmount amount={transaction.total_fees} part="transaction-card-fee" />}
+          {transaction === undefined ? <Skeleton like="0.0034 GRAM" /> : <CoinAmount amount={transaction.total_fees} part="transaction-card-fee" />}
         </dd>
       </div>
       <div>

@@ -24,7 +24,7 @@ export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactE
     const loading = [
       ['from', messages.from, address],
       ['to', messages.to, address],
-      ['amount', messages.value, '1.2345 TON'],
+      ['amount', messages.value, '1.2345 GRAM'],
     ] as const
     return (
       <dl part="transaction-card-flow">

@@ -21,7 +21,7 @@ export function flowFacts(summary: TransactionSummary | undefined, words: Transa
     {
       id: 'value',
       term: direction === undefined ? words.value : words[direction],
-      like: <Skeleton part="card-amount" like="1.2345 TON" />,
+      like: <Skeleton part="card-amount" like="1.2345 GRAM" />,
       value:
         value === undefined ? undefined : (
           <>

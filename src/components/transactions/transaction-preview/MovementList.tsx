@@ -26,7 +26,7 @@ export function MovementList({ side, movements, lookalikes, loading }: MovementL
       <ul part="transaction-preview-movements">
         {loading && (
           <li part="transaction-preview-movement">
-            <Skeleton like="−12.5 TON" />
+            <Skeleton like="−12.5 GRAM" />
           </li>
         )}
         {!loading && movements.length === 0 && <li part="transaction-preview-nothing">{messages.nothing}</li>}

@@ -25,7 +25,7 @@ import { outcomeWords, transactionTitle } from '../transaction-card/transactionW
  * time and hash; and in files everything else that the table knows. The symbol of the coin is in the headings, so that
  * rows do not repeat it.
  * @param options.perspective Account from which to look, in any form: tells in from out. @default none
- * @param display Language and coin; pass `useDisplay()`. @default English and TON
+ * @param display Language and coin; pass `useDisplay()`. @default English and Gram
  */
 export function transactionColumns(
   { perspective }: { readonly perspective?: string | undefined } = {},

@@ -6,7 +6,7 @@ import { AmountData } from './AmountData.tsx'
 
 /** Props of {@link CoinAmount}; the rest go to the `<data>`. */
 export interface CoinAmountProps extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
-  /** Amount in the smallest unit (nanotons for TON), a decimal string as the service sends it. */
+  /** Amount in the smallest unit (nanograms for Gram), a decimal string as the service sends it. */
   readonly amount: string | null | undefined
   /** Decimal places, 0 to 255. @default those of the display's native coin */
   readonly decimals?: number | undefined

@@ -24,10 +24,10 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   invalidAction: 'неверное или неподдерживаемое действие',
   invalidSource: 'неверный адрес отправителя в исходящем сообщении',
   invalidDestination: 'неверный адрес получателя в исходящем сообщении',
-  noCoinsToSend: 'не хватает TON для отправки сообщений',
+  noCoinsToSend: 'не хватает средств для отправки сообщений',
   noExtraCurrency: 'не хватает дополнительной валюты',
   messageTooLarge: 'исходящее сообщение не помещается в ячейку',
-  noCoinsForForwarding: 'не хватает TON на пересылку, или сообщение слишком большое',
+  noCoinsForForwarding: 'не хватает средств на пересылку, или сообщение слишком большое',
   missingLibrary: 'нет ссылки на библиотеку',
   libraryChangeFailed: 'не удалось изменить библиотеку',
   tooManyCells: 'слишком много ячеек или уровней вложенности в библиотеке или сообщении',
@@ -46,7 +46,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
 
   jettonWalletLocked: 'кошелёк жетона заблокирован',
   notEnoughJettons: 'не хватает жетонов',
-  noCoinsForFees: 'не хватает TON на комиссию',
+  noCoinsForFees: 'не хватает средств на комиссию',
   invalidMessage: 'неверное сообщение',
   notOwner: 'отправитель не является владельцем',
   notJettonWallet: 'отправитель не является кошельком этого жетона',
@@ -80,7 +80,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
 
   notDeployed: 'аккаунт не развёрнут',
   wrongCode: 'приложенный код не соответствует адресу аккаунта',
-  noGas: 'не хватает TON на газ',
+  noGas: 'не хватает средств на газ',
   suspended: 'аккаунт приостановлен',
 
   lowBalance: 'вероятно, не хватает баланса',

@@ -24,10 +24,10 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   invalidAction: '动作无效或不受支持',
   invalidSource: '外发消息的来源地址无效',
   invalidDestination: '外发消息的目标地址无效',
-  noCoinsToSend: 'TON 不足，无法发送消息',
+  noCoinsToSend: '资金不足，无法发送消息',
   noExtraCurrency: '额外货币不足',
   messageTooLarge: '外发消息超出单元容量',
-  noCoinsForForwarding: 'TON 不足以支付转发费，或消息过大',
+  noCoinsForForwarding: '资金不足以支付转发费，或消息过大',
   missingLibrary: '缺少库引用',
   libraryChangeFailed: '无法更改库',
   tooManyCells: '库或消息的单元过多或嵌套过深',
@@ -46,7 +46,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
 
   jettonWalletLocked: '代币钱包已锁定',
   notEnoughJettons: '代币余额不足',
-  noCoinsForFees: 'TON 不足以支付手续费',
+  noCoinsForFees: '资金不足以支付手续费',
   invalidMessage: '消息无效',
   notOwner: '发送方不是所有者',
   notJettonWallet: '发送方不是此代币的钱包',
@@ -80,7 +80,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
 
   notDeployed: '账户未部署',
   wrongCode: '附带的代码与账户地址不符',
-  noGas: 'TON 不足以支付 Gas',
+  noGas: '资金不足以支付 Gas',
   suspended: '账户已暂停',
 
   lowBalance: '可能余额不足',

@@ -21,7 +21,7 @@ test('an NFT that was sold names its sales, with the price that was paid', async
   const table = await screen.findByRole('table', { name: 'Transfers' }, patience)
   await within(table).findByText('Sold', {}, patience)
   const row = within(table).getByText('Sold').closest('[role="row"], tr')
-  expect(row?.textContent).toContain(`${Number(sold?.details['full_price']) / 1e9} TON`)
+  expect(row?.textContent).toContain(`${Number(sold?.details['full_price']) / 1e9} GRAM`)
   expect(within(table).getAllByText('Put up for sale').length).toBeGreaterThan(0)
 })
 

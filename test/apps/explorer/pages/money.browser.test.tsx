@@ -53,7 +53,7 @@ describe('the ledger of an account', () => {
     openExplorer(explorerLink('account', alice, 'ledger'), client)
     const tab = await findTab('Ledger')
     const amounts = () => Array.from(tab.querySelectorAll('[role="row"]'), ({ textContent }) => textContent).join('\n')
-    await waitFor(() => expect(amounts()).toContain('TON'), patience)
+    await waitFor(() => expect(amounts()).toContain('GRAM'), patience)
     expect(amounts()).not.toContain('LUM')
     await userEvent.click(await within(tab).findByRole('button', { name: 'Read them too' }, patience))
     await waitFor(() => expect(amounts()).toContain('LUM'), patience)

@@ -83,7 +83,7 @@ describe('a trace that has not ended', () => {
 describe('a failure', () => {
   test.each([
     ['too few jettons', traces.failedJettonTransfer, /Check the jetton balance/, /went back to the sender/],
-    ['too little gas', traces.outOfGas, /Attach more TON/, undefined],
+    ['too little gas', traces.outOfGas, /Attach a larger amount/, undefined],
     ['an operation that the contract does not know', traces.unknownOpcode, /does not know the operation/, undefined],
     ['an error of the contract itself', traces.failedTransaction, /error of its own/, undefined],
   ])('is told with what to do about it: %s', async (_, trace, advice, value) => {

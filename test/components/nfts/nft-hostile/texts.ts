@@ -71,7 +71,7 @@ const disguises: readonly (readonly [string, string])[] = [
   ['an address of another', 'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c'],
   ['an address for a name', 'https://claim.evil.test/now'],
   ['our own words', 'On sale'],
-  ['words of a wallet', 'Confirm transaction: 1000 TON'],
+  ['words of a wallet', 'Confirm transaction: 1000 GRAM'],
   ['percent signs', '%s%n%d%1$s%%'],
   ['nothing', ''],
   ['spaces', '   \t \u00A0\u3000 '],

@@ -2,7 +2,7 @@ import type { Failure, FailureReason } from 'tonlens/trace'
 
 /** Kinds of failures by what a reader can do about them: keys of the advice in the texts. */
 const causes = {
-  moreTon: ['outOfGas', 'noCoinsToSend', 'noCoinsForForwarding', 'noCoinsForFees', 'noGas'],
+  largerAmount: ['outOfGas', 'noCoinsToSend', 'noCoinsForForwarding', 'noCoinsForFees', 'noGas'],
   topUp: ['lowBalance', 'noExtraCurrency'],
   jettons: ['notEnoughJettons'],
   rights: ['accessDenied', 'notOwner', 'notJettonWallet', 'notCollection', 'mayNotExecute', 'mayNotPropose', 'notMultisig', 'notSigner'],

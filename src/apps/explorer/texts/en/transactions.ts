@@ -65,7 +65,7 @@ export const transactions = {
     returned: 'The value that came with the message went back to the sender, less fees.',
     kept: 'The value was not returned to the sender.',
     causes: {
-      moreTon: 'Attach more TON and send again: the contract ran out of gas, or could not pay for the messages that it sends.',
+      largerAmount: 'Attach a larger amount and send again: the contract ran out of gas, or could not pay for the messages that it sends.',
       topUp: 'Check the balance of this account and top it up, or send less.',
       jettons: 'Check the jetton balance: the wallet holds fewer jettons than the transfer asks for.',
       rights: 'Send from the account that owns this contract or is allowed to do this.',

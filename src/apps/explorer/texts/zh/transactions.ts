@@ -66,7 +66,7 @@ export const transactions: Texts['transactions'] = {
     returned: '随消息转入的金额扣除费用后已退回发送方。',
     kept: '金额没有退回发送方。',
     causes: {
-      moreTon: '请附加更多 TON 后重新发送：合约的 gas 不足，或无法支付它要发送的消息。',
+      largerAmount: '请增加附带金额后重新发送：合约的 gas 不足，或无法支付它要发送的消息。',
       topUp: '请检查此账户的余额并充值，或减少发送金额。',
       jettons: '请检查代币余额：钱包中的代币少于转账数量。',
       rights: '请用拥有此合约或有权执行该操作的账户发送。',

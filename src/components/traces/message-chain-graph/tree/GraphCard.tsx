@@ -122,7 +122,7 @@ function LabelWords({ label }: { readonly label: NonNullable<ItemDescription['la
       {label.amounts.map(({ number, unit, text }, at) => (
         <span key={at} part="message-chain-graph-amount" title={text}>
           {at > 0 && <i part="message-chain-graph-arrow">→</i>}
-          {/* Isolates: `20B TON` would be read as one word. Separate elements could be cut off one by one. */}
+          {/* Isolates: `20B GRAM` would be read as one word. Separate elements could be cut off one by one. */}
           {`${/\p{L}/u.test(number) ? `\u2068${number}\u2069` : number} ${unit}`}
         </span>
       ))}

@@ -12,7 +12,7 @@ import { useSave } from './useSave.ts'
 export function Files({ address, range }: AccountPartProps & { readonly range: DayRange }): ReactElement {
   const texts = useTexts('account').ledger
   const client = useClient()
-  const { locale } = useDisplay()
+  const { locale, nativeCoin } = useDisplay()
   const [{ from = '', until = '' }] = useRouteQuery()
   const { size, error, save, stop } = useSave()
   const name = (kind: string): string => [kind, from, until].filter((part) => part !== '').join('-')
@@ -20,7 +20,7 @@ export function Files({ address, range }: AccountPartProps & { readonly range: D
   return (
     <>
       <div className="explorer-progress">
-        <button type="button" part="button" disabled={isSaving} onClick={() => save(`${name('ledger')}.csv`, 'text/csv', (signal) => ledgerCsv(accountLedger(client, address, { ...range, signal })))}>
+        <button type="button" part="button" disabled={isSaving} onClick={() => save(`${name('ledger')}.csv`, 'text/csv', (signal) => ledgerCsv(accountLedger(client, address, { ...range, signal }), { nativeCoin }))}>
           {texts.csv}
         </button>
         <button type="button" part="button" disabled={isSaving} onClick={() => save(`${name('evidence')}.html`, 'text/html', (signal) => evidenceFile(client, address, { ...range, jettons: true, signal }))}>
