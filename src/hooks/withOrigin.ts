@@ -1,13 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { combineOrigins, type Origin } from '../client/origin.ts'
-import { readOrigins } from '../query/origins.ts'
+import { readCachedOrigins } from '../query/origins.ts'
 
 /** Origin of the data of a query. It is not an own key of the result, so a spread does not copy it. */
 export interface ResultOrigin {
   /**
    * Origin of the data; of several pages the moment of the oldest, and `mirror` if any came from
-   * there. `undefined` while there is no data, and for data that this page did not fetch, such as a
-   * server's.
+   * there. `undefined` while there is no data, and for data that the application put into the cache.
    */
   readonly origin: Origin | undefined
 }
@@ -30,7 +29,7 @@ export function withOrigin<Result extends { readonly dataUpdatedAt: number }>(
   const origins = () => {
     // Data that did not change stays the same object, so only this time tells of a newer origin.
     void result.dataUpdatedAt
-    return readOrigins(cache.getQueryData(queryKey))
+    return readCachedOrigins(cache, queryKey)
   }
   return new Proxy(result, {
     get(target, name) {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import { createNameStore, type NameStore, type ShownNames } from '../client/names.ts'
 import { isClientQuery } from './endpointQueryOptions.ts'
-import { readAnswers } from './learnFromCache.ts'
+import { readAnswers } from './origins.ts'
 
 /**
  * Returns the names in the cached answers of a client. Server output and the render that hydrates it show

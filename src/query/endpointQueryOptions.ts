@@ -9,9 +9,11 @@ import {
   type AnswerPlace,
   attachOrigin,
   cacheUpdater,
+  keepOrigins,
   onlyWhile,
   pagePlace,
   pickNewer,
+  readCachedOrigins,
   readOrigins,
   shareAnswer,
   sharePages,
@@ -187,6 +189,10 @@ async function ask<P, R>(
   { signal, client: cache, queryKey }: Context,
   place: AnswerPlace,
 ): Promise<R> {
+  if (cache !== undefined && queryKey !== undefined) {
+    keepOrigins(cache)
+    readCachedOrigins(cache, queryKey)
+  }
   const shown = queryKey && place.read(cache?.getQueryData(queryKey))
   const init = { signal, refresh: shown !== undefined, onNewer: cacheUpdater(cache, queryKey, place) }
   try {

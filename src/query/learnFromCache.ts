@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import { isClientQuery } from './endpointQueryOptions.ts'
+import { readAnswers } from './origins.ts'
 
 /**
  * Learns the names in cached answers that the client itself did not fetch: those of a page that a
@@ -20,10 +21,4 @@ export function learnFromCache(client: Client, cache: QueryClient): () => void {
     // Hydration adds queries while React renders, and components may not be updated then.
     if (isFilled) queueMicrotask(() => learn(event.query))
   })
-}
-
-/** Returns the one answer in the data of a query, or its pages. */
-export function readAnswers(data: unknown): readonly unknown[] {
-  const pages = typeof data === 'object' && data !== null && 'pages' in data ? data.pages : undefined
-  return Array.isArray(pages) ? pages : [data]
 }

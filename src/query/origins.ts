@@ -1,24 +1,61 @@
-import { type InfiniteData, type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query'
+import { type InfiniteData, type QueryCache, type QueryClient, type QueryKey, replaceEqualDeep, skipToken } from '@tanstack/react-query'
 import type { TypedAnswer } from '../client/client.ts'
 import type { Origin } from '../client/origin.ts'
 
-/**
- * Key under which cached data carries the origin of its answer. The property is not enumerable:
- * comparisons ignore it, and a cache that is written as JSON does not contain it.
- */
-const originKey = Symbol('origin')
+/** Origins of the answers of this page. The data itself stays plain, so that a server can send it. */
+const origins = new WeakMap<object, Origin>()
 
-/** Returns the data of an answer, which carries the origin from now on in place of an older one. */
+/** Returns the data of an answer, whose origin is known from now on. */
 export function attachOrigin<Data>({ data, origin }: TypedAnswer<Data>): Data {
-  if (typeof data === 'object' && data !== null) {
-    Reflect.defineProperty(data, originKey, { value: origin, configurable: true })
-  }
+  if (typeof data === 'object' && data !== null) origins.set(data, origin)
   return data
 }
 
-/** Reads the origins in the data of a query: one, or one per page. */
+/** Reads the origins of the data of a query: one, or one per page. */
 export function readOrigins(data: unknown): readonly (Origin | undefined)[] {
-  return isPages(data) ? data.pages.map(readOrigin) : [readOrigin(data)]
+  return readAnswers(data).map(readOrigin)
+}
+
+/** Reads the origins of a cached entry; for one that a server or another page made, from the entry beside it. */
+export function readCachedOrigins(cache: QueryClient, queryKey: QueryKey): readonly (Origin | undefined)[] {
+  const entry = cache.getQueryState(queryKey)
+  const answers = readAnswers(entry?.data)
+  const beside = cache.getQueryState<readonly (Origin | null)[]>(besideKey(queryKey))
+  // Data that was put into the cache since then has another time, and nothing is known of it.
+  if (beside?.data !== undefined && beside.dataUpdatedAt === entry?.dataUpdatedAt) {
+    for (const [at, data] of answers.entries()) {
+      const origin = beside.data[at]
+      if (origin != null && readOrigin(data) === undefined) attachOrigin({ data, origin })
+    }
+  }
+  return answers.map(readOrigin)
+}
+
+/** Key of the entry that holds the origins of another entry, so that `dehydrate` carries both. */
+function besideKey(queryKey: QueryKey): QueryKey {
+  return [...queryKey, 'origin']
+}
+
+const kept = new WeakSet<QueryCache>()
+
+/** From now on writes the origins of each entry beside it, under the same time, and removes them with it. */
+export function keepOrigins(cache: QueryClient): void {
+  const queries = cache.getQueryCache()
+  if (kept.has(queries)) return
+  kept.add(queries)
+  queries.subscribe((event) => {
+    const { queryKey, state } = event.query
+    if (event.type === 'removed') {
+      const beside = queries.get(cache.defaultQueryOptions({ queryKey: besideKey(queryKey) }).queryHash)
+      if (beside !== undefined) queries.remove(beside)
+    }
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const found = readOrigins(state.data)
+    if (found.every((origin) => origin === undefined)) return
+    const options = cache.defaultQueryOptions({ queryKey: besideKey(queryKey), queryFn: skipToken, gcTime: Infinity })
+    const beside = found.map((origin) => origin ?? null)
+    queries.build(cache, options).setData(beside, { updatedAt: state.dataUpdatedAt, manual: true })
+  })
 }
 
 /** Place of one answer in the data of a query. */
@@ -120,7 +157,7 @@ function whenSettled(cache: QueryClient, queryKey: QueryKey, act: (updatedAt: nu
 
 /** `undefined` if the data did not come from a client in this page. */
 function readOrigin(data: unknown): Origin | undefined {
-  return typeof data === 'object' && data !== null ? (data as { [originKey]?: Origin })[originKey] : undefined
+  return typeof data === 'object' && data !== null ? origins.get(data) : undefined
 }
 
 /** Gives data that was made from several answers the origin of the oldest one. */
@@ -133,6 +170,11 @@ export function copyOldestOrigin<Data>(from: readonly unknown[], to: Data): Data
 function copyOrigin(from: unknown, to: unknown): unknown {
   const origin = readOrigin(from)
   return origin === undefined ? to : attachOrigin({ data: to, origin })
+}
+
+/** Returns the one answer in the data of a query, or its pages. */
+export function readAnswers(data: unknown): readonly unknown[] {
+  return isPages(data) ? data.pages : [data]
 }
 
 function answerTime(data: unknown): number {

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import { isClientQuery } from './endpointQueryOptions.ts'
-import { readOrigins } from './origins.ts'
+import { readCachedOrigins } from './origins.ts'
 
 /** Milliseconds for which changes are collected before queries are refetched. */
 const debounce = 100
@@ -25,7 +25,7 @@ export function refreshOnChange(client: Client, cache: QueryClient): () => void 
     const { state } = query
     if (!changed && !inFlight.has(query)) return false
     if (state.error?.name === 'NotMirroredError') return true
-    return readOrigins(state.data).some((origin) => origin?.source === 'mirror')
+    return readCachedOrigins(cache, query.queryKey).some((origin) => origin?.source === 'mirror')
   }
 
   function schedule(): void {

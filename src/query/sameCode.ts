@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import { findSameCode } from '../model/contracts/sameCode.ts'
 import { isClientQuery } from './endpointQueryOptions.ts'
-import { readAnswers } from './learnFromCache.ts'
+import { readAnswers } from './origins.ts'
 
 /** Contracts with one code in the cached answers of a client. */
 export interface SameCodeStore {

@@ -13,7 +13,7 @@ import { messageHash, normalizedMessageHash } from '../ton/message.ts'
 import { assembleTrace } from '../trace/assemble.ts'
 import { completeTrace } from '../trace/complete.ts'
 import { endpointQueryKey, sharedOptions } from './endpointQueryOptions.ts'
-import { attachOrigin, shareAnswer } from './origins.ts'
+import { attachOrigin, keepOrigins, shareAnswer } from './origins.ts'
 
 /**
  * Identifies a trace: the hash of one of its transactions or messages, plain or normalized, in hex,
@@ -84,6 +84,7 @@ export function traceQueryOptions(
         ? skipToken
         : async ({ signal, client: cache, queryKey = [] }) => {
             if (key === undefined) throw unreadableId()
+            if (cache !== undefined) keepOrigins(cache)
             const refresh = cache?.getQueryData(queryKey) !== undefined
             return findTrace(client, key, include_actions, { signal, refresh })
           },

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -15,6 +15,8 @@ import {
   useInfiniteNftItems,
   useNftItems,
 } from '../../src/hooks/index.ts'
+import { nftItems } from '../../src/endpoints/nfts.ts'
+import { endpointQueryOptions } from '../../src/query/endpointQueryOptions.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
 
 const OWNER = `0:${'AB'.repeat(32)}`
@@ -133,6 +135,20 @@ describe('the origin of an answer', () => {
     expect(result.current.origins.map((origin) => origin?.source)).toEqual(['mirror', 'service'])
     expect(result.current.origin?.source).toBe('mirror')
     expect(result.current.origin?.asOf).toBe(result.current.origins[0]?.asOf)
+  })
+
+  test('is known of what a server fetched', async () => {
+    const server = setUp(() => rows(2))
+    const params = { owner_address: [OWNER] }
+    await server.cache.fetchQuery(endpointQueryOptions(server.client, nftItems, params))
+    const { wrapper, cache } = setUp(() => rows(3))
+    hydrate(cache, JSON.parse(JSON.stringify(dehydrate(server.cache))))
+    const { result } = renderHook(() => {
+      const query = useNftItems(params, { staleTime: Infinity })
+      return { data: query.data, origin: query.origin }
+    }, { wrapper })
+    expect(result.current.data?.nft_items).toHaveLength(2)
+    expect(result.current.origin?.source).toBe('mirror')
   })
 
   test('is not known of what was put into the cache by hand', async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { type SkipToken, useQuery } from '@tanstack/react-query'
+import { type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../client/client.ts'
 import type { Origin } from '../../client/origin.ts'
@@ -10,7 +10,6 @@ import {
   type EmulationRequest,
   readNotAccepted,
 } from '../../query/emulationQueryOptions.ts'
-import { readOrigins } from '../../query/origins.ts'
 import type { Action } from '../../schema/action.ts'
 import type { EmulateTraceResult, TraceCaution } from '../../schema/emulation.ts'
 import type { AddressBook, Metadata } from '../../schema/names.ts'
@@ -18,6 +17,7 @@ import type { TonlensError } from '../../ton/errors.ts'
 import { assembleTrace } from '../../trace/assemble.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { useClient } from '../useClient.ts'
+import { withOrigin } from '../withOrigin.ts'
 
 /** Options of {@link useEmulation}. */
 export interface UseEmulationOptions extends EmulationOptions {
@@ -82,8 +82,10 @@ const noMetadata: Metadata = {}
 export function useEmulation(request: EmulationRequest | SkipToken, options: UseEmulationOptions = {}): EmulationResult {
   const { client: given, refetchInterval = false, staleTime, enabled = true, ...flags } = options
   const client = useClient(given)
+  const cache = useQueryClient()
+  const query = emulationQueryOptions(client, request, flags)
   const found = useQuery({
-    ...emulationQueryOptions(client, request, flags),
+    ...query,
     ...(staleTime !== undefined && { staleTime }),
     refetchInterval,
     enabled,
@@ -97,7 +99,7 @@ export function useEmulation(request: EmulationRequest | SkipToken, options: Use
     address_book: data?.address_book ?? noAddressBook,
     metadata: data?.metadata ?? noMetadata,
     cautions: data?.cautions ?? noCautions,
-    origin: readOrigins(data)[0],
+    origin: withOrigin(found, cache, query.queryKey).origin,
     data,
     status: exitCode === undefined ? found.status : 'notAccepted',
     exitCode,
