@@ -108,7 +108,7 @@ function findGap(transactions: readonly Transaction[]): Contradiction | undefine
     const rows = transactions.filter((row) => row.account === account)
     const newestFirst = rows.toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? 1 : -1))
     const { links } = linkHistory(newestFirst, newestFirst.map(() => ({ status: 'fits' })))
-    const at = links.findIndex(({ status }) => status !== 'follows')
+    const at = links.findIndex(({ status }) => status !== 'follows' && status !== 'earlier-life')
     const [newer, older] = [newestFirst[at], newestFirst[at + 1]]
     if (at < 0 || newer === undefined || older === undefined) continue
     const path = `transactions.${transactions.indexOf(newer)}.${links[at]?.field ?? 'prev_trans_hash'}`

@@ -1,11 +1,12 @@
 import type { Client } from '../client/client.ts'
 import { jettonWallets } from '../endpoints/jettons.ts'
 import { transactions } from '../endpoints/transactions.ts'
+import { startsLife } from '../model/historyStep.ts'
 import { accountHistory, isInRange } from '../query/accountHistory.ts'
 import type { JettonWallet } from '../schema/jetton.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { LedgerError } from './errors.ts'
-import { readJettonChange } from './jettonLines.ts'
+import { readJettonChange, type JettonChange } from './jettonLines.ts'
 import type { LedgerLine } from './line.ts'
 import type { LedgerRange } from './range.ts'
 
@@ -14,7 +15,7 @@ const pageSize = 1000
 const nearbyRows = 20
 
 /** Fields of a transaction that outlive its page. */
-type Place = Pick<Transaction, 'hash' | 'lt' | 'now' | 'trace_id' | 'prev_trans_lt'>
+type Place = Pick<Transaction, 'hash' | 'lt' | 'now' | 'trace_id'>
 
 /** Lists all jetton wallets of an owner, empty ones too. */
 export async function listJettonWallets(client: Client, owner: string, signal: AbortSignal | undefined): Promise<JettonWallet[]> {
@@ -29,8 +30,8 @@ export async function listJettonWallets(client: Client, owner: string, signal: A
 
 /**
  * Yields the changes of one jetton wallet, newest first. The balances count back from the one that the index states,
- * so that they are right even if the wallet does more than the standard says; what is left before its first
- * transaction is a line of its own.
+ * so that they are right even if the wallet does more than the standard says; what is left before the wallet came into
+ * being is a line of its own. A wallet that was deleted lost what it held, which is counted from its deployment.
  * @throws {ResponseShapeError} The history of the wallet has a gap.
  * @throws {LedgerError} The index states a balance that is newer than its history.
  */
@@ -43,7 +44,7 @@ export async function* jettonHistory(
   let balance = BigInt(wallet.balance)
   const stated = BigInt(wallet.last_transaction_lt)
   let pending: Transaction[] | undefined = []
-  let last: Place | undefined
+  let isEmpty = true
   const { start_utime, start_lt, limit, signal } = range
   const history = accountHistory(client, wallet.address, { start_utime, start_lt, limit, signal })
   try {
@@ -57,41 +58,58 @@ export async function* jettonHistory(
     for (const row of pending) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
     yield await read(pending)
   }
-  if (last === undefined && stated > 0n && (await reachesState())) throw createNewerError()
-  if (last === undefined || last.prev_trans_lt !== '0' || balance === 0n || !isInRange(last, range)) return
-  yield [write(last, 'unexplained', null, balance, balance)]
+  if (isEmpty && stated > 0n && (await reachesState())) throw createNewerError()
 
   /** Reads the lines of the next page; none while the balance is not known, undefined at the end. */
   async function readPage(): Promise<LedgerLine[] | undefined> {
     const { done, value: rows } = await history.next()
     if (done === true) return undefined
-    const oldest = rows.at(-1)
-    if (oldest !== undefined) last = { hash: oldest.hash, lt: oldest.lt, now: oldest.now, trace_id: oldest.trace_id, prev_trans_lt: oldest.prev_trans_lt }
+    isEmpty = false
     if (pending === undefined) return read(rows)
     pending.push(...rows)
-    if (last !== undefined && BigInt(last.lt) > stated) return []
-    for (const row of pending) {
-      if (BigInt(row.lt) > stated) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
-    }
+    // A wallet that was deleted holds nothing, whatever the row says.
+    const known = pending.findIndex((row) => BigInt(row.lt) <= stated || row.end_status === 'nonexist')
+    if (known < 0) return []
+    if (pending[known]?.end_status === 'nonexist') balance = 0n
+    for (const row of pending.slice(0, known)) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
     const first = pending[0]
     if (first !== undefined && BigInt(first.lt) < stated) throw createNewerError()
-    const known = pending
+    const held = pending
     pending = undefined
-    return read(known)
+    return read(held)
   }
 
   async function read(rows: readonly Transaction[]): Promise<LedgerLine[]> {
     const lines: LedgerLine[] = []
+    const add = (row: Transaction, { kind, counterparty, amount }: Omit<JettonChange, 'query'>): void => {
+      if (isInRange(row, range)) lines.push(write(row, kind, counterparty, amount, balance))
+      balance -= amount
+    }
+    const addUnexplained = (row: Transaction, amount: bigint): void => {
+      if (amount !== 0n) add(row, { kind: 'unexplained', counterparty: null, amount })
+    }
     for (const [at, row] of rows.entries()) {
+      if (row.end_status === 'nonexist') addUnexplained(row, -(await sumLife(row)))
       const change = readJettonChange(row, wallet.jetton)
-      if (change === undefined) continue
-      if (isInRange(row, range)) {
+      if (change !== undefined) {
         const counterparty = change.kind === 'bounce' ? await findRecipient(row, change.amount, rows.slice(at + 1)) : change.counterparty
-        lines.push(write(row, change.kind, counterparty, change.amount, balance))
+        add(row, { ...change, counterparty })
       }
-      balance -= change.amount
+      if (startsLife(row)) addUnexplained(row, balance)
     }
     return lines
+  }
+
+  /** Sums the changes of the life that a transaction ended: what the wallet held when it was deleted. */
+  async function sumLife(end: Transaction): Promise<bigint> {
+    let sum = 0n
+    for await (const rows of accountHistory(client, wallet.address, { end_lt: end.lt, limit, signal })) {
+      for (const row of rows) {
+        sum += readJettonChange(row, wallet.jetton)?.amount ?? 0n
+        if (startsLife(row)) return sum > 0n ? sum : 0n
+      }
+    }
+    return 0n
   }
 
   /** Finds to whom the tokens were sent that came back: the transaction that sent them is a little older. */
@@ -122,7 +140,7 @@ export async function* jettonHistory(
     return new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
   }
 
-  function write(row: Omit<Place, 'prev_trans_lt'>, kind: LedgerLine['kind'], counterparty: string | null, amount: bigint, after: bigint): LedgerLine {
+  function write(row: Place, kind: LedgerLine['kind'], counterparty: string | null, amount: bigint, after: bigint): LedgerLine {
     return {
       account: wallet.owner,
       hash: row.hash,

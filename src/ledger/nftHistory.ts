@@ -4,6 +4,7 @@ import { transactions } from '../endpoints/transactions.ts'
 import { isInRange } from '../query/accountHistory.ts'
 import { parseCell } from '../ton/boc.ts'
 import { Slice } from '../ton/slice.ts'
+import { startsLife } from '../model/historyStep.ts'
 import type { NftTransfer } from '../schema/nft.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { byNewestLine } from './mergeLines.ts'
@@ -89,7 +90,7 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
       heldBefore.push({ item, collection: collections.get(item) ?? null })
       continue
     }
-    const isMinted = first.prev_trans_lt === '0' && readsOwner(first, owner)
+    const isMinted = startsLife(first) && readsOwner(first, owner)
     write(item, first, isMinted ? 'mint' : 'unexplained', 1, first.in_msg?.source ?? null)
   }
   return { lines: lines.sort(byNewestLine), heldBefore }

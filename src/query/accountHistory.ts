@@ -1,6 +1,7 @@
 import type { Client } from '../client/client.ts'
 import { ResponseShapeError } from '../client/errors.ts'
 import { transactions } from '../endpoints/transactions.ts'
+import { readHistoryStep, startsLife, type LinkedRow } from '../model/historyStep.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { toRawAddress } from '../ton/address.ts'
 
@@ -24,7 +25,8 @@ export interface AccountHistoryOptions {
  * Yields all transactions of an account page by page, newest first, such as for an export. Requests
  * keep the rate limit and have background priority. Pages are cut by logical time, so that new
  * transactions neither skip nor repeat a row. Each row names the one before it; the transaction after the end of a range
- * names its newest one, which takes one more request.
+ * names its newest one, which takes one more request. An account that was deleted starts again without naming its
+ * earlier life: there, the service alone knows what is older.
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.
  */
@@ -36,23 +38,29 @@ export async function* accountHistory(
   const { start_utime, end_utime, start_lt, end_lt: newest, limit = 500, signal } = range
   const wanted = { account: [toRawAddress(account)], start_utime, end_utime, start_lt, limit, sort: 'desc' as const }
   const init = { signal, priority: 'background' } as const
-  let last: Link | undefined
+  let last: LinkedRow | undefined
+  let isCapped = false
   for (;;) {
     signal?.throwIfAborted()
     const page = last === undefined ? await readFirstPage() : await readPage(last)
     const { count, oldest } = page
     if (count > 0) yield page.take()
     last = oldest ?? last
-    if (last === undefined || last.lt === '0') return
-    if (start_lt !== undefined && BigInt(last.lt) < BigInt(start_lt)) return
+    if (last === undefined) return
+    const bound = olderBound(last)
+    if (start_lt !== undefined && BigInt(bound) < BigInt(start_lt)) return
     if (count === limit) continue
-    // A short page ends at the bound, at the service's largest page, or at the start of its index.
-    const next = await transactionAt(last.lt)
-    if (next === undefined) {
-      throw missingTransaction(last.lt, 'this index starts after it: pass a later start_utime')
+    if (startsLife(last)) {
+      // The service lists nothing older: it refuses a page that is larger than its largest, or has shown that it cuts it.
+      if (count === 0 || !isCapped) return
+      continue
     }
+    // A short page ends at the bound, at the service's largest page, or at the start of its index.
+    const next = await transactionAt(bound)
+    if (next === undefined) throw missingTransaction(bound, 'this index starts after it: pass a later start_utime')
     if (next.now < (start_utime ?? 0)) return
-    if (count === 0) throw missingTransaction(last.lt, 'the service lists no other transaction in its place')
+    if (count === 0) throw missingTransaction(bound, 'the service lists no other transaction in its place')
+    isCapped = true
   }
 
   /** Reads the newest page of the range, again if a transaction arrived meanwhile. */
@@ -65,16 +73,15 @@ export async function* accountHistory(
     }
   }
 
-  /** Reads the page up to a transaction. The walk holds no rows while its caller uses them. */
-  async function readPage(first: Link | undefined) {
-    const answer = await client.request(transactions, { ...wanted, end_lt: first?.lt ?? newest }, init)
-    let rows: readonly Transaction[] = answer.transactions
-    checkLinks(rows, first)
-    const oldest = rows.at(-1)
+  /** Reads the page after a transaction. The walk holds no rows while its caller uses them. */
+  async function readPage(newer: LinkedRow | undefined) {
+    const end_lt = newer === undefined ? newest : olderBound(newer)
+    let rows: readonly Transaction[] = (await client.request(transactions, { ...wanted, end_lt }, init)).transactions
+    checkSteps(newer === undefined ? rows : [newer, ...rows])
     return {
       count: rows.length,
-      newest: rows[0] && { lt: rows[0].lt, hash: rows[0].hash },
-      oldest: oldest && previousLink(oldest),
+      newest: readLink(rows[0]),
+      oldest: readLink(rows.at(-1)),
       take: () => {
         const taken = rows
         rows = []
@@ -87,19 +94,19 @@ export async function* accountHistory(
    * Finds a transaction that is missing at the end of the range: the first one after it must name the newest one in it.
    * @returns Its logical time.
    */
-  async function findMissingEnd(found: Link | undefined): Promise<string | undefined> {
+  async function findMissingEnd(found: LinkedRow | undefined): Promise<string | undefined> {
     if (newest === undefined && end_utime === undefined) return undefined
     const next = await (found === undefined ? readNext() : readFirst({ start_lt: following(found.lt) }))
     if (next === undefined) return undefined
     if (isInRange(next, range)) return next.lt
     if (found !== undefined) {
-      checkLink(found, previousLink(next))
+      checkSteps([next, found])
       return undefined
     }
-    if (next.prev_trans_lt === '0') return undefined
-    const before = await transactionAt(next.prev_trans_lt)
-    if (before !== undefined && !isInRange(before, range)) return undefined
-    return next.prev_trans_lt
+    const before = await (startsLife(next) ? readFirst({ end_lt: olderBound(next) }, 'desc') : transactionAt(next.prev_trans_lt))
+    if (before !== undefined) checkSteps([next, before])
+    else if (startsLife(next)) return undefined
+    return before !== undefined && !isInRange(before, range) ? undefined : (before?.lt ?? next.prev_trans_lt)
   }
 
   /** Reads the first transaction after the range. */
@@ -111,14 +118,12 @@ export async function* accountHistory(
     return found.flatMap((row) => row ?? []).toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))[0]
   }
 
-  async function readFirst(bound: { readonly start_lt: string } | { readonly start_utime: number }): Promise<Transaction | undefined> {
-    const params = { account: wanted.account, ...bound, sort: 'asc' as const, limit: 1 }
-    return (await client.request(transactions, params, init)).transactions[0]
+  async function readFirst(bound: AccountHistoryOptions, sort: 'asc' | 'desc' = 'asc'): Promise<Transaction | undefined> {
+    return (await client.request(transactions, { account: wanted.account, ...bound, sort, limit: 1 }, init)).transactions[0]
   }
 
-  async function transactionAt(lt: string): Promise<Transaction | undefined> {
-    const one = { account: wanted.account, start_lt: lt, end_lt: lt, limit: 1 }
-    return (await client.request(transactions, one, init)).transactions[0]
+  function transactionAt(lt: string): Promise<Transaction | undefined> {
+    return readFirst({ start_lt: lt, end_lt: lt })
   }
 }
 
@@ -136,32 +141,35 @@ export function isInRange({ lt, now }: { readonly lt: string; readonly now: numb
 /** Most times that the newest page is read because transactions arrive meanwhile. */
 const maxTries = 3
 
-/** A transaction as the next one names it. */
-interface Link {
-  readonly lt: string
-  readonly hash: string
+/** Fields of a row that outlive its page. */
+function readLink(row: Transaction | undefined): LinkedRow | undefined {
+  if (row === undefined) return undefined
+  const { hash, lt, prev_trans_hash, prev_trans_lt, orig_status, end_status } = row
+  return { hash, lt, prev_trans_hash, prev_trans_lt, orig_status, end_status }
 }
 
-function previousLink({ prev_trans_lt, prev_trans_hash }: Transaction): Link {
-  return { lt: prev_trans_lt, hash: prev_trans_hash }
+/** Newest logical time that the transaction before this one can have. */
+function olderBound(row: LinkedRow): string {
+  return startsLife(row) ? String(BigInt(row.lt) - 1n) : row.prev_trans_lt
 }
 
 function following(lt: string): string {
   return String(BigInt(lt) + 1n)
 }
 
-/** Checks that no transaction is missing: each one names the previous one. */
-function checkLinks(rows: readonly Transaction[], first: Link | undefined): void {
-  let expected = first
-  for (const row of rows) {
-    if (expected !== undefined) checkLink(row, expected)
-    expected = previousLink(row)
+/** Checks that no transaction is missing between rows, newest first. */
+function checkSteps(rows: readonly LinkedRow[]): void {
+  for (const [at, newer] of rows.entries()) {
+    const older = rows[at + 1]
+    if (older !== undefined && readHistoryStep(newer, older) === 'broken') throw missingBetween(newer, older)
   }
 }
 
-function checkLink({ lt, hash }: Link, expected: Link): void {
-  if (lt !== expected.lt) throw missingTransaction(expected.lt, `lt ${lt} follows`)
-  if (hash !== expected.hash) throw missingTransaction(expected.lt, `the service lists ${hash} in the place of ${expected.hash}`)
+function missingBetween(newer: LinkedRow, { lt, hash }: LinkedRow): ResponseShapeError {
+  const { prev_trans_lt, prev_trans_hash } = newer
+  if (startsLife(newer)) return missingTransaction(`before ${newer.lt}`, `lt ${lt} follows, which did not delete the account`)
+  if (lt !== prev_trans_lt) return missingTransaction(prev_trans_lt, `lt ${lt} follows`)
+  return missingTransaction(lt, `the service lists ${hash} in the place of ${prev_trans_hash}`)
 }
 
 function missingTransaction(lt: string, detail: string): ResponseShapeError {

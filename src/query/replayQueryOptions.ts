@@ -5,6 +5,7 @@ import { accountStates } from '../endpoints/accounts.ts'
 import { blocks } from '../endpoints/blocks.ts'
 import { readActions } from '../model/contracts/outActions.ts'
 import type { Replay, ReplayGap } from '../model/contracts/replay.ts'
+import { startsLife } from '../model/historyStep.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { TonlensError } from '../ton/errors.ts'
 import type { VmError } from '../vm/errors.ts'
@@ -74,14 +75,17 @@ async function replayTransaction(client: Client, transaction: Transaction, { vm,
   }
 }
 
-/** Reads all transactions of the account up to this one, oldest first. */
+/** Reads the transactions of the account up to this one, oldest first, since it last came into being. */
 async function readHistory(client: Client, last: Transaction, limit: number, signal: AbortSignal): Promise<Transaction[] | ReplayGap> {
   const rows: Transaction[] = [last]
-  if (last.prev_trans_lt === '0') return rows
+  if (startsLife(last)) return rows
   try {
     for await (const page of accountHistory(client, last.account, { end_utime: last.now, signal })) {
-      rows.push(...page.filter(({ lt }) => BigInt(lt) < BigInt(last.lt)))
+      const older = page.filter(({ lt }) => BigInt(lt) < BigInt(last.lt))
+      const start = older.findIndex(startsLife)
+      rows.push(...(start < 0 ? older : older.slice(0, start + 1)))
       if (rows.length > limit) return 'long-history'
+      if (start >= 0) break
     }
   } catch (error) {
     // The index starts after the first transaction, or lacks one.

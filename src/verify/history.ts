@@ -1,5 +1,6 @@
+import { readHistoryStep, startsLife, type LinkedRow } from '../model/historyStep.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { readHash, readBase64Hash } from '../ton/hash.ts'
+import { readBase64Hash } from '../ton/hash.ts'
 import type { VerifyResult } from './result.ts'
 import { verifyTransaction } from './transaction.ts'
 
@@ -7,6 +8,11 @@ import { verifyTransaction } from './transaction.ts'
 export type HistoryLinkStatus =
   /** The newer row names the hash and logical time of the older one, and both name one account state. */
   | 'follows'
+  /**
+   * The account was deleted by the older row, and exists again since the newer one. No hash says whether other lives of
+   * the account lie between the two.
+   */
+  | 'earlier-life'
   /** Rows between the two are missing. */
   | 'missing'
   /** The older row does not belong between the rows around it. */
@@ -49,8 +55,11 @@ export interface HistoryResult {
    * time are proven by that hash, and none is left out. `null` without a trusted hash.
    */
   readonly provenTo: string | null
-  /** Whether the unbroken part ends with the first transaction of the account. */
-  readonly reachesFirst: boolean
+  /**
+   * Whether the unbroken part ends with the first transaction of a life of the account. Earlier lives, which ended by a
+   * deletion, can be older: no hash tells.
+   */
+  readonly reachesStart: boolean
 }
 
 /**
@@ -79,14 +88,14 @@ export function linkHistory(
   let end = -1
   while (end + 1 < rows.length && isProven(rows[end + 1]) && (end < 0 || links[end]?.status === 'follows')) end++
   const unbrokenTo = transactions[end]?.lt ?? null
-  const last = keys[end]
+  const last = transactions[end]
   return {
     rows,
     links,
     isHead,
     unbrokenTo,
     provenTo: isHead === true ? unbrokenTo : null,
-    reachesFirst: last !== undefined && last.previousLt === 0n && readHash(last.previous)?.every((byte) => byte === 0) === true,
+    reachesStart: last !== undefined && startsLife(last),
   }
 }
 
@@ -103,18 +112,28 @@ interface Keys {
   readonly previousLt: bigint
   readonly before: string
   readonly after: string
+  readonly links: LinkedRow
 }
 
 function readKeys(transaction: Transaction | null): Keys {
-  const { account, hash, lt, prev_trans_hash, prev_trans_lt, account_state_before, account_state_after } = transaction ?? ({} as Partial<Transaction>)
+  const { account, account_state_before, account_state_after, ...row } = transaction ?? ({} as Partial<Transaction>)
+  const links: LinkedRow = {
+    hash: text(row.hash),
+    lt: text(row.lt),
+    prev_trans_hash: text(row.prev_trans_hash),
+    prev_trans_lt: text(row.prev_trans_lt),
+    orig_status: text(row.orig_status),
+    end_status: text(row.end_status),
+  }
   return {
     account: text(account),
-    hash: text(hash),
-    lt: number(lt),
-    previous: text(prev_trans_hash),
-    previousLt: number(prev_trans_lt),
+    hash: links.hash,
+    lt: number(row.lt),
+    previous: links.prev_trans_hash,
+    previousLt: number(row.prev_trans_lt),
     before: text(account_state_before?.hash),
     after: text(account_state_after?.hash),
+    links,
   }
 }
 
@@ -127,6 +146,10 @@ function findLink(newer: Keys, older: Keys, index: number, places: ReadonlyMap<s
   }
   if ((places.get(older.hash) ?? index) < index) return { status: 'duplicate' }
   if (older.lt === newer.previousLt) return { status: 'mismatch', field: 'prev_trans_hash' }
+  // An older row can only end an earlier life of an account that did not exist.
+  if (older.lt < newer.lt && startsLife(newer.links) && newer.links.orig_status === 'nonexist') {
+    return { status: readHistoryStep(newer.links, older.links) === 'earlier-life' ? 'earlier-life' : 'missing' }
+  }
   if (older.lt > newer.previousLt && older.lt < newer.lt) return { status: 'inserted' }
   if (older.lt >= newer.lt || places.has(newer.previous)) return { status: 'reordered' }
   return { status: 'missing' }

@@ -128,6 +128,38 @@ describe('accountHistory', () => {
     expect(await since(1009)).toEqual(known.map(({ lt }) => lt).toReversed().slice(0, -1))
   })
 
+  describe('of an account with several lives', () => {
+    /** Deleted at lt 30; two messages bounce at 110 and 120, before it is deployed again at 210. */
+    const lives = [
+      ...createHistory(3).map((row, at) => ({ ...row, orig_status: at === 0 ? 'nonexist' : 'active', end_status: at === 2 ? 'nonexist' : 'active' })),
+      ...[110, 120, 210, 220].map((lt) => {
+        const follows = lt === 220
+        const link = { prev_trans_lt: follows ? '210' : '0', prev_trans_hash: follows ? fakeHash(210) : fakeHash(-1) }
+        return transaction({ account, hash: fakeHash(lt), lt: String(lt), now: 1000 + lt, ...link, orig_status: follows ? 'active' : 'nonexist', end_status: lt < 200 ? 'nonexist' : 'active' })
+      }),
+    ]
+    const lts = lives.map(({ lt }) => lt)
+
+    test.each([1, 2, 3, 4, 5, 6, 7, 8])('yields all of them in pages of %i, whatever the range', async (limit) => {
+      const { client } = createHistoryClient(lives)
+      for (const from of ['1', ...lts]) {
+        for (const to of [...lts, '400']) {
+          const expected = lts.filter((lt) => Number(lt) >= Number(from) && Number(lt) <= Number(to)).toReversed()
+          expect(await all(accountHistory(client, account, { limit, start_lt: from, end_lt: to })), `${from} to ${to}`).toEqual(expected)
+        }
+      }
+      expect(await all(accountHistory(client, account, { limit }))).toEqual(lts.toReversed())
+    })
+
+    test('says so when the deletion is missing', async () => {
+      for (const limit of [1, 10]) {
+        const { client } = createHistoryClient(lives.filter(({ lt }) => lt !== '30'))
+        await expect(all(accountHistory(client, account, { limit }))).rejects.toThrow('is missing')
+        await expect(all(accountHistory(client, account, { limit, start_lt: '25', end_lt: '105' }))).rejects.toThrow('is missing')
+      }
+    })
+  })
+
   test('has no pages where there is no history', async () => {
     expect(await all(accountHistory(createHistoryClient([]).client, account))).toEqual([])
   })

@@ -31,7 +31,7 @@ test('1,000 rows in whole histories are proven by their heads', () => {
     const result = check(rows, rows[0]!.hash)
     expect(result.links.every(({ status }) => status === 'follows')).toBe(true)
     expect(result).toMatchObject({ isHead: true, provenTo: rows.at(-1)!.lt })
-    expect(result.reachesFirst).toBe(rows.at(-1)!.prev_trans_lt === '0')
+    expect(result.reachesStart).toBe(rows.at(-1)!.prev_trans_lt === '0')
   }
 })
 
@@ -90,6 +90,16 @@ describe.each(histories.filter(({ length }) => length > 3).map((rows, index) => 
   })
 })
 
+test('an earlier life is neither an insertion nor proven by the later one', () => {
+  const lives = longestHistories(400).filter(({ length }) => length > 2)
+  const [older, newer] = [lives[0]!, lives[1]!.map((row) => ({ ...row, account: lives[0]![0]!.account }))]
+  const last = { ...newer.at(-1)!, lt: String(BigInt(older[0]!.lt) + 1n), prev_trans_lt: '0', orig_status: 'nonexist' }
+  const link = (end_status: string) => linkHistory([last, { ...older[0]!, end_status }], [{ status: 'fits' }, { status: 'fits' }], { head: last.hash })
+  expect(link('nonexist')).toMatchObject({ links: [{ status: 'earlier-life' }], provenTo: last.lt, reachesStart: true })
+  // What deleted the account is missing.
+  expect(link('active').links).toEqual([{ status: 'missing' }])
+})
+
 test('a state hash that does not continue is a mismatch', () => {
   const [newer, older] = histories[0]!
   const changed = { ...older!, account_state_after: newer!.account_state_after }
@@ -97,6 +107,6 @@ test('a state hash that does not continue is a mismatch', () => {
 })
 
 test('an empty list and malformed rows prove nothing', () => {
-  expect(verifyHistory([], { head: 'x' })).toEqual({ rows: [], links: [], isHead: false, unbrokenTo: null, provenTo: null, reachesFirst: false })
-  expect(verifyHistory([null, {}] as never)).toMatchObject({ unbrokenTo: null, reachesFirst: false })
+  expect(verifyHistory([], { head: 'x' })).toEqual({ rows: [], links: [], isHead: false, unbrokenTo: null, provenTo: null, reachesStart: false })
+  expect(verifyHistory([null, {}] as never)).toMatchObject({ unbrokenTo: null, reachesStart: false })
 })

@@ -28,7 +28,7 @@ export interface EvidenceCoverage {
   /** Hash and logical time of the newest transaction; null without transactions. */
   readonly newest: { readonly hash: string; readonly lt: string; readonly now: number } | null
   readonly oldest: { readonly hash: string; readonly lt: string; readonly now: number } | null
-  /** Whether the oldest transaction is the first of the account. */
+  /** Whether the oldest transaction starts a life of the account, and the service listed nothing older. */
   readonly reachesFirst: boolean
 }
 

@@ -65,7 +65,7 @@ export async function* evidenceFile(client: Client, account: string, options: Ev
   }
   yield '<!DOCTYPE html>'
   yield write(openDocument(canonicalJson(about), `Evidence of ${about.account}`, jettons, hashText(styles), hashText(pageCode)))
-  const coverage = createCoverage()
+  const coverage = createCoverage(range)
   for await (const rows of accountHistory(client, about.account, range)) {
     coverage.add(rows)
     yield write(rows.map(canonicalJson))
@@ -74,7 +74,7 @@ export async function* evidenceFile(client: Client, account: string, options: Ev
   // The service orders wallets as it likes.
   const wallets = jettons ? (await listJettonWallets(client, about.account, range.signal)).toSorted((a, b) => (a.address < b.address ? -1 : 1)) : []
   for (const { address, jetton } of wallets) {
-    const covered = createCoverage()
+    const covered = createCoverage(range)
     for await (const rows of accountHistory(client, address, range)) {
       // A wallet that has nothing in the range, such as a later one, leaves no trace in the file.
       if (covered.read().transactions === 0) yield write(openWallet(canonicalJson({ wallet: address, jetton } satisfies EvidenceWallet)))
@@ -89,12 +89,12 @@ export async function* evidenceFile(client: Client, account: string, options: Ev
   yield `${digestLine(digest.read())}\n${code.join('\n')}`
 }
 
-/** Collects the coverage of a history that arrives page by page, newest first. */
-function createCoverage() {
+/** Collects the coverage of a history that arrives page by page, newest first, to the last one that the service lists. */
+function createCoverage({ start_lt, start_utime }: LedgerRange) {
+  const isOpen = start_lt === undefined && start_utime === undefined
   let newest: EvidenceCoverage['newest'] = null
   let oldest: EvidenceCoverage['newest'] = null
   let transactions = 0
-  let reachesFirst = false
   return {
     add(rows: readonly Transaction[]): void {
       const [first, last] = [rows[0], rows.at(-1)]
@@ -102,9 +102,8 @@ function createCoverage() {
       newest ??= readPlace(first)
       oldest = readPlace(last)
       transactions += rows.length
-      reachesFirst = last.prev_trans_lt === '0'
     },
-    read: (): EvidenceCoverage => ({ transactions, newest, oldest, reachesFirst }),
+    read: (): EvidenceCoverage => ({ transactions, newest, oldest, reachesFirst: isOpen && transactions > 0 }),
   }
 }
 

@@ -1,4 +1,5 @@
 // The program inside an evidence file. It runs alone in a page that was opened from disk.
+import { startsLife } from '../../model/historyStep.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { linkHistory } from '../../verify/history.ts'
 import type { VerifyResult } from '../../verify/result.ts'
@@ -32,10 +33,11 @@ async function checkFile(): Promise<void> {
       done += history.rows.length
       checked.push({ ...history, result: linkHistory(history.rows, results) })
     }
+    const gaps = checked.flatMap(({ result }) => result.links).filter(({ status }) => status === 'earlier-life').length
     const faults = [...listFaults(checked, total), ...(isWhole ? [] : ['The file differs from what was written. Extensions that change pages cause this, too.'])]
     const failed = faults.length > 0
     status.dataset['state'] = failed ? 'bad' : 'good'
-    status.textContent = failed ? `Not proven: ${faults.join(' ')}` : readSuccess(total, wallets.length)
+    status.textContent = failed ? `Not proven: ${faults.join(' ')}` : readSuccess(total, wallets.length, gaps)
     const report = find('#report')
     for (const [at, history] of checked.entries()) {
       const wallet = wallets[at - 1]
@@ -47,10 +49,11 @@ async function checkFile(): Promise<void> {
   }
 }
 
-function readSuccess(count: number, wallets: number): string {
+function readSuccess(count: number, wallets: number, deletions: number): string {
   if (count === 0) return 'The file is as it was written. It holds no transactions.'
   const owners = wallets === 0 ? '' : ` of the account and its jetton wallets (${wallets})`
-  return `All ${count} transactions${owners} fit their hashes, none is missing between them, and the file is as it was written.`
+  const between = deletions === 0 ? 'none is missing between them' : `none is missing between them within a life (after a deletion, no hash tells: ${deletions})`
+  return `All ${count} transactions${owners} fit their hashes, ${between}, and the file is as it was written.`
 }
 
 /** Whether the page has the bytes that were written. Everything but the line of the digest counts. */
@@ -90,7 +93,7 @@ function listFaults(histories: readonly CheckedHistory[], total: number): string
   const results = histories.flatMap(({ result }) => result.rows)
   const bad = results.filter(({ status }) => status === 'mismatch').length
   const open = results.filter(({ status }) => status === 'unverifiable').length
-  const broken = histories.flatMap(({ result }) => result.links).filter(({ status }) => status !== 'follows').length
+  const broken = histories.flatMap(({ result }) => result.links).filter(({ status }) => status !== 'follows' && status !== 'earlier-life').length
   if (bad > 0) faults.push(`${bad} of ${total} transactions do not fit their hashes.`)
   if (open > 0) faults.push(`${open} of ${total} transactions cannot be checked.`)
   if (broken > 0) faults.push(`${broken} links between transactions are broken.`)
@@ -105,7 +108,7 @@ function isCovered({ rows, coverage: { transactions, newest, oldest, reachesFirs
     rows.length === transactions &&
     rows[0]?.hash === newest?.hash &&
     first?.hash === oldest?.hash &&
-    (first?.prev_trans_lt === '0') === reachesFirst
+    (!reachesFirst || (first !== undefined && startsLife(first)))
   )
 }
 

@@ -1,4 +1,5 @@
 // Report of an evidence file: facts, coverage and changes of each history that it holds.
+import { startsLife } from '../../model/historyStep.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { readBase64Hash } from '../../ton/hash.ts'
 import type { HistoryResult } from '../../verify/history.ts'
@@ -49,7 +50,7 @@ function readCoverage({ coverage: { newest, oldest, reachesFirst }, rows }: Chec
     ['Newest', newest === null ? 'none' : `${writeTime(newest.now)}, lt ${newest.lt}`],
     ['Hash of the newest', newest?.hash ?? 'none'],
     ['Oldest', oldest === null ? 'none' : `${writeTime(oldest.now)}, lt ${oldest.lt}`],
-    ['Reaches back to', reachesFirst ? 'the first transaction of the account' : 'the start of the range'],
+    ['Reaches back to', reachesFirst ? 'the first transaction that the service lists' : 'the start of the range'],
   ]
 }
 
@@ -64,13 +65,15 @@ function readCoinChanges(row: Transaction): Change[] {
     }))
 }
 
-/** Reads the changes of a jetton wallet; the balances, too, if they can be counted from its first transaction. */
-function readJettonChanges({ rows, coverage }: CheckedHistory, jetton: string) {
+/** Reads the changes of a jetton wallet; the balances, too, if they can be counted from a transaction before which it did not exist. */
+function readJettonChanges({ rows }: CheckedHistory, jetton: string) {
   const found = rows.toReversed().map((row) => [row, readJettonChange(row, jetton)] as const)
   let balance = 0n
-  const balances = found.map(([, change]) => (balance += change?.amount ?? 0n))
+  const balances = found.map(([row, change]) => (balance = (startsLife(row) ? 0n : balance) + (change?.amount ?? 0n)))
   const isStandard = balances.every((each) => each >= 0n)
-  const isKnown = coverage.reachesFirst && isStandard
+  const first = rows.at(-1)
+  const isWhole = first !== undefined && startsLife(first)
+  const isKnown = isWhole && isStandard
   const changes = new Map<Transaction, Change[]>()
   for (const [at, [row, change]] of found.entries()) {
     if (change === undefined) continue
@@ -78,10 +81,10 @@ function readJettonChanges({ rows, coverage }: CheckedHistory, jetton: string) {
     changes.set(row, [{ kind, counterparty, amount: String(amount), balance: isKnown ? String(balances[at]) : '' }])
   }
   const note = isKnown
-    ? 'Balances are counted from the first transaction of the wallet.'
-    : coverage.reachesFirst
+    ? 'Balances are counted from the deployment of the wallet.'
+    : isWhole
       ? 'The wallet received jettons in another way than by messages of the standard, so its balances are not known.'
-      : 'The rows do not reach back to the first transaction of the wallet, so its balances are not known.'
+      : 'The rows do not reach back to the deployment of the wallet, so its balances are not known.'
   return { changes, note }
 }
 

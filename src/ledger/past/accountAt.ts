@@ -1,6 +1,7 @@
 import type { Client } from '../../client/client.ts'
 import { ResponseShapeError } from '../../client/errors.ts'
 import { transactions } from '../../endpoints/transactions.ts'
+import { readHistoryStep, startsLife } from '../../model/historyStep.ts'
 import type { JettonWallet } from '../../schema/jetton.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { toRawAddress } from '../../ton/address.ts'
@@ -61,7 +62,7 @@ export interface AccountAt {
 
 /**
  * Reads what an account owned at a moment: its coin and state from the last transaction up to it, which the next one
- * must name; jettons and NFTs by counting back from what the account owns now.
+ * must name, or which deleted the account; jettons and NFTs by counting back from what the account owns now.
  * @param account Any form of the address.
  * @throws {ResponseShapeError} A transaction is missing, or the index starts after the moment.
  * @throws {LedgerError} A row does not state its balance, or does not follow from the one before it.
@@ -102,9 +103,8 @@ export async function accountAt(client: Client, account: string, moment: Moment,
 /** Checks that nothing lies between the last transaction up to the moment and the first one after it. */
 function checkNeighbors(last: Transaction | undefined, next: Transaction | undefined): void {
   if (next === undefined) return
-  const expected = last?.lt ?? '0'
-  if (next.prev_trans_lt !== expected || (last !== undefined && next.prev_trans_hash !== last.hash)) {
-    const message = `the transaction at lt ${next.prev_trans_lt} is missing, so the state at the moment is not known`
+  if (last === undefined ? !startsLife(next) : readHistoryStep(next, last) === 'broken') {
+    const message = `the transaction before lt ${next.lt} is missing, so the state at the moment is not known`
     throw new ResponseShapeError('/transactions', [{ path: ['transactions'], message }])
   }
   if (last === undefined) return

@@ -12,13 +12,13 @@ const shown = (history: ReturnType<typeof readActivity>) =>
   Object.fromEntries(countDays(history, 'UTC', 26, 0).cells.flatMap((cell) => (cell?.day.startsWith('2026-10') ? [[Number(cell.day.slice(8)), `${cell.count} ${cell.state}`]] : [])))
 
 describe('readActivity', () => {
-  test('covers what lies between rows that follow each other, and all before the first of the account', () => {
-    expect(readActivity(rows(3, 5, 8))).toEqual({ times: rows(3, 5, 8).map(({ now }) => now), covered: [{ from: 0, to: start + 7.5 * day }] })
+  test('covers what lies between rows that follow each other; no row proves that nothing is older', () => {
+    expect(readActivity(rows(3, 5, 8))).toEqual({ times: rows(3, 5, 8).map(({ now }) => now), covered: [{ from: start + 2.5 * day, to: start + 7.5 * day }] })
   })
 
   test('a missing row splits the range', () => {
     const all = rows(3, 5, 8, 9)
-    expect(readActivity(all.filter((_, at) => at !== 1)).covered).toEqual([{ from: 0, to: start + 2.5 * day }, { from: start + 7.5 * day, to: start + 8.5 * day }])
+    expect(readActivity(all.filter((_, at) => at !== 1)).covered).toEqual([{ from: start + 2.5 * day, to: start + 2.5 * day }, { from: start + 7.5 * day, to: start + 8.5 * day }])
   })
 
   test('a range that the application knows is added, and joined where it overlaps', () => {
@@ -36,7 +36,7 @@ describe('countDays', () => {
   test('a covered day without rows is zero; one that nothing is known of is not', () => {
     const days = shown(readActivity(rows(3, 5, 8, 12, 14).filter((_, at) => at !== 2)))
     expect([days[3], days[4], days[5], days[6], days[9], days[12], days[13], days[14]]).toEqual([
-      '1 whole', '0 whole', '1 partial', '0 unknown', '0 unknown', '1 partial', '0 whole', '1 partial',
+      '1 partial', '0 whole', '1 partial', '0 unknown', '0 unknown', '1 partial', '0 whole', '1 partial',
     ])
     expect(days[15]).toBeUndefined()
   })

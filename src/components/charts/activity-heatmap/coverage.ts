@@ -1,4 +1,5 @@
 import { parseAmount } from '../../../model/amount.ts'
+import { namesPrevious } from '../../../model/historyStep.ts'
 import { readRows } from '../../../model/rows.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
@@ -22,7 +23,7 @@ export type ActivityRow = Pick<Transaction, 'account' | 'hash' | 'lt' | 'now' | 
 
 /**
  * Reads when the transactions of an account happened, and where none can be missing: between rows that name each other as
- * previous transaction, and before the first one of the account.
+ * previous transaction. No row proves that nothing is older.
  * @param given A range that is known to be complete besides.
  */
 export function readActivity(transactions: readonly ActivityRow[], given?: CoveredRange): ActivityHistory {
@@ -35,8 +36,8 @@ export function readActivity(transactions: readonly ActivityRow[], given?: Cover
     const before = rows[at - 1]
     const time = Number(parseTime(row.now))
     const last = ranges.at(-1)
-    if (before !== undefined && last !== undefined && row.account === before.account && row.prev_trans_lt === before.lt && row.prev_trans_hash === before.hash) last.to = time
-    else ranges.push({ from: at === 0 && row.prev_trans_lt === '0' ? 0 : time, to: time })
+    if (before !== undefined && last !== undefined && row.account === before.account && namesPrevious(row, before)) last.to = time
+    else ranges.push({ from: time, to: time })
   })
   const [from, to] = [parseTime(given?.from), parseTime(given?.to)]
   if (from !== undefined && to !== undefined && from <= to) ranges.push({ from, to })

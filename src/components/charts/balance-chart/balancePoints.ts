@@ -1,4 +1,5 @@
 import { parseAmount } from '../../../model/amount.ts'
+import { namesPrevious } from '../../../model/historyStep.ts'
 import { readRows } from '../../../model/rows.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
@@ -36,7 +37,7 @@ export function balancePoints(transactions: readonly Transaction[]): readonly Ba
   let isBroken = false
   return rows.flatMap((row, at) => {
     const before = rows[at - 1]
-    const follows = at === 0 || (row.prev_trans_lt === before?.lt && row.prev_trans_hash === before.hash)
+    const follows = at === 0 || (before !== undefined && namesPrevious(row, before))
     const balance = row.account_state_after?.balance
     isBroken = isBroken || !follows
     if (parseAmount(balance) === undefined || typeof balance !== 'string') {

@@ -29,6 +29,7 @@ export const verificationMessages: VerificationMessages = {
   },
   link: {
     follows: 'Follows from the next newer transaction, which names this hash',
+    'earlier-life': 'The account was deleted after this transaction, and exists again since the next newer one. No hash links the two lives',
     missing: 'Transactions between this one and the next newer one are missing',
     inserted: 'The next newer transaction does not name this one: it does not belong here',
     reordered: 'This transaction is out of order',

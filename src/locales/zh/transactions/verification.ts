@@ -28,6 +28,7 @@ export const verificationMessages: VerificationMessages = {
   },
   link: {
     follows: '由下一笔较新的交易推出，其中写有此哈希',
+    'earlier-life': '账户在此交易后被删除，自更新的一笔交易起重新存在。没有哈希把这两段连接起来',
     missing: '此交易与下一笔较新的交易之间有缺失',
     inserted: '下一笔较新的交易没有指向此交易，它不属于这里',
     reordered: '此交易的顺序不对',

@@ -7,10 +7,13 @@ export default function Activity({ address }: { readonly address: string }): Rea
   const query = useInfiniteTransactions({ account: [address], limit: 100, sort: 'desc' })
   const { rows } = useList(query, (page) => page.transactions, ({ hash }) => hash)
   const card = cardState(query)
+  const oldest = rows.at(-1)
+  // Nothing is missing before the oldest row if the service lists nothing older.
+  const covered = query.hasNextPage || oldest === undefined ? undefined : { from: 0, to: oldest.now }
   return (
     <>
       <BalanceChart {...card} points={balancePoints(rows)} />
-      <ActivityHeatmap {...card} transactions={rows} />
+      <ActivityHeatmap {...card} transactions={rows} covered={covered} />
       <LoadMore count={rows.length} hasMore={query.hasNextPage} loading={query.isFetchingNextPage} onLoadMore={() => void query.fetchNextPage()} />
     </>
   )
