@@ -185,12 +185,12 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   },
   build: {
     target: 'es2022',
-    sourcemap: true,
     minify: false,
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
       external,
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      // Docblocks stand in the declarations, where editors read them.
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js', comments: { jsdoc: false } },
     },
   },
   test: {

@@ -1,4 +1,5 @@
 // The embedded chain as a module of its own, compressed: `tonlens/testing` loads it on demand.
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,11 +57,31 @@ function readShowcase() {
   return { showcase, time: Number(last.gen_utime) }
 }
 
-/** Vite plugin: the modules that `src/testing` imports. @returns {import('vite').Plugin} */
-export function embeddedChain() {
+/** Compressed modules, and where the built package has them. */
+const PACKED = {
+  [MODULE]: { pack: packChain, file: '_virtual/_virtual_embedded-chain.js' },
+  [PICTURES]: { pack: packPictures, file: '_virtual/_virtual_embedded-pictures.js' },
+}
+
+/**
+ * Vite plugin: the modules that `src/testing` imports.
+ * @param {{ readonly external?: Map<string, string> }} [options] `external` leaves the compressed modules out of the
+ * bundle, which the package has anyway, and collects their file beside the chunks, and in `dist`.
+ * @returns {import('vite').Plugin}
+ */
+export function embeddedChain({ external } = {}) {
   return {
     name: 'embedded-chain',
-    resolveId: (id) => ([MODULE, PICTURES, SHOWCASE].includes(id) ? `\0${id}` : undefined),
+    resolveId(id) {
+      const packed = Object.hasOwn(PACKED, id) ? PACKED[/** @type {keyof typeof PACKED} */ (id)] : undefined
+      if (packed !== undefined && external !== undefined) {
+        const hash = createHash('sha256').update(packed.pack()).digest('base64url').slice(0, 8)
+        const name = `${id.replace('virtual:', '')}-${hash}.js`
+        external.set(name, packed.file)
+        return { id: `./${name}`, external: 'relative' }
+      }
+      return packed !== undefined || id === SHOWCASE ? `\0${id}` : undefined
+    },
     load(id) {
       if (id === `\0${MODULE}`) return { code: `export default '${packChain()}'`, map: { mappings: '' } }
       if (id === `\0${PICTURES}`) return { code: `export default '${packPictures()}'`, map: { mappings: '' } }

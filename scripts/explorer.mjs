@@ -1,5 +1,6 @@
-// Builds dist/explorer/: the explorer as static files. `npx tonlens explorer <folder>` copies and configures them.
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+// Builds dist/explorer/: the explorer as static files, and packs them into one file of the package, which
+// `npx tonlens explorer <folder>` unpacks and configures.
+import { cpSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -14,6 +15,11 @@ import { loadSource } from './loadSource.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const out = join(root, 'dist/explorer')
+/**
+ * Files beside the chunks that the package has anyway: name, path in `dist`.
+ * @type {Map<string, string>}
+ */
+const shared = new Map()
 
 /** Builds the explorer. */
 export async function buildExplorer() {
@@ -28,15 +34,17 @@ export async function buildExplorer() {
     format: 'iife',
     target: ['es2022'],
   })
-  const { describeConfig, writeRelease } = await loadSource(
-    `export { describeConfig } from './src/apps/explorer/config/config.ts'; export { writeRelease } from './src/cli/explorerRelease.ts'`,
-  )
+  const { describeConfig, withRelease, readFolder, packExplorer, PACKED } = await loadSource(`
+    export { describeConfig } from './src/apps/explorer/config/config.ts'
+    export { withRelease } from './src/cli/explorerRelease.ts'
+    export { readFolder, packExplorer, PACKED } from './src/cli/builtExplorer.ts'
+  `)
   writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(describeConfig(), undefined, 2)}\n`)
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => statSync(join(out, file)).isFile())
-    .sort()
-  writeRelease(out, files)
+  for (const [name, file] of shared) cpSync(join(root, 'dist', file), join(out, 'assets', name))
+  const files = withRelease(readFolder(out))
+  for (const name of ['files.json', 'service-worker.js']) writeFileSync(join(out, name), files.get(name))
+  const sharedFiles = Object.fromEntries([...shared].map(([name, file]) => [`assets/${name}`, file]))
+  writeFileSync(join(root, 'dist', PACKED), packExplorer(files, sharedFiles))
 }
 
 /**
@@ -51,7 +59,7 @@ function options(build, output = {}) {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), embeddedChain(), evidenceCode()],
+    plugins: [react(), embeddedChain({ external: shared }), evidenceCode()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [

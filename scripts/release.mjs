@@ -12,17 +12,23 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
  * @typedef {object} Published
  * @property {string} folder From the root of the repository.
  * @property {RegExp} allowed Paths that may be published.
+ * @property {readonly string[]} required Paths that must be published, besides those that the manifest names.
+ * @property {number} maxPacked Size of the packed package, in bytes.
  */
 
 /** @type {readonly Published[]} */
 const packages = [
   {
     folder: '.',
-    allowed: /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/(elements\.md|llms\.txt|web\/NOTICES\.txt|explorer\/icon\.svg|.*\.(js|js\.map|d\.ts|css|html|json)))$/,
+    allowed: /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICES\.md|dist\/(elements\.md|llms\.txt|explorer\.json\.br|web\/NOTICES\.txt|.*\.(js|d\.ts|css|html|json)))$/,
+    required: ['LICENSE', 'NOTICES.md', 'dist/explorer.json.br', 'dist/web/NOTICES.txt'],
+    maxPacked: 4_000_000,
   },
   {
     folder: CREATE_FOLDER,
     allowed: /^(package\.json|README\.md|LICENSE|(index|create)\.mjs|templates\/(explorer|next|html)\/([\w[\]-]+\/)*(_gitignore|[\w-]+(\.\w+)?\.(json|html|css|md|mjs|tsx?)))$/,
+    required: ['LICENSE'],
+    maxPacked: 50_000,
   },
 ]
 const tag = process.env['RELEASE_TAG']
@@ -44,7 +50,7 @@ function listPublished(folder, name) {
   return packed
 }
 
-for (const { folder: place, allowed } of packages) {
+for (const { folder: place, allowed, required, maxPacked } of packages) {
   const folder = join(root, place)
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -65,10 +71,10 @@ for (const { folder: place, allowed } of packages) {
     if (text.includes(root) || /\/(home|root|Users|tmp)\/\w/.test(text)) add(`${path} names a folder of this machine.`)
     if (/^import .*'@tanstack\/react-query-devtools'/m.test(text)) add(`${path} imports what is no dependency.`)
   }
-  if (!paths.includes('LICENSE')) add('there is no LICENSE.')
+  for (const path of required) if (!paths.includes(path)) add(`there is no ${path}: run \`npm run build\`.`)
+  if (packed.size > maxPacked) add(`${(packed.size / 1e6).toFixed(2)} MB packed are more than ${(maxPacked / 1e6).toFixed(2)} MB: see which files grew with \`npm pack --dry-run\`.`)
   if (tag !== undefined && tag !== `v${version}`) add(`the tag is ${tag}, the version ${version}.`)
   if (tag !== undefined) for (const problem of repositoryProblems(manifest, readReleaseSource(process.env))) add(problem)
-  if (place === '.' && !paths.includes('dist/web/NOTICES.txt')) add('dist/web has no NOTICES.txt with the licenses of what it bundles: run `npm run build`.')
   console.log(`${name} ${version}: ${paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(2)} MB unpacked`)
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { checkService } from '../conformance/checkService.ts'
@@ -7,6 +7,7 @@ import type { ConformanceReport } from '../conformance/report.ts'
 import { TonlensError } from '../ton/errors.ts'
 import { writeCheckReport } from './checkReport.ts'
 import { readArguments } from './readArguments.ts'
+import { writeWholeFile } from './writeFiles.ts'
 
 const HELP = `tonlens check <base URL> [options]   Compares a deployment of the index with the rule book. It only reads.
 
@@ -42,16 +43,16 @@ export async function runCheckCommand(args: readonly string[], env = process.env
     baseUrl,
     apiKey: values.key ?? env['TONLENS_API_KEY'],
     endpoints: values.endpoints?.split(',').map((name) => name.trim()),
-    budget: { requests: readNumber('requests', values.requests), seconds: readNumber('seconds', values.seconds) },
-    rate: readNumber('rate', values.rate),
-    seed: readNumber('seed', values.seed),
+    budget: { requests: readNumber('requests', values.requests, 1_000_000), seconds: readNumber('seconds', values.seconds, 86_400) },
+    rate: readNumber('rate', values.rate, 1000),
+    seed: readNumber('seed', values.seed, 0xffffffff),
     golden: values.golden === undefined ? undefined : readGolden(values.golden),
     onProgress: ({ requests, budget }) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${requests} of at most ${budget} requests`)
     },
   })
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
+  if (values.json !== undefined) writeWholeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = readExitCode(report)
   return writeCheckReport(report)
 }
@@ -63,10 +64,13 @@ export function readExitCode({ endpoints, ended }: ConformanceReport): 0 | 1 | 2
   return endpoints.some(({ tried }) => tried > 0) ? 0 : 2
 }
 
-function readNumber(name: string, text: string | undefined): number | undefined {
+/** @throws {TonlensError} The text is no number from 0 to `max`; only a seed may be 0. */
+function readNumber(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new TonlensError(`--${name} is ${text}: pass a number.`)
-  return Number(text)
+  const number = Number(text)
+  const isInRange = /^\d+(\.\d+)?$/.test(text) && number <= max && (number > 0 || name === 'seed')
+  if (!isInRange) throw new TonlensError(`--${name} is ${text}: pass a number from ${name === 'seed' ? '0' : 'above 0'} to ${max}.`)
+  return number
 }
 
 /** @throws {TonlensError} The folder has no cases. */

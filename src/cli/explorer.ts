@@ -1,14 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { checkConfig, embeddedBaseUrl, type ExplorerConfig } from '../apps/explorer/config/config.ts'
 import { writeContentSecurityPolicy } from '../apps/explorer/config/contentSecurityPolicy.ts'
 import { ConfigError } from '../apps/explorer/config/configError.ts'
 import { networks } from '../client/transports/networks.ts'
 import { TonlensError } from '../ton/errors.ts'
-import { FILES, writeRelease } from './explorerRelease.ts'
+import { readBuiltExplorer, type ExplorerFiles } from './builtExplorer.ts'
+import { FILES, GENERATOR, withRelease } from './explorerRelease.ts'
 import { readArguments } from './readArguments.ts'
-import { findSandbox, readVmWorker, writeVmFolder } from './vm.ts'
+import { findSandbox, readEarlierVm, readVmFiles, readVmWorker } from './vm.ts'
+import { writeFiles } from './writeFiles.ts'
 
 const HELP = `tonlens explorer <folder> [options]   Writes an explorer as static files, or updates the one that is there.
 
@@ -33,12 +34,13 @@ interface Options {
 }
 
 /**
- * Runs `tonlens explorer`: copies the built explorer to a folder and configures it. A folder that holds an earlier
+ * Runs `tonlens explorer`: writes the built explorer to a folder and configures it. A folder that holds an earlier
  * explorer is updated, and keeps its configuration unless the command gives another.
- * @param source Folder of the built explorer.
+ * @param source Files of the built explorer.
  * @returns The text to print.
+ * @throws {TonlensError} Arguments are invalid, or the folder holds files of somebody else: nothing is written.
  */
-export function runExplorerCommand(args: readonly string[], cwd = process.cwd(), source = findBuiltExplorer()): string {
+export function runExplorerCommand(args: readonly string[], cwd = process.cwd(), source: ExplorerFiles = readBuiltExplorer()): string {
   const { values, positionals } = readArguments('explorer', args, {
     network: { type: 'string', multiple: true, default: [] },
     config: { type: 'string' },
@@ -51,53 +53,53 @@ export function runExplorerCommand(args: readonly string[], cwd = process.cwd(),
   if (values.config !== undefined && values.network.length > 0) throw new TonlensError('Pass --network or --config, not both: the file names the networks.')
   const target = resolve(cwd, folder)
   const before = readEarlier(target)
-  const config = readConfig(values, cwd, before ? join(target, CONFIG) : undefined)
-  const sandbox = values.vm ? findSandbox(cwd) : undefined
-  for (const file of before ?? []) rmSync(join(target, file), { force: true })
-  mkdirSync(target, { recursive: true })
-  cpSync(source, target, { recursive: true })
-  writeFileSync(join(target, CONFIG), `${JSON.stringify(config, undefined, 2)}\n`)
-  writeFileSync(join(target, 'index.html'), writePage(readFileSync(join(source, 'index.html'), 'utf8'), config))
-  if (config.name !== undefined) writeName(join(target, MANIFEST), config.name)
-  writeRelease(target, readFiles(source))
-  if (sandbox !== undefined) writeVmFolder(join(target, VM), sandbox, readVmWorker())
+  const config = readConfig(values, cwd, before === undefined ? undefined : join(target, CONFIG))
+  const vm = values.vm ? prefix(readVmFiles(findSandbox(cwd), readVmWorker())) : new Map<string, Uint8Array>()
+  const earlierVm = values.vm ? readEarlierVm(join(target, VM)) : undefined
+  writeFiles(target, new Map([...configureFiles(source, config), ...vm]), {
+    hashes: { ...before, ...Object.fromEntries(prefix(Object.entries(earlierVm?.hashes ?? {}))) },
+    own: [CONFIG, FILES, ...(earlierVm?.own ?? []).map((file) => `${VM}/${file}`)],
+  })
   const names = config.networks.map(({ name }) => name).join(', ')
   return [
-    `${before === undefined ? 'Wrote' : 'Updated'} an explorer of ${names} in ${target}${sandbox === undefined ? '' : ', with the local VM'}.`,
+    `${before === undefined ? 'Wrote' : 'Updated'} an explorer of ${names} in ${target}${values.vm ? ', with the local VM' : ''}.`,
     `Serve the folder with any static file server: npx serve ${folder}`,
     `Change ${CONFIG} and run this command again: it also writes the Content Security Policy, which names the hosts that the page may reach.`,
   ].join('\n')
 }
 
-function findBuiltExplorer(): string {
-  const folder = fileURLToPath(new URL('../explorer', import.meta.url))
-  if (!existsSync(join(folder, 'index.html'))) throw new TonlensError(`${folder} has no explorer. Reinstall tonlens, or run npm run build in its repository.`)
-  return folder
+/** Files of the explorer with the configuration, and with the name and policy that follow from it. */
+function configureFiles(source: ExplorerFiles, config: ExplorerConfig): ExplorerFiles {
+  const files = new Map(source).set('index.html', Buffer.from(writePage(String(source.get('index.html')), config)))
+  if (config.name !== undefined) files.set(MANIFEST, Buffer.from(writeName(String(source.get(MANIFEST)), config.name)))
+  return new Map(withRelease(files)).set(CONFIG, Buffer.from(`${JSON.stringify(config, undefined, 2)}\n`))
+}
+
+/** Puts files into the folder of the local VM. */
+function prefix<Content>(files: Iterable<readonly [string, Content]>): Map<string, Content> {
+  return new Map([...files].map(([file, content]) => [`${VM}/${file}`, content]))
 }
 
 /**
- * Reads which files an earlier explorer wrote to the folder; undefined if the folder is empty or missing.
+ * Reads the hashes of the files that an earlier explorer wrote to the folder; undefined if the folder is empty or missing.
  * @throws {TonlensError} The folder holds something else.
  */
-function readEarlier(target: string): readonly string[] | undefined {
+function readEarlier(target: string): Readonly<Record<string, string>> | undefined {
   if (!existsSync(target)) return undefined
-  if (readdirSync(target).length === 0) return undefined
   try {
-    return readFiles(target)
-  } catch {
-    throw new TonlensError(`${target} is not empty and holds no explorer. Pass a new folder, so that nothing of yours is overwritten.`)
+    if (readdirSync(target).length === 0) return undefined
+    const { generator, files } = JSON.parse(readFileSync(join(target, FILES), 'utf8')) as { generator?: unknown; files?: unknown }
+    if (generator !== GENERATOR || typeof files !== 'object' || files === null) throw new Error(`${FILES} is of another program`)
+    // The list may have been changed: nothing outside of the folder is named.
+    return Object.fromEntries(Object.entries(files).filter(([file, hash]) => typeof hash === 'string' && /^(?!.*\.\.)[\w-][\w./-]*$/.test(file)))
+  } catch (cause) {
+    throw new TonlensError(`${target} is not empty and holds no explorer. Pass a new folder, so that nothing of yours is overwritten.`, { cause })
   }
 }
 
-/** Reads which files an explorer has. The list may have been changed: nothing outside of the folder is named. */
-function readFiles(folder: string): readonly string[] {
-  const { files } = JSON.parse(readFileSync(join(folder, FILES), 'utf8')) as { files: Record<string, string> }
-  return Object.keys(files).filter((file) => /^(?!.*\.\.)[\w./-]+$/.test(file) && !file.startsWith('/'))
-}
-
-function writeName(manifest: string, name: string): void {
-  const described: object = JSON.parse(readFileSync(manifest, 'utf8'))
-  writeFileSync(manifest, `${JSON.stringify({ ...described, name, short_name: name }, undefined, 2)}\n`)
+function writeName(manifest: string, name: string): string {
+  const described: object = JSON.parse(manifest)
+  return `${JSON.stringify({ ...described, name, short_name: name }, undefined, 2)}\n`
 }
 
 function readConfig({ network: asked, config: file, name, vm }: Options, cwd: string, earlier: string | undefined): ExplorerConfig {
@@ -133,7 +135,7 @@ const known: Readonly<Record<string, object>> = {
 function describeNetworks(asked: readonly string[]): readonly object[] {
   return (asked.length === 0 ? ['mainnet', 'testnet'] : asked).map((text) => {
     if (Object.hasOwn(known, text)) return known[text] ?? {}
-    if (!/^https?:\/\/|^\//.test(text)) {
+    if (!text.startsWith('/') && !(/^https?:\/\//.test(text) && URL.canParse(text))) {
       throw new TonlensError(`--network ${text} is not known. Pass ${Object.keys(known).join(', ')}, or the base URL of an index, such as https://index.example/api/v3.`)
     }
     return { name: nameNetwork(text), baseUrl: text }

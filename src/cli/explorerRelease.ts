@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Release } from '../apps/explorer/offline/release.ts'
+import type { ExplorerFiles } from './builtExplorer.ts'
+import { hashContent } from './writeFiles.ts'
 
 /** Name of the list of files and their hashes. */
 export const FILES = 'files.json'
+/** What a list of files says that a command of this package wrote. */
+export const GENERATOR = 'tonlens explorer'
 /** Name of the script that keeps the files, and the start of its first line. */
 const SERVICE_WORKER = 'service-worker.js'
 const RELEASE = 'self.explorerRelease='
@@ -12,28 +13,25 @@ const RELEASE = 'self.explorerRelease='
 /** Size from which a file is kept only when it is asked for, in bytes: the embedded chain, the disassembler. */
 const LARGE = 200_000
 /** Files that no page asks for. */
-const UNUSED = new Set([SERVICE_WORKER, 'config.schema.json'])
+const UNUSED = new Set([FILES, SERVICE_WORKER, 'config.schema.json'])
 
-/** Writes the hashes of an explorer's files, and the version that its service worker keeps. @param files Paths in the folder. */
-export function writeRelease(folder: string, files: readonly string[]): void {
-  const hashes = Object.fromEntries(files.map((file) => [file, hash(readFileSync(join(folder, file)))]))
-  writeFileSync(join(folder, FILES), `${JSON.stringify({ files: hashes }, undefined, 2)}\n`)
-  const kept = Object.fromEntries(Object.entries(hashes).filter(([file]) => !UNUSED.has(file)))
+/** Adds the list of hashes to the files of an explorer, and the version that its service worker keeps. */
+export function withRelease(files: ExplorerFiles): ExplorerFiles {
+  const kept = Object.fromEntries([...files].filter(([file]) => !UNUSED.has(file)).map(([file, content]) => [file, hashContent(content)]))
   const release: Release = {
-    version: hash(JSON.stringify(kept)),
+    version: hashContent(JSON.stringify(kept)),
     files: kept,
-    onDemand: Object.keys(kept).filter((file) => statSync(join(folder, file)).size > LARGE && !isNeeded(file)),
+    onDemand: Object.keys(kept).filter((file) => (files.get(file)?.length ?? 0) > LARGE && !isNeeded(file)),
   }
-  const path = join(folder, SERVICE_WORKER)
-  const script = readFileSync(path, 'utf8')
-  writeFileSync(path, `${RELEASE}${JSON.stringify(release)}\n${script.startsWith(RELEASE) ? script.slice(script.indexOf('\n') + 1) : script}`)
+  const script = String(files.get(SERVICE_WORKER))
+  const program = script.startsWith(RELEASE) ? script.slice(script.indexOf('\n') + 1) : script
+  const complete = new Map(files).set(SERVICE_WORKER, Buffer.from(`${RELEASE}${JSON.stringify(release)}\n${program}`))
+  complete.delete(FILES)
+  const hashes = Object.fromEntries([...complete].map(([file, content]) => [file, hashContent(content)]))
+  return complete.set(FILES, Buffer.from(`${JSON.stringify({ generator: GENERATOR, files: hashes }, undefined, 2)}\n`))
 }
 
 /** The entry, the chunks of most pages (scripts/explorer/chunks.mjs), and the worker that keeps answers. */
 function isNeeded(file: string): boolean {
   return /(?:^|\/)(?:index|shell|account|history|mirror\.worker)\b/.test(file)
-}
-
-function hash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

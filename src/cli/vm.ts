@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TonlensError } from '../ton/errors.ts'
 import { readArguments } from './readArguments.ts'
+import { hashContent, writeFiles, type EarlierFiles } from './writeFiles.ts'
 import { PROTOCOL, type VmManifest } from '../vm/protocol.ts'
 
+/** Name of the list of files and their hashes, which the VM reads first. */
+const VM_MANIFEST = 'vm.json'
 const HELP = 'tonlens vm <folder>   Copies the TVM emulator of your @ton/sandbox into a folder of your site, such as public/vm.'
 
 /** Runs `tonlens vm <folder>`. @returns The text to print. */
@@ -17,7 +19,7 @@ export function runVmCommand(args: readonly string[], cwd = process.cwd()): stri
   if (folder === undefined || others.length > 0) throw new TonlensError('Pass one folder, from which your site is served: tonlens vm public/vm')
   const target = resolve(cwd, folder)
   const { source, files } = writeVmFolder(target, findSandbox(cwd), readVmWorker())
-  return `Wrote ${Object.keys(files).join(', ')} and vm.json to ${target}, from ${source}.`
+  return `Wrote ${Object.keys(files).join(', ')} and ${VM_MANIFEST} to ${target}, from ${source}.`
 }
 
 /** Reads the worker of the VM, which the package has beside its commands. */
@@ -35,31 +37,52 @@ export function findSandbox(cwd: string): string {
 }
 
 /**
- * Writes the emulator, its glue, its licence, the configuration that came with it and the worker of this
- * package to a folder, and their hashes to `vm.json`. No byte of the emulator and its glue is changed.
- * @throws {TonlensError} The package does not have the files in the form that is known.
+ * Writes the files of the local VM to a folder, see {@link readVmFiles}.
+ * @throws {TonlensError} The folder holds files of somebody else: nothing is written.
  */
 export function writeVmFolder(target: string, sandbox: string, worker: Uint8Array): VmManifest {
+  const files = readVmFiles(sandbox, worker)
+  writeFiles(target, files, readEarlierVm(target))
+  return JSON.parse(String(files.get(VM_MANIFEST))) as VmManifest
+}
+
+/**
+ * Reads the files of the local VM: the emulator, its glue, its licence, the configuration that came with it and the worker
+ * of this package, and `vm.json` with their hashes. No byte of the emulator and its glue is changed.
+ * @throws {TonlensError} The package does not have the files in the form that is known.
+ */
+export function readVmFiles(sandbox: string, worker: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const { version } = JSON.parse(readFileSync(join(sandbox, 'package.json'), 'utf8')) as { version: string }
   const source = `@ton/sandbox ${version}`
   const executor = join(sandbox, 'dist/executor')
-  const contents = {
-    'worker.js': worker,
-    'emulator.js': readPart(source, () => readFileSync(join(executor, 'emulator-emscripten.js'))),
-    'emulator.wasm': readPart(source, () => readConstant(join(executor, 'emulator-emscripten.wasm.js'), 'EmulatorEmscriptenWasm')),
-    'config.boc': readPart(source, () => readConstant(join(sandbox, 'dist/config/defaultConfig.js'), 'defaultConfig')),
-    'LICENSE.txt': readPart(source, () => readFileSync(join(sandbox, 'LICENSE'))),
+  const glue = readPart(source, () => readFileSync(join(executor, 'emulator-emscripten.js')))
+  const files = new Map<string, Uint8Array>([
+    ['worker.js', worker],
+    ['emulator.js', glue],
+    ['emulator.wasm', readPart(source, () => readConstant(join(executor, 'emulator-emscripten.wasm.js'), 'EmulatorEmscriptenWasm'))],
+    ['config.boc', readPart(source, () => readConstant(join(sandbox, 'dist/config/defaultConfig.js'), 'defaultConfig'))],
+    ['LICENSE.txt', readPart(source, () => readFileSync(join(sandbox, 'LICENSE')))],
+  ])
+  const stackSetter = readPart(source, () => findStackSetter(String(glue)))
+  const hashes = Object.fromEntries([...files].map(([name, bytes]) => [name, hashContent(bytes)]))
+  const manifest: VmManifest = { protocol: PROTOCOL, source, stackSetter, files: hashes }
+  return files.set(VM_MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
+}
+
+/**
+ * Reads the hashes of the files that an earlier run wrote to a folder; undefined if it wrote none there.
+ * @throws {TonlensError} The folder has a `vm.json` of another program.
+ */
+export function readEarlierVm(folder: string): EarlierFiles | undefined {
+  const path = join(folder, VM_MANIFEST)
+  if (!existsSync(path)) return undefined
+  try {
+    const { stackSetter, files } = JSON.parse(readFileSync(path, 'utf8')) as Partial<VmManifest>
+    if (typeof stackSetter === 'string' && typeof files === 'object' && files !== null) return { hashes: files, own: [VM_MANIFEST] }
+  } catch {
+    // As one of another program.
   }
-  const stackSetter = readPart(source, () => findStackSetter(String(contents['emulator.js'])))
-  const files: Record<string, string> = {}
-  mkdirSync(target, { recursive: true })
-  for (const [name, bytes] of Object.entries(contents)) {
-    writeFileSync(join(target, name), bytes)
-    files[name] = createHash('sha256').update(bytes).digest('hex')
-  }
-  const manifest: VmManifest = { protocol: PROTOCOL, source, stackSetter, files }
-  writeFileSync(join(target, 'vm.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  return manifest
+  throw new TonlensError(`${path} is not of this command. Pass another folder, so that nothing of yours is overwritten.`)
 }
 
 /** Reads the base64 text that a module exports under a name, without running it. */

@@ -1,29 +1,34 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { readFolder, type ExplorerFiles } from '../../src/cli/builtExplorer.ts'
 import { runExplorerCommand } from '../../src/cli/explorer.ts'
+import { createRandom } from '../../src/conformance/random.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-explorer-'))
-const built = join(folder, 'built')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function build(script: string): void {
-  rmSync(built, { recursive: true, force: true })
-  mkdirSync(join(built, 'assets'), { recursive: true })
-  writeFileSync(join(built, 'index.html'), '<head><meta http-equiv="Content-Security-Policy" content="x" /><title>tonlens explorer</title></head>')
-  writeFileSync(join(built, 'assets', script), '1')
-  writeFileSync(join(built, 'manifest.json'), JSON.stringify({ name: 'tonlens explorer', start_url: './' }))
-  writeFileSync(join(built, 'service-worker.js'), 'self.explorerRelease={}\nrun()')
-  writeFileSync(join(built, 'files.json'), JSON.stringify({ files: { 'index.html': '', 'manifest.json': '', 'service-worker.js': '', [`assets/${script}`]: '', '../../outside.txt': '' } }))
-}
+/** Files of a built explorer with this script. */
+const build = (script: string): ExplorerFiles =>
+  new Map(
+    Object.entries({
+      'index.html': '<head><meta http-equiv="Content-Security-Policy" content="x" /><title>tonlens explorer</title></head>',
+      [`assets/${script}`]: '1',
+      'manifest.json': JSON.stringify({ name: 'tonlens explorer', start_url: './' }),
+      'service-worker.js': 'self.explorerRelease={}\nrun()',
+    }).map(([path, text]) => [path, Buffer.from(text)]),
+  )
 
+let built = build('one.js')
 const run = (...args: string[]) => runExplorerCommand(args, folder, built)
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
 const policy = (site: string) => /content="([^"]*)"/.exec(read(site, 'index.html'))?.[1] ?? ''
 
-beforeEach(() => build('one.js'))
+beforeEach(() => {
+  built = build('one.js')
+})
 
 describe('tonlens explorer', () => {
   test('writes the explorer, its configuration and a policy that names the hosts of its networks only', () => {
@@ -49,7 +54,7 @@ describe('tonlens explorer', () => {
     run('update', '--network', 'embedded')
     writeFileSync(join(folder, 'update', 'own.txt'), 'mine')
     writeFileSync(join(folder, 'outside.txt'), 'not of the explorer')
-    build('two.js')
+    built = build('two.js')
     expect(run('update')).toContain('Updated')
     expect([existsSync(join(folder, 'update/assets/one.js')), existsSync(join(folder, 'update/assets/two.js'))]).toEqual([false, true])
     expect(JSON.parse(read('update', 'config.json')).networks[0].name).toBe('embedded')
@@ -79,6 +84,54 @@ describe('tonlens explorer', () => {
     expect(read('other', 'index.html')).toBe('mine')
   })
 
+  test.each([
+    ['a list of another program', JSON.stringify({ files: { 'thesis.txt': {} } })],
+    ['a list with a hash', JSON.stringify({ files: { 'thesis.txt': '5f4dcc' } })],
+    ['no list', '[]'],
+  ])('refuses a folder whose files.json is %s', (what, list) => {
+    const other = join(folder, what.replaceAll(' ', '-'))
+    mkdirSync(other)
+    writeFileSync(join(other, 'thesis.txt'), 'mine')
+    writeFileSync(join(other, 'files.json'), list)
+    const before = readFolder(other)
+    expect(() => run(other)).toThrow('is not empty and holds no explorer')
+    expect(readFolder(other)).toEqual(before)
+  })
+
+  test('an update changes no file that somebody else wrote or changed: it is refused whole, or leaves them', () => {
+    const random = createRandom(process.env['TONLENS_LONG'] === '1' ? randomBytes(4).readUInt32LE() : 7)
+    for (let round = 0; round < 60; round += 1) {
+      const site = join(folder, `round-${round}`)
+      built = build('one.js')
+      run(site, '--network', 'embedded')
+      const written = readFolder(site)
+      const own = new Set<string>()
+      for (let change = 0; change < 2; change += 1) {
+        const path = random.pick([...written.keys(), 'own.txt', 'assets/two.js', 'assets/own.js', 'vm.json'].filter((file) => file !== 'config.json' && file !== 'files.json'))
+        writeFileSync(join(site, path), `of somebody else ${round}`)
+        own.add(path)
+      }
+      // A list that was changed, too, makes no file ours.
+      if (round % 3 === 0) {
+        const list = JSON.parse(String(written.get('files.json'))) as { files: Record<string, unknown> }
+        writeFileSync(join(site, 'files.json'), JSON.stringify({ ...list, files: { ...list.files, 'own.txt': random.pick<unknown>(['', 7, null, list.files['index.html']]), '../outside.txt': '' } }))
+      }
+      const before = readFolder(site)
+      built = build(random.pick(['one.js', 'two.js']))
+      let isRefused = false
+      try {
+        run(site)
+      } catch (error) {
+        isRefused = true
+        expect(String(error)).toMatch(/holds files that this command did not write, or that were changed since: .*nothing was written/)
+      }
+      const after = readFolder(site)
+      if (isRefused) expect(after).toEqual(before)
+      for (const path of own) expect(String(after.get(path)), path).toBe(`of somebody else ${round}`)
+      expect([...after.keys()].filter((path) => path.startsWith('.tonlens'))).toEqual([])
+    }
+  })
+
   test('takes any name as it is', () => {
     run('named', '--network', 'embedded', '--name', "$& $1 </title> $'")
     expect(read('named', 'index.html')).toContain("<title>$&amp; $1 &lt;/title> $'</title>")
@@ -96,9 +149,15 @@ describe('tonlens explorer', () => {
     [['a', '--network', 'othernet'], '--network othernet is not known'],
     [['a', '--network', 'http://index.example/api/v3'], 'networks[0].baseUrl of the configuration must be an https://'],
     [['a', '--network', 'mainnet', '--network', 'mainnet'], 'networks[1].name of the configuration is the name of an earlier network'],
+    [['a', '--network', 'https://'], '--network https:// is not known'],
+    [['a', '--network', 'https://:::'], '--network https://::: is not known'],
+    [['a', '--config', 'broken.json'], 'networks[0].baseUrl of the configuration must be an https:// address'],
+    [['a', '--config', 'gateway.json'], 'ipfsGateway of the configuration must be an https:// address'],
     [['a', '--config', 'missing.json'], 'could not be read as JSON'],
     [['a', '--config', 'x.json', '--network', 'mainnet'], 'not both'],
   ])('says what is wrong with %j', (args, message) => {
+    writeFileSync(join(folder, 'broken.json'), JSON.stringify({ networks: [{ name: 'a', baseUrl: 'https://:::' }] }))
+    writeFileSync(join(folder, 'gateway.json'), JSON.stringify({ networks: [{ name: 'a', baseUrl: 'embedded' }], ipfsGateway: 'https://[' }))
     expect(() => run(...args)).toThrow(message)
     expect(existsSync(join(folder, 'a'))).toBe(false)
   })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import type { Abi } from '../../abi/abi.ts'
@@ -8,6 +8,7 @@ import { parseTlb } from '../../tlb/parse.ts'
 import type { TlbParser } from '../../tlb/syntax.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { readArguments } from '../readArguments.ts'
+import { writeWholeFile } from '../writeFiles.ts'
 
 const HELP = `tonlens tlb <file> [<target>] [--partial]   Compiles TL-B schemes to an ABI, with your @ton-community/tlb-parser.
 
@@ -38,7 +39,7 @@ export function runTlbCommand(args: readonly string[], cwd = process.cwd()): str
   const { abi, refused } = readTlb(source, name, cwd)
   if (refused.length > 0 && values.partial !== true) throw listRefused(refused)
   if (target === undefined) return JSON.stringify(abi, undefined, 2)
-  writeFileSync(resolve(cwd, target), target.endsWith('.ts') ? printModule(abi) : `${JSON.stringify(abi, undefined, 2)}\n`)
+  writeWholeFile(resolve(cwd, target), target.endsWith('.ts') ? printModule(abi) : `${JSON.stringify(abi, undefined, 2)}\n`)
   const written = `Wrote ${Object.keys(abi.types ?? {}).length} types to ${target}.`
   return refused.length === 0 ? written : `${written} Left out:\n${printRefused(refused)}`
 }

@@ -69,7 +69,7 @@ test('a changed configuration is shown at the next visit; a server that is slow 
 test('a field that the kept version does not know brings the newer version, without a visit in between', async () => {
   const older = join(folder, 'older-site')
   // The older version knows no key proxies.
-  runExplorerCommand([older, '--network', 'embedded'], folder, buildAnother(join(folder, 'older'), { keyProxy: 'otherName' }))
+  runExplorerCommand([older, '--network', 'embedded'], folder, buildAnother({ keyProxy: 'otherName' }))
   const changing = await serveFolder(older)
   const page = await (await browser.newContext()).newPage()
   await page.goto(changing.url)

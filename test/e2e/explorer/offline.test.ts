@@ -62,7 +62,7 @@ test('opens the visited account without its server, keeps no answers, and takes 
   expect(await page.evaluate(() => fetch('api/answer.json').then(({ status }) => status, () => 'failed'))).toBe('failed')
   const first = await entryOf(page)
 
-  runExplorerCommand([site, '--network', 'embedded', '--name', 'Second version'], folder, buildAnother(join(folder, 'another')))
+  runExplorerCommand([site, '--network', 'embedded', '--name', 'Second version'], folder, buildAnother())
   server = await serveFolder(site, '', Number(new URL(server.url).port))
   await page.reload()
   expect(await entryOf(page)).toBe(first)

@@ -78,8 +78,12 @@ export type NetworkConfig = ExplorerConfig['networks'][number]
 export function checkConfig(value: unknown): ExplorerConfig {
   const config = checkFields(configSchema, value)
   const names = new Set<string>()
-  for (const [at, { name, prices }] of config.networks.entries()) {
+  checkAddress('ipfsGateway', config.ipfsGateway)
+  for (const [at, { name, baseUrl, keyProxy, prices }] of config.networks.entries()) {
     const field = `networks[${at}].name`
+    checkAddress(`networks[${at}].baseUrl`, baseUrl)
+    checkAddress(`networks[${at}].keyProxy`, keyProxy)
+    checkAddress(`networks[${at}].prices.url`, prices?.url.replaceAll(/[{}]/g, ''))
     if (names.has(name)) throw new ConfigError(field, `is the name of an earlier network, ${name}`)
     if (Object.hasOwn(pageTable, name)) throw new ConfigError(field, `must not be the name of a page, ${name}`)
     names.add(name)
@@ -88,6 +92,11 @@ export function checkConfig(value: unknown): ExplorerConfig {
     }
   }
   return config
+}
+
+/** The patterns of the schema leave room for what is no address, such as `https://:::`. */
+function checkAddress(field: string, url: string | undefined): void {
+  if (url !== undefined && /^https?:/.test(url) && !URL.canParse(url)) throw new ConfigError(field, addressProblem)
 }
 
 /** Describes `config.json` as a JSON Schema, for editors. */
