@@ -25,7 +25,7 @@ export class HttpError extends TonlensError {
   readonly text: string
   /** Requested route. */
   readonly path: string
-  /** Milliseconds that the service asked to wait; undefined if it did not say. */
+  /** Milliseconds above 0 that the service asked to wait; undefined if it did not say. */
   readonly retryAfter: number | undefined
   /** Source and time of a refusal that a mirror repeats; undefined if the service has just sent it. */
   readonly origin: Origin | undefined

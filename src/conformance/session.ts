@@ -1,6 +1,8 @@
 import { createApiKeys, type ApiKeyOption } from '../client/transports/apiKey.ts'
-import { httpErrorKind, readErrorText, readRetryAfter } from '../client/checks/refusal.ts'
+import { httpErrorKind, readErrorText } from '../client/checks/refusal.ts'
 import { onAbort } from '../client/limits/onAbort.ts'
+import { now, startPause } from '../client/limits/pause.ts'
+import { readRetryAfter, retryPause } from '../client/limits/retryPause.ts'
 import { wait } from '../client/limits/wait.ts'
 import { readText } from '../client/transports/readText.ts'
 import { TonlensError } from '../ton/errors.ts'
@@ -75,30 +77,26 @@ const GATEWAY = new Set([408, 425, 502, 503, 504])
 /** Opens a session. */
 export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const keys = createApiKeys(options.apiKey)
-  const begun = performance.now()
+  const begun = now()
   const stop = new AbortController()
   const abort = () => stop.abort(new CheckStopped('aborted', 'The check was aborted.'))
   const release = options.signal === undefined ? () => undefined : onAbort(options.signal, abort)
   if (options.signal?.aborted === true) abort()
-  const timer = setTimeout(
-    () => stop.abort(new CheckStopped('seconds', `The ${options.seconds} seconds of the check are over.`)),
-    options.seconds * 1000,
-  )
+  const end = startPause(options.seconds * 1000, () => stop.abort(new CheckStopped('seconds', `The ${options.seconds} seconds of the check are over.`)))
   let sent = 0
   let next = 0
 
   async function send(request: string): Promise<Answered & { readonly pause: number | undefined }> {
     stop.signal.throwIfAborted()
     if (sent >= options.requests) throw new CheckStopped('requests', `The ${options.requests} requests of the check are spent.`)
-    const now = performance.now()
-    const at = Math.max(now, next)
+    const at = Math.max(now(), next)
     next = at + 1000 / options.rate
-    if (at > now) await wait(at - now, stop.signal)
+    await wait(at - now(), stop.signal)
     sent++
     options.onRequest(sent)
     const own = new AbortController()
     const unlink = onAbort(stop.signal, () => own.abort())
-    const late = setTimeout(() => own.abort(), options.timeout)
+    const late = startPause(options.timeout, () => own.abort())
     try {
       const key = await keys.next()
       const response = await options.fetch(`${options.baseUrl}${request}`, {
@@ -109,14 +107,14 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       const text = keys.redactBody(await readText(request, response, MAX_BODY))
       const { status, headers } = response
       const error = response.ok ? '' : keys.redact(readErrorText(text)).slice(0, 300)
-      return { status, body: parse(text), error, stated: headers.get('X-API-Version'), pause: readRetryAfter(headers.get('retry-after')) }
+      return { status, body: parse(text), error, stated: headers.get('X-API-Version'), pause: readRetryAfter(headers) }
     } catch (error) {
       stop.signal.throwIfAborted()
       if (own.signal.aborted) throw new NotAnswered(`no answer within ${options.timeout / 1000} s`)
       const cause = keys.redactCause(error instanceof Error ? (error.cause ?? error) : error)
       throw new NotAnswered(`no connection: ${cause instanceof Error ? cause.message : String(cause)}`)
     } finally {
-      clearTimeout(late)
+      late.cancel()
       unlink()
     }
   }
@@ -135,7 +133,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
         failure = answered.body === undefined ? `status ${answered.status}, not JSON` : `${answered.status} ${answered.error}`
         pause = answered.pause
         if (answered.status === 429 && again < PAUSES.length) {
-          await wait(pause ?? PAUSES[again] ?? 0, stop.signal)
+          await wait(retryPause(pause, PAUSES[again] ?? 0), stop.signal)
           continue
         }
       } catch (error) {
@@ -143,16 +141,16 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
         failure = error.message
       }
       if (again >= REPETITIONS) throw new NotAnswered(failure)
-      await wait(pause ?? PAUSES[again] ?? 0, stop.signal)
+      await wait(retryPause(pause, PAUSES[again] ?? 0), stop.signal)
     }
   }
 
   return {
     ask,
     sent: () => sent,
-    elapsed: () => (performance.now() - begun) / 1000,
+    elapsed: () => (now() - begun) / 1000,
     close() {
-      clearTimeout(timer)
+      end.cancel()
       release()
     },
   }

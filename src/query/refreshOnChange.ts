@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
+import { throttle } from '../client/limits/pause.ts'
 import { isClientQuery } from './endpointQueryOptions.ts'
 import { readCachedOrigins } from './origins.ts'
 
@@ -14,8 +15,6 @@ const leastPause = 1000
  * @returns A function that stops it.
  */
 export function refreshOnChange(client: Client, cache: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let last = -Infinity
   let changed = false
   /** Queries that were already in flight at the last refetch: they may have read the older state. */
   let inFlight: ReadonlySet<Query> = new Set()
@@ -28,13 +27,9 @@ export function refreshOnChange(client: Client, cache: QueryClient): () => void 
     return readCachedOrigins(cache, query.queryKey).some((origin) => origin?.source === 'mirror')
   }
 
-  function schedule(): void {
-    timer ??= setTimeout(refresh, Math.max(debounce, last + leastPause - Date.now()))
-  }
+  const schedule = throttle(leastPause, refresh, debounce)
 
   function refresh(): void {
-    timer = undefined
-    last = Date.now()
     const affected = cache.getQueryCache().findAll({ predicate: isAffected })
     const fetching = affected.filter(({ state }) => state.fetchStatus === 'fetching')
     // A fetch in flight may be waiting for the rate limit: restarting it would cost its position.
@@ -50,6 +45,6 @@ export function refreshOnChange(client: Client, cache: QueryClient): () => void 
   })
   return () => {
     stop?.()
-    clearTimeout(timer)
+    schedule.cancel()
   }
 }

@@ -1,4 +1,5 @@
 import { onAbort } from '../client/limits/onAbort.ts'
+import { now } from '../client/limits/pause.ts'
 import { VmError } from './errors.ts'
 import { type FromWorker, type Jobs, type NeedReaders, PROTOCOL, type ToWorker, type VmManifest, type WireFailure } from './protocol.ts'
 
@@ -109,11 +110,11 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
     }
     if (slot.call !== call) return
     let left = call.timeLimit
-    let since = Date.now()
+    let since = now()
     /** States and libraries that the worker waits for. */
     let open = 0
     const watch = () => {
-      since = Date.now()
+      since = now()
       slot.timer = setTimeout(() => fail(slot, new VmError('timeout', `The call took longer than ${call.timeLimit} ms and was stopped.`)), left)
     }
     slot.worker.onmessage = ({ data }) => {
@@ -124,7 +125,7 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
       else if (data.type === 'needs') {
         if (open++ === 0) {
           clearTimeout(slot.timer)
-          left -= Date.now() - since
+          left -= now() - since
         }
         void supply(slot, call, data, () => {
           if (--open === 0) watch()

@@ -135,19 +135,102 @@ test('a subscription that the service refuses is not tried again', async () => {
   await until(() => other.opened === 1)
 })
 
+describe('connections', () => {
+  /** A stream on a service of its own, whose answers are made by hand. */
+  function scripted(answer: (addresses: readonly string[]) => Response, options: Parameters<typeof withStream>[1] = {}, rate = Infinity) {
+    const baseUrl = `https://${Math.random().toString(36).slice(2)}.example/api/v3`
+    const bodies: string[][] = []
+    const fetch: typeof globalThis.fetch = async (_, init) => {
+      const { addresses } = JSON.parse(init?.body as string) as { addresses: string[] }
+      bodies.push(addresses)
+      return answer(addresses)
+    }
+    const { stream } = withStream(createClient({ network: { name: 'odd', baseUrl }, rate, fetch }), { fetch, ...options })
+    return { stream, bodies }
+  }
+
+  const connected = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('event: connected\ndata: {}\n\n')) }))
+
+  test.each(['0', '-1', '2592000', '9999999999', new Date(Date.now() - 60_000).toUTCString()])('are not repeated without a pause after Retry-After: %s', async (text) => {
+    const { stream, bodies } = scripted(() => new Response('{}', { status: 503, headers: { 'retry-after': text } }), { backoff: 100 })
+    hear(stream, of(0))
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    expect(bodies.length).toBeGreaterThan(0)
+    expect(bodies.length).toBeLessThanOrEqual(3)
+  })
+
+  test('are few while many lists mount one after the other', async () => {
+    const { stream, bodies } = scripted(connected, { backoff: 300 })
+    const lists: Heard[] = []
+    for (let n = 0; n < 20; n++) {
+      lists.push(hear(stream, { topics: ['transactions'], addresses: [`0:${String(n).padStart(64, '0')}`] }))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await until(() => lists.every(({ opened }) => opened === 1))
+    expect(bodies).toHaveLength(2)
+  })
+
+  test('count towards the rate limit', async () => {
+    const { stream, bodies } = scripted(connected, { backoff: 10 }, 2)
+    for (let n = 0; n < 8; n++) {
+      hear(stream, { topics: ['transactions'], addresses: [`0:${String(n).padStart(64, '0')}`] })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    expect(bodies.length).toBeLessThanOrEqual(2)
+  })
+
+  test('that are refused for more addresses tell who is not included, and keep who is', async () => {
+    const { stream } = scripted((addresses) => (addresses.length > 1 ? new Response('{"error":"too many addresses"}', { status: 400 }) : connected()), { backoff: 10 })
+    const one = hear(stream, of(0))
+    await until(() => one.opened === 1)
+    const other = hear(stream, of(1))
+    await until(() => other.closed === 1)
+    expect([one.opened, one.closed, other.opened]).toEqual([1, 0, 0])
+    expect(stream.status()).toBe('open')
+    const same = hear(stream, of(0))
+    await until(() => same.opened === 1)
+  })
+
+  test('that are silent are found while the clock is set back', async () => {
+    const { stream } = scripted(connected, { backoff: 10, silence: 100 })
+    const heard = hear(stream, of(0))
+    await until(() => heard.opened === 1)
+    const { now } = Date
+    Date.now = () => now() - 3_600_000
+    onTestFinished(() => void (Date.now = now))
+    await until(() => heard.closed > 0 && heard.opened > 1)
+  })
+})
+
 /** A stream that delivers these events again and again. */
 function deliver(frames: readonly string[], options: Partial<ClientOptions> = {}) {
   const body = `event: connected\ndata: {}\n\n${frames.map((data) => `event: event\ndata: ${data}\n\n`).join('')}`
-  const client = createClient({ network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/api/v3' }, ...options })
+  const client = createClient({ network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/api/v3' }, rate: Infinity, ...options })
   const { stream } = withStream(client, { backoff: 5, fetch: async () => new Response(body) })
   return { client, stream }
 }
 
-test('events that are unusable are dropped', async () => {
-  const { stream } = deliver(['', '{}', '{"type":"transactions","trace_external_hash_norm":"x","transactions":[{}]}', '{"type":"toString"}'])
-  const heard = hear(stream, of(0))
-  await until(() => heard.opened > 2)
-  expect(heard.events).toEqual([])
+describe('an event that is unusable', () => {
+  test.each([
+    ['{"type":"transactions","trace_external_hash_norm":"x","transactions":[{}]}'],
+    ['{"type":"actions","trace_external_hash_norm":"x","finality":"finalized","actions":[{"accounts":"all"}]}'],
+    ['{"type":"trace_invalidated"}'],
+  ])('is dropped, and its listeners catch up: %s', async (text) => {
+    const body = new TextEncoder().encode(`event: connected\ndata: {}\n\nevent: event\ndata: ${text}\n\n`)
+    const client = createClient({ network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/api/v3' }, rate: Infinity })
+    const { stream } = withStream(client, { backoff: 5, fetch: async () => new Response(new ReadableStream({ start: (given) => given.enqueue(body) })) })
+    const heard = hear(stream, { ...of(0), topics: ['transactions', 'actions'] })
+    await until(() => heard.opened === 2)
+    expect([heard.events, heard.closed]).toEqual([[], 0])
+  })
+
+  test('of another type is ignored', async () => {
+    const { stream } = deliver(['', '{}', '{"type":"toString"}'])
+    const heard = hear(stream, of(0))
+    await until(() => heard.opened > 2)
+    expect(heard.opened - heard.closed).toBeLessThanOrEqual(1)
+    expect(heard.events).toEqual([])
+  })
 })
 
 describe('an event that differs from the documented shape', () => {

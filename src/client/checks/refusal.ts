@@ -1,3 +1,4 @@
+import { readRetryAfter } from '../limits/retryPause.ts'
 import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, NOT_ACCEPTED, NOT_EMULATED, TRACE_NOT_FOUND, WRONG_SORT } from '../../rules/requests/texts.ts'
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
@@ -58,7 +59,7 @@ export function createHttpError(
   const kind = httpErrorKind(status, readErrorText(body))
   // Cut after the removal, so that no half of a key is left.
   const text = redact(readErrorText(body)).slice(0, maxTextLength)
-  return new HttpError(path, status, kind, text, readRetryAfter(headers.get('retry-after')))
+  return new HttpError(path, status, kind, text, readRetryAfter(headers))
 }
 
 /** Most characters of the service's text that an error has. */
@@ -81,12 +82,4 @@ export function readErrorText(body: string): string {
   }
   // eslint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim()
-}
-
-/** Reads a Retry-After header, which has seconds or a date, as milliseconds. */
-export function readRetryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined
-  const seconds = Number(header)
-  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds)
 }

@@ -1,3 +1,4 @@
+import { now } from './pause.ts'
 import { publishMark, readPublishedMarks, readStoredMarks, runExclusive, storeMarks } from './tabs.ts'
 
 /** Token bucket that all tabs of an origin share. */
@@ -15,7 +16,7 @@ export interface TokenBucket {
 
 /** A token that was taken. */
 export interface Token {
-  /** Time at which it was taken, in milliseconds of {@link now}. */
+  /** Time at which it was taken, in milliseconds of `now`. */
   readonly at: number
   /** Call it when the response starts: the service has counted the request by then. */
   readonly onResponse: () => void
@@ -47,11 +48,6 @@ interface Mark {
   readonly pause: boolean
 }
 
-/** Milliseconds of a clock that nobody can set: the origin is arbitrary. */
-export function now(): number {
-  return performance.now()
-}
-
 /**
  * Creates a bucket of `rate` tokens. Each returns one second after it was taken, so that no second
  * contains more requests. Tabs share the bucket by the names of Web Locks, which all tabs see at once
@@ -63,18 +59,18 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
   let rate = initialRate
   let lastResponse = -Infinity
   const page = Math.random().toString(36).slice(2)
-  /** Marks of this page, in milliseconds of {@link now}. */
+  /** Marks of this page, in milliseconds of `now`. */
   const own = new Map<string, Mark>()
   let counter = 0
 
   const size = () => Math.max(1, Math.floor(rate))
   /** Milliseconds after which a counted request no longer matters. */
   const window = () => (rate === Infinity ? 0 : (size() / rate) * 1000 + slack)
-  /** Milliseconds from {@link now} to Unix time; changes when the clock of the machine is set. */
+  /** Milliseconds from `now` to Unix time; changes when the clock of the machine is set. */
   const offset = () => Date.now() - now()
   const findEnd = ({ until, pause }: Mark) => (pause ? until : until + window())
 
-  /** Returns all marks that matter, in milliseconds of {@link now}. */
+  /** Returns all marks that matter, in milliseconds of `now`. */
   async function readMarks(): Promise<Mark[]> {
     const marks = new Map<string, Mark>()
     const published = await readPublishedMarks(name)

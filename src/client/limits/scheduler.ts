@@ -1,9 +1,11 @@
-import { now, type Token, type TokenBucket } from './bucket.ts'
+import type { Token, TokenBucket } from './bucket.ts'
 import { HttpError, NetworkError } from '../errors.ts'
 import { notify } from '../notify.ts'
 import type { Priority, RequestQueue } from '../transports/transport.ts'
 import { createFifo, type Fifo } from './fifo.ts'
 import { onAbort } from './onAbort.ts'
+import { now, startPause } from './pause.ts'
+import { backoffPause, retryPause } from './retryPause.ts'
 import { wait } from './wait.ts'
 
 /** A request that waits to be sent. */
@@ -27,6 +29,8 @@ export interface Scheduler {
   readonly queue: RequestQueue
   /** Queues a request. @throws what `send` throws at the last attempt. */
   readonly schedule: <Result>(request: QueuedRequest<Result>) => Promise<Result>
+  /** Waits until something that is no request of the scheduler may be sent once. @throws the signal's reason. */
+  readonly takeTurn: (signal: AbortSignal) => Promise<void>
   /** Gives a request the priority `screen`, also while it waits. */
   readonly raise: (request: QueuedRequest) => void
 }
@@ -37,10 +41,6 @@ interface Waiter {
   readonly resolve: (token: Token) => void
 }
 
-/** Longest pause between two attempts, in milliseconds. */
-const maxPause = 30_000
-/** Longest pause that the service can ask for by Retry-After, in milliseconds. */
-const maxRetryAfter = 300_000
 /** Most retries after server errors and broken connections. */
 const maxRetries = 3
 /** Most retries after 429: their pauses add up to more than two minutes. */
@@ -103,7 +103,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
   async function serve(): Promise<void> {
     idle = false
     // Requests of one task can be joined before the first one is sent.
-    await new Promise((resolve) => setTimeout(resolve))
+    await sleep(0)
     while (waiting.size > 0) {
       const token = await bucket.take(() => waiting.size > 0)
       if (typeof token === 'number') await sleep(token)
@@ -114,9 +114,9 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
 
   function sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
+      const pause = startPause(milliseconds, resolve)
       wake = () => {
-        clearTimeout(timer)
+        pause.cancel()
         resolve()
       }
       if (waiting.size === 0) wake()
@@ -134,13 +134,13 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
       // Several requests that were sent together may be refused: only the first one pauses the queue.
       if (token.at >= lastPause) {
         lastPause = now()
-        bucket.pause(pauseLength(error.retryAfter, request.backoff, refusals++))
+        bucket.pause(retryPause(error.retryAfter, backoffPause(request.backoff, refusals++)))
       }
       return request.repeatable && retries < maxRateLimited ? 0 : undefined
     }
     if (!request.repeatable || retries >= maxRetries || !isTemporary(error)) return undefined
     const retryAfter = error instanceof HttpError ? error.retryAfter : undefined
-    return pauseLength(retryAfter, request.backoff, retries)
+    return retryPause(retryAfter, backoffPause(request.backoff, retries))
   }
 
   async function schedule<Result>(request: QueuedRequest<Result>): Promise<Result> {
@@ -187,6 +187,10 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
       },
     },
     schedule,
+    async takeTurn(signal) {
+      const send = async () => {}
+      await takeToken({ priority: 'screen', sent: false, repeatable: false, backoff: 0, signal, send }, false)
+    },
     raise(request) {
       if (request.priority === 'screen') return
       const waiter = waiting.get(request)
@@ -195,12 +199,6 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
       if (waiter !== undefined) findLane(waiter).add(waiter)
     },
   }
-}
-
-function pauseLength(retryAfter: number | undefined, backoff: number, step: number): number {
-  if (retryAfter !== undefined) return Math.min(retryAfter, maxRetryAfter)
-  // The jitter keeps clients that failed together from retrying together.
-  return Math.min(maxPause, backoff * 2 ** step * (1 + Math.random() / 4))
 }
 
 /** 501 is permanent: the service cannot write this answer. */

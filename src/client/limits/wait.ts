@@ -1,4 +1,5 @@
 import { onAbort } from './onAbort.ts'
+import { startPause } from './pause.ts'
 
 /**
  * Waits for a number of milliseconds.
@@ -7,12 +8,12 @@ import { onAbort } from './onAbort.ts'
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const timer = setTimeout(() => {
+    const pause = startPause(milliseconds, () => {
       release()
       resolve()
-    }, milliseconds)
+    })
     const release = onAbort(signal, () => {
-      clearTimeout(timer)
+      pause.cancel()
       reject(signal.reason as Error)
     })
   })

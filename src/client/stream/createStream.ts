@@ -3,6 +3,9 @@ import { finalityRank } from '../../model/outcome/finality.ts'
 // listener that misses nothing continues to miss nothing. All others are told to request what they
 // missed from the index, because the service repeats no event.
 import { HttpError, NetworkError } from '../errors.ts'
+import { now, type Pause, repeat, startPause } from '../limits/pause.ts'
+import { backoffPause, retryPause } from '../limits/retryPause.ts'
+import { shareScheduler } from '../limits/sharedScheduler.ts'
 import { notify } from '../notify.ts'
 import { createApiKeys } from '../transports/apiKey.ts'
 import type { Stream, StreamListener, StreamOptions, StreamStatus } from './stream.ts'
@@ -27,21 +30,25 @@ interface Member {
 }
 
 interface OpenedConnection {
-  readonly connection: Connection
+  /** Until the rate limit allows it to open, it can only be closed. */
+  connection: Connection
   wire: WireSubscription
   opened: boolean
-  /** Time of the last data, Unix milliseconds. */
+  /** Time at which it began to open, in milliseconds of `now`; `Infinity` before. */
+  since: number
+  /** Time of the last data; `Infinity` before it began to open. */
   lastData: number
-  readonly since: number
 }
 
-const maxPause = 30_000
+/** Least time without data that counts as a broken connection, in milliseconds. */
+const minSilence = 100
 
 /** Creates a stream; it connects with its first listener. */
 export function createStream(
   options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
 ): Stream {
-  const { backoff = 1000, silence = 40_000, linger = 5000, apiKey } = options
+  const { backoff = 1000, linger = 5000, apiKey } = options
+  const silence = Math.max(minSilence, options.silence ?? 40_000)
   const open: OpenConnection = options.protocol === 'websocket' ? openSocket : openSse
   const target: ConnectionOptions = {
     url: options.url.replace(/\/+$/, ''),
@@ -50,6 +57,7 @@ export function createStream(
     fetch: options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
     ping: silence / 3,
   }
+  const { takeTurn } = shareScheduler(target.url, apiKey !== undefined)
   const members = new Set<Member>()
   const watchers = new Set<() => void>()
   let status: StreamStatus = 'idle'
@@ -57,9 +65,11 @@ export function createStream(
   let next: OpenedConnection | undefined
   let failures = 0
   let scheduled = false
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let away: ReturnType<typeof setTimeout> | undefined
-  let watchdog: ReturnType<typeof setInterval> | undefined
+  /** Time at which the last connection began to open. */
+  let lastConnect = -Infinity
+  let retry: Pause | undefined
+  let away: Pause | undefined
+  let stopWatchdog: (() => void) | undefined
   let unwatch: (() => void) | undefined
   /** Subscription that the service refused; only another one is tried. */
   let refused: string | undefined
@@ -84,11 +94,16 @@ export function createStream(
     const wanted = joinSubscriptions(Array.from(members, (member) => member.subscription))
     if (wanted === undefined) return stop()
     unwatch ??= watchPage(handlePageChange)
-    watchdog ??= setInterval(checkSilence, silence / 4)
+    stopWatchdog ??= repeat(silence / 4, checkSilence)
+    if (current !== undefined) goLive(current)
     if (isPageAway() && current === undefined) return setStatus('idle')
     if (retry !== undefined || refused === JSON.stringify(wanted)) return
     if (next !== undefined && covers(next.wire, wanted)) return
-    if (current !== undefined && covers(current.wire, wanted)) return goLive(current)
+    if (current !== undefined && covers(current.wire, wanted)) return
+    if (next?.since === Infinity) {
+      next.wire = wanted
+      return
+    }
     const changeable = next ?? current
     if (changeable?.connection.change !== undefined) {
       changeable.wire = wanted
@@ -96,20 +111,35 @@ export function createStream(
       changeable.connection.change(wanted)
       return
     }
+    if (current === undefined) setStatus('connecting')
+    // Lists that mount one after the other share the next connection.
+    const pause = lastConnect + backoff - now()
+    if (pause > 0) {
+      retry = startPause(pause, reconnect)
+      return
+    }
     next?.connection.close()
     next = connect(wanted)
-    if (current === undefined) setStatus('connecting')
   }
 
+  /** Opens a connection as soon as the rate limit allows one more request. */
   function connect(wire: WireSubscription): OpenedConnection {
-    const connection = open(target, wire, {
-      opened: () => handleOpened(own),
-      event: (data) => handleEvent(own, data),
-      alive: () => void (own.lastData = Date.now()),
-      closed: (error) => handleClosed(own, error),
-    })
-    const since = Date.now()
-    const own: OpenedConnection = { connection, wire, opened: false, lastData: since, since }
+    const turn = new AbortController()
+    const { signal } = turn
+    const waiting: Connection = { close: () => turn.abort() }
+    const own: OpenedConnection = { connection: waiting, wire, opened: false, lastData: Infinity, since: Infinity }
+    const begin = () => {
+      if (signal.aborted) return
+      lastConnect = own.since = own.lastData = now()
+      own.connection = open(target, own.wire, {
+        opened: () => handleOpened(own),
+        event: (data) => handleEvent(own, data),
+        alive: () => void (own.lastData = now()),
+        closed: (error) => handleClosed(own, error),
+      })
+    }
+    // The turn fails only when it is given up.
+    takeTurn(signal).then(begin, () => {})
     return own
   }
 
@@ -141,7 +171,9 @@ export function createStream(
     const event = readEvent(data, options.check)
     if (event === undefined) return
     for (const member of Array.from(members)) {
-      if (includesEvent(member.subscription, event)) notify(() => member.listener.event(event))
+      if (event === 'unusable') {
+        if (member.live) notify(() => member.listener.opened())
+      } else if (includesEvent(member.subscription, event)) notify(() => member.listener.event(event))
     }
   }
 
@@ -150,34 +182,35 @@ export function createStream(
     if (own === current) current = undefined
     else if (own === next) next = undefined
     else return
-    if (final) refused = JSON.stringify(joinSubscriptions(Array.from(members, ({ subscription }) => subscription)))
+    if (final) refused = JSON.stringify(own.wire)
     else if (error instanceof HttpError && error.kind === 'rateLimited') {
       // The old connection may be the one that exceeds the limit.
       current?.connection.close()
       current = undefined
     }
-    if (Date.now() - own.since > backoff * 5) failures = 0
+    if (now() - own.since > backoff * 5) failures = 0
     if (current === undefined) {
       next?.connection.close()
       next = undefined
-      notifyClosed(error)
     }
+    notifyClosed(error)
     if (final) return setStatus(current === undefined ? 'refused' : 'open')
     const retryAfter = error instanceof HttpError ? error.retryAfter : undefined
-    const pause = Math.min(maxPause, backoff * 2 ** failures++ * (1 + Math.random() / 4))
-    clearTimeout(retry)
-    retry = setTimeout(reconnect, retryAfter ?? pause)
+    retry?.cancel()
+    retry = startPause(retryPause(retryAfter, backoffPause(backoff, failures++)), reconnect)
     if (current === undefined) setStatus('waiting')
   }
 
   function reconnect(): void {
-    clearTimeout(retry)
+    retry?.cancel()
     retry = undefined
     update()
   }
 
+  /** Tells all listeners that no open connection includes. */
   function notifyClosed(error: unknown): void {
     for (const member of Array.from(members)) {
+      if (member.live && current !== undefined) continue
       member.live = false
       notify(() => member.listener.closed(error))
     }
@@ -188,16 +221,16 @@ export function createStream(
     disconnect()
     unwatch?.()
     unwatch = undefined
-    clearInterval(watchdog)
-    watchdog = undefined
-    clearTimeout(away)
+    stopWatchdog?.()
+    stopWatchdog = undefined
+    away?.cancel()
     away = undefined
     refused = undefined
     setStatus('idle')
   }
 
   function disconnect(): void {
-    clearTimeout(retry)
+    retry?.cancel()
     retry = undefined
     failures = 0
     current?.connection.close()
@@ -215,19 +248,19 @@ export function createStream(
 
   /** Called when the tab is hidden or shown, and when the network comes or goes. */
   function handlePageChange(): void {
-    clearTimeout(away)
+    away?.cancel()
     away = undefined
     if (!isPageAway()) {
       failures = 0
       reconnect()
     } else if (isOffline()) disconnectAway()
-    else away = setTimeout(disconnectAway, linger)
+    else away = startPause(linger, disconnectAway)
   }
 
   /** Finds connections that broke without notice, as they do while the machine sleeps. */
   function checkSilence(): void {
     for (const own of [current, next]) {
-      if (own === undefined || Date.now() - own.lastData <= silence) continue
+      if (own === undefined || now() - own.lastData <= silence) continue
       own.connection.close()
       handleClosed(own, new NetworkError('/streaming/v2', `no data arrived for ${silence} ms`))
     }

@@ -22,7 +22,7 @@ interface StreamEventRow<Type extends string, Event> extends Pick<CheckedRow, 'n
   readonly type: Type
   /** Documented shape: differences are reported like those of an answer. */
   readonly result: z.ZodMiniType<Event>
-  /** The part of the shape that every listener relies on: an event without it is dropped. */
+  /** The part of the shape that every listener relies on: an event without it is unusable. */
   readonly required: z.ZodMiniType
 }
 
@@ -43,6 +43,7 @@ const requiredTransaction = openObject({
   in_msg: z.nullable(messageWithHash),
   out_msgs: z.array(messageWithHash),
 })
+const requiredAction = openObject({ accounts: z.nullish(z.array(z.string())) })
 const trace_external_hash_norm = z.string()
 
 /** All events of the Streaming API, by type. */
@@ -55,7 +56,7 @@ export const streamEvents = {
   actions: defineStreamEvent(
     'actions',
     StreamActions,
-    openObject({ trace_external_hash_norm, actions: z.array(openObject({})) }),
+    openObject({ trace_external_hash_norm, actions: z.array(requiredAction) }),
   ),
   trace: defineStreamEvent(
     'trace',
@@ -63,7 +64,7 @@ export const streamEvents = {
     openObject({
       trace_external_hash_norm,
       transactions: openRecord(requiredTransaction),
-      actions: z.nullish(z.array(openObject({}))),
+      actions: z.nullish(z.array(requiredAction)),
     }),
   ),
   account_state_change: defineStreamEvent(
@@ -94,17 +95,17 @@ export type CheckEvent = <Event>(row: StreamEventRow<string, Event>, data: unkno
 /**
  * Reads and checks an event.
  * @param check Reports where the event differs from its documented shape: `check` of the client.
- * @returns `undefined` for acknowledgements, unknown types, and events that are unusable.
+ * @returns `undefined` for acknowledgements and unknown types; `unusable` for an event that lacks what listeners rely on.
  */
-export function readEvent(data: unknown, check: CheckEvent): StreamEvent | undefined {
+export function readEvent(data: unknown, check: CheckEvent): StreamEvent | 'unusable' | undefined {
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
   if (typeof type !== 'string' || !Object.hasOwn(streamEvents, type)) return undefined
   const row = streamEvents[type as keyof StreamEvents]
   try {
     const event = check(row as StreamEventRow<string, StreamEvent>, data)
-    return conforms(row.required, event) ? event : undefined
+    return conforms(row.required, event) ? event : 'unusable'
   } catch (error) {
-    if (error instanceof ResponseShapeError) return undefined
+    if (error instanceof ResponseShapeError) return 'unusable'
     throw error
   }
 }

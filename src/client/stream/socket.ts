@@ -1,4 +1,5 @@
 import { HttpError, NetworkError } from '../errors.ts'
+import { repeat } from '../limits/pause.ts'
 import { type OpenConnection, addKey } from './connection.ts'
 import type { WireSubscription } from './events.ts'
 
@@ -8,7 +9,7 @@ const path = '/streaming/v2/ws'
 export const openSocket: OpenConnection = (options, wanted, listener) => {
   const { keys } = options
   let socket: WebSocket | undefined
-  let timer: ReturnType<typeof setInterval> | undefined
+  let stopPings = () => {}
   let closed = false
   let subscription = wanted
   /** Number of the last request; acknowledgements of earlier ones are ignored. */
@@ -22,7 +23,7 @@ export const openSocket: OpenConnection = (options, wanted, listener) => {
 
   function close(): void {
     closed = true
-    clearInterval(timer)
+    stopPings()
     socket?.close()
   }
 
@@ -57,7 +58,7 @@ export const openSocket: OpenConnection = (options, wanted, listener) => {
     socket = opened
     opened.onopen = () => {
       subscribe(subscription)
-      timer = setInterval(() => opened.send('{"operation":"ping"}'), options.ping)
+      stopPings = repeat(options.ping, () => opened.send('{"operation":"ping"}'))
     }
     opened.onmessage = ({ data }) => {
       try {

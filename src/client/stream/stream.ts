@@ -21,11 +21,14 @@ export interface StreamOptions extends Pick<ServiceOptions, 'apiKey' | 'apiKeyIn
 
 /** Callbacks of one listener. */
 export interface StreamListener {
-  /** Connected, for the first time or again: request from the index what happened before. */
+  /**
+   * Connected, for the first time or again, or an event could not be read: request from the index what happened
+   * before.
+   */
   opened(): void
   /** An event that the subscription includes. */
   event(event: StreamEvent): void
-  /** Disconnected until `opened` is called again: poll until then. */
+  /** Disconnected, or not included in the connection, until `opened` is called again: poll until then. */
   closed(error: unknown): void
 }
 

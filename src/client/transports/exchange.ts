@@ -3,6 +3,7 @@ import type { ApiKeys } from './apiKey.ts'
 import { parseBody } from './body.ts'
 import { NetworkError, ResponseSizeError, TimeoutError } from '../errors.ts'
 import { onAbort } from '../limits/onAbort.ts'
+import { startPause } from '../limits/pause.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { createHttpError } from '../checks/refusal.ts'
 import { readText } from './readText.ts'
@@ -45,7 +46,7 @@ export async function exchange(
   const stop = new AbortController()
   const release = onAbort(signal, () => stop.abort(signal.reason))
   let late: 'answer' | 'apiKey' = 'apiKey'
-  const timer = setTimeout(() => stop.abort(new TimeoutError(path, options.timeout, late)), options.timeout)
+  const limit = startPause(options.timeout, () => stop.abort(new TimeoutError(path, options.timeout, late)))
   let response: Response
   let text: string
   try {
@@ -63,7 +64,7 @@ export async function exchange(
       throw new NetworkError(path, keys.redactCause(error instanceof Error ? (error.cause ?? error) : error))
     }
   } finally {
-    clearTimeout(timer)
+    limit.cancel()
     release()
   }
   if (!response.ok) throw createHttpError(path, response, text, keys.redact)

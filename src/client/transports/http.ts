@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
-import { createTokenBucket, type TokenBucket } from '../limits/bucket.ts'
+import { defaultRate, shareScheduler } from '../limits/sharedScheduler.ts'
 import { notify } from '../notify.ts'
 import { currentAnswer } from '../origin.ts'
 import { TonlensError } from '../../ton/errors.ts'
@@ -7,7 +7,6 @@ import { type ApiKeyOption, createApiKeys } from './apiKey.ts'
 import { exchange } from './exchange.ts'
 import { mergeRequests, type Send } from './merge.ts'
 import type { ServiceEvent } from '../observe.ts'
-import { createScheduler, type Scheduler } from '../limits/scheduler.ts'
 import type { LeaveOutOptions, Params, Transport } from './transport.ts'
 import { createVersionLearner } from './version.ts'
 import { maxQueryLength } from './url.ts'
@@ -69,13 +68,13 @@ export function http(options: HttpOptions): Transport {
   const { apiKey, timeout = 20_000, backoff = 1000, maxResponseSize = 64 * 1024 * 1024, observer } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const emulateUrl = options.emulateUrl?.replace(/\/+$/, '') ?? deriveEmulateUrl(baseUrl)
-  const { rate = apiKey === undefined ? 1 : 10 } = options
+  const { rate = defaultRate(apiKey !== undefined) } = options
   if (!(rate > 0)) throw new TonlensError(`The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`)
   if (!(maxResponseSize > 0)) throw new TonlensError(`The option maxResponseSize is ${maxResponseSize}, so no answer could be read: pass bytes, above 0.`)
   const apiKeyIn = options.apiKeyIn ?? (typeof location === 'undefined' ? 'header' : 'query')
   // Read for each request, so that a later replacement of the global function is used.
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
-  const scheduler = shareScheduler(`tonlens ${hostName(baseUrl)}${apiKey === undefined ? '' : ' key'}`, rate)
+  const scheduler = shareScheduler(baseUrl, apiKey !== undefined, rate)
   const version = createVersionLearner()
   const target = { baseUrl, emulateUrl, keys: createApiKeys(apiKey), apiKeyIn, timeout, maxResponseSize, fetch: send, learnVersion: version.learn }
   let requests = 0
@@ -113,38 +112,4 @@ function leaveOutParams({ method }: AnyEndpoint, { noAddressBook, noMetadata }: 
 /** The public services stand side by side: `/api/v3` and `/api/emulate/v1`. */
 function deriveEmulateUrl(baseUrl: string): string | undefined {
   return baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'emulate/v1') : undefined
-}
-
-/** A queue of requests and its rate limit. */
-interface SharedScheduler {
-  readonly bucket: TokenBucket
-  readonly scheduler: Scheduler
-}
-
-/**
- * Schedulers by host, with and without a key. The service counts requests without a key together, so
- * all clients of a host that have none share a queue.
- */
-const schedulers = new Map<string, SharedScheduler>()
-
-function shareScheduler(name: string, rate: number): Scheduler {
-  const known = schedulers.get(name)
-  if (known !== undefined) {
-    known.bucket.limit(rate)
-    return known.scheduler
-  }
-  const bucket = createTokenBucket(name, rate)
-  const scheduler = createScheduler(bucket)
-  schedulers.set(name, { bucket, scheduler })
-  return scheduler
-}
-
-function hostName(baseUrl: string): string {
-  try {
-    return new URL(baseUrl, globalThis.location?.href).host
-  } catch {
-    throw new TonlensError(
-      `The option baseUrl is ${JSON.stringify(baseUrl)}, which is not a URL: pass a complete one, such as https://host/api/v3.`,
-    )
-  }
 }

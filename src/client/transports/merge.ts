@@ -3,6 +3,7 @@ import type { Sending } from '../observe.ts'
 import type { Answer } from '../origin.ts'
 import { type KeyedRequest, keyedRequest, type Keys, buildParams, pickAnswer } from './plural.ts'
 import { onAbort } from '../limits/onAbort.ts'
+import { now } from '../limits/pause.ts'
 import type { QueuedRequest, Scheduler } from '../limits/scheduler.ts'
 import type { Params, Priority, TransportInit } from './transport.ts'
 import { checkLength, formatQuery } from './url.ts'
@@ -50,7 +51,7 @@ export function mergeRequests(
     const jobs = groups.get(group) ?? new Set<Job>()
     const controller = new AbortController()
     let attempt = 0
-    let since = Date.now()
+    let since = now()
     const close = () => {
       jobs.delete(job)
       if (jobs.size === 0 && groups.get(group) === jobs) groups.delete(group)
@@ -63,11 +64,11 @@ export function mergeRequests(
       signal: controller.signal,
       async send(onResponse) {
         attempt += 1
-        const sending = { callers: job.callers.size, attempt, waited: Date.now() - since }
+        const sending = { callers: job.callers.size, attempt, waited: now() - since }
         try {
           return await send(endpoint, paramsFor(job.keys), controller.signal, onResponse, sending)
         } finally {
-          since = Date.now()
+          since = now()
         }
       },
     }

@@ -2,9 +2,10 @@
 // by cursor. Rows that are not final stand above it; they come and go with the trace they belong to.
 import type { Client } from '../../client/client.ts'
 import { InvalidParamsError } from '../../client/errors.ts'
+import { throttle } from '../../client/limits/pause.ts'
 import { getStream } from '../../client/stream/stream.ts'
 import type { StreamEvent } from '../../client/stream/events.ts'
-import { type Polling, startPolling } from '../polling.ts'
+import { leastPause, type Polling, startPolling } from '../polling.ts'
 import type { FeedSource } from './feedSource.ts'
 import { emptyFeed, type Feed, type FeedOptions, type FeedState } from './feedState.ts'
 
@@ -42,7 +43,6 @@ export function createFeed<Row>(
   /** Number of new rows beyond `maxNewRows`, which were dropped. */
   let dropped = 0
   let mustRestart = false
-  let flush: ReturnType<typeof setTimeout> | undefined
 
   function set(changes: Partial<FeedState<Row>>): void {
     state = { ...state, ...changes }
@@ -171,12 +171,7 @@ export function createFeed<Row>(
   }
 
   /** Collects the many events of a busy account into one change of the list. */
-  function schedulePublish(): void {
-    flush ??= setTimeout(() => {
-      flush = undefined
-      publish()
-    }, frame)
-  }
+  const schedulePublish = throttle(0, () => publish(), frame)
 
   function start(): void {
     const stop = getStream(client)?.listen(source.subscription, {
@@ -192,11 +187,11 @@ export function createFeed<Row>(
     })
     stopListening = () => stop?.()
     const nextPause = () => {
-      if (state.error instanceof InvalidParamsError) return undefined
+      if (state.error instanceof InvalidParamsError) return Infinity
       const awaitsIndex = Array.from(tentative.values()).some(({ row }) => source.isFinal(row))
       return state.live && !awaitsIndex ? streamingInterval : interval
     }
-    polling = startPolling(poll, nextPause, Math.min(1000, interval))
+    polling = startPolling(poll, nextPause, leastPause(interval))
   }
 
   function stop(): void {
@@ -205,8 +200,7 @@ export function createFeed<Row>(
     stopListening()
     olderPage?.abort()
     olderPage = undefined
-    clearTimeout(flush)
-    flush = undefined
+    schedulePublish.cancel()
     state = { ...state, live: false, loadingMore: false }
   }
 

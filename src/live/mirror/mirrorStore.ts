@@ -1,3 +1,4 @@
+import { startPause, throttle } from '../../client/limits/pause.ts'
 import type { Transport } from '../../client/transports/transport.ts'
 import type { Mirror } from '../../mirror/mirror.ts'
 import {
@@ -152,7 +153,7 @@ export function createMirrorStore(mirror: SyncedMirror): MirrorStore {
         if (left > 0) holds.set(id, left)
         else holds.delete(id)
         // In a later task: strict mode, and a move within the page, unmount and mount at once.
-        setTimeout(endUnused)
+        startPause(0, endUnused)
       }
     },
     start(given, { service, follow }) {
@@ -192,20 +193,4 @@ function withSync(status: ScopeStatus, started: StartedSync | undefined): Mirror
 /** Returns the status of a scope whose first sync has just started. */
 function emptyStatus({ scope }: StartedSync): ScopeStatus {
   return { scope, state: 'partial', rows: 0, bytes: 0, asOf: 0, used: 0 }
-}
-
-/** Returns a function that calls `action` soon, and at most once in so many milliseconds. */
-function throttle(milliseconds: number, action: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let last = -Infinity
-  return () => {
-    timer ??= setTimeout(
-      () => {
-        timer = undefined
-        last = Date.now()
-        action()
-      },
-      Math.max(0, last + milliseconds - Date.now()),
-    )
-  }
 }

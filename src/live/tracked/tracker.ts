@@ -6,9 +6,10 @@ import type { StreamEvent, StreamSubscription } from '../../client/stream/events
 import { masterchainInfo } from '../../endpoints/blocks.ts'
 import { pendingTraces, traces } from '../../endpoints/traces.ts'
 import type { Trace } from '../../schema/trace.ts'
+import { now } from '../../client/limits/pause.ts'
 import { compareDecimal } from '../../trace/decimal.ts'
 import type { Subscribable } from '../lazyStore.ts'
-import { type Polling, startPolling } from '../polling.ts'
+import { leastPause, type Polling, startPolling } from '../polling.ts'
 import { initialTrackedState, type TrackedState } from './trackedState.ts'
 import { addIndexed, addRows, afterInvalidation } from './stateUpdates.ts'
 import type { TrackedSubject } from './subject.ts'
@@ -159,12 +160,11 @@ export function createTracker(
     if (limit === undefined && waited > patience) {
       return set({ ...state, stage: 'notFound', settled: true })
     }
-    if (head !== undefined && Date.now() - head.at < streamingInterval) return
+    if (head !== undefined && now() - head.at < streamingInterval) return
     const { last } = await client.request(masterchainInfo, {}, { signal, policy })
     const utime = Number(last.gen_utime)
-    const now = Date.now()
-    head = { first: head?.first ?? utime, utime, at: now }
-    set({ ...state, lag: Math.max(0, Math.round(now / 1000 - utime)) })
+    head = { first: head?.first ?? utime, utime, at: now() }
+    set({ ...state, lag: Math.max(0, Math.round(Date.now() / 1000 - utime)) })
   }
 
   function invalidate(): void {
@@ -212,7 +212,7 @@ export function createTracker(
 
   function start(): void {
     stopListening = listenToStream()
-    polling = startPolling(poll, nextPause)
+    polling = startPolling(poll, nextPause, leastPause(interval))
   }
 
   function stop(): void {

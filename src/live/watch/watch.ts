@@ -1,9 +1,10 @@
 import type { Client } from '../../client/client.ts'
 import { InvalidParamsError } from '../../client/errors.ts'
+import { now } from '../../client/limits/pause.ts'
 import { notify } from '../../client/notify.ts'
 import { isOffline, isPageAway } from '../../client/stream/page.ts'
 import { getStream } from '../../client/stream/stream.ts'
-import { type Polling, startPolling } from '../polling.ts'
+import { leastPause, type Polling, startPolling } from '../polling.ts'
 import { findWatchMatches } from './findWatchMatches.ts'
 import type { WatchCursor } from './pass.ts'
 import { readRules, type WatchMatch, type WatchRule } from './rules.ts'
@@ -45,8 +46,8 @@ export function createWatch(
   let state: WatchState = { ...emptyWatch, cursor: since }
   let polling: Polling | undefined
   let stopListening = () => {}
-  /** Until then an event's row may not be listed yet. */
-  let eagerUntil = 0
+  /** Until then an event's row may not be listed yet; in milliseconds of `now`. */
+  let eagerUntil = -Infinity
 
   function set(changes: Partial<WatchState>): void {
     state = { ...state, ...changes }
@@ -83,19 +84,19 @@ export function createWatch(
           polling?.wake()
         },
         event() {
-          eagerUntil = Date.now() + indexDelay
+          eagerUntil = now() + indexDelay
           polling?.wake()
         },
       },
     )
     stopListening = () => stop?.()
     const nextPause = () => {
-      if (state.error instanceof InvalidParamsError) return undefined
+      if (state.error instanceof InvalidParamsError) return Infinity
       if (isPageAway()) return Math.max(hiddenInterval, interval)
-      return state.live && Date.now() > eagerUntil ? streamingInterval : interval
+      return state.live && now() > eagerUntil ? streamingInterval : interval
     }
     // A hidden page still watches: that is when its reader needs a notification.
-    polling = startPolling(poll, nextPause, Math.min(1000, interval), isOffline)
+    polling = startPolling(poll, nextPause, leastPause(interval), isOffline)
   }
 
   function stop(): void {

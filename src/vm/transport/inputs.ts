@@ -1,6 +1,7 @@
 import { accountStates } from '../../endpoints/accounts.ts'
 import { masterchainInfo } from '../../endpoints/blocks.ts'
 import { transactions } from '../../endpoints/transactions.ts'
+import { now } from '../../client/limits/pause.ts'
 import type { Origin } from '../../client/origin.ts'
 import type { Transport, TransportInit } from '../../client/transports/transport.ts'
 import type { AccountStateFull } from '../../schema/account.ts'
@@ -78,9 +79,9 @@ export function createInputReader(transport: Transport, { config, configAge = 60
     },
     config(init) {
       if (typeof config === 'string') return Promise.resolve(config)
-      if (kept !== undefined && kept.until > Date.now()) return kept.config
+      if (kept !== undefined && kept.until > now()) return kept.config
       const load = config ?? (async () => readConfig((await reader.contract(CONFIG_ACCOUNT, init)).row.data_boc ?? ''))
-      const current = { until: config === undefined ? Date.now() + configAge : Infinity, config: load() }
+      const current = { until: config === undefined ? now() + configAge : Infinity, config: load() }
       kept = current
       // A failure is not kept: the next request tries again.
       current.config.catch(() => {

@@ -1,0 +1,103 @@
+const pause = 'test/client/limits/pause.test.ts'
+const timers = 'test/client/limits/timers.test.ts'
+const stream = 'test/client/stream.test.ts'
+
+export default [
+  {
+    fault: 'a pause of more than 2^31 milliseconds ends at once',
+    file: 'src/client/limits/pause.ts',
+    find: 'left > maxTimer ? setTimeout(arm, maxTimer) : setTimeout(finish, left)',
+    replace: 'setTimeout(finish, left)',
+    project: 'unit',
+    tests: [pause],
+  },
+  {
+    fault: 'a wake ends a pause before its least length',
+    file: 'src/client/limits/pause.ts',
+    find: '      end = begun + bounded(least)\n      arm()',
+    replace: '      end = begun\n      arm()',
+    project: 'unit',
+    tests: [pause],
+  },
+  {
+    fault: 'the clock of the machine decides how long a pause takes',
+    file: 'src/client/limits/pause.ts',
+    find: '  return performance.now()',
+    replace: '  return Date.now()',
+    project: 'unit',
+    tests: [pause],
+  },
+  {
+    fault: 'a live engine measures by a clock that can be set',
+    file: 'src/live/watch/watch.ts',
+    find: 'eagerUntil = now() + indexDelay',
+    replace: 'eagerUntil = Date.now() + indexDelay',
+    project: 'unit',
+    tests: [timers],
+  },
+  {
+    fault: 'Retry-After: 0 means no pause at all',
+    edits: [
+      { file: 'src/client/limits/retryPause.ts', find: 'return retryAfter !== undefined && retryAfter > 0 ?', replace: 'return retryAfter !== undefined ?' },
+      { file: 'src/client/limits/retryPause.ts', find: 'return milliseconds > 0 ? milliseconds : undefined', replace: 'return milliseconds >= 0 ? milliseconds : undefined' },
+    ],
+    project: 'unit',
+    tests: [pause],
+  },
+  {
+    fault: 'a date in Retry-After is compared with the clock of the reader',
+    file: 'src/client/limits/retryPause.ts',
+    find: "Number.isNaN(stated) ? Date.now() : stated",
+    replace: 'Date.now()',
+    project: 'unit',
+    tests: [pause],
+  },
+  {
+    fault: 'connections of the stream go around the rate limit',
+    file: 'src/client/stream/createStream.ts',
+    find: 'takeTurn(signal).then(begin, () => {})',
+    replace: 'begin()',
+    project: 'unit',
+    tests: [stream],
+  },
+  {
+    fault: 'each list that mounts opens a connection',
+    file: 'src/client/stream/createStream.ts',
+    find: 'if (pause > 0) {',
+    replace: 'if (pause > Infinity) {',
+    project: 'unit',
+    tests: [stream],
+  },
+  {
+    fault: 'a listener that a refused connection leaves out is told nothing',
+    file: 'src/client/stream/createStream.ts',
+    find: '    notifyClosed(error)\n    if (final)',
+    replace: '    if (current === undefined) notifyClosed(error)\n    if (final)',
+    project: 'unit',
+    tests: [stream],
+  },
+  {
+    fault: 'the clock of the machine decides whether a connection is silent',
+    file: 'src/client/stream/createStream.ts',
+    find: 'now() - own.lastData <= silence',
+    replace: 'Date.now() - own.lastData - performance.timeOrigin <= silence',
+    project: 'unit',
+    tests: [stream],
+  },
+  {
+    fault: 'an event that cannot be read is lost without a request',
+    file: 'src/client/stream/createStream.ts',
+    find: 'if (member.live) notify(() => member.listener.opened())',
+    replace: 'void member.live',
+    project: 'unit',
+    tests: [stream],
+  },
+  {
+    fault: 'text in place of the accounts of an action closes the connection',
+    file: 'src/client/stream/events.ts',
+    find: 'z.nullish(z.array(z.string())) })\nconst trace',
+    replace: 'z.any() })\nconst trace',
+    project: 'unit',
+    tests: [stream],
+  },
+]
