@@ -7,6 +7,7 @@ import { chinese } from '../src/locales/zh.ts'
 import { russian } from '../src/locales/ru.ts'
 import { pseudo } from '../test/fixtures/pseudo.ts'
 import { ComponentPage } from '../stories/handbook/ComponentPage.tsx'
+import { withoutTags } from '../stories/handbook/describeComponent.ts'
 import { HandbookContainer } from '../stories/handbook/HandbookContainer.tsx'
 import { checkOtherTheme } from './otherTheme.ts'
 
@@ -26,10 +27,17 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Getting started', 'Tour', 'Questions', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Widgets', ['Guide', 'Snippet builder'], 'Hooks', 'Matrix', 'Troubleshooting', 'Comparison', 'Decisions', 'Migrating', 'Changelog'],
+        order: ['Getting started', 'Tour', 'Questions', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Tools', 'Widgets', ['Guide', 'Snippet builder'], 'Hooks', 'Matrix', 'Troubleshooting', 'Comparison', 'Decisions', 'Migrating', 'Changelog'],
       },
     },
   },
+  // The panel of controls shows the docblocks of props.
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [name, argType.description === undefined ? argType : { ...argType, description: withoutTags(argType.description) }]),
+      ),
+  ],
   globalTypes: {
     theme: {
       description: 'Colour theme',

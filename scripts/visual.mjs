@@ -16,7 +16,7 @@ const stories = [
   'components-accountcard--default',
   'components-actionlist--default',
   'components-blockcard--default',
-  'components-states--network',
+  'components-errorstate--network',
 ]
 const variants = /** @type {const} */ ({
   light: {},

@@ -6,23 +6,20 @@ import './handbook.css'
 
 interface ComponentReferenceProps {
   readonly name: string
-  /** Leaves out what a family has in common. @default false */
-  readonly propsOnly?: boolean | undefined
+  /** Whether the page is of this component: the page starts with the summary, and parts, states and variables follow the props. @default false */
+  readonly isOwnPage?: boolean | undefined
 }
 
 /** Props, parts, states and variables of a component, as its sources say. */
-export function ComponentReference({ name, propsOnly = false }: ComponentReferenceProps): ReactElement | null {
+export function ComponentReference({ name, isOwnPage = false }: ComponentReferenceProps): ReactElement | null {
   const component = components.find((each) => each.name === name)
   if (component === undefined) return null
   const { element, fedBy, props } = component
   return (
     <section className="handbook">
-      <p>
-        <Inline text={component.summary} />
-      </p>
-      {fedBy !== '' && (
+      {!isOwnPage && (
         <p>
-          <Inline text={fedBy} />
+          <Inline text={`${component.summary} ${fedBy}`} />
         </p>
       )}
       <pre>{`import { ${name} } from 'tonlens'`}</pre>
@@ -34,7 +31,7 @@ export function ComponentReference({ name, propsOnly = false }: ComponentReferen
           {props.length === 0 && ' It has no props of its own.'}
         </p>
       )}
-      {!propsOnly && <Looks component={component} />}
+      {isOwnPage && <Looks component={component} />}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { components } from './components.ts'
 import { families } from './families.ts'
 import { Inline } from './Inline.tsx'
+import { storyPages } from './storyPages.ts'
 import './handbook.css'
 
 /** Every component by family, with its first sentence and the way to its page. */
@@ -17,7 +18,7 @@ export function FamilyTables(): ReactElement {
               {names.map((name) => (
                 <tr key={name}>
                   <th scope="row">
-                    <a href={`?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
+                    <a href={`./?path=/docs/${storyPages.get(name)?.id}`} target="_top">
                       {name}
                     </a>
                   </th>

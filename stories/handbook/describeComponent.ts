@@ -150,10 +150,17 @@ export function readDocblock(source: string, declaration: RegExp): { readonly te
   return readDoc(before.slice(before.lastIndexOf('/**') + 3, -2))
 }
 
+/** A docblock as a reader sees it: names in place of links, and the default as a sentence. */
+export function withoutTags(docblock: string): string {
+  return withoutLinks(docblock).replaceAll(/\s*@default\s+(.+)/g, ' Default: $1').trim()
+}
+
+function withoutLinks(docblock: string): string {
+  return docblock.replaceAll(/\{@link ([\w.]+)\}/g, '$1')
+}
+
 function readDoc(comment: string): { readonly text: string; readonly fallback: string } {
-  const plain = comment
-    .replaceAll(/\n\s*\* ?/g, ' ')
-    .replaceAll(/\{@link (\w+)\}/g, '$1')
+  const plain = withoutLinks(comment.replaceAll(/\n\s*\* ?/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .replace(/@example .*/, '')
     .trim()

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import type { AnyEndpoint } from 'tonlens'
-import { findComponents, endpoints, hookNames, needsNode, type StoryLink } from './matrix.ts'
+import type { StoryLink } from '../handbook/storyPages.ts'
+import { findComponents, endpoints, hookNames, needsNode } from './matrix.ts'
 import './reference.css'
 
 /** Table of all endpoints with their hooks, offline answers, components and stories. */

@@ -1,10 +1,11 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { type AnyEndpoint, endpoints as table } from 'tonlens'
+import { type StoryLink, storyPages } from '../handbook/storyPages.ts'
 
 /** Every endpoint, in the order of the table. */
 export const endpoints: readonly AnyEndpoint[] = Object.values(table)
 
-type EndpointName = keyof typeof table
+/** Name of a row of the table. */
+export type EndpointName = keyof typeof table
 
 /** Endpoints that no mirror can answer, because a node has to run the contract or take the message. */
 export const needsNode: ReadonlySet<string> = new Set<EndpointName>(['emulateTonConnect', 'emulateTrace', 'estimateFee', 'runGetMethod', 'sendMessage'])
@@ -65,25 +66,6 @@ export const shownBy: { readonly [Name in EndpointName]?: readonly string[] } = 
   vesting: ['VestingCard'],
 }
 
-/** One story of a component. */
-export interface StoryLink {
-  readonly name: string
-  /** Identity in Storybook's address bar. */
-  readonly id: string
-}
-
-const sources = import.meta.glob<string>('../components/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true })
-
-/** Stories of each component that has some, read from their files. */
-export const storiesByComponent: ReadonlyMap<string, readonly StoryLink[]> = new Map(
-  Object.entries(sources).map(([path, source]) => {
-    const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
-    const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
-    const stories = names.map((name) => ({ name: storyNameFromExport(name), id: toId(title, storyNameFromExport(name)) }))
-    return [/(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '', stories]
-  }),
-)
-
 /** Returns the names of the hooks of an endpoint: for one answer, and for all pages. */
 export function hookNames(endpoint: AnyEndpoint): string[] {
   const noun = endpoint.name.charAt(0).toUpperCase() + endpoint.name.slice(1)
@@ -94,7 +76,7 @@ export function hookNames(endpoint: AnyEndpoint): string[] {
 export function findComponents({ name }: AnyEndpoint): readonly { readonly name: string; readonly stories: readonly StoryLink[] }[] {
   const components: readonly string[] = shownBy[name as EndpointName] ?? []
   return components.flatMap((component) => {
-    const stories = storiesByComponent.get(component)
+    const stories = storyPages.get(component)?.stories
     return stories === undefined ? [] : [{ name: component, stories }]
   })
 }

@@ -66,5 +66,7 @@ export function completed(fragment: string): string {
   const used = new Set(withoutTexts.match(/(?<![.\w])[A-Za-z]\w*(?!\w*:)/g))
   const missing = [...used].filter((name) => doors.has(name) && !declared.has(name))
   const imports = missing.map((name) => `import { ${name} } from '${doors.get(name)}'`)
-  return `${imports.join(';')}${imports.length > 0 ? ';' : ''}${code}\nexport {}\n`
+  // What a fragment declares is for the page around it.
+  const parts = new Set([...code.matchAll(/^(?:async )?function (\w+)|^const (\w+) = (?=.*=>)/gm)].map(([, one, other]) => one ?? other))
+  return `${imports.join(';')}${imports.length > 0 ? ';' : ''}${code}\nexport { ${[...parts].join(', ')} }\n`
 }

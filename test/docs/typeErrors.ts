@@ -24,8 +24,22 @@ export async function typeErrors(folder: string): Promise<readonly TypeError[]> 
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: join(root, 'tsconfig.json'),
-      // Fragments leave out the types of what a page hands to them, and what they do not use.
-      compilerOptions: { noImplicitAny: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: false, verbatimModuleSyntax: false, exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: true, paths: { tonlens: [join(root, 'src/index.ts')], 'tonlens/styles.css': [join(root, 'src/styles/index.css')], 'tonlens/*': [join(root, 'src/*.ts')] } },
+      // What readers paste samples into: the settings of Vite's template `react-ts`.
+      compilerOptions: {
+        strict: true,
+        noUnusedLocals: true,
+        noUnusedParameters: true,
+        erasableSyntaxOnly: true,
+        noFallthroughCasesInSwitch: true,
+        verbatimModuleSyntax: true,
+        moduleDetection: 'force',
+        skipLibCheck: true,
+        allowImportingTsExtensions: false,
+        rewriteRelativeImportExtensions: false,
+        exactOptionalPropertyTypes: false,
+        noUncheckedIndexedAccess: true,
+        paths: { tonlens: [join(root, 'src/index.ts')], 'tonlens/styles.css': [join(root, 'src/styles/index.css')], 'tonlens/*': [join(root, 'src/*.ts')] },
+      },
       include: ['.'],
       exclude: [],
     }),

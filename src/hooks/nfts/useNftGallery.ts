@@ -14,7 +14,7 @@ import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
 /** Parameters of `/nft/items`. */
 export type NftGalleryParams = typeof nftItems extends Endpoint<infer Params, unknown> ? Params : never
 
-/** Loaded NFT items, named as the props of `NftGallery` and `NftGrid`: spread it into either. */
+/** Loaded NFT items, named as the props of `NftGallery`: spread it into one. */
 export interface NftGalleryResult extends ResultOrigin {
   /** Deduplicated, in the service's order. */
   readonly items: readonly NftItem[]

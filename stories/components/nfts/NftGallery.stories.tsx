@@ -20,6 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Items of one account. */
+export const Default: Story = {}
+
 /** Items of one account from several collections. Scams are hidden. */
 export const Owner: Story = {
   args: { items: [...owned, ...signals.slice(54, 58)], metadata: flagged(owned.slice(0, 3), { is_scam: true }) },

@@ -34,21 +34,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Content of an application in the parts of the card: a note at its end, and its own mark beside the title. */
-export const Slots: Story = {
-  args: {
-    slots: {
-      header: (_, shown) => (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-          {shown}
-          <bdi part="card-chip">Invoice 1042</bdi>
-        </div>
-      ),
-      footer: ({ now }) => <bdi part="card-note">Booked in {new Date(now * 1000).getUTCFullYear()}</bdi>,
-    },
-  },
-}
-
 /** Plain transfer received by Bob. */
 export const Default: Story = {}
 
@@ -305,4 +290,19 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+}
+
+/** Content of an application in the parts of the card: a note at its end, and its own mark beside the title. */
+export const Slots: Story = {
+  args: {
+    slots: {
+      header: (_, shown) => (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+          {shown}
+          <bdi part="card-chip">Invoice 1042</bdi>
+        </div>
+      ),
+      footer: ({ now }) => <bdi part="card-note">Booked in {new Date(now * 1000).getUTCFullYear()}</bdi>,
+    },
+  },
 }

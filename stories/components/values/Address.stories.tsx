@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Address } from '../../../src/components/values/address/Address.tsx'
-import { AddressHighlight } from '../../../src/components/values/address/AddressHighlight.tsx'
 import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
@@ -75,23 +74,4 @@ export const Testnet: Story = {
 /** With an identicon, which tells accounts apart at a glance. */
 export const WithIdenticon: Story = {
   args: { icon: <Identicon value={people.bob} />, copy: true },
-}
-
-/** Point at an address: all mentions of the same account are highlighted. */
-export const Highlight: Story = {
-  render: () => (
-    <AddressHighlight>
-      <ul>
-        {[people.alice, people.bob, people.elector, people.bob, people.alice].map((address, at) => (
-          <li key={at}>
-            <Address value={address} icon={<Identicon value={address} />} />
-          </li>
-        ))}
-      </ul>
-    </AddressHighlight>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByText('alice.ton')
-    if (first !== undefined) await userEvent.hover(first)
-  },
 }

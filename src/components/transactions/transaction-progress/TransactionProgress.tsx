@@ -58,7 +58,7 @@ export interface TransactionProgressProps extends Omit<ComponentPropsWithoutRef<
 const usualLag = 60
 
 /**
- * TrackedProgress of a message that was sent: its current stage, the finality of its transactions, and the
+ * Progress of a message that was sent: its current stage, the finality of its transactions, and the
  * result. Feed it from {@link useTrackedMessage}.
  */
 export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressProps>(

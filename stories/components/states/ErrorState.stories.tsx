@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { EmptyState } from '../../../src/components/states/empty-state/EmptyState.tsx'
 import { ErrorState } from '../../../src/components/states/error-state/ErrorState.tsx'
-import { Skeleton } from '../../../src/components/states/skeleton/Skeleton.tsx'
 
 const meta = {
-  title: 'Components/States',
+  title: 'Components/ErrorState',
   component: ErrorState,
-  args: { error: undefined, onRetry: fn() },
+  args: { error: new TypeError('x is not a function'), onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The answer is empty. */
-export const Empty: Story = { render: () => <EmptyState label="This account has no NFTs" /> }
-
-/** Skeletons, as wide as the expected texts. */
-export const Loading: Story = {
-  render: () => (
-    <p>
-      Balance: <Skeleton like="1,234.5 GRAM" />
-    </p>
-  ),
-}
+/** Unknown error. */
+export const Default: Story = {}
 
 /** No connection. */
 export const Network: Story = {
@@ -63,6 +52,3 @@ export const Shape: Story = {
     },
   },
 }
-
-/** Unknown error. */
-export const Unknown: Story = { args: { error: new TypeError('x is not a function') } }

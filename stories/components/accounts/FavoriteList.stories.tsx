@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FavoriteList } from '../../../src/components/accounts/labels/FavoriteList.tsx'
+import { WithLabels } from '../../decorators/labels.tsx'
+
+const meta = {
+  title: 'Components/FavoriteList',
+  component: FavoriteList,
+  render: (args) => <WithLabels><FavoriteList {...args} /></WithLabels>,
+} satisfies Meta<typeof FavoriteList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Favorites of the reader. */
+export const Default: Story = {}
+
+/** With export and import. */
+export const Files: Story = { args: { files: true } }
+
+/** No favorites yet. */
+export const Empty: Story = { args: { files: true }, render: (args) => <WithLabels ready={false}><FavoriteList {...args} /></WithLabels> }

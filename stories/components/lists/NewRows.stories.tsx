@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { NewRows } from '../../../src/components/lists/new-rows/NewRows.tsx'
+
+const meta = { title: 'Components/NewRows', component: NewRows, args: { count: 3, onShow: fn() } } satisfies Meta<typeof NewRows>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three rows arrived. */
+export const Default: Story = {}
+
+/** Many rows arrived. */
+export const Many: Story = { args: { count: 12_345 } }
+
+/** Nothing arrived: the button is hidden. */
+export const None: Story = { args: { count: 0 } }
