@@ -1,22 +1,27 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { expect } from 'storybook/test'
 import '../src/styles/index.css'
 import './preview.css'
 import { DisplayProvider, type DisplayProviderProps } from '../src/display/DisplayProvider.tsx'
 import { chinese } from '../src/locales/zh.ts'
 import { russian } from '../src/locales/ru.ts'
 import { pseudo } from '../test/fixtures/pseudo.ts'
+import { findFormerAmounts, readTexts } from '../test/helpers/texts.ts'
 import { ComponentPage } from '../stories/handbook/ComponentPage.tsx'
 import { withoutTags } from '../stories/handbook/describeComponent.ts'
 import { HandbookContainer } from '../stories/handbook/HandbookContainer.tsx'
 import { checkOtherTheme } from './otherTheme.ts'
 
-/** Languages of the toolbar. The last is English in disguise: what stays plain bypasses the catalogue. */
+/**
+ * Languages of the toolbar. The last is English in disguise, with the former name of the coin: what stays plain bypasses
+ * the catalogue, and what says Gram bypasses the setting.
+ */
 const languages: Readonly<Record<string, DisplayProviderProps>> = {
   en: {},
   ru: { locale: 'ru', messages: russian },
   zh: { locale: 'zh-Hans', messages: chinese },
-  pseudo: { locale: 'ar-EG', messages: pseudo },
+  pseudo: { locale: 'ar-EG', messages: pseudo, nativeCoin: { name: 'Toncoin', symbol: 'TON' } },
 }
 
 const preview: Preview = {
@@ -63,7 +68,10 @@ const preview: Preview = {
     },
   },
   // In tests alone: in the handbook a page would flash.
-  afterEach: async ({ canvasElement, parameters, viewMode }) => {
+  afterEach: async ({ canvasElement, globals, parameters, viewMode }) => {
+    if (import.meta.env['VITEST_STORYBOOK'] !== undefined && globals['language'] !== 'pseudo') {
+      await expect(findFormerAmounts(readTexts(canvasElement)), 'amounts with the former name of the coin').toEqual([])
+    }
     const asked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && viewMode === 'story' && asked === 'error') await checkOtherTheme(canvasElement)
   },

@@ -29,7 +29,7 @@ export { replayQueryOptions, type ReplayOptions, type ReplayQueryOptions } from 
 export type { CodePlace, OutAction, StackChange, VmRun, VmStep } from './model/contracts/vmSteps.ts'
 export * from './hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from './display/DisplayProvider.tsx'
-export type { NativeCoin, NativeCoinOptions } from './model/nativeCoin.ts'
+export { isCoinName, type NativeCoin, type NativeCoinOptions } from './model/nativeCoin.ts'
 export type { ActionRenderer, ActionRenderers } from './display/actions.ts'
 export { useDisplay, type Display, type FiatPrices, type TimeStyle } from './display/display.ts'
 export {

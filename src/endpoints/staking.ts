@@ -130,7 +130,7 @@ export const nominatorPoolNominatorRewards = definePagedEndpoint({
   }, inTimeOrder),
   result: openObject({
     ...echo,
-    /** Sum of the rewards of this page alone, nanotons as a decimal string. */
+    /** Sum of the rewards of this page alone, nanograms as a decimal string. */
     total_on_page: z.string(),
     rewards: z.array(NominatorReward),
     address_book: AddressBook,
@@ -191,7 +191,7 @@ export const nominatorPoolValidatorRewards = definePagedEndpoint({
   }, inTimeOrder),
   result: openObject({
     ...echo,
-    /** Sum of the rewards of this page alone, nanotons as a decimal string. */
+    /** Sum of the rewards of this page alone, nanograms as a decimal string. */
     total_on_page: z.string(),
     rewards: z.array(NominatorPoolValidatorReward),
     address_book: AddressBook,

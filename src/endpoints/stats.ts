@@ -14,7 +14,7 @@ export const topAccountsByBalance = definePagedEndpoint({
   name: 'topAccountsByBalance',
   method: 'GET',
   path: '/topAccountsByBalance',
-  summary: 'Accounts with the largest TON balance.',
+  summary: 'Accounts with the largest GRAM balance.',
   params: params({
     ...paging,
   }),

@@ -105,7 +105,7 @@ export const balanceChanges = defineEndpoint({
   name: 'balanceChanges',
   method: 'GET',
   path: '/balanceChanges',
-  summary: 'Net TON and jetton changes per account for a trace or one action (undocumented).',
+  summary: 'Net GRAM and jetton changes per account for a trace or one action (undocumented).',
   params: params({
     /** Trace id, standard base64 only (not normalized by the server). */
     trace_id: optional(hash),

@@ -21,11 +21,20 @@ export interface NativeCoinOptions {
 /** Native coin unless a host names another one. The network stays TON. */
 export const gram: NativeCoin = { name: 'Gram', symbol: 'GRAM', decimals: 9 }
 
+/** Names by which people and files call the coin: those of today, those from before it became Gram, and Russian spellings. */
+const usedNames = ['Gram', 'Toncoin', 'TON', 'Грам', 'Тонкоин', 'Тон']
+
+/** Names that no token may have, whatever a host calls the coin: a token with one of them pretends to be the coin. */
+export const reservedNames: readonly string[] = [...usedNames, 'Grams', 'GRM', 'TON Coin', 'The Open Network', 'nanogram', 'nanoton']
+
 /**
- * Names that belong to the native coin whatever a host calls it: those of today and those from before it became Gram. A
- * token with one of them pretends to be the coin, and whoever searches for one of them looks for the coin.
+ * Tells whether a name or symbol in a file, a table of prices or a search means the native coin: `GRAM`, `Gram`, `TON`,
+ * `Toncoin`, in any case, or what a host calls it. Tokens can have the same symbol: tell them apart by their address.
  */
-export const coinNames = ['Gram', 'Grams', 'GRM', 'TON', 'Toncoin', 'TON Coin', 'The Open Network', 'nanogram', 'nanoton', 'Грам', 'Тон', 'Тонкоин'] as const
+export function isCoinName(text: string, { name, symbol }: NativeCoin = gram): boolean {
+  const sought = text.trim().toLowerCase()
+  return [name, symbol, ...usedNames].some((known) => known.toLowerCase() === sought)
+}
 
 /** Completes the setting of a host; Gram without one. */
 export function completeCoin(given: NativeCoinOptions | undefined): NativeCoin {

@@ -11,7 +11,7 @@ export interface VestingTerms {
   readonly period: number
   /** Seconds from the start in which nothing is unlocked. */
   readonly cliff: number
-  /** Nanotons. */
+  /** Nanograms. */
   readonly total: bigint
 }
 
@@ -19,9 +19,9 @@ export interface VestingTerms {
 export interface VestingStep {
   /** Unix seconds. */
   readonly time: number
-  /** Total unlocked from then on, nanotons. */
+  /** Total unlocked from then on, nanograms. */
   readonly unlocked: bigint
-  /** Amount that this unlock adds, nanotons. */
+  /** Amount that this unlock adds, nanograms. */
   readonly added: bigint
 }
 
@@ -45,7 +45,7 @@ export function vestingTerms(vesting: {
 }
 
 /**
- * Amount that is unlocked at a moment, in nanotons, exactly as the contract computes it: nothing
+ * Amount that is unlocked at a moment, in nanograms, exactly as the contract computes it: nothing
  * within the cliff, then a share for each whole period, everything after the end.
  * @param time Unix seconds.
  * @see https://github.com/ton-blockchain/vesting-contract, `get_locked_amount`

@@ -6,7 +6,7 @@ const accountState = openObject({
   /** State hash; always present. Base64. */
   hash: z.string(),
   /**
-   * TON balance in nanotons. null when the state row is not available (pending transactions,
+   * Balance in nanograms. null when the state row is not available (pending transactions,
    * gaps). Decimal string.
    */
   balance: z.nullable(z.string()),
@@ -37,7 +37,7 @@ const accountStateFull = openObject({
   address: z.string(),
   /** State hash. Base64. */
   account_state_hash: z.string(),
-  /** TON balance in nanotons. Decimal string. */
+  /** Balance in nanograms. Decimal string. */
   balance: z.nullable(z.string()),
   /** Currency id to amount. */
   extra_currencies: z.nullable(openRecord(z.string())),
@@ -72,7 +72,7 @@ export const AccountStateFull: z.ZodMiniType<AccountStateFull> = accountStateFul
 const accountBalance = openObject({
   /** Account. Raw address. */
   account: z.string(),
-  /** Balance in nanotons. Decimal string. */
+  /** Balance in nanograms. Decimal string. */
   balance: z.string(),
 })
 /** Row of topAccountsByBalance. */
@@ -95,7 +95,7 @@ const walletState = openObject({
   seqno: z.nullish(z.number()),
   /** Subwallet id (v3 and later), unsigned 32-bit. */
   wallet_id: z.nullish(z.number()),
-  /** Balance in nanotons. Decimal string. */
+  /** Balance in nanograms. Decimal string. */
   balance: z.nullish(z.string()),
   /** Absent when empty. */
   extra_currencies: z.nullish(openRecord(z.string())),

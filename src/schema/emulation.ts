@@ -9,7 +9,7 @@ import { Transaction } from './transaction.ts'
 const tonConnectMessage = openObject({
   /** Recipient, any address form. The friendly form tells whether the message bounces. */
   address: z.string(),
-  /** Nanotons, unsigned decimal text of at most 64 bits. */
+  /** Nanograms, unsigned decimal text of at most 64 bits. */
   amount: z.string(),
   /** Body as a bag of cells, base64 with padding. */
   payload: z.nullish(z.string()),

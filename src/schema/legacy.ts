@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from './shapes/openObject.ts'
 
 const addressInformation = openObject({
-  /** Nanotons. Decimal string. */
+  /** Nanograms. Decimal string. */
   balance: z.string(),
   /** Code. Base64 BOC. */
   code: z.nullable(z.string()),
@@ -22,7 +22,7 @@ export interface AddressInformation extends z.output<typeof addressInformation> 
 export const AddressInformation: z.ZodMiniType<AddressInformation> = addressInformation
 
 const walletInformation = openObject({
-  /** Nanotons. Decimal string. */
+  /** Nanograms. Decimal string. */
   balance: z.string(),
   /** See WalletState.wallet_type. */
   wallet_type: z.nullish(z.string()),
@@ -86,7 +86,7 @@ const estimatedFee = openObject({
   /** Forward fee. */
   fwd_fee: z.number(),
 })
-/** Fees in nanotons as integers. */
+/** Fees in nanograms as integers. */
 export interface EstimatedFee extends z.output<typeof estimatedFee> {}
 export const EstimatedFee: z.ZodMiniType<EstimatedFee> = estimatedFee
 

@@ -26,7 +26,7 @@ const message = openObject({
   source: z.nullable(z.string()),
   /** Receiver; null for external-out. Raw address. */
   destination: z.nullable(z.string()),
-  /** Nanotons; null for externals. Decimal string. */
+  /** Nanograms; null for externals. Decimal string. */
   value: z.nullable(z.string()),
   /** Currency id to amount. {} when none; null on indexed external messages, {} on pending ones. */
   value_extra_currencies: z.nullish(openRecord(z.string())),

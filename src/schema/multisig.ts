@@ -5,7 +5,7 @@ import { openObject } from './shapes/openObject.ts'
 const orderAction = openObject({
   /** Message destination; null for a parameter update and for a decode error. Raw address. */
   destination: z.nullable(z.string()),
-  /** Nanotons; null for a parameter update and for a decode error. Decimal string. */
+  /** Nanograms; null for a parameter update and for a decode error. Decimal string. */
   value: z.nullable(z.string()),
   /** Body BOC; null for a parameter update and for a decode error. Base64. */
   body_raw: z.nullable(z.string()),

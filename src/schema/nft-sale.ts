@@ -6,7 +6,7 @@ import { openObject } from './shapes/openObject.ts'
 const nftSaleFixedPrice = openObject({
   /** Sold or cancelled. */
   is_complete: z.nullish(z.boolean()),
-  /** Price in nanotons. Decimal string. */
+  /** Price in nanograms. Decimal string. */
   full_price: z.nullish(z.string()),
   /** Fee receiver. Raw address. */
   marketplace_fee_address: z.nullish(z.string()),

@@ -87,7 +87,7 @@ const nftTransfer = openObject({
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
   decoded_custom_payload: z.nullish(openRecord(z.unknown())),
-  /** Nanotons forwarded. Decimal string. */
+  /** Nanograms forwarded. Decimal string. */
   forward_amount: z.nullable(z.string()),
   /**
    * Forward payload; null when empty or stored inline in the message body (only a referenced cell

@@ -12,7 +12,7 @@ export const nftTransferBody = openObject({
   response_destination: z.nullable(z.string()),
   /** Custom payload BOC. Base64. */
   custom_payload: z.nullable(z.string()),
-  /** Forwarded nanotons. Decimal string. */
+  /** Forwarded nanograms. Decimal string. */
   forward_amount: z.nullable(z.string()),
   /** Forward payload BOC. Base64. */
   forward_payload: z.nullable(z.string()),
@@ -99,7 +99,7 @@ export const jettonTransferBody = openObject({
   response: z.nullable(z.string()),
   /** Custom payload BOC. Base64. */
   custom_payload: z.nullable(z.string()),
-  /** Forwarded nanotons. Decimal string. */
+  /** Forwarded nanograms. Decimal string. */
   forward_amount: z.nullable(z.string()),
   /** Text comment of the payload (without the opcode bytes); empty when none. */
   comment: z.string(),
@@ -178,7 +178,7 @@ export const vestingInternalTransferBody = openObject({
   send_mode: z.number(),
   /** Target account. Raw address. */
   destination: z.nullable(z.string()),
-  /** TON value in nanotons. Decimal string. */
+  /** Value in nanograms. Decimal string. */
   value: z.nullable(z.string()),
   /** Message body. Base64. */
   message_body: z.nullable(z.string()),

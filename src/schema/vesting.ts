@@ -16,7 +16,7 @@ const vesting = openObject({
   sender_address: z.nullable(z.string()),
   /** Owner. Raw address. */
   owner_address: z.nullable(z.string()),
-  /** Nanotons. Decimal string. */
+  /** Nanograms. Decimal string. */
   total_amount: z.nullable(z.string()),
   /** Whitelisted addresses, sorted. */
   whitelist: z.array(z.string()),

@@ -17,7 +17,7 @@ export type OrderStep =
       mode: number
       /** Raw address; `null` for none. */
       destination: string | null
-      /** Nanotons, decimal. */
+      /** Nanograms, decimal. */
       value: string
       /** Whether the message deploys a contract. */
       deploys: boolean

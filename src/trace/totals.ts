@@ -2,7 +2,7 @@ import { readAmount } from './assets.ts'
 import { compareDecimal } from './decimal.ts'
 import { isUnconsumed, type TraceModel } from './model.ts'
 
-/** Sums over a trace. Amounts are decimal strings of nanotons. */
+/** Sums over a trace. Amounts are decimal strings of nanograms. */
 export interface TraceTotals {
   readonly transactions: number
   /** Number of messages, including external ones and those without a transaction yet. */

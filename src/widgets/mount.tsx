@@ -5,6 +5,7 @@ import { createClient } from '../client/client.ts'
 import { type NetworkName, networks } from '../client/transports/networks.ts'
 import { ErrorState } from '../components/states/error-state/ErrorState.tsx'
 import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
+import { gram, type NativeCoinOptions } from '../model/nativeCoin.ts'
 import { AttributeError, type Attributes, propertyName } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
 import { findLanguage, loadPack, readPack } from './languages.ts'
@@ -22,6 +23,9 @@ export interface Mounted {
   readonly render: () => void
   readonly unmount: () => void
 }
+
+/** Coins by the values of the attribute `coin`. */
+const coins = new Map<unknown, NativeCoinOptions>([['GRAM', gram], ['TON', { name: 'Toncoin', symbol: 'TON' }]])
 
 /** Renders a view in the shadow root of an element. */
 export function mount(
@@ -74,6 +78,7 @@ export function mount(
       return
     }
     const display = { ...source.display, ...element.display }
+    const nativeCoin = coins.get(values['coin']) ?? display.nativeCoin
     const tag = (values['locale'] as string | undefined) ?? display.locale ?? document.documentElement.lang
     // A page that provides texts of its own also knows which formats fit them.
     const { locale, pack } = display.messages === undefined ? findLanguage(tag) : { locale: tag || 'en' }
@@ -93,7 +98,7 @@ export function mount(
         : createLinks(undefined, explorer)
     root.render(
       <QueryClientContext.Provider value={sharedQueryClient()}>
-        <TonlensProvider {...display} client={source.client} locale={locale} messages={messages} links={links.rules}>
+        <TonlensProvider {...display} client={source.client} locale={locale} messages={messages} nativeCoin={nativeCoin} links={links.rules}>
           <Boundary emit={emit}>
             <View values={values as never} emit={emit} open={open} />
           </Boundary>

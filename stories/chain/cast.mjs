@@ -51,7 +51,7 @@ const names = [
 ]
 const versions = /** @type {const} */ (['v4r2', 'v5r1', 'v3r2'])
 
-/** One whole coin in nanotons. */
+/** One whole coin in nanograms. */
 export const coin = 1_000_000_000n
 
 /**

@@ -14,7 +14,7 @@ import { digest } from './random.mjs'
  * A message that a wallet sends.
  * @typedef {object} Letter
  * @property {Address} to
- * @property {bigint} value Nanotons.
+ * @property {bigint} value Nanograms.
  * @property {Cell | undefined} [body]
  * @property {StateInit | undefined} [init]
  * @property {boolean} [bounce] @default true

@@ -1,6 +1,7 @@
 // Every story in a language that nobody speaks and that runs from right to left, on a phone.
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { findGram, readTexts } from '../helpers/texts.ts'
 import { renderStory, standing, storiesWith, type StoryCase } from '../helpers/stories.tsx'
 
 /** Places whose text need not be in the catalogue: isolated chain text, code, and names of units. */
@@ -81,10 +82,11 @@ async function findProblems(story: StoryCase, container: HTMLElement): Promise<r
   await standing(container)
   const wide = container.scrollWidth > width ? [`is ${container.scrollWidth} px wide`] : []
   const own = wordy.has(story.name) || wordy.has(story.component) ? [] : leaks(container)
-  return [...wide, ...own, ...cuts(container)].map((words) => `${story.name}: ${words}`)
+  const coins = findGram(readTexts(container)).map((words) => `calls the coin "${words}"`)
+  return [...wide, ...own, ...coins, ...cuts(container)].map((words) => `${story.name}: ${words}`)
 }
 
-test.each(components)('%s speaks the language, fits and cuts nothing off', async (component) => {
+test.each(components)('%s speaks the language, calls the coin as the host does, fits and cuts nothing off', async (component) => {
   const problems: string[] = []
   for (const story of stories.filter((each) => each.component === component)) {
     problems.push(...(await findProblems(story, await renderStory(story, width))))

@@ -55,7 +55,7 @@ describe('one transaction', () => {
     expect(failure({ ...skipped('no_state'), bounce: { type: 'ok' } })).toBe('not executed: account not deployed')
   })
 
-  test('a notice worth one nanoton is not a failure, whether it may bounce or not', () => {
+  test('a notice worth one nanogram is not a failure, whether it may bounce or not', () => {
     expect(failure(skipped('no_gas'), { value: '1', bounce: false })).toBeUndefined()
     expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '1' })).toBeUndefined()
     expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '100000' })).toMatch('not enough funds for gas')

@@ -101,7 +101,7 @@ function describeSuspended(list: SuspendedAddresses | undefined): AbiValue | und
   return list && { addresses: list.addresses, suspended_until: BigInt(list.until) }
 }
 
-/** Prices of gas in nanotons a unit; the chain has them in 65,536ths. */
+/** Prices of gas in nanograms a unit; the chain has them in 65,536ths. */
 export function gasPrice(value: AbiValue | undefined): number | undefined {
   if (typeof value !== 'object' || value === null || !('$' in value)) return undefined
   const { gas_price, other } = value as { readonly gas_price?: AbiValue; readonly other?: AbiValue }

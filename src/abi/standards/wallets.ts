@@ -76,7 +76,7 @@ export const walletV4 = defineAbi({
     },
     plugin_request_funds: {
       prefix: '0x706c7567',
-      fields: { query_id: 'uint64', toncoins: 'coins', extra_currencies: 'map<uint32, varuint32>' },
+      fields: { query_id: 'uint64', amount: 'coins', extra_currencies: 'map<uint32, varuint32>' },
     },
     plugin_destroyed: { prefix: '0x64737472', fields: { query_id: 'omittable<uint64>' } },
     Storage: {

@@ -12,7 +12,7 @@ function fact(id: string, term: string, value: unknown, node: () => ReactNode): 
   return { id, term, value: value === undefined || value === null ? undefined : node() }
 }
 
-/** An amount in nanotons. */
+/** An amount in nanograms. */
 export function amountFact(id: string, term: string, amount: string | null | undefined): Fact {
   return fact(id, term, amount, () => <CoinAmount amount={amount} />)
 }

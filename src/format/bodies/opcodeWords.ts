@@ -18,11 +18,15 @@ export function opcodeWords(
   return (Object.hasOwn(messages, name) ? messages[name as keyof OpcodeMessages] : undefined) ?? humanizeName(name)
 }
 
-/** Turns a snake_case name into words: `forward_ton_amount` becomes `Forward TON amount`. */
+/**
+ * Turns a snake_case name into words: `nft_transfer` becomes `NFT transfer`, and `forward_ton_amount` becomes
+ * `Forward amount`, since the unit of the value names the coin.
+ */
 export function humanizeName(name: string): string {
   const words = name
     .replaceAll('_', ' ')
     .trim()
+    .replace(/\bton amount\b/, 'amount')
     .replace(acronyms, (letters) => letters.toUpperCase())
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

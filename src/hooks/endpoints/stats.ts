@@ -2,7 +2,7 @@
 import { topAccountsByBalance } from '../../endpoints/stats.ts'
 import { createHook, createInfiniteHook } from '../createHook.ts'
 
-/** Accounts with the largest TON balance. */
+/** Accounts with the largest GRAM balance. */
 export const useTopAccountsByBalance = createHook(topAccountsByBalance)
 
 /** {@link useTopAccountsByBalance}, page after page, by offset: rows that arrive meanwhile shift the pages. */

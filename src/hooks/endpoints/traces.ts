@@ -14,5 +14,5 @@ export const useTraces = createHook(traces)
  */
 export const useInfiniteTraces = createInfiniteHook(traces)
 
-/** Net TON and jetton changes per account for a trace or one action (undocumented). */
+/** Net GRAM and jetton changes per account for a trace or one action (undocumented). */
 export const useBalanceChanges = createHook(balanceChanges)

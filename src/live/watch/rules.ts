@@ -12,7 +12,7 @@ export type WatchDirection = 'in' | 'out'
 
 /** Selects rows of the watched accounts to report. Rules are data, so that they can be stored and sent to a worker. */
 export type WatchRule =
-  /** A message carries at least `least` nanotons (decimal string) to the account or from it. */
+  /** A message carries at least `least` nanograms (decimal string) to the account or from it. */
   | { readonly kind: 'amount'; readonly least: string; readonly direction?: WatchDirection | undefined }
   /** The account exchanges a message with an address, in any form. */
   | { readonly kind: 'counterparty'; readonly address: string; readonly direction?: WatchDirection | undefined }
@@ -89,7 +89,7 @@ function checkDirection(place: string, rule: WatchRule): void {
 
 function readAmount(place: string, value: unknown): string {
   if (typeof value === 'string' && /^\d{1,80}$/.test(value)) return value
-  throw new TonlensError(`${place} must be a decimal string of smallest units, such as '1000000000' for 1 TON.`)
+  throw new TonlensError(`${place} must be a decimal string of smallest units, such as '1000000000' for 1 GRAM.`)
 }
 
 function readAddress(place: string, value: unknown): string {

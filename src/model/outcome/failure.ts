@@ -32,7 +32,7 @@ export interface Failure {
   readonly returned: boolean
 }
 
-/** Less than a thousand nanotons cannot pay for a single instruction: such a message is only a notification. */
+/** Less than a thousand nanograms cannot pay for a single instruction: such a message is only a notification. */
 const notificationValue = /^\d{1,3}$/
 
 /**

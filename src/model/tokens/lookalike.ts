@@ -1,4 +1,4 @@
-import { coinNames, gram, type NativeCoin } from '../nativeCoin.ts'
+import { gram, reservedNames, type NativeCoin } from '../nativeCoin.ts'
 import { plainText } from '../text.ts'
 
 /**
@@ -51,6 +51,12 @@ export function nameShape(name: unknown): string {
     .replaceAll('vv', 'w')
 }
 
+/** Tells whether a token's name looks like one that only the native coin may have. */
+export function looksLikeCoin(text: unknown, { name, symbol }: NativeCoin): boolean {
+  const shape = nameShape(text)
+  return shape !== '' && [name, symbol, ...reservedNames].some((reserved) => nameShape(reserved) === shape)
+}
+
 /** A token and its names. */
 export interface NamedToken {
   /** Raw address; null for the native coin. */
@@ -79,7 +85,7 @@ export function findLookalikes(
   trusted: readonly NamedToken[],
   coin: NativeCoin = gram,
 ): ReadonlyMap<string, Lookalike> {
-  const known = indexByShape([...trusted, { address: null, names: [coin.name, coin.symbol, ...coinNames] }])
+  const known = indexByShape([...trusted, { address: null, names: [coin.name, coin.symbol, ...reservedNames] }])
   const here = indexByShape(tokens)
   const genuine = new Set(trusted.map(({ address }) => address))
   const found = new Map<string, Lookalike>()

@@ -7,9 +7,9 @@ export const coffeeCreateVault = openObject({
   source: z.nullable(z.string()),
   /** Vault. Raw address. */
   vault: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
-  /** TON value in nanotons. Decimal string. */
+  /** Value in nanograms. Decimal string. */
   value: z.nullable(z.string()),
 })
 
@@ -73,7 +73,7 @@ export const coffeeMevProtectHoldFunds = openObject({
   mev_contract: z.nullable(z.string()),
   /** Mev contract jetton wallet. Raw address. */
   mev_contract_jetton_wallet: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
@@ -89,7 +89,7 @@ export const coffeeStakingClaimRewards = openObject({
   recipient: z.nullable(z.string()),
   /** Recipient jetton wallet. Raw address. */
   recipient_jetton_wallet: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
@@ -105,7 +105,7 @@ export const coffeeStakingDeposit = openObject({
   pool: z.nullable(z.string()),
   /** Pool jetton wallet. Raw address. */
   pool_jetton_wallet: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
@@ -125,7 +125,7 @@ export const coffeeStakingWithdraw = openObject({
   pool: z.nullable(z.string()),
   /** Pool jetton wallet. Raw address. */
   pool_jetton_wallet: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { openObject } from '../shapes/openObject.ts'
 
 /** Part of DetailsDexDepositLiquidity. */
 export const liquidityVaultExcess = openObject({
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
@@ -91,7 +91,7 @@ export const dexWithdrawLiquidity = openObject({
 
 /** Part of DetailsJettonSwap. */
 export const jettonSwapTransfer = openObject({
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
@@ -107,11 +107,11 @@ export const jettonSwapTransfer = openObject({
 
 /** Part of DetailsJettonSwap. */
 export const jettonSwapPeerSwap = openObject({
-  /** Asset given; null = TON. Raw address. */
+  /** Asset given; null = the native coin. Raw address. */
   asset_in: z.nullable(z.string()),
   /** Amount in. Decimal string. */
   amount_in: z.nullable(z.string()),
-  /** Asset received; null = TON. Raw address. */
+  /** Asset received; null = the native coin. Raw address. */
   asset_out: z.nullable(z.string()),
   /** Amount out. Decimal string. */
   amount_out: z.nullable(z.string()),
@@ -126,9 +126,9 @@ export const jettonSwap = openObject({
   dex: z.nullable(z.string()),
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
-  /** Asset given; null = TON. Raw address. */
+  /** Asset given; null = the native coin. Raw address. */
   asset_in: z.nullable(z.string()),
-  /** Asset received; null = TON. Raw address. */
+  /** Asset received; null = the native coin. Raw address. */
   asset_out: z.nullable(z.string()),
   /** Dex incoming transfer. */
   dex_incoming_transfer: z.nullable(jettonSwapTransfer),
@@ -144,9 +144,9 @@ export const toncoJettonSwap = openObject({
   dex: z.nullable(z.string()),
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
-  /** Asset given; null = TON. Raw address. */
+  /** Asset given; null = the native coin. Raw address. */
   asset_in: z.nullable(z.string()),
-  /** Asset received; null = TON. Raw address. */
+  /** Asset received; null = the native coin. Raw address. */
   asset_out: z.nullable(z.string()),
   /** Dex incoming transfer. */
   dex_incoming_transfer: z.nullable(jettonSwapTransfer),
@@ -198,7 +198,7 @@ export const dedustV2ClaimFees = openObject({
   pool: z.nullable(z.string()),
   /** Position contract that pays the fees out. Raw address. */
   position: z.nullable(z.string()),
-  /** First asset; null = TON, or no payout of that side, whose amount is 0. Raw address. */
+  /** First asset; null = the native coin, or no payout of that side, whose amount is 0. Raw address. */
   asset_1: z.nullable(z.string()),
   /** Second asset, by the same rule. Raw address. */
   asset_2: z.nullable(z.string()),
@@ -226,7 +226,7 @@ export const dedustV2ClaimReward = openObject({
   pool: z.nullable(z.string()),
   /** Position contract. Raw address. */
   position: z.nullable(z.string()),
-  /** Asset of the reward; null = TON, or a claim of zero without payout. Raw address. */
+  /** Asset of the reward; null = the native coin, or a claim of zero without payout. Raw address. */
   asset: z.nullable(z.string()),
   /** Claimed amount. Decimal string. */
   amount: z.nullable(z.string()),

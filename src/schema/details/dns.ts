@@ -72,7 +72,7 @@ export const dnsPurchase = openObject({
   nft_item_index: z.nullable(z.string()),
   /** New owner. Raw address. */
   new_owner: z.nullable(z.string()),
-  /** Price in nanotons. Decimal string. */
+  /** Price in nanograms. Decimal string. */
   price: z.nullable(z.string()),
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
@@ -92,7 +92,7 @@ export const dnsRelease = openObject({
   nft_collection: z.nullable(z.string()),
   /** Item index, decimal. */
   nft_item_index: z.nullable(z.string()),
-  /** TON value in nanotons. Decimal string. */
+  /** Value in nanograms. Decimal string. */
   value: z.nullable(z.string()),
 })
 

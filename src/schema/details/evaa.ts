@@ -23,7 +23,7 @@ export const evaaSupply = openObject({
   recipient: z.nullable(z.string()),
   /** Recipient contract. Raw address. */
   recipient_contract: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const evaaWithdraw = openObject({
   recipient: z.nullable(z.string()),
   /** Owner contract. Raw address. */
   owner_contract: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
@@ -70,7 +70,7 @@ export const evaaLiquidate = openObject({
   /** Asset id. */
   asset_id: z.nullable(z.string()),
   /**
-   * Jetton master of the asset; null = TON when is_known_asset is true, unknown when false. Raw
+   * Jetton master of the asset; null = the native coin when is_known_asset is true, unknown when false. Raw
    * address.
    */
   asset: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { openObject } from '../shapes/openObject.ts'
 
 /** Details of jetton_transfer. */
 export const jettonTransfer = openObject({
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const jettonTransfer = openObject({
   custom_payload: z.nullable(z.string()),
   /** Forward payload BOC. */
   forward_payload: z.nullable(z.string()),
-  /** Forwarded nanotons. Decimal string. */
+  /** Forwarded nanograms. Decimal string. */
   forward_amount: z.nullable(z.string()),
 })
 
@@ -37,7 +37,7 @@ export const jettonBurn = openObject({
   owner: z.nullable(z.string()),
   /** Owner jetton wallet. Raw address. */
   owner_jetton_wallet: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const jettonBurn = openObject({
 
 /** Details of jetton_mint. ton_amount is the attached TON. */
 export const jettonMint = openObject({
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Receiver. Raw address. */
   receiver: z.nullable(z.string()),

@@ -21,7 +21,7 @@ export const jvaultStake = openObject({
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
   source_jetton_wallet: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Pool contract. Raw address. */
   pool: z.nullable(z.string()),
@@ -41,7 +41,7 @@ export const jvaultUnstake = openObject({
   amount: z.nullable(z.string()),
   /** Exit code (integer). */
   exit_code: z.nullable(z.number()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Staking asset. Raw address. */
   staking_asset: z.nullable(z.string()),
@@ -71,7 +71,7 @@ export const jvaultUnstakeRequest = openObject({
   amount: z.nullable(z.string()),
   /** Exit code (integer). */
   exit_code: z.nullable(z.number()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Staking asset. Raw address. */
   staking_asset: z.nullable(z.string()),

@@ -59,7 +59,7 @@ export const layerZeroSendTokens = openObject({
   oapp: z.nullable(z.string()),
   /** Oapp wallet. Raw address. */
   oapp_wallet: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),

@@ -15,7 +15,7 @@ export const nftTransfer = openObject({
   new_owner: z.nullable(z.string()),
   /** Transfer is part of a sale. */
   is_purchase: z.nullable(z.boolean()),
-  /** Price in nanotons. Decimal string. */
+  /** Price in nanograms. Decimal string. */
   price: z.nullish(z.string()),
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
@@ -25,7 +25,7 @@ export const nftTransfer = openObject({
   custom_payload: z.nullable(z.string()),
   /** Forward payload BOC. */
   forward_payload: z.nullable(z.string()),
-  /** Forwarded nanotons. Decimal string. */
+  /** Forwarded nanograms. Decimal string. */
   forward_amount: z.nullable(z.string()),
   /** Text comment. */
   comment: z.nullable(z.string()),
@@ -79,7 +79,7 @@ export const nftDiscovery = openObject({
 
 /** Details of auction_bid. */
 export const auctionBid = openObject({
-  /** Bid in nanotons. Decimal string. */
+  /** Bid in nanograms. Decimal string. */
   amount: z.nullable(z.string()),
   /** Bidder. Raw address. */
   bidder: z.nullable(z.string()),

@@ -16,7 +16,7 @@ export const stakeDeposit = openObject({
   amount: z.nullable(z.string()),
   /** Liquid staking tokens minted. */
   tokens_minted: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** ethena only: asset paid in. Raw address. */
   source_asset: z.nullish(z.string()),
@@ -39,7 +39,7 @@ export const withdrawStake = openObject({
   payout_nft: z.nullable(z.string()),
   /** Liquid staking tokens burnt. */
   tokens_burnt: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
 })
 
@@ -59,7 +59,7 @@ export const withdrawStakeRequest = openObject({
   pool: z.nullable(z.string()),
   /** Payout nft. Raw address. */
   payout_nft: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Always null in the checked source (the provider test never matches after renaming). */
   tokens_burnt: z.nullable(z.string()),

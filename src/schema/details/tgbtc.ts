@@ -9,7 +9,7 @@ export const tgbtcMint = openObject({
   destination: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Bitcoin tx id. */
   bitcoin_tx_id: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const tgbtcBurn = openObject({
   destination: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
 })
 
@@ -43,7 +43,7 @@ export const tgbtcNewKey = openObject({
   pegout: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
-  /** Asset: jetton master, null = TON. Raw address. */
+  /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
 })
 

@@ -14,7 +14,7 @@ export const callContract = openObject({
   source: z.nullish(z.string()),
   /** Target account. Raw address. */
   destination: z.nullish(z.string()),
-  /** TON value in nanotons. Decimal string. */
+  /** Value in nanograms. Decimal string. */
   value: z.nullish(z.string()),
   /** Currency id to amount; always present, null or {} when none. */
   extra_currencies: z.nullable(openRecord(z.string())),
@@ -28,7 +28,7 @@ export const contractDeploy = openObject({
   source: z.nullish(z.string()),
   /** Target account. Raw address. */
   destination: z.nullish(z.string()),
-  /** TON value in nanotons. Decimal string. */
+  /** Value in nanograms. Decimal string. */
   value: z.nullish(z.string()),
 })
 
@@ -38,7 +38,7 @@ export const tonTransfer = openObject({
   source: z.nullable(z.string()),
   /** Target account. Raw address. */
   destination: z.nullable(z.string()),
-  /** TON value in nanotons. Decimal string. */
+  /** Value in nanograms. Decimal string. */
   value: z.nullable(z.string()),
   /** Currency id to amount; always present, null or {} when none. */
   value_extra_currencies: z.nullable(openRecord(z.string())),

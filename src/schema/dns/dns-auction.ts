@@ -9,7 +9,7 @@ const dnsAuction = openObject({
   domain: z.string(),
   /** Leading bidder. Raw address. */
   max_bid_address: z.nullable(z.string()),
-  /** Leading bid, nanotons as a decimal string. */
+  /** Leading bid, nanograms as a decimal string. */
   max_bid_amount: z.nullable(z.string()),
   /** End of the auction, unix seconds as decimal text. */
   auction_end_time: z.nullable(z.string()),

@@ -5,9 +5,9 @@ import { openObject } from '../shapes/openObject.ts'
 const activeNominator = openObject({
   /** Nominator. Raw address. */
   address: z.string(),
-  /** Working balance, nanotons as a decimal string. */
+  /** Working balance, nanograms as a decimal string. */
   balance: z.string(),
-  /** Deposit that waits for the next round, nanotons as a decimal string. */
+  /** Deposit that waits for the next round, nanograms as a decimal string. */
   pending_balance: z.string(),
 })
 /** Nominator of a pool. */
@@ -15,9 +15,9 @@ export interface ActiveNominator extends z.output<typeof activeNominator> {}
 export const ActiveNominator: z.ZodMiniType<ActiveNominator> = activeNominator
 
 const nominatorPool = openObject({
-  /** Stake currently sent to the elector. Nanotons, decimal string. */
+  /** Stake currently sent to the elector. Nanograms, decimal string. */
   stake_amount_sent: z.string(),
-  /** Funds of the validator inside the pool. Nanotons, decimal string. */
+  /** Funds of the validator inside the pool. Nanograms, decimal string. */
   validator_amount: z.string(),
   /** Validator wallet, in the masterchain. Raw address. */
   validator_address: z.string(),
@@ -29,9 +29,9 @@ const nominatorPool = openObject({
   nominators_count: z.number(),
   /** Greatest number of nominators. */
   max_nominators_count: z.number(),
-  /** Least stake of the validator. Nanotons, decimal string. */
+  /** Least stake of the validator. Nanograms, decimal string. */
   min_validator_stake: z.string(),
-  /** Least stake of a nominator. Nanotons, decimal string. */
+  /** Least stake of a nominator. Nanograms, decimal string. */
   min_nominator_stake: z.string(),
   /** All nominators; null means none. */
   active_nominators: z.nullable(z.array(ActiveNominator)),
@@ -45,9 +45,9 @@ export const NominatorPool: z.ZodMiniType<NominatorPool> = nominatorPool
 const nominatorPoolPosition = openObject({
   /** Pool. Raw address. */
   pool_address: z.string(),
-  /** Working balance, nanotons as a decimal string. */
+  /** Working balance, nanograms as a decimal string. */
   balance: z.string(),
-  /** Deposit that waits for the next round, nanotons as a decimal string. */
+  /** Deposit that waits for the next round, nanograms as a decimal string. */
   pending_balance: z.string(),
 })
 /** Position of one nominator in one pool. */
@@ -96,7 +96,7 @@ export const NominatorPoolEvent: z.ZodMiniType<NominatorPoolEvent> = nominatorPo
 const nominatorReward = openObject({
   /** Time. Unix seconds. */
   utime: z.number(),
-  /** Signed reward, nanotons as a decimal string. */
+  /** Signed reward, nanograms as a decimal string. */
   reward: z.string(),
   /** Working balance before. Decimal string. */
   stake_before: z.string(),
@@ -144,7 +144,7 @@ export const NominatorPoolValidatorEvent: z.ZodMiniType<NominatorPoolValidatorEv
 const nominatorPoolValidatorReward = openObject({
   /** Time. Unix seconds. */
   utime: z.number(),
-  /** Reward, nanotons as a decimal string. */
+  /** Reward, nanograms as a decimal string. */
   reward: z.string(),
   /** Validator amount before. Decimal string. */
   balance_before: z.string(),

@@ -24,7 +24,7 @@ const validatorEvent = openObject({
   /** Query id of the message, decimal. */
   query_id: z.nullish(z.string()),
   /**
-   * Nanotons. stake_accepted: value sent minus 1 TON elector fee; stake_rejected: value sent back;
+   * Nanograms. stake_accepted: value sent minus the fee of 1 GRAM; stake_rejected: value sent back;
    * recover events: value of the message. Decimal string.
    */
   amount: z.string(),
@@ -40,7 +40,7 @@ const validatorElectionParticipant = openObject({
   validator_pubkey: z.string(),
   /** Index in the elected set; absent when not elected or the cycle is not indexed yet. */
   validator_index: z.nullish(z.number()),
-  /** Stake, nanotons as a decimal string. */
+  /** Stake, nanograms as a decimal string. */
   stake: z.string(),
   /** Declared maximal stake factor, 65536 = 1.0. */
   max_factor: z.number(),
@@ -58,9 +58,9 @@ const validatorElection = openObject({
   election_id: z.number(),
   /** End of the election. Unix seconds. */
   elect_close: z.number(),
-  /** Minimal stake, nanotons as a decimal string. */
+  /** Minimal stake, nanograms as a decimal string. */
   min_stake: z.string(),
-  /** Sum of stakes as reported by the elector, nanotons as a decimal string. */
+  /** Sum of stakes as reported by the elector, nanograms as a decimal string. */
   total_stake: z.string(),
   /** Participants known to the index (never filtered). */
   total_participants: z.number(),
@@ -110,9 +110,9 @@ const validatorComplaint = openObject({
   severity: z.number(),
   /** Who gets the reward (masterchain). Raw address. */
   reward_address: z.string(),
-  /** Paid for the complaint, nanotons as a decimal string. */
+  /** Paid for the complaint, nanograms as a decimal string. */
   paid: z.string(),
-  /** Fixed part of the fine, nanotons as a decimal string. */
+  /** Fixed part of the fine, nanograms as a decimal string. */
   suggested_fine: z.string(),
   /** Proportional part of the fine, in units of 1/2^32. */
   suggested_fine_part: z.number(),
@@ -148,7 +148,7 @@ const validatorCycleValidator = openObject({
   weight: z.string(),
   /** Staking account; absent when the election is not indexed. Raw address. */
   stake_holder_address: z.nullish(z.string()),
-  /** True stake, nanotons; absent when unknown. Decimal string. */
+  /** True stake, nanograms; absent when unknown. Decimal string. */
   stake: z.nullish(z.string()),
   /** Declared factor (raw), 65536 = 1.0; absent when unknown. */
   max_factor: z.nullish(z.number()),
@@ -172,7 +172,7 @@ const validatorCycle = openObject({
   main: z.number(),
   /** Sum of weights, decimal. */
   total_weight: z.string(),
-  /** Total stake, nanotons; absent when unknown. Decimal string. */
+  /** Total stake, nanograms; absent when unknown. Decimal string. */
   total_stake: z.nullish(z.string()),
   /** Configuration 15, seconds. */
   validators_elected_for: z.number(),

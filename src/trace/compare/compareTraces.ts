@@ -23,7 +23,7 @@ export interface CompareOptions {
   /** `metadata` of the answers: it has the owners of jetton wallets. @default none */
   readonly metadata?: Metadata | undefined
   /**
-   * Nanotons by which amounts of the coin and fees may differ: rent and the gas of contracts depend on the
+   * Nanograms by which amounts of the coin and fees may differ: rent and the gas of contracts depend on the
    * second and on their data. Other assets are compared exactly. @default 1000000
    */
   readonly tolerance?: bigint | undefined

@@ -11,7 +11,7 @@ export type ComparedField =
   | 'outcome'
   /** Exit code of the code that ran. */
   | 'exitCode'
-  /** Nanotons of the message that started the transaction. */
+  /** Nanograms of the message that started the transaction. */
   | 'value'
   /** All fees of the transaction. */
   | 'fees'

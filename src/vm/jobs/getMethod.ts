@@ -22,7 +22,7 @@ export interface GetMethodInput {
   /** Base64 bags of cells. */
   readonly code: string
   readonly data: string
-  /** Nanotons, decimal text. */
+  /** Nanograms, decimal text. */
   readonly balance: string
   /** Configuration of the network, base64. */
   readonly config: string

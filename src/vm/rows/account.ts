@@ -9,7 +9,7 @@ export interface AccountParts {
   readonly state: AccountState
   readonly code: Cell | null
   readonly data: Cell | null
-  /** Nanotons. */
+  /** Nanograms. */
   readonly balance: bigint
   /** Extra currencies by id, decimal text. */
   readonly currencies: Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
 import { createClient } from '../../client/client.ts'
+import type { NativeCoinOptions } from '../../model/nativeCoin.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { provideClient, type WidgetDisplay } from '../sharedPage.ts'
 
@@ -12,6 +13,8 @@ export interface ListedNetwork {
   readonly answers?: readonly string[]
   /** URL of a JSON file that maps picture URLs to files next to it. @default the display's media rules */
   readonly pictures?: string
+  /** Native coin of the network. @default Gram */
+  readonly nativeCoin?: NativeCoinOptions
   /** Fixed current time, Unix seconds. @default the real time */
   readonly now?: number
 }
@@ -28,9 +31,9 @@ export function readNetworks(): ReadonlyMap<string, ListedNetwork> {
 
 /** Provides a client for a network to the elements of this page that name it. */
 export async function openNetwork(name: string, listed: ListedNetwork): Promise<void> {
-  const { baseUrl, testOnly, answers, pictures, now } = listed
+  const { baseUrl, testOnly, answers, pictures, nativeCoin, now } = listed
   const network = { name, baseUrl: new URL(baseUrl, location.href).href, testOnly }
-  const display: WidgetDisplay = { now, media: pictures === undefined ? undefined : await readPictures(pictures) }
+  const display: WidgetDisplay = { now, nativeCoin, media: pictures === undefined ? undefined : await readPictures(pictures) }
   if (answers === undefined) return provideClient(createClient({ network }), { network: name, display })
   const [{ createMemoryIndex }, ...bodies] = await Promise.all([
     import('../../memory/memoryIndex.ts'),

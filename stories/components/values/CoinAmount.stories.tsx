@@ -34,11 +34,11 @@ export const Dust: Story = { args: { amount: '7', maximumFractionDigits: 2 } }
 /** The service did not send a value. */
 export const Unknown: Story = { args: { amount: null } }
 
-/** German digit grouping and another symbol of the native coin. */
+/** German digit grouping, on a chain with another coin. */
 export const German: Story = {
   decorators: [
     (Story) => (
-      <DisplayProvider locale="de" nativeCoin={{ symbol: 'GRAM', decimals: 9 }}>
+      <DisplayProvider locale="de" nativeCoin={{ name: 'Test coin', symbol: 'TEST' }}>
         <Story />
       </DisplayProvider>
     ),

@@ -56,6 +56,33 @@ describe('SearchBox', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({ kind: 'opcode', opcode: '0x5ba7c0de' }, 'alice')
   })
 
+  test.each(['GRAM', 'ton', 'toncoin', 'gram', 'грам', 'тон', 'Тонкоин'])('answers %s with the native coin, before look-alikes, which are marked', async (text) => {
+    const jetton = `0:${'5'.repeat(64)}`
+    const names = namesFrom({ address_book: {}, metadata: { [jetton]: { is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name: text, symbol: 'X' }] } } })
+    render(
+      <DisplayProvider names={names}>
+        <SearchBox />
+      </DisplayProvider>,
+    )
+    await userEvent.click(box())
+    await userEvent.paste(text)
+    const note = document.querySelector('[part~="search-box-popup"] > :first-child')
+    expect(note?.textContent).toMatch(/^Gram \(GRAM\) is the native coin\..*Formerly Toncoin \(TON\)\.$/)
+    expect(screen.getByRole('status').textContent).toContain('Gram (GRAM) is the native coin')
+    if (!/[а-я]/i.test(text)) expect(options().join()).toContain('Looks like “Gram”')
+  })
+
+  test('answers a name of the coin as the host calls it', async () => {
+    render(
+      <DisplayProvider nativeCoin={{ name: 'Toncoin', symbol: 'TON' }}>
+        <SearchBox />
+      </DisplayProvider>,
+    )
+    await userEvent.click(box())
+    await userEvent.paste('gram')
+    expect(screen.getByRole('status').textContent).toBe('Toncoin (TON) is the native coin. It has no address: a jetton with this name is something else.')
+  })
+
   test('offers no operations to a host without a page for them', async () => {
     await type('0x5ba7c0de', { operations: false })
     expect(options()).toEqual([])

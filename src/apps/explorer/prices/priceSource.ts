@@ -46,15 +46,18 @@ function createSource(config: PricesConfig, currency: string): PriceSource {
   }
   return cachePrices(
     async (asset, time) => {
-      const name = asset.kind === 'coin' ? coin : asset.kind === 'jetton' ? asset.jetton : undefined
+      const names = asset.kind === 'coin' ? [coin].flat() : asset.kind === 'jetton' ? [asset.jetton] : []
       // Without the time in the URL, the price is that of now.
       const isKnown = isOfAnyTime || time > Date.now() / 1000 - 2 * step
-      if (name === undefined || !isKnown) return null
-      const values = { asset: name, currency, time: String(time), date: new Date(time * 1000).toISOString().slice(0, 10) }
-      const url = fill(config.url, values, encodeURIComponent)
-      const pointer = fill(config.value, values, (text) => text.replaceAll('~', '~0').replaceAll('/', '~1'))
-      const value = await take(() => ask(url, pointer))
-      return value === null ? null : { value, decimals: 0 }
+      if (!isKnown) return null
+      for (const name of names) {
+        const values = { asset: name, currency, time: String(time), date: new Date(time * 1000).toISOString().slice(0, 10) }
+        const url = fill(config.url, values, encodeURIComponent)
+        const pointer = fill(config.value, values, (text) => text.replaceAll('~', '~0').replaceAll('/', '~1'))
+        const value = await take(() => ask(url, pointer))
+        if (value !== null) return { value, decimals: 0 }
+      }
+      return null
     },
     { step, size: 5000 },
   )

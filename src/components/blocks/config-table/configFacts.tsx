@@ -17,7 +17,7 @@ export function configFacts(config: ChainConfig | undefined, messages: ConfigMes
     const value = config?.parameters.find((each) => each.id === id)?.value
     return readField(Array.isArray(value) ? (value as readonly AbiValue[]).at(-1) : value, name)
   }
-  const coins = (nanotons: bigint | undefined) => nanotons === undefined ? undefined : <CoinAmount amount={nanotons.toString()} />
+  const coins = (nanograms: bigint | undefined) => nanograms === undefined ? undefined : <CoinAmount amount={nanograms.toString()} />
   const gas = (id: number) => {
     const price = gasPrice(config?.parameters.find((each) => each.id === id)?.value)
     if (price === undefined) return undefined

@@ -10,7 +10,7 @@ export type FeeKind = FeePart['kind'] | 'forward'
 /** Fees of one kind. */
 export interface FeeSum {
   readonly kind: FeeKind
-  /** Nanotons, above zero. */
+  /** Nanograms, above zero. */
   readonly amount: bigint
 }
 
@@ -18,7 +18,7 @@ export interface FeeSum {
 export interface FeeSums {
   /** One for each kind, in a fixed order. They add up to the total. */
   readonly sums: readonly FeeSum[]
-  /** Nanotons, forward fees included. */
+  /** Nanograms, forward fees included. */
   readonly total: bigint
   /** Transactions that are in the total. */
   readonly counted: number

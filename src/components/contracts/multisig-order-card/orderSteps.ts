@@ -31,7 +31,7 @@ export interface StepView {
   readonly type: OrderStepType
   /** Recipient of its message; undefined for an action without a message. */
   readonly destination: string | null | undefined
-  /** Value of its message, nanotons. */
+  /** Value of its message, nanograms. */
   readonly value: string | undefined
   /** Send mode, a bit mask. */
   readonly mode: number

@@ -26,7 +26,7 @@ export interface VestingCardProps
     CardPartProps<Vesting, 'header' | 'facts' | 'raw'> {
   /** Row of `/vesting`; null or undefined if there is none, or none yet. */
   readonly vesting?: Vesting | null | undefined
-  /** Balance of the contract, nanotons: adds the amount that can be spent now. @default not shown */
+  /** Balance of the contract, nanograms: adds the amount that can be spent now. @default not shown */
   readonly balance?: string | null | undefined
 }
 

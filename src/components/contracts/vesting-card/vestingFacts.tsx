@@ -15,7 +15,7 @@ export interface VestingMoment {
   readonly terms: VestingTerms | undefined
   /** Unix seconds; undefined in server output. */
   readonly now: number | undefined
-  /** Balance of the contract, nanotons. */
+  /** Balance of the contract, nanograms. */
   readonly balance: string | null | undefined
 }
 

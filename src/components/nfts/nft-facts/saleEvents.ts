@@ -10,7 +10,7 @@ export type SaleEventKind = 'listed' | 'sold' | 'returned'
 /** A transfer to or from a selling contract. */
 export interface SaleEvent {
   readonly kind: SaleEventKind
-  /** Price that was paid, nanotons; undefined if it was not sold, or the contract does not say. */
+  /** Price that was paid, nanograms; undefined if it was not sold, or the contract does not say. */
   readonly price?: string | undefined
 }
 

@@ -17,15 +17,15 @@ export interface SaleFacts {
   readonly contract: string | undefined
   /** Raw address of the seller; undefined if unknown. */
   readonly seller: string | undefined
-  /** Fixed price, nanotons; undefined while the contract's row is not loaded. */
+  /** Fixed price, nanograms; undefined while the contract's row is not loaded. */
   readonly price?: string | undefined
-  /** Highest bid so far, nanotons. */
+  /** Highest bid so far, nanograms. */
   readonly bid?: string | undefined
   /** Raw address of the highest bidder. */
   readonly bidder?: string | undefined
-  /** Minimum next bid, nanotons. */
+  /** Minimum next bid, nanograms. */
   readonly minimumBid?: string | undefined
-  /** Price at which an auction ends at once, nanotons. */
+  /** Price at which an auction ends at once, nanograms. */
   readonly buyNow?: string | undefined
   /** End of the auction, Unix seconds. */
   readonly endTime?: number | undefined

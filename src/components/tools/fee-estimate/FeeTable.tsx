@@ -35,7 +35,7 @@ export function FeeTable({ result }: { readonly result: EstimateFeeResult }): Re
 function MessageFees({ title, fees }: { readonly title: string; readonly fees: unknown }): ReactElement {
   const messages = useTexts('tool', toolMessages)
   const given = (typeof fees === 'object' && fees !== null ? fees : {}) as Partial<Record<keyof EstimatedFee, unknown>>
-  const amounts = kinds.map(([field]) => parseNanotons(given[field]))
+  const amounts = kinds.map(([field]) => parseNanograms(given[field]))
   const known = amounts.filter((amount) => amount !== undefined)
   const sum = known.length === kinds.length ? known.reduce((all, amount) => all + amount, 0n) : undefined
   return (
@@ -61,6 +61,6 @@ function Row({ name, amount }: { readonly name: string; readonly amount: bigint 
 }
 
 /** Parses a fee, which is a JSON number; undefined if it is not an exact integer. */
-function parseNanotons(value: unknown): bigint | undefined {
+function parseNanograms(value: unknown): bigint | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined
 }

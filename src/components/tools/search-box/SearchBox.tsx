@@ -15,9 +15,12 @@ import { partNames } from '../../../display/partNames.ts'
 import type { RecentSearches } from '../../../display/recentSearches.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import type { SuggestionSource } from '../../../format/naming/suggestions/suggestion.ts'
+import type { SearchMessages } from '../../../format/messages/tools/search.ts'
 import { searchMessages } from '../../../locales/en/tools/search.ts'
 import { understandSearch, type SearchTarget } from '../../../model/search/search.ts'
+import { gram, isCoinName, type NativeCoin } from '../../../model/nativeCoin.ts'
 import { readText } from '../../../model/rows.ts'
+import { plainText } from '../../../model/text.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useControlled } from '../../states/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
@@ -75,7 +78,8 @@ const noSources: readonly SuggestionSource[] = []
  * or why it did not, before anything is requested from the service. While the reader types, it suggests what this browser
  * knows by name, in groups: recent searches, labels and favorites of the reader, accounts of the application and of the display's
  * `contracts`, domains, jettons and NFTs of earlier answers, operations, and what `sources` add. Each name has its address beside
- * it; what the service marks as a scam, and what looks like another name, comes last with a warning.
+ * it; what the service marks as a scam, and what looks like another name, comes last with a warning. A name of the native coin,
+ * present or former, is answered first: the coin has no address.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
   props,
@@ -83,7 +87,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
 ) {
   const { onSelect, text: given, defaultText = '', onTextChange, label, placeholder, shortcut, ...others } = props
   const { suggestions = none, sources = noSources, recent, operations = true, part, onBlur, ...rest } = others
-  const { locale } = useDisplay()
+  const { locale, nativeCoin } = useDisplay()
   const messages = useTexts('search', searchMessages)
   const id = useId()
   const [held, setText] = useControlled(given, defaultText, onTextChange)
@@ -96,10 +100,11 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups])
   const shown = open && choices.length > 0
   // An empty field has no result: recent searches and favorites are chosen by the arrow keys.
+  const note = isCoinName(text, nativeCoin) ? describeCoin(nativeCoin, messages) : undefined
   const isSelected = shown && (!isEmpty || active !== undefined)
   // Suggestions that arrive later do not move the selection.
   const current = Math.max(0, choices.findIndex(({ key }) => key === active))
-  const problem = isEmpty || pending || choices.length > 0 ? '' : messages.problems[meaning.problem ?? 'unknown']
+  const problem = isEmpty || pending || note !== undefined || choices.length > 0 ? '' : messages.problems[meaning.problem ?? 'unknown']
 
   const change = (next: string) => {
     setText(next)
@@ -144,7 +149,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       {...rest}
       ref={ref}
       part={partNames('search-box', part)}
-      data-state={isEmpty ? 'empty' : choices.length > 0 ? 'understood' : pending ? 'searching' : 'unknown'}
+      data-state={isEmpty ? 'empty' : choices.length > 0 || note !== undefined ? 'understood' : pending ? 'searching' : 'unknown'}
       {...handlers}
     >
       <div part="search-box-field">
@@ -188,6 +193,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       <SearchList
         id={id}
         groups={shown ? groups : []}
+        note={open ? note : undefined}
         selected={isSelected ? current : undefined}
         onPoint={setActive}
         onChoose={choose}
@@ -195,7 +201,13 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       />
       <p id={`${id}status`} part={problem === '' ? 'visually-hidden' : 'search-box-problem'} role="status">
         {problem === '' && shown ? messages.count(choices.length, formatNumber(choices.length, locale)) : problem}
+        {problem === '' && open && note}
       </p>
     </form>
   )
 })
+
+function describeCoin({ name, symbol }: NativeCoin, messages: SearchMessages): string {
+  const coin = name === symbol ? symbol : `${name} (${symbol})`
+  return [messages.coin(plainText(coin, { maximum: 60 })), ...(symbol === gram.symbol ? [messages.formerCoin] : [])].join(' ')
+}

@@ -9,6 +9,8 @@ interface SearchListProps {
   readonly id: string
   /** Groups that are shown; the list is hidden if there are none. */
   readonly groups: readonly ChoiceGroup[]
+  /** What the text is if it is no result; shown first. @default nothing */
+  readonly note: string | undefined
   /** Position of the selected option among all; undefined if none is. */
   readonly selected: number | undefined
   readonly onPoint: (key: string) => void
@@ -18,12 +20,17 @@ interface SearchListProps {
 }
 
 /** List below the field: groups of options. */
-export function SearchList({ id, groups, selected, onPoint, onChoose, onClear }: SearchListProps): ReactElement {
+export function SearchList({ id, groups, note, selected, onPoint, onChoose, onClear }: SearchListProps): ReactElement {
   const messages = useTexts('search', searchMessages)
-  const isHidden = groups.length === 0
+  const isHidden = groups.length === 0 && note === undefined
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { choices }) => sum + choices.length, 0))
   return (
     <div part="search-box-popup" hidden={isHidden}>
+      {note !== undefined && (
+        <p part="search-box-note" aria-hidden="true">
+          <bdi>{note}</bdi>
+        </p>
+      )}
       <div id={`${id}list`} part="search-box-list" role="listbox" aria-label={messages.options}>
         {groups.map(({ key, title, choices }, at) => {
           const options = choices.map((choice, place) => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useDisplay } from '../../../display/display.ts'
 import { groupSuggestions } from '../../../format/naming/suggestions/groupSuggestions.ts'
 import type { SuggestedGroup, Suggestion, SuggestionSource } from '../../../format/naming/suggestions/suggestion.ts'
 
@@ -17,6 +18,7 @@ type Answer = readonly Suggestion[] | Promise<readonly Suggestion[]>
  * @param isAsked Whether suggestions are wanted at all.
  */
 export function useSuggestions(sources: readonly SuggestionSource[], text: string, isAsked: boolean): SuggestionsState {
+  const { nativeCoin } = useDisplay()
   const answers = useMemo(() => (isAsked ? sources.map((source) => askSource(source, text)) : noAnswers), [sources, text, isAsked])
   const [late, setLate] = useState<{ readonly answers: unknown; readonly found: readonly (readonly Suggestion[] | undefined)[] }>()
   useEffect(() => {
@@ -40,8 +42,8 @@ export function useSuggestions(sources: readonly SuggestionSource[], text: strin
   }, [answers])
   return useMemo(() => {
     const found = late?.answers === answers ? late.found : answers.map((answer) => (answer instanceof Promise ? undefined : answer))
-    return { groups: groupSuggestions(found.flatMap((suggestions) => suggestions ?? [])), pending: found.includes(undefined) }
-  }, [answers, late])
+    return { groups: groupSuggestions(found.flatMap((suggestions) => suggestions ?? []), nativeCoin), pending: found.includes(undefined) }
+  }, [answers, late, nativeCoin])
 }
 
 const noAnswers: readonly Answer[] = []

@@ -7,7 +7,7 @@ export interface BalanceChange {
   readonly master: string | null
   /** Decimal string of the smallest unit, with its sign; undefined when it is no integer. */
   readonly amount: string | undefined
-  /** Nanotons, decimal string; of the native coin's row alone. */
+  /** Nanograms, decimal string; of the native coin's row alone. */
   readonly fee: string | undefined
   /** The service sent a number that a reader of JSON cannot hold: its last digits are lost. */
   readonly exact: boolean

@@ -22,7 +22,7 @@ export interface TransactionSummary {
   readonly to: string | undefined
   /** Number of recipients other than `to`. */
   readonly others: number
-  /** Value in nanotons, the sum if several messages were sent; undefined if there is none. */
+  /** Value in nanograms, the sum if several messages were sent; undefined if there is none. */
   readonly value: string | undefined
   /** Extra currencies sent with the value: id and amount in units. */
   readonly currencies: readonly (readonly [id: string, amount: string])[]

@@ -10,17 +10,17 @@ export interface FeePart {
    * phase accounts for.
    */
   readonly kind: 'storage' | 'due' | 'gas' | 'action' | 'bounce' | 'import' | 'other'
-  /** Nanotons. */
+  /** Nanograms. */
   readonly amount: bigint
 }
 
 /** Fees of a transaction, in parts that add up. */
 export interface Fees {
-  /** Total in nanotons; undefined if the row does not contain it. */
+  /** Total in nanograms; undefined if the row does not contain it. */
   readonly total: bigint | undefined
   /** Parts above zero. */
   readonly parts: readonly FeePart[]
-  /** Forward fees in nanotons, paid by the outgoing messages; not part of the total. */
+  /** Forward fees in nanograms, paid by the outgoing messages; not part of the total. */
   readonly forward: bigint
 }
 

@@ -19,6 +19,10 @@ export interface SearchMessages {
   readonly clearRecent: string
   /** Warns of a name that can be mistaken for another one, or for the text in the box. */
   readonly imitates: (name: string) => string
+  /** Shown first for a name of the native coin; `coin` is its name and symbol. */
+  readonly coin: (coin: string) => string
+  /** Added if the coin is Gram. */
+  readonly formerCoin: string
   /** Forms of an address. */
   readonly forms: Readonly<Record<'raw' | 'bounceable' | 'non-bounceable', string>>
   readonly testOnly: string

@@ -1,14 +1,15 @@
-import { nameShape } from '../../../model/tokens/lookalike.ts'
+import { gram, type NativeCoin } from '../../../model/nativeCoin.ts'
+import { looksLikeCoin, nameShape } from '../../../model/tokens/lookalike.ts'
 import { nameFits } from '../../../model/names/nameFit.ts'
 import { replacesAddress } from '../names.ts'
 import { shownInGroup, suggestionGroups, type SuggestedGroup, type Suggestion } from './suggestion.ts'
 
 /**
  * Joins the suggestions of all sources into groups of at most eight. The group with the best fit comes first; what the service
- * marks as a scam, and what can be mistaken for something else, comes last.
+ * marks as a scam, and what can be mistaken for something else or for the native coin, comes last.
  */
-export function groupSuggestions(given: readonly Suggestion[]): readonly SuggestedGroup[] {
-  const found = markImitations(deduplicate(given)).toSorted((a, b) => rank(a) - rank(b))
+export function groupSuggestions(given: readonly Suggestion[], coin: NativeCoin = gram): readonly SuggestedGroup[] {
+  const found = markImitations(deduplicate(given), coin).toSorted((a, b) => rank(a) - rank(b))
   const groups = suggestionGroups.map((group) => ({
     group,
     suggestions: found.filter((suggestion) => suggestion.group === group).slice(0, shownInGroup),
@@ -44,14 +45,14 @@ function targetKey({ target }: Suggestion): string {
 }
 
 /** Marks names that anybody can give and that look like a name that nobody else can have. */
-function markImitations(found: readonly Suggestion[]): readonly Suggestion[] {
+function markImitations(found: readonly Suggestion[], coin: NativeCoin): readonly Suggestion[] {
   const genuine = new Map<string, Suggestion>()
   for (const suggestion of found) {
     if (suggestion.known !== undefined && replacesAddress(suggestion.known)) genuine.set(nameShape(suggestion.name), suggestion)
   }
   return found.map((suggestion) => {
     if (suggestion.known === undefined || suggestion.imitates !== undefined || replacesAddress(suggestion.known)) return suggestion
-    const other = genuine.get(nameShape(suggestion.name))
+    const other = looksLikeCoin(suggestion.name, coin) ? coin : genuine.get(nameShape(suggestion.name))
     return other === undefined ? suggestion : { ...suggestion, imitates: other.name }
   })
 }

@@ -29,6 +29,8 @@ export const searchMessages: SearchMessages = {
   },
   clearRecent: 'Clear recent searches',
   imitates: (name) => `Looks like “${name}”, but is something else`,
+  coin: (coin) => `${coin} is the native coin. It has no address: a jetton with this name is something else.`,
+  formerCoin: 'Formerly Toncoin (TON).',
   forms: {
     raw: 'raw',
     bounceable: 'bounceable',

@@ -30,6 +30,8 @@ export const searchMessages: SearchMessages = {
   },
   clearRecent: 'Очистить недавние запросы',
   imitates: (name) => `Похоже на «${name}», но это не оно`,
+  coin: (coin) => `${coin} — монета самой сети. У неё нет адреса: жетон с таким названием — это не она.`,
+  formerCoin: 'Прежде — Toncoin (TON).',
   forms: { raw: 'формат raw', bounceable: 'формат bounceable', 'non-bounceable': 'формат non-bounceable' },
   testOnly: 'только для тестовой сети',
   masterchain: 'мастерчейн',

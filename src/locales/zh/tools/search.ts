@@ -29,6 +29,8 @@ export const searchMessages: SearchMessages = {
   },
   clearRecent: '清除最近搜索',
   imitates: (name) => `看起来像“${name}”，但并不是`,
+  coin: (coin) => `${coin} 是网络的原生币，没有地址；使用此名称的代币并不是它。`,
+  formerCoin: '原名 Toncoin (TON)。',
   forms: { raw: '原始格式', bounceable: '可退回格式', 'non-bounceable': '不可退回格式' },
   testOnly: '仅用于测试网',
   masterchain: '主链',

@@ -6,6 +6,7 @@ import type { Client } from '../../../../src/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import { findFaults } from '../../../helpers/components/findFaults.ts'
+import { findFormerAmounts, readTexts } from '../../../helpers/texts.ts'
 import { explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/styles/index.css'
 
@@ -47,13 +48,14 @@ async function settle(): Promise<void> {
   await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), { ...patience, interval: 100 })
 }
 
-test.each(places)('%s keeps the rules of accessibility, its width on a phone, and the order of headings', async (place) => {
+test.each(places)('%s keeps the rules of accessibility, its width on a phone, the order of headings, and the name of the coin', async (place) => {
   await page.viewport(320, 800)
   openExplorer(place, client)
   await settle()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   document.documentElement.dir = 'rtl'
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  expect(findFormerAmounts(readTexts(document.body))).toEqual([])
   const found = await findFaults()
   // Names of the lines of an outline are checked with their component.
   expect(found.filter((fault) => !/^label-content-name-mismatch: .*part="trace-line/.test(fault))).toEqual([])

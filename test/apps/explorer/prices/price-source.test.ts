@@ -96,6 +96,13 @@ describe('a source', () => {
     expect(await source(coin, 1)).toMatchObject({ value: '4' })
   })
 
+  test('that still has the former name of the coin is asked by both', async () => {
+    answer = { status: 200, body: JSON.stringify({ rates: { TON: { USD: 4 } } }) }
+    const source = open({ coin: ['GRAM', 'TON'], value: '/rates/{asset}/{currency}' })
+    expect(await source(coin, 1)).toMatchObject({ value: '4' })
+    expect(asked.map((path) => path.split('/')[2])).toEqual(['GRAM', 'TON'])
+  })
+
   test('knows no price of an asset without decimals, of other currencies, and of NFTs, and does not ask', async () => {
     expect(await findPriceSource({ url: `${base}/{asset}`, value: '/price', currencies: ['USD'] }, 'USD', () => undefined)(coin, 1)).toBeNull()
     const source = open()

@@ -12,7 +12,7 @@ const domain = defineAbi({
 export interface Auction {
   /** Leading bidder. Raw address. */
   readonly bidder: string
-  /** Leading bid, decimal string of nanotons. */
+  /** Leading bid, decimal string of nanograms. */
   readonly bid: string
   /** Unix seconds. */
   readonly end: number
