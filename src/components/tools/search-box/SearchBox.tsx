@@ -200,8 +200,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         onClear={isEmpty && groups.some(({ key }) => key === 'recent') ? recent?.clear : undefined}
       />
       <p id={`${id}status`} part={problem === '' ? 'visually-hidden' : 'search-box-problem'} role="status">
-        {problem === '' && shown ? messages.count(choices.length, formatNumber(choices.length, locale)) : problem}
-        {problem === '' && open && note}
+        {problem === '' ? [open && note, shown && messages.count(choices.length, formatNumber(choices.length, locale))].filter(Boolean).join(' ') : problem}
       </p>
     </form>
   )
