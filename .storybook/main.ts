@@ -1,15 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import remarkGfm from 'remark-gfm'
 import { buildVmFolder } from './vmFolder.ts'
 
-const config: StorybookConfig = {
+/** The part of the options of the compiler that this changes. */
+interface MdxOptions {
+  readonly mdxCompileOptions?: { readonly remarkPlugins?: readonly unknown[] }
+}
+
+const config: StorybookConfig & { readonly mdxLoaderOptions: (options: MdxOptions) => Promise<MdxOptions> } = {
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
-  addons: [
-    // MDX knows no tables by itself.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // MDX knows no tables by itself. Loaded when a page is compiled: the tests of stories compile none.
+  mdxLoaderOptions: async (options) => {
+    const { default: remarkGfm } = await import('remark-gfm')
+    const { mdxCompileOptions } = options
+    return { ...options, mdxCompileOptions: { ...mdxCompileOptions, remarkPlugins: [...(mdxCompileOptions?.remarkPlugins ?? []), remarkGfm] } }
+  },
   staticDirs: [{ from: buildVmFolder(), to: '/vm' }],
   framework: '@storybook/react-vite',
   // The sidebar then finds a page by any of its headings.
