@@ -114,6 +114,12 @@ export interface ErrorMessages {
   /** The URL responds, but it is not an endpoint of the API. */
   readonly noRoute: string
   readonly invalid: string
+  /** The parameters of a request are invalid, so that it was not sent. */
+  readonly notSent: string
+  /** An attribute of a custom element is missing or invalid. */
+  readonly attribute: string
+  /** A text, such as a bag of cells, does not have the expected format. */
+  readonly malformed: string
   readonly unauthorized: string
   readonly forbidden: string
   readonly rateLimited: string

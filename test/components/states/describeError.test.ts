@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { HttpError } from '../../../src/client/errors.ts'
+import { HttpError, InvalidParamsError } from '../../../src/client/errors.ts'
+import { errorMessages } from '../../../src/locales/en/common.ts'
+import { AddressFormatError, BocFormatError } from '../../../src/ton/errors.ts'
+import { AttributeError } from '../../../src/widgets/attributes.ts'
 import { describeError } from '../../../src/components/states/error-state/describeError.ts'
 
 describe('refusals of the emulate service', () => {
@@ -16,5 +19,18 @@ describe('refusals of the emulate service', () => {
   test('other failures of a service stay its own', () => {
     const error = new HttpError('/emulateTrace', 500, 'server', 'failed to receive result from emulator channel: timeout')
     expect(describeError(error)).toMatchObject({ kind: 'server', canRetry: true })
+  })
+})
+
+describe('errors that no request can mend', () => {
+  test.each([
+    ['notSent', new InvalidParamsError('transactions', [{ path: ['account'], message: 'is missing' }])],
+    ['attribute', new AttributeError('address', 'is missing.')],
+    ['malformed', new BocFormatError('length', 5)],
+    ['malformed', new AddressFormatError('checksum')],
+  ])('%s is neither said to come from the service nor offered to be tried again', (kind, error) => {
+    const described = describeError(error)
+    expect(described).toMatchObject({ kind, canRetry: false })
+    expect(errorMessages[described.kind]).not.toMatch(/service|try again/i)
   })
 })
