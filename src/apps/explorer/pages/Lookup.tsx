@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, type ReactElement, useState } from 'react'
+import { Earlier } from './Earlier.tsx'
 import './lookup.css'
 
 interface LookupProps {
@@ -50,6 +51,7 @@ export function Lookup({ label, hint, action, lines = 1, defaultText, isValid, i
       <p className="explorer-hint" role={isWrong ? 'alert' : undefined} data-wrong={isWrong || undefined}>
         {isWrong ? invalid : hint}
       </p>
+      <Earlier asked={[defaultText]} written={[text]} />
     </form>
   )
 }

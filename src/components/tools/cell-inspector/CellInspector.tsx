@@ -95,6 +95,7 @@ export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(functio
       action={isWanted ? messages.find : messages.inspect}
       onSubmit={() => submit(text)}
       answered={cell !== undefined}
+      earlier={text !== shownText}
       fields={
         <>
           <BagField

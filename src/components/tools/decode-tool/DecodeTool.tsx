@@ -11,6 +11,7 @@ import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
+import { useQuestion } from '../tool/useQuestion.ts'
 import { parseLines, type PastedLine } from './pastedLines.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
@@ -49,13 +50,13 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
   const messages = useTexts('tool', toolMessages)
   const defaultText = readText(initial)
   const [text, setText] = useState(defaultText)
-  // A result that was there before the request does not belong to it.
-  const [submitted, setSubmitted] = useState<{ readonly text: string; readonly stale?: unknown }>({ text: defaultText })
+  const question = useQuestion(text, { result, error: rest.error })
+  const { asked } = question
   const lines = useMemo(() => parseLines(text), [text])
-  const shown = useMemo(() => parseLines(submitted.text), [submitted.text])
+  const shown = useMemo(() => parseLines(asked), [asked])
   const request = decodeRequest(lines)
   const excess = request.opcodes.length > most || request.bodies.length > most
-  const answer = typeof result === 'object' && result !== null && result !== submitted.stale ? result : undefined
+  const answer = typeof result === 'object' && result !== null && question.answered === asked ? result : undefined
   return (
     <Tool
       {...rest}
@@ -65,10 +66,11 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
       action={messages.decodeNow}
       blocked={lines.length === 0 || excess}
       onSubmit={() => {
-        if (text !== submitted.text) setSubmitted({ text, stale: result })
+        question.ask(text)
         if (request.opcodes.length + request.bodies.length > 0) onDecode?.(request)
       }}
       answered={shown.length > 0}
+      earlier={asked !== text}
       fields={
         <Field
           label={messages.pasted}

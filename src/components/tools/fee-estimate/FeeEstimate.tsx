@@ -7,7 +7,10 @@ import type { EstimateFeeResult } from '../../../schema/legacy.ts'
 import { AddressField } from '../tool/AddressField.tsx'
 import { Field } from '../tool/Field.tsx'
 import { bocText } from '../tool/readInput.ts'
+import { Address } from '../../values/address/Address.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
+import { useQuestion } from '../tool/useQuestion.ts'
+import { plainText } from '../../../model/text.ts'
 import { FeeTable } from './FeeTable.tsx'
 import { readText } from '../../../model/rows.ts'
 
@@ -58,9 +61,12 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
   const [bodyBoc, codeBoc, dataBoc] = [bocText(body), bocText(code), bocText(data)]
   const wrongBoc = (text: string, boc: string | undefined, needed: boolean) =>
     (text.trim() !== '' || (checked && needed)) && boc === undefined ? messages.invalidBoc : undefined
+  const asking = { address: key ?? address, body: bodyBoc ?? body, code: codeBoc ?? code, data: dataBoc ?? data, ignore }
+  const question = useQuestion(asking, { result, error: rest.error })
   const ask = () => {
     setChecked(true)
     if (key === undefined || bodyBoc === undefined || wrongBoc(code, codeBoc, false) || wrongBoc(data, dataBoc, false)) return
+    question.ask(asking)
     onEstimate({
       address: key,
       body: bodyBoc,
@@ -79,6 +85,13 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
       action={messages.estimateNow}
       onSubmit={ask}
       answered={answer !== undefined}
+      earlier={question.isEarlier}
+      question={
+        <>
+          <Address value={question.answered.address} />
+          <bdi part="tool-hint tool-number">{plainText(question.answered.body, { maximum: 60 })}</bdi>
+        </>
+      }
       fields={
         <>
           <AddressField value={address} onValue={setAddress} checked={checked} />

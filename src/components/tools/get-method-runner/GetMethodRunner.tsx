@@ -19,6 +19,8 @@ import { ArgumentFields } from './ArgumentFields.tsx'
 import { addCall, callKey, CallHistory, type PastCall } from './CallHistory.tsx'
 import { readWritten, writtenArguments, type MethodArgument, type WrittenArgument } from './methodArguments.ts'
 import { MethodResult } from './MethodResult.tsx'
+import { AskedCall, describeCall } from './AskedCall.tsx'
+import { useQuestion } from '../tool/useQuestion.ts'
 
 /** Get-method to run: parameters of `useRunGetMethod`. */
 export interface GetMethodRequest {
@@ -115,10 +117,18 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
     setTexts(call.texts)
     setChecked(false)
   }
+  const places: readonly GetMethodSource[] = (Array.isArray(sources) ? (sources as readonly GetMethodSource[]) : serviceOnly).filter((each) => each === 'vm' || each === 'service')
+  const source = givenSource ?? ownSource ?? places[0] ?? 'service'
+  const asking = describeCall({ address, method, written, texts, source })
+  const question = useQuestion(asking, { result, error: rest.error })
   if (wanted !== calling.given) {
     setCalling({ given: wanted, shown: wanted })
     // The call that the form has shown since it was chosen keeps the names of the ABI.
-    if (given != null && wanted !== calling.shown) fill({ ...given, written: writtenArguments(given.stack), texts: noTexts })
+    if (given != null && wanted !== calling.shown) {
+      const call = { ...given, written: writtenArguments(given.stack), texts: noTexts }
+      fill(call)
+      question.replace(describeCall({ ...call, source }))
+    }
   }
   const choose = (call: GetMethodRequest) => {
     setCalling({ given: wanted, shown: callKey(call) })
@@ -126,9 +136,9 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   }
   const id = useId()
   const key = addressKey(address.trim())
-  const known = useKnownContract(key)
-  const contract = useMemo((): KnownContract | undefined => known && { ...known, codeHash }, [known, codeHash])
+  const contract = useContract(key, codeHash)
   const name = method.trim()
+  const answeredContract = useContract(question.answered.address, codeHash)
   const declared = useMemo(() => (contract === undefined ? undefined : contracts?.getMethods?.(contract)), [contracts, contract])
   const hint = describeMethod(declared, name)
   // Given arguments are entries of the stack, which have no names.
@@ -137,8 +147,6 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
     const [abi] = contracts?.find?.(contract).find(([{ getMethods }]) => Object.hasOwn(Object(getMethods) as object, name)) ?? []
     return abiFields(declared[name], abi)
   }, [written, declared, name, contracts, contract])
-  const places: readonly GetMethodSource[] = (Array.isArray(sources) ? (sources as readonly GetMethodSource[]) : serviceOnly).filter((each) => each === 'vm' || each === 'service')
-  const source = givenSource ?? ownSource ?? places[0] ?? 'service'
   const names = [...new Set([...Object.keys(declared ?? {}), ...(Array.isArray(methods) ? methods : [])])].filter((each) => typeof each === 'string')
   const suggested = names.filter((each) => each.includes(name)).slice(0, shownMethods)
 
@@ -151,6 +159,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
     if (key === undefined || name === '' || stack === undefined) return
     const call = { address: key, method: name, stack: [...stack] }
     setCalls((before) => addCall(before, { ...call, written, texts }))
+    question.ask(asking)
     choose(call)
     onRun(call, source)
   }
@@ -164,6 +173,8 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
       action={messages.run}
       onSubmit={ask}
       answered={answer !== undefined}
+      earlier={question.isEarlier}
+      question={<AskedCall call={question.answered} />}
       fields={
         <>
           <AddressField value={address} onValue={setAddress} checked={checked} />
@@ -218,16 +229,23 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
             calls={calls}
             onChoose={(call) => {
               fill(call)
+              // The application runs a call that it controls.
+              if (onCallChange !== undefined) question.ask(describeCall({ ...call, source }))
               choose({ address: call.address, method: call.method, stack: call.stack })
             }}
           />
         </>
       }
     >
-      {answer !== undefined && <MethodResult result={answer} contract={contract} method={name} origin={origin} />}
+      {answer !== undefined && <MethodResult result={answer} contract={answeredContract} method={question.answered.method} origin={origin} />}
     </Tool>
   )
 })
+
+function useContract(address: string | undefined, codeHash: string | undefined): KnownContract | undefined {
+  const known = useKnownContract(address)
+  return useMemo(() => known && { ...known, codeHash }, [known, codeHash])
+}
 
 function describeMethod(declared: Readonly<Record<string, AbiGetMethod>> | undefined, name: string): string | undefined {
   const { description } = Object(declared !== undefined && Object.hasOwn(declared, name) ? declared[name] : undefined) as Partial<AbiGetMethod>

@@ -18,6 +18,7 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Field } from '../tool/Field.tsx'
 import { bocText } from '../tool/readInput.ts'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
+import { useQuestion } from '../tool/useQuestion.ts'
 
 /** Props of {@link SendBoc}; the rest go to the `<section>`. */
 export interface SendBocProps
@@ -56,6 +57,8 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   const reading = useMemo(() => read(text), [text])
   const message = reading !== undefined && 'message' in reading ? reading : undefined
   const { error } = rest
+  const asking = message?.boc ?? text
+  const question = useQuestion(asking, { result, error })
   const isSent = (last: typeof sent) => {
     const failed = hasError(error) && error !== last?.error
     return last !== undefined && last.boc === message?.boc && !failed
@@ -69,6 +72,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
     if (message === undefined || isSent(sending.current)) return
     sending.current = { boc: message.boc, error }
     setSent(sending.current)
+    question.ask(asking)
     onSend(message.boc)
   }
   const answer = typeof result === 'object' && result !== null ? result : undefined
@@ -83,6 +87,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
       onSubmit={send}
       reason={useRefusal(error)}
       answered={answer !== undefined}
+      earlier={question.isEarlier}
       fields={
         <>
           <Field

@@ -32,13 +32,17 @@ interface ToolProps extends Omit<ComponentPropsWithoutRef<'section'>, 'onSubmit'
   readonly reason?: string | undefined
   /** Whether there is a result. */
   readonly answered: boolean
+  /** Whether the result, or the error, belongs to another question than the form's. @default false */
+  readonly earlier?: boolean | undefined
+  /** The question that the result answers, if the result does not say it; shown with an earlier one. @default none */
+  readonly question?: ReactNode
   /** Renders the result. */
   readonly children: ReactNode
 }
 
 /** Frame of a tool: a form, and below it the result or the error. */
 export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref) {
-  const { kind, title, action, blocked = false, onSubmit, fields, reason, answered, children, ...others } = props
+  const { kind, title, action, blocked = false, onSubmit, fields, reason, answered, earlier = false, question, children, ...others } = props
   const { loading = false, error, onRetry, part, ...rest } = others
   const messages = useTexts('tool', toolMessages)
   const id = useId()
@@ -72,8 +76,18 @@ export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref)
           </span>
         </div>
       </form>
+      {earlier && !loading && (failed || answered) && (
+        <div part="card-section tool-earlier" role="status">
+          <p part="tool-hint">{failed ? messages.earlierError : messages.earlierResult}</p>
+          {question}
+        </div>
+      )}
       {failed && <ErrorState error={error} reason={reason} onRetry={onRetry} />}
-      {answered && !failed && <div part="card-section tool-answer">{children}</div>}
+      {answered && !failed && (
+        <div part="card-section tool-answer" data-age={earlier ? 'earlier' : 'current'}>
+          {children}
+        </div>
+      )}
     </section>
   )
 })

@@ -9,6 +9,9 @@ export interface ToolMessages {
   readonly invalidBoc: string
   readonly optional: string
   readonly running: string
+  /** Above a result, and above an error, of what the form asked before it was changed. */
+  readonly earlierResult: string
+  readonly earlierError: string
 
   /** Names of the tools. */
   readonly runner: string

@@ -9,6 +9,8 @@ export const toolMessages: ToolMessages = {
   invalidBoc: 'Invalid BOC',
   optional: 'optional',
   running: 'Running…',
+  earlierResult: 'The form has changed. This is the earlier result:',
+  earlierError: 'The form has changed. This is the earlier error:',
 
   runner: 'Run get method',
   estimate: 'Estimate fees',

@@ -8,6 +8,8 @@ export const toolMessages: ToolMessages = {
   invalidBoc: 'Неверный BOC',
   optional: 'необязательно',
   running: 'Выполняется…',
+  earlierResult: 'Форма изменена. Это прежний результат:',
+  earlierError: 'Форма изменена. Это прежняя ошибка:',
   runner: 'Вызвать get-метод',
   estimate: 'Оценить комиссии',
   send: 'Отправить сообщение',

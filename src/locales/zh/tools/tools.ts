@@ -8,6 +8,8 @@ export const toolMessages: ToolMessages = {
   invalidBoc: 'BOC 无效',
   optional: '可选',
   running: '运行中…',
+  earlierResult: '表单已更改。这是之前的结果：',
+  earlierError: '表单已更改。这是之前的错误：',
   runner: '运行 get 方法',
   estimate: '估算费用',
   send: '发送消息',

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import {
   type GetMethodRequest,
   GetMethodRunner,
@@ -46,13 +46,26 @@ function readCall(text: string): GetMethodRequest | undefined {
   }
 }
 
+/** The last call that a reader ran, and where. */
+interface Ran {
+  readonly call?: GetMethodRequest
+  readonly source: GetMethodSource
+}
+
 /** Runs a get-method in this browser or on a node; on the page of an account, with the methods of its contract to choose from. */
 export function Method({ call, onCallChange, ...props }: MethodProps): ReactElement {
   const [source, setSource] = useState<GetMethodSource>('vm')
-  const [own, setOwn] = useState<GetMethodRequest>()
-  const asked = onCallChange === undefined ? own : call
+  // A link runs its call where a reader would, who has not chosen.
+  const [ran, setRan] = useState<Ran>({ source })
+  const asked = onCallChange === undefined ? ran.call : call
   const local = useLocalVm()
-  const query = useRunGetMethod(asked ?? skipToken, source === 'vm' ? { client: local?.client } : {})
+  const query = useRunGetMethod(asked ?? skipToken, ran.source === 'vm' ? { client: local?.client } : {})
+  const { refetch } = query
+  const key = JSON.stringify(asked)
+  useEffect(() => {
+    // Every press runs the call, also one whose result is cached; a request for it that is on its way is enough.
+    if (ran.call !== undefined && JSON.stringify(ran.call) === key) void refetch({ cancelRefetch: false })
+  }, [ran, key, refetch])
   return (
     <GetMethodRunner
       {...props}
@@ -65,7 +78,7 @@ export function Method({ call, onCallChange, ...props }: MethodProps): ReactElem
       onCallChange={onCallChange}
       source={source}
       onSourceChange={setSource}
-      onRun={setOwn}
+      onRun={(next, place) => setRan({ call: next, source: place })}
     />
   )
 }

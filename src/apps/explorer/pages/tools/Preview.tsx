@@ -3,6 +3,7 @@ import { skipToken, TransactionPreview, useTransactionPreview } from 'tonlens'
 import { useLocalVm } from '../../connection/localVm.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { Earlier } from '../Earlier.tsx'
 import { Example } from './Example.tsx'
 import { buildTransfer, findWrongFields, type WrittenTransfer } from './transfer.ts'
 import { TransferFields } from './TransferFields.tsx'
@@ -45,7 +46,12 @@ export function Preview(): ReactElement {
           {texts.preview.show}
         </button>
       </form>
-      {request !== undefined && <TransactionPreview {...preview} error={error} />}
+      {request !== undefined && (
+        <>
+          <Earlier asked={Object.values(linked)} written={Object.values(draft)} />
+          <TransactionPreview {...preview} error={error} />
+        </>
+      )}
     </>
   )
 }

@@ -10,6 +10,8 @@ export const shell = {
   mirror: 'Kept in this browser',
   waiting: (count: number) => `${count} ${count === 1 ? 'request waits' : 'requests wait'} for the rate limit`,
   loading: 'Loading…',
+  /** Before what a form asked until it was changed. */
+  earlier: 'The form has changed. What is shown is for:',
   unknown: {
     title: 'Page not found',
     reason: 'The link names no page of this explorer:',

@@ -10,6 +10,7 @@ export const shell: Texts['shell'] = {
   mirror: '保存在此浏览器中',
   waiting: (count) => `${count} 个请求因速率限制而等待`,
   loading: '正在加载…',
+  earlier: '表单已更改。当前显示的是之前的查询：',
   unknown: {
     title: '找不到页面',
     reason: '此链接不对应本区块浏览器的任何页面：',
