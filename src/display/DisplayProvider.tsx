@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
 import { completeCoin, type NativeCoin, type NativeCoinOptions } from '../model/nativeCoin.ts'
 import { completeLinks } from './links.ts'
+import { readLocale, readTimeZone } from './readLocale.ts'
 
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
 
@@ -19,8 +20,10 @@ const settings = Object.keys(defaultDisplay) as (keyof Display)[]
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const inherited = useDisplay()
   const links = useMemo(() => props.links && completeLinks(props.links), [props.links])
+  const locale = useMemo(() => readLocale(props.locale), [props.locale])
+  const timeZone = useMemo(() => readTimeZone(props.timeZone), [props.timeZone])
   const nativeCoin = useNativeCoin(props.nativeCoin)
-  const changes = useUnchanged({ ...props, links, nativeCoin })
+  const changes = useUnchanged({ ...props, links, locale, timeZone, nativeCoin })
   const display = useMemo(() => merge(inherited, changes), [inherited, changes])
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
 }

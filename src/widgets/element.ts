@@ -62,6 +62,12 @@ function elementClass(row: AnyWidgetRow): typeof HTMLElement {
       this.#update()
     }
 
+    /** Style sheets belong to one document, so that another one renders anew. */
+    adoptedCallback() {
+      this.#mounted?.unmount()
+      this.#mounted = undefined
+    }
+
     disconnectedCallback() {
       // Moving an element disconnects and reconnects it synchronously: keep its content.
       queueMicrotask(() => {

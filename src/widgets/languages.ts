@@ -1,3 +1,4 @@
+import { readLocale } from '../display/readLocale.ts'
 import type { Messages } from '../format/messages/catalogue.ts'
 import { TonlensError } from '../ton/errors.ts'
 import { packs } from './packs.ts'
@@ -18,7 +19,7 @@ const missing = new Set<string>()
 /** Finds the language of a tag. One without texts is English as a whole, with English numbers and dates. */
 export function findLanguage(tag: string): Language {
   try {
-    const { language, baseName } = new Intl.Locale(tag)
+    const { language, baseName } = new Intl.Locale(readLocale(tag) ?? '')
     if (language === 'en') return { ...english, locale: baseName }
     return Object.hasOwn(packs, language) && !missing.has(language) ? { locale: baseName, pack: language } : english
   } catch {

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { Component, type ReactElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { editDistance, nearestName } from '../client/checks/nearestName.ts'
 import { createClient } from '../client/client.ts'
 import { type NetworkName, networks } from '../client/transports/networks.ts'
 import { ErrorState } from '../components/states/error-state/ErrorState.tsx'
@@ -66,7 +67,10 @@ export function mount(
     wanted = values['theme']
     applyTheme()
     if (problem !== undefined) {
-      if (problem.message !== reported) emit('tonlens-error', { error: problem })
+      if (problem.message !== reported) {
+        console.error(`<${row.tag}>:`, problem)
+        emit('tonlens-error', { error: problem })
+      }
       reported = problem.message
       root.render(<ErrorState error={problem} />)
       return
@@ -130,16 +134,24 @@ function readAttributes(element: HTMLElement, attributes: Attributes, { oneOf }:
       const given = element.getAttribute(name)
       const value = given === null ? undefined : kind.read(name, given)
       if (value !== undefined) values[propertyName(name)] = value
-      else if (required === true) throw new AttributeError(name, 'is missing. The element needs it to show anything.')
+      else if (required === true) throw missingAttribute(element, [name], attributes)
     } catch (error) {
       if (!(error instanceof AttributeError)) throw error
       problem ??= error
     }
   }
   if (oneOf !== undefined && !oneOf.some((name) => element.hasAttribute(name))) {
-    problem ??= new AttributeError(oneOf.join(' or '), 'is missing. The element needs it to show anything.')
+    problem ??= missingAttribute(element, oneOf, attributes)
   }
   return { values, problem }
+}
+
+/** Names the attribute of the page that was probably meant to be one of `names`. */
+function missingAttribute(element: HTMLElement, names: readonly string[], attributes: Attributes): AttributeError {
+  const unknown = element.getAttributeNames().filter((name) => !Object.hasOwn(attributes, name))
+  const written = unknown.find((name) => names.some((wanted) => editDistance(name, wanted) <= 2))
+  const hint = written === undefined ? '' : ` It has ${written}, did you mean ${nearestName(written, names)}?`
+  return new AttributeError(names.join(' or '), `is missing. The element needs it to show anything.${hint}`)
 }
 
 /**

@@ -28,16 +28,27 @@ export const everywhere: readonly string[] = [
   timestamp,
 ]
 
-const sheets = new Map<string, CSSStyleSheet>()
-const themes: Partial<Record<Theme, CSSStyleSheet>> = {}
+/** Style sheets of one document, which no other one may adopt. */
+interface DocumentSheets {
+  readonly texts: Map<string, CSSStyleSheet>
+  readonly themes: Partial<Record<Theme, CSSStyleSheet>>
+}
+
+const documents = new WeakMap<Document, DocumentSheets>()
 
 /**
  * Adds style sheets to a shadow root. Constructed style sheets work under a CSP without `unsafe-inline`.
  * @param styles CSS texts, in addition to those of every element.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
+  const { texts } = sheetsOf(root.ownerDocument)
+  const adoptable = (text: string): CSSStyleSheet => {
+    const sheet = texts.get(text) ?? createSheet(root.ownerDocument, text)
+    texts.set(text, sheet)
+    return sheet
+  }
   // Tokens come with the theme.
-  const wanted = [...everywhere, ...styles].filter((text) => text !== tokens).map(adoptableSheet)
+  const wanted = [...everywhere, ...styles].filter((text) => text !== tokens).map(adoptable)
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...wanted])]
 }
 
@@ -46,31 +57,35 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
  * page sets on the element still win; an attribute on the element could match rules of the page.
  */
 export function adoptTheme(root: ShadowRoot, theme: Theme): void {
-  const wanted = (themes[theme] ??= createThemeSheet(theme))
+  const { themes } = sheetsOf(root.ownerDocument)
+  const wanted = (themes[theme] ??= createThemeSheet(root.ownerDocument, theme))
   if (root.adoptedStyleSheets[0] === wanted) return
   const known = new Set(Object.values(themes))
   root.adoptedStyleSheets = [wanted, ...root.adoptedStyleSheets.filter((sheet) => !known.has(sheet))]
 }
 
+function sheetsOf(document: Document): DocumentSheets {
+  const sheets = documents.get(document) ?? { texts: new Map<string, CSSStyleSheet>(), themes: {} }
+  documents.set(document, sheets)
+  return sheets
+}
+
 /** Creates the sheet of tokens of one theme, whatever the system prefers. */
-function createThemeSheet(theme: Theme): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(tokens)
+function createThemeSheet(document: Document, theme: Theme): CSSStyleSheet {
+  const sheet = createSheet(document, tokens)
   for (const layer of sheet.cssRules) {
-    for (const rule of layer instanceof CSSLayerBlockRule ? layer.cssRules : []) {
-      if (!(rule instanceof CSSMediaRule) || !rule.media.mediaText.includes('prefers-color-scheme')) continue
-      rule.media.mediaText = theme === 'dark' ? 'screen' : 'not all'
+    // Not by class: a frame has classes of its own.
+    for (const rule of 'cssRules' in layer ? (layer.cssRules as CSSRuleList) : []) {
+      if (!('media' in rule)) continue
+      const { media } = rule as CSSMediaRule
+      if (media.mediaText.includes('prefers-color-scheme')) media.mediaText = theme === 'dark' ? 'screen' : 'not all'
     }
   }
   return sheet
 }
 
-/** Returns the style sheet of a CSS text; all elements share it. */
-function adoptableSheet(text: string): CSSStyleSheet {
-  const known = sheets.get(text)
-  if (known !== undefined) return known
-  const sheet = new CSSStyleSheet()
+function createSheet({ defaultView }: Document, text: string): CSSStyleSheet {
+  const sheet = new (defaultView ?? globalThis).CSSStyleSheet()
   sheet.replaceSync(text)
-  sheets.set(text, sheet)
   return sheet
 }

@@ -3,6 +3,7 @@ import type { Param } from '../../endpoints/params.ts'
 import { InvalidParamsError, type Issue } from '../errors.ts'
 import type { Params } from '../transports/transport.ts'
 import { brief } from './issues.ts'
+import { nearestName } from './nearestName.ts'
 
 /**
  * Checks the parameters of a call and returns those that are given, sorted by name. Unknown names
@@ -40,30 +41,8 @@ function findIssues(name: string, param: Param, value: unknown): readonly Issue[
 }
 
 function unknownNameMessage(name: string, known: readonly string[]): string {
-  const nearest = known
-    .map((candidate) => ({ candidate, score: editDistance(name.toLowerCase(), candidate) }))
-    .sort((a, b) => a.score - b.score)[0]
-  if (nearest === undefined) return 'is not a parameter: this endpoint takes none'
-  const { candidate, score } = nearest
-  const close = score <= Math.max(name.length, candidate.length) * 0.6
-  const hint = close ? `, did you mean ${candidate}?` : '.'
+  if (known.length === 0) return 'is not a parameter: this endpoint takes none'
+  const meant = nearestName(name, known)
+  const hint = meant === undefined ? '.' : `, did you mean ${meant}?`
   return `is not a parameter${hint} Known: ${known.join(', ')}`
-}
-
-/** Levenshtein distance of two words. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j++) {
-      const changed = at(row, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(changed, at(row, j) + 1, at(next, j - 1) + 1))
-    }
-    row = next
-  }
-  return at(row, to.length)
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? 0
 }

@@ -75,8 +75,8 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, limit = 20 } = values
   const list = useLiveActions(address, { limit })
   const { rows, newRows, showNew, isPending, error, hasMore, loadingMore, loadMore, refetch } = list
-  useReport({ data: isPending ? undefined : rows, error }, emit)
-  if (isPending && rows.length === 0) return <Waiting />
+  useReport({ data: isPending || (error != null && rows.length === 0) ? undefined : rows, error }, emit)
+  if (isPending && error == null && rows.length === 0) return <Waiting />
   return (
     <>
       <NewRows count={newRows} onShow={showNew} />

@@ -40,8 +40,8 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, limit = 20, exportable } = values
   const list = useLiveTransactions(address, { limit, follow: true })
   const { rows, isPending, error, hasMore, loadingMore, loadMore, refetch } = list
-  useReport({ data: isPending ? undefined : rows, error }, emit)
-  if (isPending && rows.length === 0) {
+  useReport({ data: isPending || (error != null && rows.length === 0) ? undefined : rows, error }, emit)
+  if (isPending && error == null && rows.length === 0) {
     return (
       <Loading>
         <TransactionTable transactions={[]} perspective={address} loading />
