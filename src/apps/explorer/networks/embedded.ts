@@ -1,6 +1,7 @@
 import { createClient, type Transport } from 'tonlens'
 import { createTestClient, loadPictures } from 'tonlens/testing'
 import type { NetworkConfig } from '../config/config.ts'
+import { loadLocalVm } from './loadLocalVm.ts'
 import type { OpenNetwork } from './openNetwork.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function openEmbedded(network: NetworkConfig, vm: string | undefine
   return {
     config: network,
     client,
-    localVm: vm === undefined ? undefined : (await import('./localVm.ts')).openLocalVm(vm, { connect, now }),
+    localVm: await loadLocalVm(vm, { connect, now }),
     media,
     nativeCoin: network.nativeCoin,
     now,

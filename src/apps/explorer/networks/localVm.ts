@@ -3,7 +3,8 @@ import { openVm, withVm } from 'tonlens/vm'
 import type { LocalVm } from '../connection/localVm.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 
-interface LocalVmOptions {
+/** What the local VM of a network needs. */
+export interface LocalVmOptions {
   readonly library?: LoadLibrary | undefined
   /** Creates a client whose transport is wrapped. */
   readonly connect: (wrap: (transport: Transport) => Transport) => Client

@@ -5,8 +5,11 @@ import { trustScript } from '../worker/trustScript.ts'
 // oxlint-disable-next-line import/default -- the query makes it the address of the built worker
 import workerUrl from './mirror.worker.ts?worker&url'
 
-/** Opens the database of a network, in a worker. Each index has its own, also behind a proxy, so that networks never mix. */
-export function openNetworkMirror({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
+/**
+ * Opens the database of a network, in a worker. Each index has its own, also behind a proxy, so that networks never mix.
+ * Rejects where workers are not allowed.
+ */
+export async function openNetworkMirror({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
   const worker = new Worker(trustScript(workerUrl), { type: 'module', name: `tonlens ${name}` })
   return openMirrorIn(worker, { name: `tonlens-explorer ${name} ${baseUrl}`, network: name, testOnly })
 }

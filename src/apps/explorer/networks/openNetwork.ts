@@ -1,6 +1,7 @@
 import { type AnyMirror, type Client, createClient, createMediaResolver, type MediaResolver, mirrored, type NativeCoinOptions, type Transport } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/localVm.ts'
+import { loadLocalVm } from './loadLocalVm.ts'
 import { librariesBeside, type LoadLibrary } from '../connection/library.ts'
 import type { ShownNetwork } from './customNetworks.ts'
 import { openNetworkMirror } from './mirror.ts'
@@ -19,16 +20,22 @@ export interface OpenNetwork {
   readonly now?: number | undefined
 }
 
-/** Networks that are open, by all of their fields. */
-const opened = new Map<string, Promise<OpenNetwork>>()
+/** A network that could not be opened, such as because a file of the explorer did not load. */
+export interface FailedNetwork {
+  readonly failure: unknown
+  /** Lets the next call open the network again. */
+  readonly forget: () => void
+}
+
+/** Networks that are open, or failed, by all of their fields. */
+const opened = new Map<string, Promise<OpenNetwork | FailedNetwork>>()
 
 /** Opens a network once for the page. */
-export function openNetwork(network: ShownNetwork, config: ExplorerConfig): Promise<OpenNetwork> {
+export function openNetwork(network: ShownNetwork, config: ExplorerConfig): Promise<OpenNetwork | FailedNetwork> {
   const key = JSON.stringify(network)
-  const known = opened.get(key) ?? open(network, config)
+  const forget = () => void opened.delete(key)
+  const known = opened.get(key) ?? open(network, config).catch((failure: unknown) => ({ failure, forget }))
   opened.set(key, known)
-  // A chunk that did not load is asked for again.
-  known.catch(() => opened.delete(key))
   return known
 }
 
@@ -44,6 +51,8 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
   const baseUrl = keyProxy ?? given
   const rate = network.rate ?? (keyProxy === undefined ? undefined : rateWithKey)
   const mirror = openNetworkMirror(network)
+  // The service answers alone then.
+  mirror.catch(() => {})
   const library = librariesBeside(baseUrl, apiKey ?? '')
   const connect = (wrap: (transport: Transport) => Transport) =>
     // A key in a header is in no URL, and so in no log.
@@ -52,7 +61,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
     config: network,
     client: connect((transport) => transport),
     mirror,
-    localVm: vm === undefined ? undefined : (await import('./localVm.ts')).openLocalVm(vm, { library, connect }),
+    localVm: await loadLocalVm(vm, { library, connect }),
     library,
     media: createMediaResolver({ ipfsGateway, hosts: imageHosts }),
     nativeCoin: network.nativeCoin,

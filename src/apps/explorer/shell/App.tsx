@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, Suspense, use, useEffect, useMemo } from 'react'
-import { TonlensProvider } from 'tonlens'
+import { type ReactElement, startTransition, Suspense, use, useEffect, useMemo, useReducer } from 'react'
+import { ErrorState, TonlensProvider } from 'tonlens'
 import type { ExplorerConfig } from '../config/config.ts'
 import { ConfigContext } from '../config/configContext.ts'
 import { useShownNetworks } from '../networks/customNetworks.ts'
@@ -51,7 +51,16 @@ function Side({ slot, names, config }: SideProps): ReactElement {
   const { route } = useHashRouter(slot, names)
   const network = shown.find(({ name }) => name === route.network) ?? shown[0]
   if (network === undefined) throw new Error('A checked configuration has a network.')
-  const { client, mirror, localVm, library, media, nativeCoin, now } = use(openNetwork(network, config))
+  const [, tryAgain] = useReducer((tries: number) => tries + 1, 0)
+  const opened = use(openNetwork(network, config))
+  if ('failure' in opened) {
+    const retry = () => {
+      opened.forget()
+      startTransition(tryAgain)
+    }
+    return <ErrorState error={opened.failure} onRetry={retry} />
+  }
+  const { client, mirror, localVm, library, media, nativeCoin, now } = opened
   return (
     <TonlensProvider key={network.name} client={client} media={media} nativeCoin={nativeCoin} now={now}>
       <Explorer

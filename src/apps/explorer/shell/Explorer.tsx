@@ -1,9 +1,10 @@
-import { lazy, type ReactElement, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useMemo, useRef, useState } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
   createLabelStore,
   DisplayProvider,
+  lazyPart,
   useClient,
   useRequestQueue,
 } from 'tonlens'
@@ -18,7 +19,7 @@ import { useNetworkTitle } from '../networks/networksContext.ts'
 import { NetworkSwitch } from '../networks/NetworkSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useAppearance, useLanguage } from '../settings/useAppearance.ts'
-import { PageBoundary } from './PageBoundary.tsx'
+import { Loading } from './Loading.tsx'
 import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
 import type { Language } from '../texts/languages.ts'
@@ -114,11 +115,7 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks, name
               <IpfsGatewayContext value={ipfsGateway}>
                 <LibraryContext value={library}>
                   <MirrorContext value={mirror}>
-                    <PageBoundary>
-                      <Suspense fallback={<p role="status">{texts.loading}</p>}>
-                        <Page id={id} />
-                      </Suspense>
-                    </PageBoundary>
+                    <Page id={id} />
                   </MirrorContext>
                 </LibraryContext>
               </IpfsGatewayContext>
@@ -159,7 +156,7 @@ function Queue(): ReactElement {
   return <p role="status">{waiting > 0 && texts.waiting(waiting)}</p>
 }
 
-const LazyMirror = lazy(() => import('./Mirror.tsx'))
+const LazyMirror = lazyPart(async () => (await import('./Mirror.tsx')).default, { fallback: <Loading /> })
 
 function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
   const texts = useTexts('shell')
@@ -167,13 +164,7 @@ function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{texts.mirror}</summary>
-      {isOpen && (
-        <PageBoundary>
-          <Suspense fallback={<p role="status">{texts.loading}</p>}>
-            <LazyMirror mirror={mirror} />
-          </Suspense>
-        </PageBoundary>
-      )}
+      {isOpen && <LazyMirror mirror={mirror} />}
     </details>
   )
 }

@@ -1,4 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement } from 'react'
+import { lazyPart } from 'tonlens'
+import { Loading } from './Loading.tsx'
+import { PageError } from './PageError.tsx'
 import { parseRoute, type PageName } from './routes.ts'
 import { UnknownPage } from './UnknownPage.tsx'
 
@@ -26,9 +29,14 @@ const load: Readonly<Record<PageName, () => Promise<Page>>> = {
   settings: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
 }
 
+const options = {
+  fallback: createElement(Loading),
+  renderError: (_: unknown, onRetry: () => void) => createElement(PageError, { onRetry }),
+}
+
 /** Component of each page, loaded when it is first shown. */
 export const pages = {
-  ...Object.fromEntries(Object.entries(load).map(([name, loadPage]) => [name, lazy(async () => ({ default: await loadPage() }))])),
+  ...Object.fromEntries(Object.entries(load).map(([name, loadPage]) => [name, lazyPart(loadPage, options)])),
   unknown: UnknownPage,
 } as Readonly<Record<PageName | 'unknown', Page>>
 

@@ -42,7 +42,11 @@ export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(fun
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const messages = useTexts('chart', chartMessages)
-  const [page, setPage] = useState(0)
+  const account = Array.isArray(transactions) ? (transactions as readonly (ActivityRow | null)[])[0]?.account : undefined
+  const [turned, setTurned] = useState<{ readonly account: string | undefined; readonly page: number }>({ account, page: 0 })
+  // Another account begins with its newest days.
+  const page = turned.account === account ? turned.page : 0
+  const setPage = (next: number) => setTurned({ account, page: next })
   const { from, to } = covered ?? {}
   const history = useMemo(() => readActivity(transactions, from === undefined || to === undefined ? undefined : { from, to }), [transactions, from, to])
   const isKnown = history.times.length > 0

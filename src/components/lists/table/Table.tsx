@@ -1,8 +1,9 @@
 'use client'
-import { forwardRef, lazy, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type ForwardedRef, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react'
+import { type ComponentType, forwardRef, useCallback, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type ForwardedRef, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
+import { lazyPart } from '../../states/lazy-part/lazyPart.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, isLoadingContent } from '../../states/frame/frameState.ts'
 import { useControlled } from '../../states/useControlled.ts'
@@ -24,7 +25,9 @@ import { useTableChoices } from './tools/useTableChoices.ts'
 import { readRows, readText } from '../../../model/rows.ts'
 
 /** Only in tables that offer them. */
-const TableTools = lazy(() => import('./tools/TableTools.tsx')) as unknown as typeof import('./tools/TableTools.tsx').default
+const TableTools = lazyPart(async () => (await import('./tools/TableTools.tsx')).default as ComponentType<object>, {
+  fallback: <div part="table-tools" aria-busy="true" />,
+}) as unknown as typeof import('./tools/TableTools.tsx').default
 
 /** Rows in the server's output, which cannot measure. */
 const serverRows = 20
@@ -203,20 +206,18 @@ export const Table = forwardRef(function Table<Row>(
   return (
     <div part="table-frame">
       {hasTools && (
-        <Suspense fallback={<div part="table-tools" aria-busy="true" />}>
-          <TableTools
-            choices={choices}
-            columns={all}
-            loaded={Array.isArray(fileRows) ? fileRows : []}
-            rows={rows}
-            hasMore={hasMore}
-            onLoadMore={onLoadMore}
-            loadingMore={loadingMore}
-            options={props}
-            name={fileName ?? defaultName(part)}
-            describeFile={describeFile}
-          />
-        </Suspense>
+        <TableTools
+          choices={choices}
+          columns={all}
+          loaded={Array.isArray(fileRows) ? fileRows : []}
+          rows={rows}
+          hasMore={hasMore}
+          onLoadMore={onLoadMore}
+          loadingMore={loadingMore}
+          options={props}
+          name={fileName ?? defaultName(part)}
+          describeFile={describeFile}
+        />
       )}
       {notice}
       {grid}

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, lazy, Suspense, useCallback, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useCallback, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
@@ -13,6 +13,7 @@ import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { lazyPart } from '../../states/lazy-part/lazyPart.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
@@ -37,7 +38,7 @@ export interface TraceComparisonProps
 }
 
 /** Loaded when a reader asks for it. */
-const Graphs = lazy(async () => ({ default: (await import('./ComparedGraphs.tsx')).ComparedGraphs }))
+const Graphs = lazyPart(async () => (await import('./ComparedGraphs.tsx')).ComparedGraphs, { fallback: <GraphsSkeleton /> })
 
 /**
  * Two traces side by side, matched by structure: a forecast and what happened, a failed trace and its repetition,
@@ -95,11 +96,7 @@ export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(fun
         exportable={exportable}
       />
       <Disclosure label={messages.graphs} loading={!hasBoth}>
-        {() => (
-          <Suspense fallback={<Skeleton like={messages.graphs} />}>
-            <Graphs left={left.trace} right={right.trace} names={names} rows={rows} />
-          </Suspense>
-        )}
+        {() => <Graphs left={left.trace} right={right.trace} names={names} rows={rows} />}
       </Disclosure>
     </Card>
   )
@@ -115,6 +112,10 @@ function rowKey({ id }: ComparedTransaction): string {
 
 function rowStatus({ differences }: ComparedTransaction): string | undefined {
   return differences.length > 0 ? 'failed' : undefined
+}
+
+function GraphsSkeleton(): ReactElement {
+  return <Skeleton like={useTexts('comparison', comparisonMessages).graphs} />
 }
 
 interface SideProps {

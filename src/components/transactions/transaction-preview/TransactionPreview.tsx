@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, lazy, Suspense, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useFirstFailure } from '../../../display/useFirstFailure.ts'
 import type { PreviewState } from '../../../format/messages/transactions/preview.ts'
@@ -22,7 +22,9 @@ import { valueFlow } from '../../../trace/valueFlow.ts'
 import { seqnoText } from '../../blocks/block-card/blockText.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { lazyPart } from '../../states/lazy-part/lazyPart.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import type { MessageChainGraphProps } from '../../traces/message-chain-graph/MessageChainGraph.tsx'
 import { TraceWarnings } from '../../traces/trace-outline/TraceWarnings.tsx'
 import { useTraceModel } from '../../traces/trace-outline/useTraceModel.ts'
 import { ValueFlow } from '../../traces/value-flow/ValueFlow.tsx'
@@ -67,7 +69,9 @@ export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'
 const none: readonly TraceDifference[] = []
 const noTokens: readonly NamedToken[] = []
 /** Loaded when a reader asks for it: most previews are read without it. */
-const Graph = lazy(async () => ({ default: (await import('../../traces/message-chain-graph/MessageChainGraph.tsx')).MessageChainGraph }))
+const Graph = lazyPart<MessageChainGraphProps>(async () => (await import('../../traces/message-chain-graph/MessageChainGraph.tsx')).MessageChainGraph, {
+  fallback: <Skeleton like="Message chain" />,
+})
 
 const badges = {
   forecast: 'pending',
@@ -123,9 +127,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
         <Disclosure label={messages.details} loading={shown === undefined}>
           {() => (
             <>
-              <Suspense fallback={<Skeleton like="Message chain" />}>
-                <Graph trace={shown} height={320} />
-              </Suspense>
+              <Graph trace={shown} height={320} />
               <ValueFlow trace={shown} metadata={metadata} />
             </>
           )}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
+import { Address, ErrorState, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -48,7 +48,9 @@ export function AccountKinds({ address, interfaces, codeHash }: AccountKindsProp
 function JettonWallet({ address }: { readonly address: string }): ReactElement | null {
   const texts = useTexts('account')
   const { hrefOf } = useRouter()
-  const wallet = useJettonWallets({ address: [address] }).data?.jetton_wallets[0]
+  const { data, error, refetch } = useJettonWallets({ address: [address] })
+  const wallet = data?.jetton_wallets[0]
+  if (wallet === undefined && error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (wallet === undefined) return null
   return (
     <section aria-label={texts.jettonWallet}>
@@ -70,8 +72,10 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
 function Sale({ address }: { readonly address: string }): ReactElement | null {
   const texts = useTexts('account')
   const { hrefOf } = useRouter()
-  const sale = useNftSales({ address: [address] }).data?.nft_sales[0]
+  const { data, error, refetch } = useNftSales({ address: [address] })
+  const sale = data?.nft_sales[0]
   const nft = sale?.nft_address
+  if (sale === undefined && error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (nft == null) return null
   return (
     <section aria-label={texts.sale}>

@@ -1,38 +1,37 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
+import type { ComponentType, ReactElement } from 'react'
+import { lazyPart } from 'tonlens'
+import { Loading } from '../../shell/Loading.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Overview } from './Overview.tsx'
 import './account.css'
 
+const loading = { fallback: <Loading /> }
+
 /** Tabs whose code is loaded when they are first shown. */
 const later = {
-  history: lazy(() => import('./History.tsx').then(({ History }) => ({ default: History }))),
-  transactions: lazy(() => import('./Transactions.tsx').then(({ Transactions }) => ({ default: Transactions }))),
-  messages: lazy(() => import('./Messages.tsx').then(({ Messages }) => ({ default: Messages }))),
-  assets: lazy(() => import('./assets/Portfolio.tsx').then(({ Portfolio }) => ({ default: Portfolio }))),
-  jettons: lazy(() => import('./assets/Jettons.tsx').then(({ Jettons }) => ({ default: Jettons }))),
-  nfts: lazy(() => import('./assets/Nfts.tsx').then(({ Nfts }) => ({ default: Nfts }))),
-  names: lazy(() => import('./assets/Names.tsx').then(({ Names }) => ({ default: Names }))),
-  staking: lazy(() => import('./assets/Positions.tsx').then(({ Positions }) => ({ default: Positions }))),
-  past: lazy(() => import('./past/Past.tsx').then(({ Past }) => ({ default: Past }))),
-  ledger: lazy(() => import('./ledger/Ledger.tsx').then(({ Ledger }) => ({ default: Ledger }))),
-  activity: lazy(() => import('./Activity.tsx')),
-  code: lazy(() => import('./Code.tsx').then(({ Code }) => ({ default: Code }))),
-  storage: lazy(() => import('./Storage.tsx').then(({ Storage }) => ({ default: Storage }))),
-  methods: lazy(() => import('./Methods.tsx').then(({ Methods }) => ({ default: Methods }))),
-  details: lazy(() => import('./Details.tsx').then(({ Details }) => ({ default: Details }))),
+  history: lazyPart(async () => (await import('./History.tsx')).History, loading),
+  transactions: lazyPart(async () => (await import('./Transactions.tsx')).Transactions, loading),
+  messages: lazyPart(async () => (await import('./Messages.tsx')).Messages, loading),
+  assets: lazyPart(async () => (await import('./assets/Portfolio.tsx')).Portfolio, loading),
+  jettons: lazyPart(async () => (await import('./assets/Jettons.tsx')).Jettons, loading),
+  nfts: lazyPart(async () => (await import('./assets/Nfts.tsx')).Nfts, loading),
+  names: lazyPart(async () => (await import('./assets/Names.tsx')).Names, loading),
+  staking: lazyPart(async () => (await import('./assets/Positions.tsx')).Positions, loading),
+  past: lazyPart(async () => (await import('./past/Past.tsx')).Past, loading),
+  ledger: lazyPart(async () => (await import('./ledger/Ledger.tsx')).Ledger, loading),
+  activity: lazyPart(async () => (await import('./Activity.tsx')).default, loading),
+  code: lazyPart(async () => (await import('./Code.tsx')).Code, loading),
+  storage: lazyPart(async () => (await import('./Storage.tsx')).Storage, loading),
+  methods: lazyPart(async () => (await import('./Methods.tsx')).Methods, loading),
+  details: lazyPart(async () => (await import('./Details.tsx')).Details, loading),
 }
 
 /** One account: an overview, and a tab for each part of its history, assets and code. */
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
   const { title, parts, tabs } = useTexts('account')
-  const { loading } = useTexts('shell')
   const of = { address }
-  const show = (Part: ComponentType<AccountPartProps>) => (
-    <Suspense fallback={<p role="status">{loading}</p>}>
-      <Part {...of} />
-    </Suspense>
-  )
+  const show = (Part: ComponentType<AccountPartProps>) => <Part {...of} />
   return (
     <>
       <h1>{title}</h1>

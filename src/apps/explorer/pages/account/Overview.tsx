@@ -1,5 +1,5 @@
-import { lazy, type ReactElement, Suspense } from 'react'
-import { AccountCard, Address, cardState, useAccountStates, useTransactions } from 'tonlens'
+import type { ReactElement } from 'react'
+import { AccountCard, Address, cardState, lazyPart, useAccountStates, useTransactions } from 'tonlens'
 import { useNetwork } from '../../networks/networksContext.ts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -8,9 +8,9 @@ import type { AccountPartProps } from './AccountPage.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Share } from './Share.tsx'
 
-const BalanceValue = lazy(() => import('./BalanceValue.tsx'))
-const OverviewJettons = lazy(() => import('./OverviewJettons.tsx'))
-const Chart = lazy(() => import('./OverviewChart.tsx'))
+const BalanceValue = lazyPart(async () => (await import('./BalanceValue.tsx')).default)
+const OverviewJettons = lazyPart(async () => (await import('./OverviewJettons.tsx')).default)
+const Chart = lazyPart(async () => (await import('./OverviewChart.tsx')).default, { fallback: <div className="explorer-chart-room" /> })
 
 /** Transactions behind the chart: one page of the service. */
 const charted = 100
@@ -31,22 +31,14 @@ export function Overview({ address }: AccountPartProps): ReactElement {
       <div className="explorer-halves">
         <div className="explorer-part">
           <AccountCard {...cardState(state)} account={account ?? null} />
-          {hasPrices && account?.balance != null && (
-            <Suspense>
-              <BalanceValue balance={account.balance} />
-            </Suspense>
-          )}
+          {hasPrices && account?.balance != null && <BalanceValue balance={account.balance} />}
           <div className="explorer-overview-jettons">
-            <Suspense>
-              <OverviewJettons address={address} />
-            </Suspense>
+            <OverviewJettons address={address} />
           </div>
           {isMissing(state, ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist') && <OnOtherNetworks />}
           <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
         </div>
-        <Suspense fallback={<div className="explorer-chart-room" />}>
-          <Chart {...cardState(history)} transactions={history.data?.transactions ?? []} />
-        </Suspense>
+        <Chart {...cardState(history)} transactions={history.data?.transactions ?? []} />
       </div>
     </>
   )

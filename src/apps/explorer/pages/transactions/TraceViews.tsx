@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import {
   ActionList,
   FeeBar,
+  lazyPart,
   MessageChainGraph,
   ShareMenu,
   TraceDetails,
@@ -31,7 +32,7 @@ import { useSelection } from './useSelection.ts'
 import { Verification } from './Verification.tsx'
 import './transactions.css'
 
-const Progress = lazy(() => import('./Progress.tsx'))
+const Progress = lazyPart(async () => (await import('./Progress.tsx')).default)
 
 interface TraceViewsProps {
   /** Any hash of the trace. */
@@ -69,11 +70,7 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
     <>
       <ShareMenu subject={trace && { trace, actions, asOf: origin?.asOf }} network={network} link={window.location.href} />
       <TraceVerdict {...view} progress={progress} onSelect={selection.onSelect} />
-      {followed !== undefined && (
-        <Suspense>
-          <Progress message={followed} onChange={refetch} />
-        </Suspense>
-      )}
+      {followed !== undefined && <Progress message={followed} onChange={refetch} />}
       {trace !== undefined && <Advice trace={trace} verdict={verdict} />}
       {trace === undefined && status !== 'pending' ? (
         fallback

@@ -21,6 +21,8 @@ export function useSave(): Save {
   useEffect(() => () => running.current?.abort(), [])
   const run = async (name: string, type: string, write: Write): Promise<void> => {
     const controller = new AbortController()
+    // One file at a time: progress and the stop button are of one.
+    running.current?.abort()
     running.current = controller
     const { signal } = controller
     setError(undefined)
