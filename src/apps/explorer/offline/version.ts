@@ -1,3 +1,4 @@
+import { isConfig } from './isConfig.ts'
 import type { Release } from './release.ts'
 
 /** Lies beside the page and can be changed alone, so that it has no hash. */
@@ -38,6 +39,7 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
     // The page waits for its configuration alone.
     const response = await fetch(url, { cache: 'no-cache', priority: file === CONFIG ? 'high' : 'low' })
     if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`)
+    if (file === CONFIG && !isConfig(await response.clone().text())) throw new Error(`${url} is not a configuration.`)
     if (file !== CONFIG && !(await isOfVersion(file, response.clone()))) throw new Error(`${url} is not of the version ${version}.`)
     // A redirected response may not answer a navigation.
     return new Response(response.body, { headers: response.headers })
@@ -80,10 +82,12 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
       // Files that the earlier version kept on demand are needed in this version, too.
       const earlier = new Set((await listKept()).map(nameWithoutHash))
       const wanted = [...Object.keys(files).filter((file) => !onDemand.includes(file) || earlier.has(nameWithoutHash(file))), CONFIG]
+      // Installed before, the version is in use.
+      const isInUse = await caches.has(name)
       try {
         await Promise.all(wanted.map(keepFile))
       } catch (error) {
-        await caches.delete(name)
+        if (!isInUse) await caches.delete(name)
         throw error
       }
     },
