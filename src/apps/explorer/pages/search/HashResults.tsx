@@ -32,18 +32,22 @@ export function HashResults({ hash }: { readonly hash: string }): ReactElement {
   ].filter((result) => result !== undefined)
   // All likely kinds have to answer before one result counts as the only one.
   useForward(results.length === 1 && isAnswered ? results[0]?.href : undefined)
-  const failed = [...likely, byFile, byId].find(({ error }) => error !== null)
-  if (failed?.error != null) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-  const isOver = byFile.isSuccess && byId.isSuccess && (pending.status === 'notFound' || pending.status === 'error')
-  if (results.length > 1) {
+  const failed = [...likely, pending, byFile, byId].find(({ error }) => error !== null)
+  const isOver = byFile.isSuccess && byId.isSuccess && pending.status === 'notFound'
+  if (results.length > 1 || failed !== undefined) {
     return (
-      <ul className="explorer-list">
-        {results.map(({ kind, href }) => (
-          <li key={kind}>
-            <a href={href}>{texts.kinds[kind]}</a>
-          </li>
-        ))}
-      </ul>
+      <>
+        {results.length > 0 && (
+          <ul className="explorer-list">
+            {results.map(({ kind, href }) => (
+              <li key={kind}>
+                <a href={href}>{texts.kinds[kind]}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {failed !== undefined && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+      </>
     )
   }
   return isOver && results.length === 0 ? <NotFound tried={texts.nothing.hash} /> : <p role="status">{texts.lookingForHash}</p>
