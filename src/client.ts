@@ -1,4 +1,5 @@
 export { createClient, type CallInit, type Client, type ClientOptions, type Mismatch, type TypedAnswer } from './client/client.ts'
+export { createLibraryLoader } from './client/createLibraryLoader.ts'
 export { compareHeads, type AccountHead, type ComparedHead, type HeadComparison } from './client/compareHeads.ts'
 export { networks, type Network, type NetworkName } from './client/transports/networks.ts'
 export { http, type HttpOptions, type ServiceOptions } from './client/transports/http.ts'

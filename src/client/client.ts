@@ -23,6 +23,12 @@ export interface ClientOptions extends ServiceOptions, LeaveOutOptions {
    * @default the service
    */
   readonly transport?: Transport | ((service: Transport) => Transport) | undefined
+  /**
+   * Identity of the answers: the first part of every query key. Clients with one key share cached answers, such as
+   * that of a server, and that of a browser which has a mirror in front of the same service; any others need different keys.
+   * @default the network, its addresses, the names of the transports, and what is left out
+   */
+  readonly key?: string | undefined
   /** Throws for answers that differ from the documented shape. @default false */
   readonly strict?: boolean | undefined
   /** Called once for each place where answers or events differ from the documented shape. */
@@ -109,7 +115,7 @@ const emptyQueue: RequestQueue = { length: () => 0, subscribe: () => () => {} }
  * @throws {TonlensError} An option is invalid.
  */
 export function createClient(options: ClientOptions): Client {
-  const { network: given, transport: wanted, strict = false, onMismatch, noAddressBook, noMetadata, ...service } = options
+  const { network: given, key, transport: wanted, strict = false, onMismatch, noAddressBook, noMetadata, ...service } = options
   const network = resolveNetwork(given)
   const { observe, notify } = createObservers()
   const source =
@@ -192,9 +198,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    key: [network.name, network.baseUrl, noAddressBook && 'no address book', noMetadata && 'no metadata']
-      .filter(Boolean)
-      .join(' '),
+    key: key ?? describeSource(network, transport, { noAddressBook, noMetadata }),
     network,
     names,
     queue: transport.queue ?? emptyQueue,
@@ -224,6 +228,13 @@ function resolveNetwork(given: NetworkName | Network): Network {
   }
   const known = Object.keys(networks).join(' or ')
   throw new TonlensError(`The option network is invalid, so the client has no address: pass ${known}, or { name, baseUrl }.`)
+}
+
+/** The service itself has no name here, and other sources come first: no key is the beginning of another one. */
+function describeSource({ name, baseUrl, emulateUrl }: Network, transport: Transport, { noAddressBook, noMetadata }: LeaveOutOptions): string {
+  const source = transport.name === 'http' ? undefined : `${transport.name}:`
+  const left = [noAddressBook && 'no address book', noMetadata && 'no metadata']
+  return [source, name, baseUrl, emulateUrl, ...left].filter(Boolean).join(' ')
 }
 
 /** Returns the checked response with the rows of one caller. */

@@ -19,6 +19,8 @@ export interface Origin {
    * counts as old, whatever its age. @default false
    */
   readonly imported?: boolean | undefined
+  /** True if the service was to give a newer answer, and could not be reached. @default false */
+  readonly unreachable?: boolean | undefined
 }
 
 /** Answer of a transport to one request. */
@@ -61,7 +63,7 @@ export interface AnsweredRequest extends LeaveOutOptions {
 
 /**
  * Returns the origin of data that was made from several answers: the moment of the oldest, `mirror` if any came from
- * there, and `cached` or `imported` if any is. Undefined if the origin of one is unknown.
+ * there, and `cached`, `imported` or `unreachable` if any is. Undefined if the origin of one is unknown.
  */
 export function combineOrigins(origins: readonly (Origin | undefined)[]): Origin | undefined {
   if (origins.length === 1) return origins[0]
@@ -74,5 +76,6 @@ export function combineOrigins(origins: readonly (Origin | undefined)[]): Origin
     asOf: Math.min(...known.map(({ asOf }) => asOf)),
     ...(known.some(({ cached }) => cached === true) && { cached: true }),
     ...(known.some(({ imported }) => imported === true) && { imported: true }),
+    ...(known.some(({ unreachable }) => unreachable === true) && { unreachable: true }),
   }
 }

@@ -56,9 +56,9 @@ export interface CheckOptions {
 export async function checkService(options: CheckOptions): Promise<ConformanceReport> {
   const { apiKey, seed = 1, timeout = 20_000, signal, golden } = options
   const { requests = 200, seconds = 300 } = options.budget ?? {}
-  const rate = options.rate ?? (apiKey === undefined ? 1 : 10)
+  const { rate } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
-  checkNumbers({ requests, seconds, rate, timeout })
+  checkNumbers({ requests, seconds, rate: rate ?? 1, timeout })
   if (!/^https?:\/\//.test(baseUrl)) throw new TonlensError(`The base URL is ${baseUrl}: pass one that begins with https:// or http://.`)
   const session = createCheckSession({
     baseUrl,

@@ -3,6 +3,7 @@ import { httpErrorKind, readErrorText } from '../client/checks/refusal.ts'
 import { onAbort } from '../client/limits/onAbort.ts'
 import { now, startPause } from '../client/limits/pause.ts'
 import { readRetryAfter, retryPause } from '../client/limits/retryPause.ts'
+import { defaultRate } from '../client/limits/sharedScheduler.ts'
 import { wait } from '../client/limits/wait.ts'
 import { readText } from '../client/transports/readText.ts'
 import { TonlensError } from '../ton/errors.ts'
@@ -40,8 +41,8 @@ export interface CheckSessionOptions {
   readonly baseUrl: string
   readonly apiKey: ApiKeyOption
   readonly fetch: typeof fetch
-  /** Requests per second. */
-  readonly rate: number
+  /** Requests per second. @default 10 with a key, 1 without one */
+  readonly rate: number | undefined
   /** Most requests, repetitions included. */
   readonly requests: number
   /** Most seconds. */
@@ -84,13 +85,14 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   if (options.signal?.aborted === true) abort()
   const end = startPause(options.seconds * 1000, () => stop.abort(new CheckStopped('seconds', `The ${options.seconds} seconds of the check are over.`)))
   let sent = 0
-  let next = 0
+  /** When the last request was sent, or is going to be. */
+  let last = -Infinity
 
   async function send(request: string): Promise<Answered & { readonly pause: number | undefined }> {
     stop.signal.throwIfAborted()
     if (sent >= options.requests) throw new CheckStopped('requests', `The ${options.requests} requests of the check are spent.`)
-    const at = Math.max(now(), next)
-    next = at + 1000 / options.rate
+    const at = Math.max(now(), last + 1000 / (options.rate ?? defaultRate(keys.expected())))
+    last = at
     await wait(at - now(), stop.signal)
     sent++
     options.onRequest(sent)

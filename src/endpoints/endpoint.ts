@@ -26,8 +26,8 @@ export interface Endpoint<Params, Result> {
   readonly path: string
   /** First version of the service that has the route. @default every version that the kit speaks to */
   readonly since?: ServiceVersion
-  /** Set if the route belongs to the emulate service, which has a base URL of its own. */
-  readonly service?: 'emulate'
+  /** Set if the route belongs to the emulate service or to API v2, which have base URLs of their own. */
+  readonly service?: 'emulate' | 'v2'
   /** Headers that every request of this endpoint has. */
   readonly headers?: Readonly<Record<string, string>>
   /** First sentence of the hook's documentation. */

@@ -15,6 +15,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
+import { definedOptions } from '../client/definedOptions.ts'
 import type { TonlensError } from '../ton/errors.ts'
 import { type PolicyOptions, withPolicy } from '../client/limits/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
@@ -89,7 +90,7 @@ export function createHook<Params, Result>(
   ) {
     const client = withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata })
     const query = endpointQueryOptions(client, endpoint, params)
-    return withOrigin(useQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
+    return withOrigin(useQuery({ ...query, ...definedOptions(options) }), useQueryClient(), query.queryKey)
   }
 }
 
@@ -103,7 +104,7 @@ export function createInfiniteHook<Params extends PageParams, Result>(
   ) {
     const client = withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata })
     const query = endpointInfiniteQueryOptions(client, endpoint, params)
-    return withOrigin(useInfiniteQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
+    return withOrigin(useInfiniteQuery({ ...query, ...definedOptions(options) }), useQueryClient(), query.queryKey)
   }
 }
 

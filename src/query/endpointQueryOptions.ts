@@ -1,5 +1,6 @@
 import { type QueryFunctionContext, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
-import type { Client } from '../client/client.ts'
+import type { Client, TypedAnswer } from '../client/client.ts'
+import { definedOptions } from '../client/definedOptions.ts'
 import { HttpError } from '../client/errors.ts'
 import type { TonlensError } from '../ton/errors.ts'
 import { currentAnswer } from '../client/origin.ts'
@@ -9,6 +10,7 @@ import {
   type AnswerPlace,
   attachOrigin,
   cacheUpdater,
+  failureUpdater,
   keepOrigins,
   onlyWhile,
   pagePlace,
@@ -105,7 +107,7 @@ export function endpointInfiniteQueryOptions<P extends PageParams, R>(
   params: P | SkipToken,
 ): EndpointInfiniteQueryOptions<R> {
   const { page } = endpoint
-  const given = { ...page.defaults, ...(params === skipToken ? undefined : params) } as P
+  const given = { ...page.defaults, ...definedOptions<object>(params === skipToken ? undefined : (params as object)) } as unknown as P
   const { limit = page.size, offset = 0 } = given
   // The first answer may tell the version. A list that was begun by a cursor goes on by it.
   const orderAt = (param: PageParam) =>
@@ -194,15 +196,25 @@ async function ask<P, R>(
     readCachedOrigins(cache, queryKey)
   }
   const shown = queryKey && place.read(cache?.getQueryData(queryKey))
-  const init = { signal, refresh: shown !== undefined, onNewer: cacheUpdater(cache, queryKey, place) }
+  const onNewer = cacheUpdater(cache, queryKey, place)
+  const showFailure = failureUpdater(cache, queryKey, place)
+  const onNewerFailed = (error: unknown): void => {
+    const nothing = readNotFound(endpoint, error)
+    if (nothing === undefined) showFailure?.(error)
+    else onNewer?.(nothing)
+  }
   try {
-    const answer = attachOrigin(await client.ask(endpoint, params, init))
+    const answer = attachOrigin(await client.ask(endpoint, params, { signal, refresh: shown !== undefined, onNewer, onNewerFailed }))
     return pickNewer(answer, queryKey && place.read(cache?.getQueryData(queryKey)))
   } catch (error) {
-    const empty = endpoint.notFound
-    if (empty !== undefined && error instanceof HttpError && error.kind === 'notFound') {
-      return attachOrigin({ data: { ...empty }, origin: error.origin ?? currentAnswer(empty).origin })
-    }
-    throw error
+    const nothing = readNotFound(endpoint, error)
+    if (nothing === undefined) throw error
+    return attachOrigin(nothing)
   }
+}
+
+/** Some endpoints refuse what they do not know: that is an answer without rows. */
+function readNotFound<P, R>({ notFound }: Endpoint<P, R>, error: unknown): TypedAnswer<R> | undefined {
+  if (notFound === undefined || !(error instanceof HttpError) || error.kind !== 'notFound') return undefined
+  return { data: { ...notFound }, origin: error.origin ?? currentAnswer(notFound).origin }
 }

@@ -1,5 +1,6 @@
 import { type InfiniteData, type QueryCache, type QueryClient, type QueryKey, replaceEqualDeep, skipToken } from '@tanstack/react-query'
 import type { TypedAnswer } from '../client/client.ts'
+import { isUnreachable } from '../client/limits/policy.ts'
 import type { Origin } from '../client/origin.ts'
 
 /** Origins of the answers of this page. The data itself stays plain, so that a server can send it. */
@@ -136,6 +137,32 @@ export function cacheUpdater(
         answerTime(place.read(data)) > answerTime(answer) ? data : place.write(data, answer)
       // At least 1 ms later than the answer it replaces: observers are not notified of the same time.
       cache.setQueryData(queryKey, update, { updatedAt: Math.max(Date.now(), updatedAt + 1) })
+    })
+}
+
+/**
+ * Returns a function that shows in the cache why there is no answer newer than an old one of the mirror: a refusal is
+ * the error of the entry, which keeps its data; that the service cannot be reached is told by the origin.
+ */
+export function failureUpdater(
+  cache: QueryClient | undefined,
+  queryKey: QueryKey | undefined,
+  place: AnswerPlace,
+): ((error: unknown) => void) | undefined {
+  if (cache === undefined || queryKey === undefined) return undefined
+  return (error) =>
+    whenSettled(cache, queryKey, (updatedAt) => {
+      if (!isUnreachable(error)) {
+        const query = cache.getQueryCache().find({ queryKey, exact: true })
+        const { errorUpdateCount = 0 } = query?.state ?? {}
+        query?.setState({ status: 'error', error: error as Error, errorUpdatedAt: Date.now(), errorUpdateCount: errorUpdateCount + 1 })
+        return
+      }
+      const shown = place.read(cache.getQueryData(queryKey))
+      const origin = readOrigin(shown)
+      if (origin?.source !== 'mirror') return
+      attachOrigin({ data: shown, origin: { ...origin, unreachable: true } })
+      cache.setQueryData(queryKey, (data: unknown) => data, { updatedAt: Math.max(Date.now(), updatedAt + 1) })
     })
 }
 

@@ -7,7 +7,9 @@ import { readActions } from '../model/contracts/outActions.ts'
 import type { Replay, ReplayGap } from '../model/contracts/replay.ts'
 import { startsLife } from '../model/historyStep.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { bytesToHex } from '../ton/bytes.ts'
 import { TonlensError } from '../ton/errors.ts'
+import { sha256 } from '../ton/sha256.ts'
 import type { VmError } from '../vm/errors.ts'
 import type { Vm } from '../vm/openVm.ts'
 import { accountHistory } from './accountHistory.ts'
@@ -28,8 +30,8 @@ export interface ReplayQueryOptions {
   readonly queryKey: QueryKey
   readonly queryFn: ((context: { readonly signal: AbortSignal }) => Promise<Replay>) | SkipToken
   readonly retry: false
-  /** A past transaction does not change. */
-  readonly staleTime: number
+  /** A past transaction does not change. What is missing for its replay may be there later. */
+  readonly staleTime: (query: { readonly state: { readonly data: Replay | undefined } }) => number
   readonly structuralSharing: false
   /** Carries the error type to the hooks; never set. */
   readonly throwOnError?: (error: TonlensError) => boolean
@@ -46,15 +48,36 @@ const maxSeeds = 20
  * @throws {TonlensError} The query throws an error of the client, or a `VmError` if the VM cannot be used.
  */
 export function replayQueryOptions(client: Client, transaction: Transaction | SkipToken, options: ReplayOptions): ReplayQueryOptions {
-  const { maxHistory = 1000 } = options
+  const { vm, maxHistory = 1000, config } = options
   const key = [client.key, 'replay']
   return {
     ...sharedOptions(client),
-    queryKey: transaction === skipToken ? key : [...key, transaction.hash, maxHistory],
+    queryKey: transaction === skipToken ? key : [...key, transaction.hash, maxHistory, configKey(config), vmNumber(vm)],
     queryFn: transaction === skipToken ? skipToken : ({ signal }) => replayTransaction(client, transaction, { ...options, maxHistory }, signal),
-    staleTime: Infinity,
+    staleTime: ({ state: { data } }) => (data?.status === 'unavailable' && closable.includes(data.reason) ? 60_000 : Infinity),
     structuralSharing: false,
   }
+}
+
+/** Gaps that later answers, or other files, may close. */
+const closable: readonly string[] = ['missing-config', 'missing-history', 'missing-library'] satisfies readonly ReplayGap[]
+
+const vmNumbers = new WeakMap<Vm, number>()
+let lastVm = 0
+
+function vmNumber(vm: Vm): number {
+  const number = vmNumbers.get(vm) ?? ++lastVm
+  vmNumbers.set(vm, number)
+  return number
+}
+
+let lastConfig = { text: '', hash: '' }
+
+/** Names a configuration in a query key, on each render: the text itself may have a million characters. */
+function configKey(config: ReplayOptions['config']): string | null {
+  if (typeof config !== 'string') return config === undefined ? null : 'function'
+  if (lastConfig.text !== config) lastConfig = { text: config, hash: bytesToHex(sha256(new TextEncoder().encode(config))) }
+  return lastConfig.hash
 }
 
 async function replayTransaction(client: Client, transaction: Transaction, { vm, config, maxHistory = 1000 }: ReplayOptions, signal: AbortSignal): Promise<Replay> {

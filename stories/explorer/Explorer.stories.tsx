@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useEffect, useState } from 'react'
-import { type Client, createClient, fallback, networks, TonlensProvider } from 'tonlens'
+import { type Client, createClient, createLibraryLoader, fallback, networks, TonlensProvider } from 'tonlens'
 import { type Mirror, openMirror } from 'tonlens/mirror'
 import { openEmbeddedClient, useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
 import { useEmbeddedVm } from '../chain/vm.ts'
 import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'
-import { librariesBeside, type LoadLibrary } from '../../src/apps/explorer/connection/library.ts'
+import type { LoadLibrary } from '../../src/apps/explorer/connection/library.ts'
 
 // Opens the chain while the page is still loading, so that the first render does not wait for it.
 openEmbeddedClient().catch(() => undefined)
@@ -68,7 +68,7 @@ async function connect(baseUrl: string, apiKey: string, ipfsGateway: string): Pr
     apiKey: apiKey === '' ? undefined : apiKey,
     transport: (service) => (mirror === undefined ? service : fallback(mirror.transport, service)),
   })
-  return { client, mirror, ipfsGateway: ipfsGateway === '' ? undefined : ipfsGateway, library: librariesBeside(baseUrl, apiKey) }
+  return { client, mirror, ipfsGateway: ipfsGateway === '' ? undefined : ipfsGateway, library: createLibraryLoader(client) }
 }
 
 /** Session storage keys of the URLs. The API key is not stored. */

@@ -5,14 +5,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   type AnswerKeeper,
   createClient,
+  HttpError,
   mirrored,
   type MirroredOptions,
+  NetworkError,
   NotMirroredError,
   type Params,
+  ResponseShapeError,
+  TimeoutError,
 } from '../../src/client.ts'
 import {
   TonlensProvider,
   useInfiniteNftItems,
+  useMasterchainHead,
   useNftItems,
 } from '../../src/hooks/index.ts'
 import { nftItems } from '../../src/endpoints/nfts.ts'
@@ -233,6 +238,68 @@ describe('an old answer of the mirror', () => {
     await waitFor(() => expect(result.current.data?.pages[0]?.nft_items[0]?.on_sale).toBe(true))
   })
 })
+
+describe('a service that gives no newer answer', () => {
+  const refusals = (['notFound', 'noRoute', 'invalid', 'unauthorized', 'forbidden', 'redirected'] as const).map((kind) => new HttpError('/nft/items', 400, kind, 'no'))
+  const errors = [...refusals, new ResponseShapeError('/nft/items', [{ path: [], message: 'expected JSON, got an HTML page' }])]
+
+  test.each(errors.map((error) => [error.message, error] as const))('leaves the old one, and is the error: %s', async (_message, error) => {
+    const { wrapper, state, client } = setUp(() => rows(1))
+    state.age = 3600
+    state.answer = () => Promise.reject(error)
+    const { result } = renderHook(() => {
+      const query = useNftItems({ owner_address: [OWNER] })
+      return { data: query.data, error: query.error, origin: query.origin }
+    }, { wrapper })
+    await waitFor(() => expect(result.current.error).toBe(error))
+    expect(result.current.data?.nft_items).toHaveLength(1)
+    expect(result.current.origin).toMatchObject({ source: 'mirror', asOf: expect.closeTo(Date.now() / 1000 - 3600, -1) })
+    await expect(client.request(nftItems, { owner_address: [OWNER] })).rejects.toBe(error)
+  })
+
+  test('in an unexpected shape is the error, too', async () => {
+    const { wrapper, state } = setUp(() => rows(1))
+    state.age = 3600
+    state.answer = () => ({ error: 'busy' })
+    const { result } = renderHook(() => {
+      const { data, error } = useNftItems({ owner_address: [OWNER] })
+      return { data, error }
+    }, { wrapper })
+    await waitFor(() => expect(result.current.error).toBeInstanceOf(ResponseShapeError))
+    expect(result.current.data?.nft_items).toHaveLength(1)
+  })
+
+  test.each([
+    ['out of reach', new NetworkError('/nft/items', new TypeError('offline'))],
+    ['late', new TimeoutError('/nft/items', 20_000, 'answer')],
+    ['broken', new HttpError('/nft/items', 500, 'server', 'busy')],
+  ])('because it is %s is told by the origin', async (_name, error) => {
+    const { wrapper, state, client } = setUp(() => rows(1))
+    state.age = 3600
+    state.answer = () => Promise.reject(error)
+    const { result } = renderHook(() => {
+      const query = useNftItems({ owner_address: [OWNER] })
+      return { error: query.error, origin: query.origin }
+    }, { wrapper })
+    await waitFor(() => expect(result.current.origin?.unreachable).toBe(true))
+    expect(result.current.error).toBeNull()
+    expect((await client.ask(nftItems, { owner_address: [OWNER] })).origin).toMatchObject({ source: 'mirror' })
+  })
+
+  test('says nothing of how far its index is behind now', async () => {
+    const { wrapper, state } = setUp(() => ({ first: block(0), last: block(state.age) }))
+    state.age = 10_800
+    state.answer = () => Promise.reject(new NetworkError('/masterchainInfo', new TypeError('offline')))
+    const { result } = renderHook(() => {
+      const { lag, origin } = useMasterchainHead()
+      return { lag, origin }
+    }, { wrapper })
+    await waitFor(() => expect(result.current.origin?.source).toBe('mirror'))
+    expect(result.current.lag).toBeLessThan(5)
+  })
+})
+
+const block = (age: number) => ({ workchain: -1, shard: '8000000000000000', seqno: 5, gen_utime: String(Math.floor(Date.now() / 1000) - age) })
 
 describe('the policy of a hook', () => {
   test('asks the source it names and shares no cache with the others', async () => {

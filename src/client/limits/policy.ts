@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Client } from '../client.ts'
 import { HttpError, NetworkError, NotMirroredError, TimeoutError } from '../errors.ts'
 import { TonlensError } from '../../ton/errors.ts'
+import { definedOptions } from '../definedOptions.ts'
 import { notify } from '../notify.ts'
 import { isNotMirrored } from '../transports/fallback.ts'
 import type { Answer, AnsweredRequest } from '../origin.ts'
@@ -50,7 +51,8 @@ export function mirrored(
   service: Transport,
   options: MirroredOptions = {},
 ): Transport {
-  const { policy: defaultPolicy = 'mirror-first', maxAge: defaultMaxAge = 60, keep = true, onProblem } = options
+  const { policy, maxAge, keep = true, onProblem } = options
+  const { policy: defaultPolicy = 'mirror-first', maxAge: defaultMaxAge = 60 } = options
   checkPolicy(defaultPolicy)
   let openError = ''
   const opening = Promise.resolve(mirror).catch((problem: unknown) => {
@@ -69,7 +71,7 @@ export function mirrored(
   }
 
   async function askService(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
-    const { policy: _policy, maxAge: _maxAge, refresh: _refresh, onNewer: _onNewer, ...rest } = init
+    const { policy: _policy, maxAge: _maxAge, refresh: _refresh, onNewer: _onNewer, onNewerFailed: _onNewerFailed, ...rest } = init
     try {
       const answer = await service.request(endpoint, params, rest)
       failedAt = -Infinity
@@ -107,7 +109,7 @@ export function mirrored(
   }
 
   async function mirrorFirst(endpoint: AnyEndpoint, params: Params, init: TransportInit) {
-    const { maxAge = defaultMaxAge, refresh = false, onNewer, ...rest } = init
+    const { maxAge = defaultMaxAge, refresh = false, onNewer, onNewerFailed, ...rest } = init
     let answer: Answer
     try {
       answer = await askMirror(endpoint, params, rest)
@@ -119,12 +121,11 @@ export function mirrored(
     if (isWanted && answerAge(answer) <= maxAge) return answer
     const newer = askService(endpoint, params, rest)
     if (onNewer !== undefined || isOffline()) {
-      // If the service is unreachable, the old answer stays; its origin tells how old it is.
-      void newer.then(onNewer).catch(() => {})
+      void newer.then(onNewer).catch((error: unknown) => notify(onNewerFailed, error))
       return answer
     }
     return newer.catch((error: unknown) => {
-      if (isUnreachable(error)) return answer
+      if (isUnreachable(error)) return markUnreachable(answer)
       throw error
     })
   }
@@ -140,7 +141,7 @@ export function mirrored(
       return await askService(endpoint, params, init)
     } catch (error) {
       if (!isUnreachable(error)) throw error
-      return askMirror(endpoint, params, init).catch((refusal: unknown) => {
+      return askMirror(endpoint, params, init).then(markUnreachable, (refusal: unknown) => {
         throw isNotMirrored(refusal) ? error : refusal
       })
     }
@@ -153,7 +154,8 @@ export function mirrored(
     'service-only': askService,
   }
   return {
-    name: `mirror, ${service.name}`,
+    // Part of the client's key: another policy may give another answer.
+    name: ['mirror', policy, maxAge].filter((part) => part !== undefined).join(' ') + `, ${service.name}`,
     queue: service.queue,
     local: localSource(opening),
     request(endpoint, params, init = {}) {
@@ -193,8 +195,8 @@ export function withPolicy(client: Client, options: PolicyOptions): Client {
   const variant = known.get(name) ?? {
     ...client,
     key: `${client.key} ${name}`,
-    request: (endpoint, params, init) => client.request(endpoint, params, { ...given, ...init }),
-    ask: (endpoint, params, init) => client.ask(endpoint, params, { ...given, ...init }),
+    request: (endpoint, params, init) => client.request(endpoint, params, { ...given, ...definedOptions(init) }),
+    ask: (endpoint, params, init) => client.ask(endpoint, params, { ...given, ...definedOptions(init) }),
   }
   known.set(name, variant)
   return variant
@@ -204,8 +206,12 @@ function nameSwitch(part: string, leftOut: boolean | undefined): string | undefi
   return leftOut === undefined ? undefined : `${leftOut ? 'no' : 'with'} ${part}`
 }
 
+function markUnreachable(answer: Answer): Answer {
+  return { ...answer, origin: { ...answer.origin, unreachable: true } }
+}
+
 /** Tells whether the service could not be reached or could not answer; a refusal of the request is final. */
-function isUnreachable(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   if (error instanceof HttpError) return error.kind === 'server' || error.kind === 'rateLimited'
   return error instanceof NetworkError || error instanceof TimeoutError
 }

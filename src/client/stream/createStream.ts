@@ -57,7 +57,6 @@ export function createStream(
     fetch: options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
     ping: silence / 3,
   }
-  const { takeTurn } = shareScheduler(target.url, apiKey !== undefined)
   const members = new Set<Member>()
   const watchers = new Set<() => void>()
   let status: StreamStatus = 'idle'
@@ -139,7 +138,7 @@ export function createStream(
       })
     }
     // The turn fails only when it is given up.
-    takeTurn(signal).then(begin, () => {})
+    shareScheduler(target.url, target.keys.expected()).takeTurn(signal).then(begin, () => {})
     return own
   }
 

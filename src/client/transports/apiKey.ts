@@ -5,6 +5,8 @@ export type ApiKeyOption = string | (() => string | Promise<string>) | undefined
 
 /** The API keys of one transport. It knows every key that was used, and removes them from what others see. */
 export interface ApiKeys {
+  /** Whether the next request is to have a key, as far as it can be known before: the option has one, or a function gave one last. */
+  readonly expected: () => boolean
   /** Key for the next request; undefined for none. @throws what the function of the option throws. */
   readonly next: () => Promise<string | undefined>
   /** Replaces known keys in a text that is shown or reported, such as an error of the service. */
@@ -57,17 +59,13 @@ export function createApiKeys(option: ApiKeyOption): ApiKeys {
     })
   }
 
+  let isExpected = typeof option === 'function' || readKey(option) !== undefined
   return {
+    expected: () => isExpected,
     async next() {
-      const given: unknown = typeof option === 'function' ? await option() : option
-      if (given === undefined || given === null) return undefined
-      if (typeof given !== 'string') {
-        throw new TonlensError(`The option apiKey gave a value of type ${typeof given}: pass a text, or a function that returns one.`)
-      }
-      // `fetch` trims header values, so the service knows the key without white space around it.
-      const key = given.trim()
-      if (key === '') return undefined
-      if (!known.has(key)) {
+      const key = readKey(typeof option === 'function' ? await option() : option)
+      isExpected = key !== undefined
+      if (key !== undefined && !known.has(key)) {
         known.set(key, spellings(key))
         for (const oldest of known.keys()) if (known.size > MAX_KNOWN) known.delete(oldest)
       }
@@ -77,6 +75,17 @@ export function createApiKeys(option: ApiKeyOption): ApiKeys {
     redactBody: (text) => redactWith(text, SHORTEST_IN_BODY),
     redactCause: (cause) => redactCause(cause),
   }
+}
+
+/** Reads what an option gives. Nothing, an empty text and white space are no key. */
+function readKey(given: unknown): string | undefined {
+  if (given === undefined || given === null) return undefined
+  if (typeof given !== 'string') {
+    throw new TonlensError(`The option apiKey gave a value of type ${typeof given}: pass a text, or a function that returns one.`)
+  }
+  // `fetch` trims header values, so the service knows the key without white space around it.
+  const key = given.trim()
+  return key === '' ? undefined : key
 }
 
 /** The key as it is, in a URL, in a query and in JSON. */

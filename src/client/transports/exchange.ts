@@ -22,6 +22,8 @@ export interface ExchangeOptions {
   /** Most bytes of an answer. */
   readonly maxResponseSize: number
   readonly fetch: typeof fetch
+  /** True for requests within the limit of a key: without one they are not sent. */
+  readonly needsKey: boolean
   /** Called when a response starts, with what it tells about the version of the service. */
   readonly learnVersion: (endpoint: AnyEndpoint, ok: boolean, stated: string | null) => void
 }
@@ -31,6 +33,7 @@ export interface ExchangeOptions {
  * @param onResponse Called when the response starts.
  * @throws {HttpError | TimeoutError | NetworkError | ResponseShapeError | ResponseSizeError} No error
  * contains an API key.
+ * @throws {MissingKeyError} `needsKey`, and there is no key any more; nothing was sent.
  * @throws {TonlensError} The address of the emulate service is unknown.
  */
 export async function exchange(
@@ -51,6 +54,7 @@ export async function exchange(
   let text: string
   try {
     const key = await unlessAborted(keys.next(), stop.signal)
+    if (options.needsKey && key === undefined) throw new MissingKeyError()
     late = 'answer'
     try {
       response = await send(...buildRequest(base, options.apiKeyIn, endpoint, params, key, stop.signal))
@@ -69,6 +73,11 @@ export async function exchange(
   }
   if (!response.ok) throw createHttpError(path, response, text, keys.redact)
   return parseBody(path, keys.redactBody(text))
+}
+
+/** A request within the limit of a key has none. It is repeated within the limit of requests without one. */
+export class MissingKeyError extends Error {
+  override readonly name = 'MissingKeyError'
 }
 
 /** Waits for a promise. @throws the signal's reason, as soon as it is aborted. */
@@ -101,9 +110,13 @@ function buildRequest(
   return [`${base}${path}${text === '' ? '' : `?${text}`}`, { method, headers, signal, ...(key !== undefined && { redirect: 'manual' }), ...body }]
 }
 
-/** @throws {TonlensError} The address of the emulate service is unknown. */
+/** @throws {TonlensError} The address of the emulate service, or of API v2, is unknown. */
 function serviceUrl({ baseUrl, emulateUrl }: ExchangeOptions, { service, name }: AnyEndpoint): string {
   if (service === undefined) return baseUrl
+  if (service === 'v2') {
+    if (baseUrl.endsWith('/v3')) return baseUrl.replace(/v3$/, 'v2')
+    throw new TonlensError(`${name} needs API v2, which stands beside API v3: ${baseUrl} does not end in /v3, so its address cannot be derived.`)
+  }
   if (emulateUrl !== undefined) return emulateUrl
   throw new TonlensError(`${name} needs the address of the emulate service: ${baseUrl} does not end in /v3, so it cannot be derived. Pass network.emulateUrl, such as https://host/api/emulate/v1.`)
 }

@@ -1,13 +1,13 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { defaultRate, shareScheduler } from '../limits/sharedScheduler.ts'
 import { notify } from '../notify.ts'
-import { currentAnswer } from '../origin.ts'
+import { type Answer, currentAnswer } from '../origin.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { type ApiKeyOption, createApiKeys } from './apiKey.ts'
-import { exchange } from './exchange.ts'
+import { exchange, MissingKeyError } from './exchange.ts'
 import { mergeRequests, type Send } from './merge.ts'
 import type { ServiceEvent } from '../observe.ts'
-import type { LeaveOutOptions, Params, Transport } from './transport.ts'
+import type { LeaveOutOptions, Params, RequestQueue, Transport } from './transport.ts'
 import { createVersionLearner } from './version.ts'
 import { maxQueryLength } from './url.ts'
 
@@ -68,21 +68,29 @@ export function http(options: HttpOptions): Transport {
   const { apiKey, timeout = 20_000, backoff = 1000, maxResponseSize = 64 * 1024 * 1024, observer } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const emulateUrl = options.emulateUrl?.replace(/\/+$/, '') ?? deriveEmulateUrl(baseUrl)
-  const { rate = defaultRate(apiKey !== undefined) } = options
-  if (!(rate > 0)) throw new TonlensError(`The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`)
+  const { rate } = options
+  if (rate !== undefined && !(rate > 0)) throw new TonlensError(`The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`)
   if (!(maxResponseSize > 0)) throw new TonlensError(`The option maxResponseSize is ${maxResponseSize}, so no answer could be read: pass bytes, above 0.`)
   const apiKeyIn = options.apiKeyIn ?? (typeof location === 'undefined' ? 'header' : 'query')
   // Read for each request, so that a later replacement of the global function is used.
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
-  const scheduler = shareScheduler(baseUrl, apiKey !== undefined, rate)
   const version = createVersionLearner()
-  const target = { baseUrl, emulateUrl, keys: createApiKeys(apiKey), apiKeyIn, timeout, maxResponseSize, fetch: send, learnVersion: version.learn }
+  const keys = createApiKeys(apiKey)
+  const target = { baseUrl, emulateUrl, keys, apiKeyIn, timeout, maxResponseSize, fetch: send, learnVersion: version.learn }
   let requests = 0
-  const sendOnce: Send = async (endpoint, params, signal, onResponse, sending) => {
+
+  /** The service counts requests with a key and without one apart, so each has a limit of its own. */
+  function openLane(needsKey: boolean) {
+    const scheduler = shareScheduler(baseUrl, needsKey, rate ?? defaultRate(needsKey))
+    const sendOnce: Send = (...call) => sendObserved(needsKey, ...call)
+    return { scheduler, request: mergeRequests(scheduler, sendOnce, backoff, (endpoint) => maxQueryLength(baseUrl, endpoint)) }
+  }
+
+  async function sendObserved(needsKey: boolean, ...[endpoint, params, signal, onResponse, sending]: Parameters<Send>): Promise<Answer> {
     const request = ++requests
     notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...sending })
     try {
-      const body = await exchange(target, endpoint, params, signal, onResponse)
+      const body = await exchange({ ...target, needsKey }, endpoint, params, signal, onResponse)
       notify(observer, { type: 'response', at: Date.now(), request })
       return currentAnswer(body)
     } catch (cause) {
@@ -91,14 +99,23 @@ export function http(options: HttpOptions): Transport {
       throw error
     }
   }
-  const merged = mergeRequests(scheduler, sendOnce, backoff, (endpoint) => maxQueryLength(baseUrl, endpoint))
+
+  const first = openLane(keys.expected())
+  // A function may give a key to one request and none to the next; a text never changes.
+  const keyless = typeof apiKey === 'function' ? openLane(false) : first
   return {
     name: 'http',
-    queue: scheduler.queue,
+    queue: first === keyless ? first.scheduler.queue : joinQueues(first.scheduler.queue, keyless.scheduler.queue),
     version,
     async request(endpoint, params, init) {
       version.check(endpoint)
-      return merged(endpoint, { ...params, ...leaveOutParams(endpoint, init) }, init)
+      const call = [endpoint, { ...params, ...leaveOutParams(endpoint, init) }, init] as const
+      try {
+        return await (keys.expected() ? first : keyless).request(...call)
+      } catch (error) {
+        if (!(error instanceof MissingKeyError)) throw error
+        return keyless.request(...call)
+      }
     },
   }
 }
@@ -112,4 +129,14 @@ function leaveOutParams({ method }: AnyEndpoint, { noAddressBook, noMetadata }: 
 /** The public services stand side by side: `/api/v3` and `/api/emulate/v1`. */
 function deriveEmulateUrl(baseUrl: string): string | undefined {
   return baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'emulate/v1') : undefined
+}
+
+function joinQueues(...queues: readonly RequestQueue[]): RequestQueue {
+  return {
+    length: () => queues.reduce((sum, queue) => sum + queue.length(), 0),
+    subscribe(listener) {
+      const stops = queues.map((queue) => queue.subscribe(listener))
+      return () => stops.forEach((stop) => stop())
+    },
+  }
 }

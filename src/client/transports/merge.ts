@@ -123,7 +123,8 @@ export function mergeRequests(
       const parts = distribute(endpoint, keyed, group)
       const answers = await collectAnswers(parts, priority, signal, scheduler.raise, keyed.rule)
       const requested = new Map([...parts.keys()].flatMap(({ keys }) => [...keys]))
-      return pickAnswer(keyed, answers, requested)
+      const answered = [...parts.values()].map((keys, at) => ({ answer: answers[at] as Answer, keys }))
+      return pickAnswer(endpoint, keyed, answered, requested)
     }
     // Equal mutations are separate: a message may be sent twice on purpose.
     const shared = kind === 'mutation' ? undefined : groups.get(group)?.values().next().value

@@ -1,6 +1,8 @@
 import type { AnyEndpoint, PluralRule } from '../../endpoints/endpoint.ts'
 import { readRawAddress } from '../../ton/address.ts'
 import { readBase64Hash } from '../../ton/hash.ts'
+import { checkAnswer } from '../checks/checkAnswer.ts'
+import { ResponseShapeError } from '../errors.ts'
 import type { Answer } from '../origin.ts'
 import type { Params } from './transport.ts'
 
@@ -48,45 +50,72 @@ export function buildParams(endpoint: AnyEndpoint, { rule, rest }: KeyedRequest,
   return { ...rest, [rule.param]: [...keys.values()], ...limit }
 }
 
-/**
- * Cuts one caller's answer out of the answers to joined requests: its own rows in its own order,
- * with all names.
- * @param answers At least one.
- * @param requested Keys of all callers of these answers.
- */
-export function pickAnswer(request: KeyedRequest, answers: readonly Answer[], requested: Keys): Answer {
-  const response = answers.map(({ body }) => body).reduce((a, b) => joinBodies(request.rule, a, b))
-  const origin = answers.map((answer) => answer.origin).reduce((a, b) => (b.asOf < a.asOf ? b : a))
-  const { rule, keys } = request
-  if (!isMap(response)) return { body: response, origin }
-  if (rule.rows === undefined) return { body: pickEntries(rule, response, keys, requested), origin }
-  const rows = response[rule.rows] ?? []
-  if (!Array.isArray(rows)) return { body: response, origin }
-  const byKey = new Map<string, unknown[]>()
-  for (const row of rows as readonly unknown[]) {
-    const key = isMap(row) ? row[rule.field ?? ''] : undefined
-    const identity = typeof key === 'string' ? canonical(rule, key) : undefined
-    if (identity !== undefined) byKey.set(identity, [...(byKey.get(identity) ?? []), row])
-  }
-  const body = { ...response, [rule.rows]: [...keys.keys()].flatMap((key) => byKey.get(key) ?? []) }
-  return { body, origin, response }
+/** The answer to a joined request, and the keys of one caller that it was asked for. */
+export interface AnsweredPart {
+  readonly answer: Answer
+  readonly keys: Keys
 }
 
-/** Removes entries that only other callers requested; those that nobody requested, such as a wallet's master, stay. */
-function pickEntries(rule: PluralRule, joined: PlainMap, keys: Keys, requested: Keys): unknown {
+/**
+ * Cuts one caller's answer out of the answers to joined requests: the rows of each key from the request that the
+ * key was given to, in the order of the caller, with all names. A row whose key cannot be read is in the
+ * answer of every caller, as in one that was asked for alone.
+ * @param parts At least one.
+ * @param requested Keys of all callers of these answers.
+ * @throws {ResponseShapeError} One of several answers cannot be used.
+ */
+export function pickAnswer(endpoint: AnyEndpoint, { rule, keys }: KeyedRequest, parts: readonly AnsweredPart[], requested: Keys): Answer {
+  const [only] = parts
+  // Oldest first, so that the newest names stay.
+  const byTime = parts.toSorted((a, b) => a.answer.origin.asOf - b.answer.origin.asOf)
+  const origin = (byTime[0] as AnsweredPart).answer.origin
+  if (parts.length > 1) for (const { answer } of parts) checkPart(endpoint, answer.body)
+  const joined = byTime.map(({ answer }) => answer.body).reduce(joinBodies)
+  if (!isMap(joined)) return { body: joined, origin }
+  if (rule.rows === undefined) {
+    const entries = byTime.flatMap(({ answer, keys: own }) => pickEntries(rule, answer.body as PlainMap, own, requested))
+    return { body: Object.fromEntries(entries), origin }
+  }
+  if (!Array.isArray(joined[rule.rows] ?? [])) return { body: joined, origin }
+  const byKey = new Map<string, unknown[]>()
+  const unreadable: unknown[] = []
+  for (const { answer, keys: own } of parts) {
+    for (const row of ((answer.body as PlainMap)[rule.rows] ?? []) as readonly unknown[]) {
+      const key = isMap(row) ? row[rule.field ?? ''] : undefined
+      const identity = typeof key === 'string' ? canonical(rule, key) : undefined
+      if (identity === undefined) unreadable.push(row)
+      else if (own.has(identity)) byKey.set(identity, [...(byKey.get(identity) ?? []), row])
+    }
+  }
+  const rows = [...keys.keys()].flatMap((key) => byKey.get(key) ?? [])
+  const body = { ...joined, [rule.rows]: [...rows, ...unreadable] }
+  return parts.length === 1 ? { body, origin, response: only?.answer.body } : { body, origin }
+}
+
+/** Answers that were checked: several callers may share one. */
+const checkedParts = new WeakSet()
+
+/** A part must be usable like an answer of its own: in a joined answer, nobody would miss its rows. */
+function checkPart(endpoint: AnyEndpoint, body: unknown): void {
+  if (typeof body === 'object' && body !== null && checkedParts.has(body)) return
+  const { answer } = checkAnswer(endpoint, body)
+  if (!isMap(answer) || !isMap(body)) throw new ResponseShapeError(endpoint.path, [{ path: [], message: 'expected an object' }])
+  checkedParts.add(body)
+}
+
+/** Leaves out entries of other requests; those that nobody requested, such as a wallet's master, stay. */
+function pickEntries(rule: PluralRule, body: PlainMap, keys: Keys, requested: Keys): readonly (readonly [string, unknown])[] {
   const own = new Set([...keys.values()].map((key) => canonical(rule, key)))
   const foreign = new Set([...requested.values()].map((key) => canonical(rule, key)))
-  const entries = Object.entries(joined).filter(([key]) => {
+  return Object.entries(body).filter(([key]) => {
     const identity = canonical(rule, key)
     return identity === undefined || own.has(identity) || !foreign.has(identity)
   })
-  return Object.fromEntries(entries)
 }
 
 /** Joins two answers: concatenates lists, merges maps, and takes the first of other values. */
-function joinBodies(rule: PluralRule, a: unknown, b: unknown): unknown {
-  if (!isMap(a) || !isMap(b)) return (isMap(a) ? b : a) ?? a ?? b
-  if (rule.rows === undefined) return { ...a, ...b }
+function joinBodies(a: unknown, b: unknown): unknown {
+  if (!isMap(a) || !isMap(b)) return b
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   return Object.fromEntries(names.map((name) => [name, joinValues(a[name], b[name])]))
 }

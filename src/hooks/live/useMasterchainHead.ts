@@ -15,7 +15,7 @@ export interface LiveHead extends ResultOrigin {
   readonly data: MasterchainInfo | undefined
   /** Newest indexed block of the masterchain; undefined before the first answer. */
   readonly head: Block | undefined
-  /** Seconds by which the index was behind the clock at the last request; undefined before the first answer. */
+  /** Seconds by which the index was behind the clock when it gave the answer; undefined before the first answer. */
   readonly lag: number | undefined
   /** True until the first answer or error. */
   readonly isPending: boolean
@@ -34,7 +34,9 @@ export function useMasterchainHead(options: LiveOptions = {}): LiveHead {
   const result = withOrigin(useQuery({ ...query, refetchInterval: interval }), useQueryClient(), query.queryKey)
   const { data, error, isPending, fetchStatus, dataUpdatedAt, origin, refetch } = result
   const head = data?.last
-  const lag = head === undefined ? undefined : Math.max(0, Math.round(dataUpdatedAt / 1000) - Number(head.gen_utime))
+  // An answer of this browser's memory tells how far the index was behind when it was given.
+  const asOf = origin?.asOf ?? dataUpdatedAt / 1000
+  const lag = head === undefined ? undefined : Math.max(0, Math.round(asOf) - Number(head.gen_utime))
   return useMemo(
     () => ({ data, head, lag, isPending, fetchStatus, origin, error, refetch: () => void refetch() }),
     [data, head, lag, isPending, fetchStatus, origin, error, refetch],

@@ -24,14 +24,3 @@ function cacheLibraries(load: LoadLibrary, cache: QueryClient): LoadLibrary {
       networkMode: 'always',
     })
 }
-
-/** Loads library cells from the older API of a service, which stands beside API v3. */
-export function librariesBeside(baseUrl: string, apiKey: string): LoadLibrary {
-  const base = baseUrl.replace(/\/v3\/?$/, '/v2')
-  return async (hash) => {
-    const response = await fetch(`${base}/getLibraries?libraries=${hash}`, { headers: apiKey === '' ? {} : { 'X-API-Key': apiKey } })
-    if (!response.ok) throw new Error(`The service answered getLibraries with status ${response.status}.`)
-    const { result } = (await response.json()) as { readonly result?: { readonly result?: readonly { readonly data?: string }[] } }
-    return result?.result?.[0]?.data ?? null
-  }
-}

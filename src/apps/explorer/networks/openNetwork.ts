@@ -1,8 +1,8 @@
-import { type AnyMirror, type Client, createClient, createMediaResolver, type MediaResolver, mirrored, type NativeCoinOptions, type Transport } from 'tonlens'
+import { type AnyMirror, type Client, createClient, createLibraryLoader, createMediaResolver, type MediaResolver, mirrored, type NativeCoinOptions, type Transport } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/localVm.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
-import { librariesBeside, type LoadLibrary } from '../connection/library.ts'
+import type { LoadLibrary } from '../connection/library.ts'
 import type { ShownNetwork } from './customNetworks.ts'
 import { openNetworkMirror } from './mirror.ts'
 
@@ -53,13 +53,14 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
   const mirror = openNetworkMirror(network)
   // The service answers alone then.
   mirror.catch(() => {})
-  const library = librariesBeside(baseUrl, apiKey ?? '')
   const connect = (wrap: (transport: Transport) => Transport) =>
     // A key in a header is in no URL, and so in no log.
     createClient({ network: { name, baseUrl, testOnly }, rate, apiKey, apiKeyIn: 'header', transport: (service) => wrap(mirrored(mirror, service)) })
+  const client = connect((transport) => transport)
+  const library = createLibraryLoader(client)
   return {
     config: network,
-    client: connect((transport) => transport),
+    client,
     mirror,
     localVm: await loadLocalVm(vm, { library, connect }),
     library,

@@ -31,10 +31,12 @@ export interface MasterchainHeadProps
  * {@link useMasterchainInfo} or {@link useMasterchainHead}.
  */
 export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
-  function MasterchainHead({ info, tolerance = 60, part, ...rest }, ref) {
+  function MasterchainHead({ info, tolerance = 60, origin, part, ...rest }, ref) {
     const { locale } = useDisplay()
     const messages = useTexts('block', blockMessages)
-    const now = useNow()
+    const clock = useNow()
+    // An answer of this browser's memory says nothing about the index since then.
+    const now = origin?.source === 'mirror' ? origin.asOf : clock
     const last = info?.last ?? undefined
     const time = parseTime(last?.gen_utime)
     const lag = now === undefined || time === undefined ? undefined : Math.max(0, now - time)
@@ -43,6 +45,7 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
     return (
       <Card
         {...rest}
+        origin={origin}
         ref={ref}
         kind="masterchain-head"
         part={part}
