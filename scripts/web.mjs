@@ -7,6 +7,7 @@ import { writeManifest } from './manifest.mjs'
 import { classicConfig, languages, root, scriptEntry, webChunks, webConfig } from './web/options.mjs'
 import { findPackages, formatNotices } from './web/notices.mjs'
 import { writePage } from './web/page.mjs'
+import { formatReserve } from './web/reserve.mjs'
 import { loadTable } from './web/table.mjs'
 
 const out = join(root, 'dist/web')
@@ -35,6 +36,7 @@ export async function buildWeb() {
   for (const file of ['embed.html', 'embed.css']) cpSync(join(root, 'src/widgets/embed', file), join(out, file))
   const table = await loadTable()
   await writeManifest(join(root, 'dist'), table)
+  writeFileSync(join(out, 'tonlens.css'), formatReserve(table))
   writePage(out, table)
   const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const integrity = Object.fromEntries(

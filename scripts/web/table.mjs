@@ -11,6 +11,8 @@ import { loadSource } from '../loadSource.mjs'
  * @typedef {object} Table
  * @property {readonly AnyWidgetRow[]} rows
  * @property {Attributes} shared
+ * @property {string} reserveVariable
+ * @property {number} narrowViewport
  * @property {readonly string[]} everywhere Style sheets of every element.
  * @property {Readonly<Record<string, Readonly<Record<string, string>>>>} examples
  */
@@ -32,7 +34,7 @@ const inlineStyles = {
 
 const contents = `
   export * as table from './src/widgets/table.ts'
-  export { sharedAttributes as shared } from './src/widgets/defineWidget.ts'
+  export { narrowViewport, reserveVariable, sharedAttributes as shared } from './src/widgets/defineWidget.ts'
   export { everywhere } from './src/widgets/styles.ts'
   export { examples } from './stories/widgets/examples.ts'
 `

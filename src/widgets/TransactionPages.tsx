@@ -20,10 +20,12 @@ interface TransactionPagesProps {
   /** Address of the account from whose side the transactions are shown. @default none */
   readonly perspective?: string | undefined
   readonly exportable?: boolean | undefined
+  /** Rows of a page. */
+  readonly limit: number
 }
 
 /** Table of transactions that loads page by page. */
-export function TransactionPages({ query, emit, perspective, exportable }: TransactionPagesProps): ReactElement {
+export function TransactionPages({ query, emit, perspective, exportable, limit }: TransactionPagesProps): ReactElement {
   useReport(query, emit)
   const rows = useMemo(
     () => uniqueRows(query.data?.pages, ({ transactions }) => transactions, ({ hash }) => hash),
@@ -32,7 +34,7 @@ export function TransactionPages({ query, emit, perspective, exportable }: Trans
   if (isLoading(query)) {
     return (
       <Loading>
-        <TransactionTable transactions={[]} perspective={perspective} loading />
+        <TransactionTable transactions={[]} perspective={perspective} loading loadingRows={limit} />
       </Loading>
     )
   }

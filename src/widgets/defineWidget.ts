@@ -4,6 +4,12 @@ import type { SelectedKind } from './route.ts'
 
 export type { SelectedKind } from './route.ts'
 
+/** Variable by which a page sets the height that an element keeps free until it shows data. */
+export const reserveVariable = '--tonlens-reserve'
+
+/** Width, CSS px, below which a viewport is narrow. */
+export const narrowViewport = 480
+
 /** Attributes of every element. */
 export const sharedAttributes = {
   network: { kind: text, about: 'Network: mainnet, testnet, or a name that was passed to provideClient. @default mainnet' },
@@ -56,6 +62,8 @@ export interface WidgetRow<Set extends Attributes = Attributes, Name extends Tag
   /** Description in one sentence, shown by editors. */
   readonly summary: string
   readonly attributes: Set
+  /** Heights, CSS px, that the element keeps free until it shows data, in a wide and in a narrow viewport. */
+  readonly reserve: { readonly wide: number; readonly narrow: number }
   /** Attributes of which the element needs at least one. @default none */
   readonly oneOf?: readonly (keyof Set & string)[]
   readonly load: () => Promise<WidgetModule<ValuesOf<Set>>>

@@ -3,9 +3,10 @@
 import type { Client } from '../client/client.ts'
 import { type Attributes, propertyName } from './attributes.ts'
 import type { Mounted } from './mount.tsx'
+import { mountInOrder } from './mountInOrder.ts'
 import { createSlots } from './slots.ts'
 import { thisPage, type WidgetDisplay } from './sharedPage.ts'
-import { type AnyWidgetRow, sharedAttributes } from './defineWidget.ts'
+import { type AnyWidgetRow, narrowViewport, reserveVariable, sharedAttributes } from './defineWidget.ts'
 
 /** Properties of every element that have no attribute. */
 export interface WidgetProperties {
@@ -56,6 +57,8 @@ function elementClass(row: AnyWidgetRow): typeof HTMLElement {
         const container = document.createElement('div')
         container.setAttribute('part', 'widget')
         container.append(createSlots())
+        const reserve = window.innerWidth < narrowViewport ? row.reserve.narrow : row.reserve.wide
+        container.style.minBlockSize = `var(${reserveVariable}, ${reserve}px)`
         this.attachShadow({ mode: 'open' }).append(container)
       }
       thisPage().listeners.add(this.#update)
@@ -95,9 +98,14 @@ function elementClass(row: AnyWidgetRow): typeof HTMLElement {
 
     async #load() {
       try {
-        const [{ mount }, module] = await Promise.all([import('./mount.tsx'), row.load()])
-        if (!this.isConnected || this.#mounted !== undefined || this.shadowRoot === null) return
-        this.#mounted = mount(this, this.shadowRoot, attributes, row, module)
+        await mountInOrder(
+          this,
+          () => Promise.all([import('./mount.tsx'), row.load()]),
+          ([{ mount }, module]) => {
+            if (this.#mounted !== undefined || this.shadowRoot === null) return
+            this.#mounted = mount(this, this.shadowRoot, attributes, row, module)
+          },
+        )
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error))
         const init = { detail: { error: reason }, bubbles: true, composed: true }

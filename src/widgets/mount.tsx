@@ -42,8 +42,10 @@ export function mount(
   const container = shadow.querySelector('[part~=widget]') as HTMLElement
   container.textContent = ''
   const root = createRoot(container)
-  const emit: Emit = (name, detail) =>
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
+  const emit: Emit = (name, detail) => {
+    if (name !== 'tonlens-select') container.style.minBlockSize = ''
+    return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
+  }
   let links: Links | undefined
   const stopObserving = observeLinks(container, () => links, emit)
   const open: Open = (kind, key) => {

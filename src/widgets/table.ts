@@ -10,6 +10,7 @@ const pageSize = { kind: count, about: 'Rows per page, 1 to 1000. @default 20' }
 export const transactionWidget = defineWidget({
   tag: 'tonlens-transaction',
   summary: summaries.transaction,
+  reserve: { wide: 187, narrow: 307 },
   attributes: {
     hash: { kind: text, about: 'Hash of the transaction, in any form.', required: true },
     perspective: { kind: text, about: 'Address of the account from whose side it is shown: incoming or outgoing.' },
@@ -22,6 +23,7 @@ export const transactionWidget = defineWidget({
 export const traceWidget = defineWidget({
   tag: 'tonlens-trace',
   summary: summaries.trace,
+  reserve: { wide: 459, narrow: 459 },
   attributes: {
     hash: { kind: text, about: 'Hash of any transaction of the trace, in any form.', required: true },
     height: { kind: count, about: 'Height of the graph, CSS px.' },
@@ -33,6 +35,7 @@ export const traceWidget = defineWidget({
 export const accountWidget = defineWidget({
   tag: 'tonlens-account',
   summary: summaries.account,
+  reserve: { wide: 115, narrow: 183 },
   attributes: { address },
   load: () => import('./views/account.tsx'),
 })
@@ -41,6 +44,7 @@ export const accountWidget = defineWidget({
 export const addressWidget = defineWidget({
   tag: 'tonlens-address',
   summary: summaries.address,
+  reserve: { wide: 20, narrow: 20 },
   attributes: {
     address,
     long: { kind: flag, about: 'Shows the full address.' },
@@ -54,6 +58,7 @@ export const addressWidget = defineWidget({
 export const historyWidget = defineWidget({
   tag: 'tonlens-history',
   summary: summaries.history,
+  reserve: { wide: 584, narrow: 584 },
   attributes: {
     address,
     limit: pageSize,
@@ -67,6 +72,7 @@ export const historyWidget = defineWidget({
 export const actionsWidget = defineWidget({
   tag: 'tonlens-actions',
   summary: summaries.actions,
+  reserve: { wide: 1400, narrow: 1400 },
   attributes: {
     address: { kind: text, about: 'Address of the account, in any form.' },
     trace: { kind: text, about: 'Id of a trace: shows only its actions.' },
@@ -81,6 +87,7 @@ export const actionsWidget = defineWidget({
 export const jettonsWidget = defineWidget({
   tag: 'tonlens-jettons',
   summary: summaries.jettons,
+  reserve: { wide: 158, narrow: 191 },
   attributes: {
     address,
     empty: { kind: flag, about: 'Includes jettons with a zero balance.' },
@@ -92,6 +99,7 @@ export const jettonsWidget = defineWidget({
 export const nftGridWidget = defineWidget({
   tag: 'tonlens-nft-grid',
   summary: summaries['nft-grid'],
+  reserve: { wide: 500, narrow: 500 },
   attributes: {
     owner: { kind: text, about: 'Address of the owner, in any form.' },
     collection: { kind: text, about: 'Address of the collection, in any form.' },
@@ -105,6 +113,7 @@ export const nftGridWidget = defineWidget({
 export const nftWidget = defineWidget({
   tag: 'tonlens-nft',
   summary: summaries.nft,
+  reserve: { wide: 372, narrow: 372 },
   attributes: { address },
   load: () => import('./views/nft.tsx'),
 })
@@ -113,6 +122,7 @@ export const nftWidget = defineWidget({
 export const blockWidget = defineWidget({
   tag: 'tonlens-block',
   summary: summaries.block,
+  reserve: { wide: 300, narrow: 420 },
   attributes: {
     seqno: { kind: count, about: 'Sequence number of the block.', required: true },
     workchain: { kind: integer, about: 'Workchain; -1 is the masterchain. @default -1' },
@@ -126,6 +136,7 @@ export const blockWidget = defineWidget({
 export const headWidget = defineWidget({
   tag: 'tonlens-head',
   summary: summaries.head,
+  reserve: { wide: 135, narrow: 191 },
   attributes: {
     interval: { kind: count, about: 'Seconds between requests; 0 for a single request. @default 5' },
     tolerance: { kind: count, about: 'Age of the newest block, in seconds, above which the index counts as late. @default 60' },
@@ -137,6 +148,7 @@ export const headWidget = defineWidget({
 export const searchWidget = defineWidget({
   tag: 'tonlens-search',
   summary: summaries.search,
+  reserve: { wide: 40, narrow: 40 },
   attributes: {
     'default-text': { kind: text, about: 'Initial text.' },
     placeholder: { kind: text, about: 'Placeholder of the empty box.' },
@@ -149,6 +161,7 @@ export const searchWidget = defineWidget({
 export const progressWidget = defineWidget({
   tag: 'tonlens-progress',
   summary: summaries.progress,
+  reserve: { wide: 120, narrow: 120 },
   attributes: {
     message: { kind: text, about: 'BOC returned by a wallet, or hash of the message.', required: true },
     'valid-until': { kind: count, about: 'Time until which the message is valid, Unix seconds.' },
@@ -161,6 +174,7 @@ export const progressWidget = defineWidget({
 export const explorerWidget = defineWidget({
   tag: 'tonlens-explorer',
   summary: summaries.explorer,
+  reserve: { wide: 640, narrow: 640 },
   attributes: { name: { kind: text, about: 'Name of the explorer. @default Explorer' } },
   load: () => import('./views/explorer.tsx'),
 })

@@ -32,12 +32,12 @@ export function BlockPage({ id, emit, open }: PageProps & { readonly id: string 
     <>
       <Part row={blockWidget} values={block} emit={emit} open={open} />
       <h3 part="explorer-heading">{messages.transactions}</h3>
-      <TransactionPages query={query} emit={emit} />
+      <TransactionPages query={query} emit={emit} limit={50} />
     </>
   )
 }
 
 /** Transactions of one logical time, at most one per account. */
 export function MomentPage({ lt, emit }: PageProps & { readonly lt: string }): ReactElement {
-  return <TransactionPages query={useInfiniteTransactions({ lt, limit: 50 })} emit={emit} />
+  return <TransactionPages query={useInfiniteTransactions({ lt, limit: 50 })} emit={emit} limit={50} />
 }

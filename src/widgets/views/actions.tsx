@@ -61,7 +61,7 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
     () => uniqueRows(query.data?.pages, ({ actions }) => actions, ({ action_id }) => action_id),
     [query.data],
   )
-  if (isLoading(query)) return <Waiting />
+  if (isLoading(query)) return <Waiting limit={limit} />
   return (
     <ActionList
       actions={rows}
@@ -76,7 +76,7 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const list = useLiveActions(address, { limit })
   const { rows, newRows, showNew, isPending, error, hasMore, loadingMore, loadMore, refetch } = list
   useReport({ data: isPending || (error != null && rows.length === 0) ? undefined : rows, error }, emit)
-  if (isPending && error == null && rows.length === 0) return <Waiting />
+  if (isPending && error == null && rows.length === 0) return <Waiting limit={limit} />
   return (
     <>
       <NewRows count={newRows} onShow={showNew} />
@@ -94,10 +94,10 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
   )
 }
 
-function Waiting(): ReactElement {
+function Waiting({ limit }: { readonly limit: number }): ReactElement {
   return (
     <Loading>
-      <ActionList actions={[]} loading />
+      <ActionList actions={[]} loading loadingRows={limit} />
     </Loading>
   )
 }

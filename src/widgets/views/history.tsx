@@ -33,7 +33,7 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
   const query = useInfiniteTransactions(
     address === undefined ? skipToken : { account: [address], limit, sort: 'desc' },
   )
-  return <TransactionPages query={query} emit={emit} perspective={address} exportable={exportable} />
+  return <TransactionPages query={query} emit={emit} perspective={address} exportable={exportable} limit={limit} />
 }
 
 function Live({ values, emit }: ViewProps<Values>): ReactElement {
@@ -44,7 +44,7 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
   if (isPending && error == null && rows.length === 0) {
     return (
       <Loading>
-        <TransactionTable transactions={[]} perspective={address} loading />
+        <TransactionTable transactions={[]} perspective={address} loading loadingRows={limit} />
       </Loading>
     )
   }

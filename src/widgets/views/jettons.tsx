@@ -35,7 +35,7 @@ export function View({ values: { address, empty = false }, emit }: ViewProps<Val
   if (isLoading(query)) {
     return (
       <Loading>
-        <JettonBalances wallets={[]} loading loadingRows={5} />
+        <JettonBalances wallets={[]} loading loadingRows={3} />
       </Loading>
     )
   }

@@ -172,7 +172,7 @@ describe('languages', () => {
 describe('an address in a sentence', () => {
   test('takes the font and color of the text, and breaks as its words do', async () => {
     site.write('text.css', 'p { font: italic 22px/1.5 serif; color: rgb(20, 40, 60); inline-size: 300px }')
-    const page = await site.open(`<p>Sent by ${site.tag('address', { address: showcase.people.alice, long: '', 'no-copy': '' })} to a friend, and <b>back</b> again.</p>`, {
+    const page = await site.open(`<p>Sent by ${site.tag('address', { address: showcase.people.alice, 'no-copy': '' })} to a friend, and <b>back</b> again.</p>`, {
       head: `${script}<link rel="stylesheet" href="/text.css">`,
     })
     const address = page.locator('tonlens-address')

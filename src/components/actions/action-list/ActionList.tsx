@@ -46,6 +46,8 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly defaultType?: string | null | undefined
   /** Called with the type that a reader chose, null for all types. */
   readonly onTypeChange?: ((type: string | null) => void) | undefined
+  /** Rows of the skeleton. @default 6 */
+  readonly loadingRows?: number | undefined
   /** Loads the page that failed again. @default onLoadMore */
   readonly onRetry?: (() => void) | undefined
   /** Whether more actions can be loaded. @default false */
@@ -58,8 +60,6 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly label?: string | undefined
 }
 
-/** Rows of the skeleton. */
-const loadingRows = 6
 /** Actions rendered per step: rows of different heights cannot be virtualized. */
 const step = 50
 /** Actions of one trace that are shown at first. */
@@ -70,7 +70,7 @@ const shownOfTrace = 8
  * {@link useInfiniteActions} or {@link useLiveActions}.
  */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
-  { actions, perspective, renderAction, filterable = true, types = 'loaded', type: givenType, defaultType = null, onTypeChange, label, ...others },
+  { actions, perspective, renderAction, filterable = true, types = 'loaded', type: givenType, defaultType = null, onTypeChange, loadingRows = 6, label, ...others },
   ref,
 ) {
   const { loading = false, error, onRetry, offline, origin, empty, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others

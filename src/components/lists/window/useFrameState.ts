@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useReducer, useState, useSyncExternalStore } from 'react'
 
 /** Current value, a function that sets it, and a function that reads it between renders. */
 export type FrameValue<Value> = readonly [
@@ -12,17 +12,20 @@ export type FrameValue<Value> = readonly [
  * delays updates of `useState` there, but not those of an external store.
  */
 export function useFrameState<Value>(initial: Value): FrameValue<Value> {
-  const [store] = useState(() => createStore(initial))
+  // Layout effects run before the store has its subscription; what they measure belongs to the first frame, too.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const [store] = useState(() => createStore(initial, renderAgain))
   return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set, store.get]
 }
 
-function createStore<Value>(initial: Value) {
+function createStore<Value>(initial: Value, onUnheard: () => void) {
   const listeners = new Set<() => void>()
   let value = initial
   return {
     get: () => value,
     set: (next: Value) => {
       value = next
+      if (listeners.size === 0) onUnheard()
       for (const listener of listeners) listener()
     },
     subscribe: (listener: () => void) => {
