@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { families } from '../../stories/handbook/families.ts'
+import { storyPages } from '../../stories/handbook/storyPages.ts'
+
+const components = families.flatMap((family) => family.components)
+const folder = new URL('../../stories/components/', import.meta.url)
+const files = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => [basename(file, '.stories.tsx'), readFileSync(new URL(file, folder), 'utf8')]),
+)
+
+test.each(components)('%s has a page of its own', (name) => {
+  expect(storyPages.get(name)?.id).toMatch(new RegExp(`^[a-z]+-${name.toLowerCase()}--docs$`))
+})
+
+test.each(components)('the page of %s starts with the component as it is', (name) => {
+  const [, story = '', code = ''] = /^export const (\w+)(.*)$/m.exec(files.get(name) ?? '') ?? []
+  // Of a badge with a word for each state the first story is one of the words.
+  expect(story === 'Default' || code === ': Story = {}', `${story}${code}`).toBe(true)
+})
