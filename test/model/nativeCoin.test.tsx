@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { CoinAmount, DisplayProvider, isCoinName, type NativeCoinOptions } from '../../src/index.ts'
+import { completeCoin } from '../../src/model/nativeCoin.ts'
 import { accountLedger, evidenceFile, ledgerCsv } from '../../src/ledger.ts'
 import { describeAsText, picture, type PictureSubject } from '../../src/picture.ts'
 import { assembleTrace, traceSvg } from '../../src/trace.ts'
@@ -67,6 +68,7 @@ describe('the setting', () => {
     expect(write()).toContain('GRAM')
     expect(write({ symbol: 'TON' })).toMatch(/1\.5.*TON/)
     expect(write({ symbol: 'SAT', decimals: 8 })).toMatch(/15.*SAT/)
+    expect(completeCoin({ symbol: 'TON' })).toEqual({ name: 'TON', symbol: 'TON', decimals: 9 })
   })
 })
 

@@ -32,4 +32,4 @@ export const Hostile: Story = {
 export const Endless: Story = { args: { comment: { type: 'text', text: 'again and '.repeat(3000) } } }
 
 /** Has its own text direction, independent of the page. */
-export const Hebrew: Story = { args: { comment: { type: 'text', text: 'תודה על הקפה (1.5 GRAM)!' } } }
+export const Hebrew: Story = { args: { comment: { type: 'text', text: 'תודה על הקפה (1.5 USDT)!' } } }
