@@ -3,7 +3,7 @@ import { openRecord } from './shapes/map.ts'
 import { openObject } from './shapes/openObject.ts'
 
 const balanceChanges = openObject({
-  /** Account to net TON change (fees subtracted). */
+  /** Account to net change in nanograms (fees subtracted). */
   changes: z.nullable(openRecord(z.number())),
   /** Account to fees paid. */
   fees: z.nullable(openRecord(z.number())),

@@ -68,7 +68,7 @@ export const jettonCallToBody = openObject({
   query_id: z.number(),
   /** To address. Raw address. */
   to_address: z.nullable(z.string()),
-  /** Ton amount. Decimal string. */
+  /** Nanograms. Decimal string. */
   ton_amount: z.nullable(z.string()),
   /**
    * JettonSetStatus, JettonTransfer, JettonBurn, Unknown, or empty when the action has fewer than
@@ -137,7 +137,7 @@ export const jettonMintBody = openObject({
   query_id: z.number(),
   /** To address. Raw address. */
   to_address: z.nullable(z.string()),
-  /** Ton amount. Decimal string. */
+  /** Nanograms. Decimal string. */
   ton_amount: z.nullable(z.string()),
   /** Query id, JSON number (unsigned 64-bit). */
   master_msg_query_id: z.number(),

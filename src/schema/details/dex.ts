@@ -206,11 +206,11 @@ export const dedustV2ClaimFees = openObject({
   amount_1: z.nullable(z.string()),
   /** Claimed amount of the second asset. Decimal string. */
   amount_2: z.nullable(z.string()),
-  /** Jetton wallet of the receiver; null for TON. Raw address. */
+  /** Jetton wallet of the receiver; null for the native coin. Raw address. */
   user_jetton_wallet_1: z.nullable(z.string()),
   /** Second one. Raw address. */
   user_jetton_wallet_2: z.nullable(z.string()),
-  /** Paying jetton wallet of the DEX; null for TON. Raw address. */
+  /** Paying jetton wallet of the DEX; null for the native coin. Raw address. */
   dex_jetton_wallet_1: z.nullable(z.string()),
   /** Second one. Raw address. */
   dex_jetton_wallet_2: z.nullable(z.string()),
@@ -230,9 +230,9 @@ export const dedustV2ClaimReward = openObject({
   asset: z.nullable(z.string()),
   /** Claimed amount. Decimal string. */
   amount: z.nullable(z.string()),
-  /** Jetton wallet of the receiver; null for TON. Raw address. */
+  /** Jetton wallet of the receiver; null for the native coin. Raw address. */
   user_jetton_wallet: z.nullable(z.string()),
-  /** Paying jetton wallet of the DEX; null for TON. Raw address. */
+  /** Paying jetton wallet of the DEX; null for the native coin. Raw address. */
   dex_jetton_wallet: z.nullable(z.string()),
 })
 

@@ -53,7 +53,7 @@ export const evaaWithdraw = openObject({
   amount: z.nullable(z.string()),
 })
 
-/** Details of evaa_liquidate. asset null with is_known_asset true means TON. */
+/** Details of evaa_liquidate. asset null with is_known_asset true means the native coin. */
 export const evaaLiquidate = openObject({
   /** Fail reason. */
   fail_reason: z.nullable(z.string()),

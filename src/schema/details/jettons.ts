@@ -43,7 +43,7 @@ export const jettonBurn = openObject({
   amount: z.nullable(z.string()),
 })
 
-/** Details of jetton_mint. ton_amount is the attached TON. */
+/** Details of jetton_mint. ton_amount is the attached amount of the native coin. */
 export const jettonMint = openObject({
   /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export const jettonMint = openObject({
   receiver_jetton_wallet: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
-  /** Ton amount. Decimal string. */
+  /** Nanograms. Decimal string. */
   ton_amount: z.nullable(z.string()),
 })
 

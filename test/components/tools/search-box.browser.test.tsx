@@ -57,11 +57,12 @@ describe('SearchBox', () => {
   })
 
   test.each(['GRAM', 'ton', 'toncoin', 'gram', 'грам', 'тон', 'Тонкоин'])('answers %s with the native coin, before look-alikes, which are marked', async (text) => {
+    const onSelect = vi.fn()
     const jetton = `0:${'5'.repeat(64)}`
     const names = namesFrom({ address_book: {}, metadata: { [jetton]: { is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name: text, symbol: 'X' }] } } })
     render(
       <DisplayProvider names={names}>
-        <SearchBox />
+        <SearchBox onSelect={onSelect} />
       </DisplayProvider>,
     )
     await userEvent.click(box())
@@ -70,6 +71,8 @@ describe('SearchBox', () => {
     expect(note?.textContent).toMatch(/^Gram \(GRAM\) is the native coin\..*Formerly Toncoin \(TON\)\.$/)
     expect(screen.getByRole('status').textContent).toContain('Gram (GRAM) is the native coin')
     if (!/[а-я]/i.test(text)) expect(options().join()).toContain('Looks like “Gram”')
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   test('answers a name of the coin as the host calls it', async () => {

@@ -99,9 +99,10 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const { groups, pending } = useSearchChoices(text, open || !isEmpty, { meaning, sources, recent, suggestions, operations })
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups])
   const shown = open && choices.length > 0
-  // An empty field has no result: recent searches and favorites are chosen by the arrow keys.
   const note = isCoinName(text, nativeCoin) ? describeCoin(nativeCoin, messages) : undefined
-  const isSelected = shown && (!isEmpty || active !== undefined)
+  // An empty field has no result, and the coin is none: what else is listed is chosen by the arrow keys.
+  const isResult = !isEmpty && note === undefined
+  const isSelected = shown && (isResult || active !== undefined)
   // Suggestions that arrive later do not move the selection.
   const current = Math.max(0, choices.findIndex(({ key }) => key === active))
   const problem = isEmpty || pending || note !== undefined || choices.length > 0 ? '' : messages.problems[meaning.problem ?? 'unknown']
@@ -139,7 +140,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      if (!isEmpty || isSelected) choose(current)
+      if (isResult || isSelected) choose(current)
     },
   }
   return (
