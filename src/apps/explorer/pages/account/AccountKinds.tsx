@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { Address, ErrorState, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
+import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
+import { FirstError } from '../../shell/FirstError.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -48,10 +49,9 @@ export function AccountKinds({ address, interfaces, codeHash }: AccountKindsProp
 function JettonWallet({ address }: { readonly address: string }): ReactElement | null {
   const texts = useTexts('account')
   const { hrefOf } = useRouter()
-  const { data, error, refetch } = useJettonWallets({ address: [address] })
-  const wallet = data?.jetton_wallets[0]
-  if (wallet === undefined && error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (wallet === undefined) return null
+  const query = useJettonWallets({ address: [address] })
+  const wallet = query.data?.jetton_wallets[0]
+  if (wallet === undefined) return <FirstError of={[query]} />
   return (
     <section aria-label={texts.jettonWallet}>
       <p className="explorer-kind">{texts.jettonWallet}</p>
@@ -72,11 +72,10 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
 function Sale({ address }: { readonly address: string }): ReactElement | null {
   const texts = useTexts('account')
   const { hrefOf } = useRouter()
-  const { data, error, refetch } = useNftSales({ address: [address] })
-  const sale = data?.nft_sales[0]
+  const query = useNftSales({ address: [address] })
+  const sale = query.data?.nft_sales[0]
   const nft = sale?.nft_address
-  if (sale === undefined && error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (nft == null) return null
+  if (nft == null) return <FirstError of={[query]} />
   return (
     <section aria-label={texts.sale}>
       <p className="explorer-kind">{texts.sale}</p>

@@ -47,5 +47,9 @@ function Count({ address, count, hasMore, isFailed }: CountProps): ReactElement 
   const { locale } = useDisplay()
   const { hrefOf } = useRouter()
   const shown = formatNumber(count, locale)
-  return <a href={hrefOf('account', address, 'jettons')}>{isFailed ? jettonCount.failed : hasMore ? jettonCount.atLeast(shown) : shown}</a>
+  return (
+    <a href={hrefOf('account', address, 'jettons')} data-state={isFailed ? 'error' : undefined}>
+      {isFailed ? jettonCount.failed : hasMore ? jettonCount.atLeast(shown) : shown}
+    </a>
+  )
 }

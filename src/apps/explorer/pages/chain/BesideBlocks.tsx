@@ -8,12 +8,14 @@ import { masterchainBlockId } from './blockId.ts'
 export function BesideBlocks({ seqno }: { readonly seqno: number }): ReactElement {
   const { hrefOf } = useRouter()
   const texts = useTexts('chain')
-  const { head } = useMasterchainHead()
+  const { head, error } = useMasterchainHead()
+  // Without the head, the next block may be there.
+  const hasNext = head === undefined ? error !== null : seqno < head.seqno
   const hrefTo = (to: number) => hrefOf('block', masterchainBlockId(to))
   return (
     <nav className="explorer-steps" aria-label={texts.beside}>
       {seqno > 1 && <a href={hrefTo(seqno - 1)}>{texts.previous}</a>}
-      {head !== undefined && seqno < head.seqno && <a href={hrefTo(seqno + 1)}>{texts.next}</a>}
+      {hasNext && <a href={hrefTo(seqno + 1)}>{texts.next}</a>}
     </nav>
   )
 }

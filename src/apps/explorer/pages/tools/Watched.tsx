@@ -18,7 +18,7 @@ export function Watched({ account, rules }: { readonly account: string; readonly
   return (
     <>
       <p className="explorer-kind" role="status">
-        {isPending ? texts.waiting : live ? texts.live : texts.polling}
+        {isPending ? error == null && texts.waiting : live ? texts.live : texts.polling}
       </p>
       {permission === 'default' && (
         <p className="explorer-kind">

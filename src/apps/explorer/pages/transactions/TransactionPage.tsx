@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Hash, skipToken, TransactionDetails, useTransactions } from 'tonlens'
 import { isHash } from 'tonlens/ton'
+import { FirstError } from '../../shell/FirstError.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { NotHash } from './NotFound.tsx'
 import { Place } from './Place.tsx'
@@ -9,13 +10,14 @@ import { TraceViews } from './TraceViews.tsx'
 /** One transaction, selected in its trace. It is requested on its own too, and shown if the trace cannot be. */
 export function TransactionPage({ id }: { readonly id: string }): ReactElement {
   const texts = useTexts('transactions')
-  const { data } = useTransactions(isHash(id) ? { hash: [id] } : skipToken)
-  const transaction = data?.transactions[0]
+  const query = useTransactions(isHash(id) ? { hash: [id] } : skipToken)
+  const transaction = query.data?.transactions[0]
   return (
     <>
       <h1>{texts.transaction}</h1>
       <Hash value={id} long copy />
       {transaction !== undefined && <Place transaction={transaction} />}
+      <FirstError of={[query]} />
       {isHash(id) ? (
         <TraceViews
           id={id}
