@@ -90,4 +90,28 @@ export default [
     project: 'unit',
     tests: ['test/apps/explorer/offline/version.test.ts'],
   },
+  {
+    fault: 'a hash is looked for without end when traces cannot be asked',
+    file: 'src/apps/explorer/pages/search/HashResults.tsx',
+    find: `[...likely, pending, byFile, byId]`,
+    replace: `[...likely, byFile, byId]`,
+    project: 'browser',
+    tests: ['test/apps/explorer/pages/questions.browser.test.tsx'],
+  },
+  {
+    fault: 'Run a second time asks nobody',
+    file: 'src/apps/explorer/pages/tools/Method.tsx',
+    find: `void refetch({ cancelRefetch: false })`,
+    replace: `void refetch`,
+    project: 'browser',
+    tests: ['test/apps/explorer/pages/questions.browser.test.tsx'],
+  },
+  {
+    fault: 'what is below a changed lookup is taken for its answer',
+    file: 'src/apps/explorer/pages/Lookup.tsx',
+    find: `<Earlier asked={[defaultText]} written={[text]} />`,
+    replace: `<Earlier asked={[text]} written={[text]} />`,
+    project: 'browser',
+    tests: ['test/apps/explorer/pages/questions.browser.test.tsx'],
+  },
 ]
