@@ -118,7 +118,9 @@ export function traceRestQueryOptions(
   onMore: (queryKey: QueryKey, rest: TraceRest) => void,
 ): StepsQueryOptions<TraceRest> {
   const beyond = trace === skipToken ? '' : trace.trace_id
-  const queryKey = [...endpointQueryKey(client, transactionsByMessage, 'one'), { beyond }]
+  // A trace that has grown since has other rows beyond it.
+  const of = trace === skipToken ? 0 : trace.trace_info.transactions
+  const queryKey = [...endpointQueryKey(client, transactionsByMessage, 'one'), { beyond, of }]
   return {
     queryKey,
     queryFn:

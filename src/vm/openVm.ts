@@ -95,8 +95,12 @@ export function openVm({ url, wasm, library, workers = 2, idle = 5000, timeLimit
     replay: (input, options = {}) => pool.run('replay', input, options),
     async snapshotConfig() {
       await readManifest()
-      const response = await fetchFile(new URL('config.boc', folder()))
-      return bytesToBase64(new Uint8Array(await response.arrayBuffer()))
+      const url = new URL('config.boc', folder())
+      const response = await fetchFile(url)
+      const bytes = await response.arrayBuffer().catch((cause: unknown) => {
+        throw unreachable(url, cause)
+      })
+      return bytesToBase64(new Uint8Array(bytes))
     },
     close: () => pool.close(),
   }
@@ -111,9 +115,15 @@ function startWorker(url: URL): VmWorker {
   }
 }
 
+/** Most milliseconds for a file that the page itself reads: a server that never answers is one that cannot be reached. */
+const maxFileTime = 60_000
+
 async function loadManifest(url: URL): Promise<VmManifest> {
   const response = await fetchFile(url)
-  const manifest = (await response.json().catch(() => undefined)) as Partial<VmManifest> | undefined
+  const manifest = (await response.json().catch((cause: unknown) => {
+    if (cause instanceof Error && cause.name === 'TimeoutError') throw unreachable(url, cause)
+    return undefined
+  })) as Partial<VmManifest> | undefined
   if (typeof manifest?.files !== 'object') throw new VmError('missing-file', `${url.href} is not the file that npx tonlens vm writes. Run it on a folder of your site, and pass the address of that folder.`)
   if (manifest.protocol !== PROTOCOL) throw new VmError('wrong-file', `${url.href} belongs to another version of tonlens. Run npx tonlens vm on the folder again.`)
   return manifest as VmManifest
@@ -122,10 +132,14 @@ async function loadManifest(url: URL): Promise<VmManifest> {
 async function fetchFile(url: URL): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(url)
+    response = await fetch(url, { signal: AbortSignal.timeout(maxFileTime) })
   } catch (cause) {
-    throw new VmError('unreachable', `${url.href} cannot be loaded. The page may be offline, or connect-src may not allow it.`, { cause })
+    throw unreachable(url, cause)
   }
   if (!response.ok) throw new VmError('missing-file', `${url.href} does not exist (${response.status}). Run npx tonlens vm on a folder of your site, and pass the address of that folder.`)
   return response
+}
+
+function unreachable(url: URL, cause: unknown): VmError {
+  return new VmError('unreachable', `${url.href} cannot be loaded. The page may be offline, or connect-src may not allow it.`, { cause })
 }

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createClient, replayQueryOptions, type Replay, type ReplayOptions } from '../../src/index.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
@@ -66,4 +67,26 @@ test('a VM that cannot be used is an error, not a result', async () => {
   const error = new VmError('missing-file', 'no folder')
   const vm = { ...openLocalVm(emulator), replay: () => Promise.reject(error) } as unknown as ReplayOptions['vm']
   await expect(replay(failed, history, { vm })).rejects.toBe(error)
+})
+
+describe('a cached replay', () => {
+  const cache = new QueryClient()
+  const client = createClient({ network: { name: 'cached', baseUrl: 'https://cached.example/api/v3' }, transport: createMemoryIndex([{ transactions: history, address_book: {} }]).transport })
+  const vm = { replay: () => Promise.resolve({ matches: true, run: undefined, actions: 'te6cckEBAQEAAgAAAEysuc0=', storage: { before: null, after: null } }) } as unknown as ReplayOptions['vm']
+  const options = (given: Partial<ReplayOptions>) => replayQueryOptions(client, failed, { vm, ...given }) as never
+
+  test('without a configuration is not the answer once there is one', async () => {
+    expect(await cache.fetchQuery(options({}))).toEqual({ status: 'unavailable', reason: 'missing-config' })
+    expect(await cache.fetchQuery(options({ config: 'te6cc' }))).toMatchObject({ status: 'exact' })
+    expect(await cache.fetchQuery(options({ config: () => Promise.resolve('te6cc') }))).toMatchObject({ status: 'exact' })
+  })
+
+  test('is kept if it is exact, and stale after a minute if something was missing', () => {
+    const isStale = (given: Partial<ReplayOptions>) => {
+      const { queryKey, staleTime } = replayQueryOptions(client, failed, { vm, ...given })
+      return cache.getQueryCache().find({ queryKey })?.isStaleByTime(staleTime({ state: { data: cache.getQueryData(queryKey) } }) - 60_000)
+    }
+    expect(isStale({ config: 'te6cc' })).toBe(false)
+    expect(isStale({})).toBe(true)
+  })
 })

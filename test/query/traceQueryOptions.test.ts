@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../../src/client/client.ts'
 import { InvalidParamsError } from '../../src/client/errors.ts'
-import { type StepsQueryOptions, traceQueryOptions } from '../../src/query/traceQueryOptions.ts'
+import { type StepsQueryOptions, traceQueryOptions, traceRestQueryOptions } from '../../src/query/traceQueryOptions.ts'
+import type { Trace } from '../../src/schema/trace.ts'
 import { normalizedMessageHash } from '../../src/ton/message.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
 
@@ -35,4 +36,11 @@ test('what is neither a hash nor a message fails before any request', async () =
   const { client, transport } = setUp()
   await expect(runQuery(traceQueryOptions(client, 'te6nonsense'))).rejects.toBeInstanceOf(InvalidParamsError)
   expect(transport.calls).toEqual([])
+})
+
+test('the rest of a trace is looked for again once the trace has grown', () => {
+  const { client } = setUp()
+  const keyOf = (transactions: number) => traceRestQueryOptions(client, { trace_id: 'x', trace_info: { transactions } } as Trace, () => {}).queryKey
+  expect(keyOf(4100)).toEqual(keyOf(4100))
+  expect(keyOf(4100)).not.toEqual(keyOf(4200))
 })

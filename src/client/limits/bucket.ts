@@ -35,6 +35,11 @@ const maxFirstTravel = 1000
 const connectionLife = 30_000
 /** Inaccuracy of clocks and timers, in milliseconds. */
 const slack = 10
+/**
+ * Most milliseconds by which two tabs may see one moment apart: browsers that hide the exact time round both of the
+ * clocks that a mark is made of, each to 100 ms, and shift them by chance.
+ */
+const blur = 400
 /** Longest pause, in milliseconds. */
 const maxPause = 600_000
 
@@ -150,7 +155,7 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
 
 /** Whether a mark can be true: one from the future was made by a clock that was ahead. */
 function isPlausible({ at, until, pause }: Mark): boolean {
-  return at <= now() + slack && until >= at && until - at <= (pause ? maxPause : maxFirstTravel) + slack
+  return at <= now() + blur && until >= at && until - at <= (pause ? maxPause : maxFirstTravel) + slack
 }
 
 function formatMark({ id, at, until, pause }: Mark, shift: number): string {

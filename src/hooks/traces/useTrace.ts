@@ -1,5 +1,5 @@
 'use client'
-import { skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../client/client.ts'
 import type { TonlensError } from '../../ton/errors.ts'
@@ -11,6 +11,7 @@ import {
   type TraceId,
   type TraceRequest,
 } from '../../query/traceQueryOptions.ts'
+import type { Trace } from '../../schema/trace.ts'
 import { assembleTrace } from '../../trace/assemble.ts'
 import { extendTrace } from '../../trace/grow.ts'
 import type { TraceModel } from '../../trace/model.ts'
@@ -86,6 +87,8 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
     // Comparing thousands of unchanged rows would take longer than replacing them.
     structuralSharing: false,
     staleTime: Infinity,
+    // Rows of a trace that has grown stay while those that came since are looked for.
+    placeholderData: (before, query) => (isRestOf(query?.queryKey, cut) ? before : undefined),
   })
   const more = cut === skipToken ? undefined : rest.data?.transactions
   const first = useMemo(() => (answer === undefined ? undefined : assembleTrace(answer)), [answer])
@@ -113,6 +116,11 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
       if (cut !== skipToken && rest.isError) void rest.refetch()
     },
   }
+}
+
+function isRestOf(queryKey: QueryKey | undefined, trace: Trace | SkipToken): boolean {
+  const { beyond } = (queryKey?.at(-1) ?? {}) as { readonly beyond?: unknown }
+  return trace !== skipToken && beyond === trace.trace_id
 }
 
 function hasEnded(found: FoundTrace | undefined): boolean {
