@@ -1,5 +1,5 @@
 'use client'
-import { type QueryKey, skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../client/client.ts'
 import type { TonlensError } from '../../ton/errors.ts'
@@ -9,6 +9,7 @@ import {
   traceRestQueryOptions,
   type FoundTrace,
   type TraceId,
+  type TraceRest,
   type TraceRequest,
 } from '../../query/traceQueryOptions.ts'
 import type { Trace } from '../../schema/trace.ts'
@@ -83,7 +84,7 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
   const answer = found.data?.trace ?? undefined
   const cut = complete && answer?.is_incomplete === true && answer.trace_id !== null ? answer : skipToken
   const rest = useQuery({
-    ...traceRestQueryOptions(client, cut, (key, more) => cache.setQueryData(key, more)),
+    ...traceRestQueryOptions(client, cut, (key, more) => showMore(cache, key, more)),
     // Comparing thousands of unchanged rows would take longer than replacing them.
     structuralSharing: false,
     staleTime: Infinity,
@@ -116,6 +117,17 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
       if (cut !== skipToken && rest.isError) void rest.refetch()
     },
   }
+}
+
+/** Shows the rows found so far, unless more are on screen since before the trace has grown. */
+function showMore(cache: QueryClient, queryKey: QueryKey, more: TraceRest): void {
+  const known = cache.getQueriesData<TraceRest>({ queryKey: queryKey.slice(0, -1) }).filter(([key]) => hasSameTrace(key, queryKey))
+  if (known.every(([, data]) => (data?.transactions.length ?? 0) <= more.transactions.length)) cache.setQueryData(queryKey, more)
+}
+
+function hasSameTrace(one: QueryKey, other: QueryKey): boolean {
+  const [a, b] = [one, other].map((key) => (key.at(-1) as { readonly beyond?: unknown } | undefined)?.beyond)
+  return a === b
 }
 
 function isRestOf(queryKey: QueryKey | undefined, trace: Trace | SkipToken): boolean {
