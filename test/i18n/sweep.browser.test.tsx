@@ -7,7 +7,7 @@ import { renderStory, standing, storiesWith, type StoryCase } from '../helpers/s
 /** Places whose text need not be in the catalogue: isolated chain text, code, and names of units. */
 const foreign = 'bdi, [dir]:not(html), code, pre, textarea, option, svg title, [part~="message-chain-graph-amount"]'
 /** Stories that hand words of their own to the component, as a page would. */
-const wordy = new Set(['CopyButton Labelled', 'MessageChainGraph CustomCards', 'States Empty', 'StatusBadge Labelled', 'Table'])
+const wordy = new Set(['CopyButton Labelled', 'MessageChainGraph CustomCards', 'EmptyState Labelled', 'StatusBadge Labelled', 'Table'])
 /** Components to which stories hand the name of the coin. */
 const namedCoin = new Set(['AllocationBar'])
 /** A line of fixed height or a plane that pans: what is short of room there is shortened by design. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useDisplay } from 'tonlens'
 import { chinese } from 'tonlens/locales/zh'
 import { russian } from 'tonlens/locales/ru'
 import { picture, type PictureOptions } from 'tonlens/picture'
@@ -6,7 +7,8 @@ import { loadSharedAccount, loadSharedPending, loadSharedTrace, type LoadedSubje
 
 /** The SVG as a page shows it, as wide as its place. */
 function Picture({ loaded, options }: { readonly loaded: LoadedSubject; readonly options: PictureOptions }) {
-  const svg = picture(loaded.subject, { names: loaded.names, ...options })
+  const { nativeCoin } = useDisplay()
+  const svg = picture(loaded.subject, { names: loaded.names, nativeCoin, ...options })
   const width = options.size === 'receipt' ? 480 : 900
   return <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={describe(svg)} style={{ inlineSize: '100%', maxInlineSize: width }} />
 }
