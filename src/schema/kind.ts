@@ -238,10 +238,10 @@ function parseInteger(given: string): number | undefined {
   return /^[+-]?\d+$/.test(given) && value >= -(2 ** 31) && value < 2 ** 31 ? value : undefined
 }
 
-/** Number of an opcode: the service tries hex first, then a signed decimal number. */
+/** Number of an opcode: the service tries hex first, then a signed decimal number where no prefix says hex. */
 function opcodeNumber(given: string): number | undefined {
-  const digits = withoutHexPrefix(given)
+  const digits = given.replace(/^0x/i, '')
   if (/^[0-9a-f]{1,8}$/i.test(digits)) return Number.parseInt(digits, 16)
-  const isDecimal = /^-?\d{1,10}$/.test(given) && Math.abs(Number(given)) <= 0x7fff_ffff
-  return isDecimal ? Number(given) >>> 0 : undefined
+  const value = parseInteger(given)
+  return value === undefined ? undefined : value >>> 0
 }

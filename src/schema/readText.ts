@@ -24,8 +24,13 @@ export function readAddressText(text: string, version: ServiceVersion): string |
 export function readHashText(text: string, version: ServiceVersion): string | undefined {
   if (isSince(version, '1.3')) return readBase64Hash(text.trim())
   if (isPortableHash(text)) return readBase64Hash(text)
-  // Other lengths than 32 bytes were no error, and fit no row.
-  return /^([a-z\d+/]{42}|[\w-]{42})(..)$/i.test(text) ? text.replaceAll('-', '+').replaceAll('_', '/') : undefined
+  // Other lengths than 32 bytes are no error, and fit no row.
+  return isPaddedBase64(text) ? text.replaceAll('-', '+').replaceAll('_', '/') : undefined
+}
+
+/** Whether a text is base64 or base64url of 44 characters, of which only the last two can be padding. */
+function isPaddedBase64(text: string): boolean {
+  return /^(?:[a-z\d+/]{42}(?:[a-z\d+/]{2}|[a-z\d+/]=|==)|[\w-]{42}(?:[\w-]{2}|[\w-]=|==))$/i.test(text)
 }
 
 /** Whether every version of the service reads a hash. */

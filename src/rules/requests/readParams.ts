@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Param } from '../../endpoints/params.ts'
-import { readValue } from '../../schema/kind.ts'
+import { readValue, type ValueKind } from '../../schema/kind.ts'
 import type { ServiceVersion } from '../../schema/version.ts'
+import { findRule } from '../index.ts'
 import { newerParams, withoutNoAddress } from '../v13/params.ts'
 import { parameterGroup } from './groups.ts'
 import { Refusal } from './refusal.ts'
@@ -32,7 +33,8 @@ export function readableParams(endpoint: AnyEndpoint, version: ServiceVersion): 
 
 /**
  * Parameters in the one form that rules work with: raw addresses, base64 hashes.
- * @throws {Refusal} 422 A value does not parse, or it is empty, which the service takes for no filter.
+ * @throws {Refusal} 422 A value does not parse. What the service reads in a way that nobody means, such as an empty
+ * value, is refused after all that the service refuses itself.
  */
 export function readParams(
   endpoint: AnyEndpoint,
@@ -40,17 +42,17 @@ export function readParams(
   { version = '1.2', spellings = {} }: ReadParamsOptions = {},
 ): Record<string, unknown> {
   const failures: Failure[] = []
-  const empty: Failure[] = []
+  const misread: Failure[] = []
   const params: Record<string, unknown> = {}
   for (const [name, { kind, list }] of Object.entries(readableParams(endpoint, version))) {
     const value = given[name]
     if (value === undefined) continue
     const written = `"${spellings[name] ?? name}"`
-    const fail = (what: string, isEmpty: boolean) =>
-      (isEmpty ? empty : failures).push({ what, group: parameterGroup(endpoint.name, name) })
+    const fail = (what: string, isMisread: boolean) =>
+      (isMisread ? misread : failures).push({ what, group: parameterGroup(endpoint.name, name) })
     if (!list) {
       params[name] = readValue(kind, value, version)
-      if (params[name] === undefined) fail(written, value === '' && !NEVER_EMPTY.has(kind.name))
+      if (params[name] === undefined) fail(written, isMisreadBy(kind, value))
       continue
     }
     const values: readonly unknown[] = Array.isArray(value) ? value : [value]
@@ -60,8 +62,14 @@ export function readParams(
     params[name] = read.flat()
   }
   refuseFirstGroup(failures)
-  refuseFirstGroup(empty)
+  if (misread.length > 0) findRule(endpoint.name, version)?.refuse?.(params)
+  refuseFirstGroup(misread)
   return version === '1.2' ? params : withoutNoAddress(endpoint.name, params)
+}
+
+/** Whether the service reads a value that does not parse here: an empty one, or a time before 1970, which it wraps around. */
+function isMisreadBy({ name }: ValueKind, value: unknown): boolean {
+  return name === 'utime' ? Number(value) < 0 : value === '' && !NEVER_EMPTY.has(name)
 }
 
 /** A value of a list, or several ones between commas. */
