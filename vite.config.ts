@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
 import { drivenBrowser } from './scripts/browsers/provider.mjs'
+import { doors } from './scripts/doors.mjs'
 import { embeddedChain } from './scripts/embeddedChain.mjs'
 import { evidenceCode } from './scripts/evidenceCode.mjs'
 
@@ -172,7 +173,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
-  plugins: [react(), embeddedChain(), evidenceCode()],
+  plugins: [react(), embeddedChain(), evidenceCode(), doors()],
   publicDir: false,
   // Tests in a browser read it from `import.meta.env`.
   envPrefix: ['VITE_', 'TONLENS_LONG'],
@@ -180,7 +181,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   resolve: {
     alias: [
       { find: /^tonlens$/, replacement: source('index.ts') },
-      { find: /^tonlens\/(abi|client|code|conformance|devtools|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|picture|testing|tlb|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
+      { find: /^tonlens\/(abi|client|code|conformance|devtools|endpoints|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|picture|testing|tlb|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
     ],
   },
   build: {

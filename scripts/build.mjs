@@ -40,6 +40,8 @@ const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
 writeFileSync(join(root, 'dist/layout.css'), extractLayout(styles))
 writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
 writeFileSync(join(root, 'dist/telegram.css'), telegramPreset(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')))
+// Without a declaration, TypeScript refuses to import a style sheet.
+writeFileSync(join(root, 'dist/style.d.ts'), 'export {}\n')
 writeRegistry(join(root, 'dist/registry'))
 await writeReference(join(root, 'dist'))
 await buildExplorer()

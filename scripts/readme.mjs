@@ -40,6 +40,7 @@ export function referenceRows() {
     ...families.map(([title, names]) => [title, code(names)]),
     ['Elements', code(tags.map((tag) => `<${tag}>`))],
     ['`tonlens/client`', 'The client without React: rate limit for all tabs, priorities, merging, retries, policies, `observe`'],
+    ['`tonlens/endpoints`', 'Every endpoint as a row, one export each, for `client.request` and `endpointQueryOptions`'],
     ['`tonlens/memory`', '`createMemoryIndex`: an index in memory for tests, demos and fixed data'],
     ['`tonlens/conformance`', '`checkService`: compares a deployment of the index with the rule book, read-only and within a budget of requests. `npx tonlens check <base URL>` prints the report'],
     ['`tonlens/testing`', '`renderWithChain` and `createTestClient`: an embedded chain for the tests of your application, in a browser and in jsdom'],

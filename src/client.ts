@@ -40,8 +40,6 @@ export { TonlensError } from './ton/errors.ts'
 export { describeParams, type ParamDescription } from './endpoints/describe.ts'
 export type { AnyEndpoint, CursorRule, Endpoint, PagedEndpoint, PageParams, PageRule, ParamsOf, ResultOf } from './endpoints/endpoint.ts'
 export type { Param, ParamRule, ParamTable } from './endpoints/params.ts'
-/** Every endpoint row by the noun of its route: `endpoints.transactions` describes `GET /transactions`. */
-export * as endpoints from './endpoints/index.ts'
 export { isAction, type ActionOf, type ActionType } from './schema/action.ts'
 export { extraField } from './schema/shapes/openObject.ts'
 export type { ValueKind, ValueType } from './schema/kind.ts'

@@ -8,6 +8,7 @@ const doors = {
   'tonlens/code': () => import('../src/code.ts'),
   'tonlens/devtools': () => import('../src/devtools.ts'),
   'tonlens/client': () => import('../src/client.ts'),
+  'tonlens/endpoints': () => import('../src/endpoints.ts'),
   'tonlens/memory': () => import('../src/memory.ts'),
   'tonlens/conformance': () => import('../src/conformance.ts'),
   'tonlens/mirror': () => import('../src/mirror.ts'),

@@ -104,10 +104,10 @@ export interface PageParams {
 /** Any row, for code that treats all endpoints alike. */
 export type AnyEndpoint = Endpoint<unknown, unknown>
 
-/** Type of the parameters of an endpoint. @example ParamsOf<typeof endpoints.transactions> */
+/** Type of the parameters of an endpoint. @example ParamsOf<typeof transactions> */
 export type ParamsOf<E> = E extends { readonly params: ParamTable<infer Params> } ? Params : never
 
-/** Type of the answer of an endpoint. @example ResultOf<typeof endpoints.transactions> */
+/** Type of the answer of an endpoint. @example ResultOf<typeof transactions> */
 export type ResultOf<E> = E extends { readonly result: z.ZodMiniType<infer Result> } ? Result : never
 
 interface Row<Params, R extends z.ZodMiniType>

@@ -13,7 +13,7 @@ import { writeText } from './text/describeAsText.ts'
  * escaped and cut to its place, and nothing in the picture loads or runs anything.
  * @example
  * ```ts
- * const answer = await client.request(endpoints.traces, { tx_hash: [hash], include_actions: true })
+ * const answer = await client.request(traces, { tx_hash: [hash], include_actions: true })
  * const svg = picture({ trace: answer.traces[0] }, { names: answer, network: client.network })
  * ```
  */

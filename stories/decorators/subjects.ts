@@ -1,4 +1,4 @@
-import { endpoints } from 'tonlens'
+import { accountStates, jettonWallets, traces, walletStates } from 'tonlens/endpoints'
 import type { PictureSubject, ShareOptions } from 'tonlens/picture'
 import type { AddressBook, Metadata } from '../../src/schema/names.ts'
 import type { Trace } from '../../src/schema/trace.ts'
@@ -15,7 +15,7 @@ export interface LoadedSubject {
 /** Loader of one trace with its actions, by its name in the showcase. */
 export const loadSharedTrace = (name: keyof typeof showcase.traces) => async (): Promise<LoadedSubject> => {
   const client = await openEmbeddedClient()
-  const answer = await client.request(endpoints.traces, { trace_id: [showcase.traces[name]], include_actions: true })
+  const answer = await client.request(traces, { trace_id: [showcase.traces[name]], include_actions: true })
   return { subject: { trace: answer.traces[0] ?? [] }, names: answer }
 }
 
@@ -29,9 +29,9 @@ export const loadSharedPending = async (): Promise<LoadedSubject> => {
 export const loadSharedAccount = async (): Promise<LoadedSubject> => {
   const client = await openEmbeddedClient()
   const [states, wallets, jettons] = await Promise.all([
-    client.request(endpoints.accountStates, { address: [showcase.wallet] }),
-    client.request(endpoints.walletStates, { address: [showcase.wallet] }),
-    client.request(endpoints.jettonWallets, { owner_address: [showcase.wallet] }),
+    client.request(accountStates, { address: [showcase.wallet] }),
+    client.request(walletStates, { address: [showcase.wallet] }),
+    client.request(jettonWallets, { owner_address: [showcase.wallet] }),
   ])
   const [account] = states.accounts
   if (account === undefined) throw new Error('the chain has no such account')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { endpoints, TonlensProvider } from 'tonlens'
+import { TonlensProvider } from 'tonlens'
+import * as endpoints from 'tonlens/endpoints'
 import { useEmbeddedClient } from '../chain/embedded.ts'
 import { EndpointReference } from './EndpointReference.tsx'
 import { groups } from './groups.ts'

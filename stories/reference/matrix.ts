@@ -1,4 +1,5 @@
-import { type AnyEndpoint, endpoints as table } from 'tonlens'
+import type { AnyEndpoint } from 'tonlens'
+import * as table from 'tonlens/endpoints'
 import { type StoryLink, storyPages } from '../handbook/storyPages.ts'
 
 /** Every endpoint, in the order of the table. */

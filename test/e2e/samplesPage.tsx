@@ -2,7 +2,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createElement, isValidElement, type FunctionComponent, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createClient, endpoints, mirrored, TonlensProvider } from 'tonlens'
+import { createClient, mirrored, TonlensProvider } from 'tonlens'
+import { traces } from 'tonlens/endpoints'
 import { openMirror } from 'tonlens/mirror'
 import 'tonlens/styles.css'
 
@@ -28,7 +29,7 @@ const roots: Root[] = []
 
 globalThis.runSample = async (path, { account, trace: id, message }) => {
   const mirror = await opening
-  const answer = await client.request(endpoints.traces, { trace_id: [id] })
+  const answer = await client.request(traces, { trace_id: [id] })
   await mirror.sync({ kind: 'transactions', account }, { service: client.service })
   const root = findRoot('root')
   const atHand = {

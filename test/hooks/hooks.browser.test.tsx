@@ -10,7 +10,6 @@ import {
   createClient,
   endpointQueryOptions,
   HttpError,
-  endpoints,
   TonlensProvider,
   useAdjacentTransactions,
   useInfiniteNftItems,
@@ -19,6 +18,7 @@ import {
   useRequestQueue,
   useSendMessage,
 } from '../../src/index.ts'
+import * as endpoints from '../../src/endpoints.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
 
 const OWNER = `0:${'AB'.repeat(32)}`

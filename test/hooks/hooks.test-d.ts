@@ -5,7 +5,6 @@ import {
   type Client,
   endpointQueryOptions,
   type NftItem,
-  endpoints,
   type Origin,
   type TonlensError,
   type Transaction,
@@ -18,6 +17,7 @@ import {
   useTransactions,
   withPolicy,
 } from '../../src/index.ts'
+import * as endpoints from '../../src/endpoints.ts'
 
 export function useCallsThatCompile(client: Client, hash: string | undefined) {
   const { data, error } = useTransactions({ account: ['0:1'], limit: 5, sort: 'asc' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { shareTexts } from '../../scripts/embeddedChain.mjs'
-import { endpoints } from '../../src/client.ts'
+import * as endpoints from '../../src/endpoints.ts'
 import { chainTime, createTestClient, loadChain, loadPictures, showcase } from '../../src/testing.ts'
 import index from '../../stories/chain/index.json'
 import pictures from '../../stories/chain/media/index.json'

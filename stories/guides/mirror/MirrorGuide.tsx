@@ -1,5 +1,6 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react'
-import { endpoints, MirrorStatus, useMirror } from 'tonlens'
+import { MirrorStatus, useMirror } from 'tonlens'
+import { traces } from 'tonlens/endpoints'
 import { showcase } from '../../../test/fixtures/chain.ts'
 import { BundleButtons } from './BundleButtons.tsx'
 import { MirroredAccount } from './MirroredAccount.tsx'
@@ -86,7 +87,7 @@ async function keepTraces({ client }: MirrorStage): Promise<void> {
   for (let offset = 0; ; offset += limit) {
     // Answers of the service are kept in the mirror on their way.
     const page = await client.request(
-      endpoints.traces,
+      traces,
       { account, limit, offset },
       { policy: 'service-only', priority: 'background' },
     )

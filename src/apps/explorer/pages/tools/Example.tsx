@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import { endpoints, ErrorState, type Transaction, useClient } from 'tonlens'
+import { ErrorState, type Transaction, useClient } from 'tonlens'
+import { transactions } from 'tonlens/endpoints'
 import { useTexts } from '../../texts/useTexts.ts'
 
 /** Newest transactions among which an example is looked for. */
@@ -12,8 +13,8 @@ export function Example({ onLoad }: { /** Returns false if none of the transacti
   const [state, setState] = useState<{ readonly loading?: boolean; readonly error?: unknown }>({})
   const load = () => {
     setState({ loading: true })
-    client.request(endpoints.transactions, { limit: looked, sort: 'desc' }).then(
-      ({ transactions }) => setState({ error: onLoad(transactions) ? undefined : texts.noExample }),
+    client.request(transactions, { limit: looked, sort: 'desc' }).then(
+      (page) => setState({ error: onLoad(page.transactions) ? undefined : texts.noExample }),
       (error: unknown) => setState({ error }),
     )
   }

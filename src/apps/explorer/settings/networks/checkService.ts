@@ -1,4 +1,5 @@
-import { createClient, endpoints } from 'tonlens'
+import { createClient } from 'tonlens'
+import { masterchainInfo } from 'tonlens/endpoints'
 import type { CustomNetwork } from '../../networks/customNetworks.ts'
 
 /** Answer of an index that was asked for its newest block. */
@@ -34,7 +35,7 @@ export async function checkService({ name, baseUrl, apiKey }: CustomNetwork, sig
   document.addEventListener('securitypolicyviolation', onViolation)
   try {
     const client = createClient({ network: { name, baseUrl }, apiKey, apiKeyIn: 'header', timeout: 10_000 })
-    const { last } = await client.request(endpoints.masterchainInfo, {}, { signal })
+    const { last } = await client.request(masterchainInfo, {}, { signal })
     const [globalId, seqno]: readonly unknown[] = [last?.global_id, last?.seqno]
     if (typeof globalId !== 'number' || typeof seqno !== 'number') throw new NoIndexError(`${baseUrl} is not an index.`)
     return { globalId, seqno }

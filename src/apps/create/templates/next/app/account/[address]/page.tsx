@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { notFound } from 'next/navigation'
-import { endpointQueryOptions, endpoints } from 'tonlens'
+import { endpointQueryOptions } from 'tonlens'
+import { accountStates, transactions } from 'tonlens/endpoints'
 import { isAddress } from 'tonlens/ton'
 import { createNetworkClient } from '../../network'
 import { Account } from './Account'
@@ -15,8 +16,8 @@ export default async function Page({ params }: { params: Promise<{ address: stri
   if (!isAddress(address)) notFound()
   const cache = new QueryClient()
   await Promise.all([
-    cache.prefetchQuery(endpointQueryOptions(client, endpoints.accountStates, stateParams(address))),
-    cache.prefetchQuery(endpointQueryOptions(client, endpoints.transactions, historyParams(address))),
+    cache.prefetchQuery(endpointQueryOptions(client, accountStates, stateParams(address))),
+    cache.prefetchQuery(endpointQueryOptions(client, transactions, historyParams(address))),
   ])
   return (
     <HydrationBoundary state={dehydrate(cache)}>
