@@ -4,9 +4,10 @@ import { accountHistory } from '../query/accountHistory.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { toRawAddress } from '../ton/address.ts'
 import { classifyLines } from './classifyLines.ts'
-import { jettonHistory, listJettonWallets } from './jettonHistory.ts'
+import { jettonHistory } from './jettonHistory.ts'
 import { checkBalances, ledgerLines } from './ledgerLines.ts'
 import type { LedgerAsset, LedgerLine } from './line.ts'
+import { listJettonWallets } from './listJettonWallets.ts'
 import { mergeLines, type LineSource } from './mergeLines.ts'
 import { nftHistory } from './nftHistory.ts'
 import type { LedgerRange } from './range.ts'
@@ -72,7 +73,7 @@ export async function* accountLedger(
       sources.push(coinHistory(client, owner, range, ({ asset }) => includes(asset.kind), read))
     }
     if (includes('jetton')) {
-      const wallets = await listJettonWallets(client, owner, stop.signal)
+      const wallets = await listJettonWallets(client, owner, range)
       const share = Math.max(20, Math.min(limit, Math.floor(heldTransactions / Math.max(1, wallets.length))))
       for (const wallet of wallets) sources.push(jettonHistory(client, wallet, { ...range, limit: share }))
     }

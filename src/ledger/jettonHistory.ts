@@ -1,5 +1,4 @@
 import type { Client } from '../client/client.ts'
-import { jettonWallets } from '../endpoints/jettons.ts'
 import { transactions } from '../endpoints/transactions.ts'
 import { startsLife } from '../model/historyStep.ts'
 import { accountHistory, isInRange } from '../query/accountHistory.ts'
@@ -8,25 +7,14 @@ import type { Transaction } from '../schema/transaction.ts'
 import { LedgerError } from './errors.ts'
 import { readJettonChange, type JettonChange } from './jettonLines.ts'
 import type { LedgerLine } from './line.ts'
+import { unlistedLt } from './listJettonWallets.ts'
 import type { LedgerRange } from './range.ts'
 
-const pageSize = 1000
 /** Transactions among which the one is looked for whose tokens came back. */
 const nearbyRows = 20
 
 /** Fields of a transaction that outlive its page. */
 type Place = Pick<Transaction, 'hash' | 'lt' | 'now' | 'trace_id'>
-
-/** Lists all jetton wallets of an owner, empty ones too. */
-export async function listJettonWallets(client: Client, owner: string, signal: AbortSignal | undefined): Promise<JettonWallet[]> {
-  const wallets: JettonWallet[] = []
-  for (let offset = 0; ; offset += pageSize) {
-    const params = { owner_address: [owner], limit: pageSize, offset }
-    const rows = (await client.request(jettonWallets, params, { signal, priority: 'background' })).jetton_wallets
-    wallets.push(...rows.filter((wallet) => wallet.owner === owner))
-    if (rows.length < pageSize) return wallets
-  }
-}
 
 /**
  * Yields the changes of one jetton wallet, newest first. The balances count back from the one that the index states,
@@ -54,7 +42,9 @@ export async function* jettonHistory(
     await history.return()
   }
   // The range starts after the state of the row: all of its transactions are newer.
-  if (pending !== undefined && pending.length > 0) {
+  const oldest = pending?.at(-1)
+  if (pending !== undefined && oldest !== undefined) {
+    if (wallet.last_transaction_lt === unlistedLt && !startsLife(oldest)) balance = await sumLife(oldest.prev_trans_lt)
     for (const row of pending) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
     yield await read(pending)
   }
@@ -89,7 +79,7 @@ export async function* jettonHistory(
       if (amount !== 0n) add(row, { kind: 'unexplained', counterparty: null, amount })
     }
     for (const [at, row] of rows.entries()) {
-      if (row.end_status === 'nonexist') addUnexplained(row, -(await sumLife(row)))
+      if (row.end_status === 'nonexist') addUnexplained(row, -(await sumLife(row.lt)))
       const change = readJettonChange(row, wallet.jetton)
       if (change !== undefined) {
         const counterparty = change.kind === 'bounce' ? await findRecipient(row, change.amount, rows.slice(at + 1)) : change.counterparty
@@ -100,10 +90,10 @@ export async function* jettonHistory(
     return lines
   }
 
-  /** Sums the changes of the life that a transaction ended: what the wallet held when it was deleted. */
-  async function sumLife(end: Transaction): Promise<bigint> {
+  /** Sums the changes since the deployment of the wallet: what it held after a transaction. */
+  async function sumLife(end_lt: string): Promise<bigint> {
     let sum = 0n
-    for await (const rows of accountHistory(client, wallet.address, { end_lt: end.lt, limit, signal })) {
+    for await (const rows of accountHistory(client, wallet.address, { end_lt, limit, signal })) {
       for (const row of rows) {
         sum += readJettonChange(row, wallet.jetton)?.amount ?? 0n
         if (startsLife(row)) return sum > 0n ? sum : 0n

@@ -1,7 +1,6 @@
 import type { Transaction } from '../schema/transaction.ts'
-import { parseCell } from '../ton/boc.ts'
 import { parseBody } from '../ton/bodies.ts'
-import { Slice } from '../ton/slice.ts'
+import { readBouncedBody } from '../ton/bounce.ts'
 import type { LedgerLineKind } from './line.ts'
 
 /** Change of the balance of a jetton wallet by one of its transactions. */
@@ -40,15 +39,13 @@ export function readJettonChange({ in_msg, description }: Transaction, jetton: s
   }
 }
 
-/** Reads the amount of a message that came back. A bounced body holds the first 256 bits of what was sent. */
+/** Reads the amount of a message that came back. */
 function readReturned(content: string): JettonChange | undefined {
+  const bounced = readBouncedBody(content)
+  if (bounced?.opcode !== 0x178d4519 && bounced?.opcode !== 0x7bdd97de) return undefined
   try {
-    const slice = new Slice(parseCell(content))
-    const [mark, opcode] = [slice.uint(32), slice.uint(32)]
-    const isCarrying = opcode === 0x178d4519n || opcode === 0x7bdd97den
-    if (mark !== 0xffffffffn || !isCarrying) return undefined
-    slice.uint(64)
-    return change('bounce', null, slice.coins(), null)
+    bounced.rest.uint(64)
+    return change('bounce', null, bounced.rest.coins(), null)
   } catch {
     return undefined
   }

@@ -78,13 +78,10 @@ export function checkBalances(row: Transaction, newer: Transaction): void {
 function coinEntries(transaction: Transaction): Entry[] {
   const { lt, in_msg, out_msgs, description } = transaction
   const { storage, import: delivery, gas, action, bounce, total } = sortFees(transaction)
-  const forward = out_msgs.reduce(
-    (sum, { fwd_fee, ihr_fee }) => sum + readAmount(fwd_fee, lt, 'out_msgs.fwd_fee') + readAmount(ihr_fee, lt, 'out_msgs.ihr_fee'),
-    0n,
-  )
+  const forward = out_msgs.reduce((sum, { fwd_fee }) => sum + readAmount(fwd_fee, lt, 'out_msgs.fwd_fee'), 0n)
   const fee = (sort: LedgerFee, amount: bigint | undefined): Entry => ({ kind: 'fee', fee: sort, counterparty: null, amount: -(amount ?? 0n) })
   const isDeployed = transaction.orig_status !== 'active' && transaction.end_status === 'active'
-  const value = in_msg === null ? [] : [received(in_msg, readAmount(in_msg.value, lt, 'in_msg.value'), isDeployed)]
+  const value = in_msg === null ? [] : [received(in_msg, readMoved(in_msg, lt, 'in_msg'), isDeployed)]
   return [
     ...(description.credit_first === true ? value : []),
     fee('storage', storage),
@@ -94,7 +91,7 @@ function coinEntries(transaction: Transaction): Entry[] {
     fee('total', total),
     fee('action', action),
     fee('forward', forward),
-    ...out_msgs.map((message) => sent(message, readAmount(message.value, lt, 'out_msgs.value'))),
+    ...out_msgs.map((message) => sent(message, readMoved(message, lt, 'out_msgs'))),
     fee('bounce', bounce),
   ]
 }
@@ -162,6 +159,11 @@ function readCoins(state: AccountState | null | undefined, status: string, lt: s
 
 function readCurrency(currencies: Currencies, id: string, lt: string, field: string): bigint {
   return currencies != null && Object.hasOwn(currencies, id) ? readAmount(currencies[id], lt, `${field}.${id}`) : 0n
+}
+
+/** Coins that a message moves: the fee for instant delivery goes to the recipient, since nobody delivers instantly. */
+function readMoved({ value, ihr_fee }: Message, lt: string, field: string): bigint {
+  return readAmount(value, lt, `${field}.value`) + readAmount(ihr_fee, lt, `${field}.ihr_fee`)
 }
 
 /** An absent amount is 0; a malformed one is an error. */

@@ -18,4 +18,5 @@ export const STANDARD_OPCODES: Readonly<Record<string, string>> = {
   '47657424': 'elector_recover_stake',
   f96f7324: 'elector_recover_stake_ok',
   ffffffff: 'bounced_message',
+  fffffffe: 'bounced_message',
 }

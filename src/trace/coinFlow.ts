@@ -1,3 +1,4 @@
+import type { Message } from '../schema/message.ts'
 import { readAmount, createLedger, listChanges, type Change, type AssetLedger } from './assets.ts'
 import { isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
@@ -10,7 +11,10 @@ export interface CoinFlow {
   readonly totalFees: string
 }
 
-/** Adds up the coins that messages carry. The sender pays the fees of its transaction and the forward fees. */
+/**
+ * Adds up the coins that messages carry. The sender pays the fees of its transaction and the forward fees. The fee for
+ * instant delivery goes to the recipient, since nobody delivers instantly.
+ */
 export function coinFlow(trace: TraceModel): CoinFlow {
   const coin = createLedger()
   const currencies = new Map<string, AssetLedger>()
@@ -24,17 +28,17 @@ export function coinFlow(trace: TraceModel): CoinFlow {
   trace.transactions.forEach((transaction, index) => {
     const { account, in_msg, out_msgs } = transaction
     const sender = messageTo(trace, index)?.from ?? -1
-    coin.change(account, readAmount(in_msg?.value))
-    if (sender < 0) coin.elsewhere('outside', -readAmount(in_msg?.value))
+    coin.change(account, readMoved(in_msg))
+    if (sender < 0) coin.elsewhere('outside', -readMoved(in_msg))
     for (const [id, amount] of Object.entries(in_msg?.value_extra_currencies ?? {})) {
       currency(id).change(account, readAmount(amount))
       if (sender < 0) currency(id).elsewhere('outside', -readAmount(amount))
     }
     let fee = readAmount(transaction.total_fees)
-    for (const { value, fwd_fee, ihr_fee, value_extra_currencies } of out_msgs) {
-      coin.change(account, -readAmount(value))
-      fee += readAmount(fwd_fee) + readAmount(ihr_fee)
-      for (const [id, amount] of Object.entries(value_extra_currencies ?? {})) {
+    for (const message of out_msgs) {
+      coin.change(account, -readMoved(message))
+      fee += readAmount(message.fwd_fee)
+      for (const [id, amount] of Object.entries(message.value_extra_currencies ?? {})) {
         currency(id).change(account, -readAmount(amount))
       }
     }
@@ -45,10 +49,14 @@ export function coinFlow(trace: TraceModel): CoinFlow {
     // A malformed answer can have one message sent twice; it was received once.
     if (edge.from < 0 || trace.inbound[edge.to] === place) return
     const reason = isUnconsumed(edge) ? 'in-flight' : 'lost'
-    coin.elsewhere(reason, readAmount(edge.message.value))
+    coin.elsewhere(reason, readMoved(edge.message))
     for (const [id, amount] of Object.entries(edge.message.value_extra_currencies ?? {})) {
       currency(id).elsewhere(reason, readAmount(amount))
     }
   })
   return { coin, currencies, fees: listChanges(fees), totalFees: String(totalFees) }
+}
+
+function readMoved(message: Message | null): bigint {
+  return readAmount(message?.value) + readAmount(message?.ihr_fee)
 }

@@ -1,9 +1,8 @@
 import type { Message } from '../schema/message.ts'
 import { ownField } from '../model/tokens/tokenInfo.ts'
 import type { Metadata } from '../schema/names.ts'
-import { parseCell } from '../ton/boc.ts'
 import { parseBody, type Body } from '../ton/bodies.ts'
-import { Slice } from '../ton/slice.ts'
+import { readBouncedBody } from '../ton/bounce.ts'
 import { opcodeNumber } from './branches.ts'
 import { readAmount, createLedger, type Asset, type AssetFlow, type AssetLedger } from './assets.ts'
 import { messagesFrom, messageTo, type TraceMessage, type TraceModel } from './model.ts'
@@ -130,12 +129,8 @@ function createBounceFinder(trace: TraceModel): (edge: TraceMessage) => TraceMes
 
 /** True when a bounced body starts like the sent one: only then can a wallet read the returned amount. */
 function reportsBounce(back: Message, sent: Message): boolean {
-  try {
-    const slice = new Slice(parseCell(back.message_content?.body ?? ''))
-    return slice.uint(32) === 0xffffffffn && Number(slice.uint(32)) === opcodeNumber(sent.opcode)
-  } catch {
-    return false
-  }
+  const opcode = readBouncedBody(back.message_content?.body ?? '')?.opcode
+  return opcode != null && opcode === opcodeNumber(sent.opcode)
 }
 
 interface Wallets {

@@ -42,7 +42,7 @@ function asHistories(recorded: readonly Transaction[]): Transaction[] {
     const { account, lt, hash, in_msg, out_msgs, total_fees } = row
     const before = last.get(account) ?? { lt: '0', hash: row.prev_trans_hash, balance: 10n ** 18n }
     const sent = out_msgs.reduce((sum, { value, fwd_fee, ihr_fee }) => sum + BigInt(value ?? 0) + BigInt(fwd_fee ?? 0) + BigInt(ihr_fee ?? 0), 0n)
-    const balance = before.balance + BigInt(in_msg?.value ?? 0) - sent - BigInt(total_fees ?? 0)
+    const balance = before.balance + BigInt(in_msg?.value ?? 0) + BigInt(in_msg?.ihr_fee ?? 0) - sent - BigInt(total_fees ?? 0)
     last.set(account, { lt, hash, balance })
     const state = (amount: bigint) => ({ ...row.account_state_after, balance: String(amount) }) as Transaction['account_state_after']
     return { ...row, prev_trans_lt: before.lt, prev_trans_hash: before.hash, account_state_before: state(before.balance), account_state_after: state(balance) }

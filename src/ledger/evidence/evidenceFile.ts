@@ -5,7 +5,7 @@ import { toRawAddress } from '../../ton/address.ts'
 import { bytesToBase64 } from '../../ton/bytes.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { sha256 } from '../../ton/sha256.ts'
-import { listJettonWallets } from '../jettonHistory.ts'
+import { listJettonWallets } from '../listJettonWallets.ts'
 import type { LedgerRange } from '../range.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { createLineDigest } from './digestLines.ts'
@@ -72,7 +72,7 @@ export async function* evidenceFile(client: Client, account: string, options: Ev
   }
   yield write(closeRows(canonicalJson(coverage.read())))
   // The service orders wallets as it likes.
-  const wallets = jettons ? (await listJettonWallets(client, about.account, range.signal)).toSorted((a, b) => (a.address < b.address ? -1 : 1)) : []
+  const wallets = jettons ? (await listJettonWallets(client, about.account, range)).toSorted((a, b) => (a.address < b.address ? -1 : 1)) : []
   for (const { address, jetton } of wallets) {
     const covered = createCoverage(range)
     for await (const rows of accountHistory(client, address, range)) {

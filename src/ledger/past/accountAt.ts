@@ -5,9 +5,10 @@ import { readHistoryStep, startsLife } from '../../model/historyStep.ts'
 import type { JettonWallet } from '../../schema/jetton.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { toRawAddress } from '../../ton/address.ts'
-import { jettonHistory, listJettonWallets } from '../jettonHistory.ts'
+import { jettonHistory } from '../jettonHistory.ts'
 import { checkBalances, coinsAfter, coinsBefore } from '../ledgerLines.ts'
 import type { LedgerAsset } from '../line.ts'
+import { listJettonWallets } from '../listJettonWallets.ts'
 import { nftHistory, type HeldNft } from '../nftHistory.ts'
 import type { LedgerRange } from '../range.ts'
 
@@ -80,7 +81,7 @@ export async function accountAt(client: Client, account: string, moment: Moment,
 
   const [last, next] = await Promise.all([read(until, 'desc'), read(after, 'asc')])
   checkNeighbors(last, next)
-  const wallets = includes('jetton') ? await listJettonWallets(client, owner, signal) : []
+  const wallets = includes('jetton') ? await listJettonWallets(client, owner, { ...after, signal }) : []
   const found = await Promise.all(wallets.map((wallet) => jettonAt(client, wallet, { ...after, signal })))
   const nfts = includes('nft') ? (await nftHistory(client, owner, { ...after, signal })).heldBefore : []
   // An account can have coins and code before its first transaction: those of the genesis.
