@@ -7,6 +7,8 @@ export interface Subscribable<State> {
 
 /** A {@link Subscribable} whose engine is loaded with the first subscriber. */
 export interface LazyStore<State, Engine> extends Subscribable<State> {
+  /** State before anything was requested, as servers show it. */
+  readonly initial: () => State
   /** Undefined until it is loaded. */
   readonly engine: () => Engine | undefined
   /** Calls `retry` of the engine; if the engine could not be loaded, loads it again. */
@@ -56,6 +58,7 @@ export function lazyStore<State, Engine extends Subscribable<State> & { readonly
   }
 
   return {
+    initial: () => initial,
     engine: () => engine,
     state: () => engine?.state() ?? ownState,
     retry() {

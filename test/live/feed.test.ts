@@ -132,7 +132,7 @@ describe('a busy account', () => {
     let last = 100
     const listeners: StreamListener[] = []
     const transport = scriptedTransport((name, { start_lt, end_lt, limit, sort }) => {
-      if (name === 'pendingTransactions') return { transactions: [], address_book: {} }
+      if (name === 'pendingTraces') return { traces: [], address_book: {}, metadata: {} }
       const top = Math.min(last, end_lt === undefined ? last : Math.floor(Number(end_lt) / 10))
       const bottom = Math.max(1, Math.ceil(Number(start_lt ?? 0) / 10))
       const all = Array.from({ length: Math.max(0, top - bottom + 1) }, (_, at) => row(bottom + at))

@@ -1,6 +1,9 @@
 const pause = 'test/client/limits/pause.test.ts'
 const timers = 'test/client/limits/timers.test.ts'
 const stream = 'test/client/stream.test.ts'
+const feed = 'test/live/engine/feed.test.ts'
+const server = 'test/hooks/server.test.tsx'
+const streamed = 'test/live/streamedState.test.ts'
 
 export default [
   {
@@ -99,5 +102,69 @@ export default [
     replace: 'z.any() })\nconst trace',
     project: 'unit',
     tests: [stream],
+  },
+  {
+    fault: 'an older page is added to a list that began anew meanwhile',
+    file: 'src/live/feed/feed.ts',
+    find: '    olderPage?.abort()\n    olderPage = undefined\n    state',
+    replace: '    state',
+    project: 'unit',
+    tests: [feed],
+  },
+  {
+    fault: '"show new" empties the list while a catch-up is running',
+    file: 'src/live/feed/feed.ts',
+    find: '        isRestarting = true\n        running?.abort()',
+    replace: '        run = undefined',
+    project: 'unit',
+    tests: [feed],
+  },
+  {
+    fault: 'a newest page that is older than events takes them back',
+    file: 'src/live/feed/feed.ts',
+    find: '    for (const row of ahead.toReversed()) {',
+    replace: '    for (const row of [] as typeof ahead) {',
+    project: 'unit',
+    tests: [feed],
+  },
+  {
+    fault: 'rows that were invalidated while the stream was closed stay',
+    file: 'src/live/feed/feed.ts',
+    find: '      settle(pending)\n',
+    replace: '',
+    project: 'unit',
+    tests: [feed],
+  },
+  {
+    fault: 'final rows wait for the index without being shown',
+    file: 'src/live/feed/feed.ts',
+    find: '(source.isFinal(each.row) ? !isPast(each.row) : pending === undefined && !isLost(each))',
+    replace: 'pending === undefined && !isLost(each)',
+    project: 'unit',
+    tests: [feed],
+  },
+  {
+    fault: 'server output of a live list with an account says that there is nothing',
+    file: 'src/hooks/live/useLiveList.ts',
+    find: 'store?.initial ?? withoutAccount',
+    replace: 'withoutAccount',
+    project: 'unit',
+    tests: [server],
+  },
+  {
+    fault: 'server output of a watch says that there is nothing',
+    file: 'src/hooks/live/useWatch.ts',
+    find: 'store?.initial ?? withoutRules',
+    replace: 'withoutRules',
+    project: 'unit',
+    tests: [server],
+  },
+  {
+    fault: 'an answer of an index that is behind replaces what the stream has told',
+    file: 'src/live/account/streamedState.ts',
+    find: 'older.includes(row.account_state_hash))',
+    replace: 'false)',
+    project: 'unit',
+    tests: [streamed],
   },
 ]

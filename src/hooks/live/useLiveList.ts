@@ -73,7 +73,8 @@ function useFeed(
       (error) => ({ ...emptyFeed, isPending: false, error }),
     )
   }, [client, raw, limit, minFinality, interval, follow, kind])
-  const state = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.state ?? withoutAccount, withoutAccount)
+  // On a server and while hydrating nothing has been asked, so a list with an account is pending.
+  const state = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.state ?? withoutAccount, store?.initial ?? withoutAccount)
   return useMemo(
     () => ({
       ...state,

@@ -2,7 +2,8 @@
 // by cursor. Rows that are not final stand above it; they come and go with the trace they belong to.
 import type { Client } from '../../client/client.ts'
 import { InvalidParamsError } from '../../client/errors.ts'
-import { throttle } from '../../client/limits/pause.ts'
+import { onAbort } from '../../client/limits/onAbort.ts'
+import { now, throttle } from '../../client/limits/pause.ts'
 import { getStream } from '../../client/stream/stream.ts'
 import type { StreamEvent } from '../../client/stream/events.ts'
 import { leastPause, type Polling, startPolling } from '../polling.ts'
@@ -14,12 +15,16 @@ interface Tentative<Row> {
   readonly row: Row
   /** Trace key as events name it; undefined for a row that a request returned. */
   readonly trace: string | undefined
+  /** Time at which it was told, in milliseconds of `now`. */
+  readonly at: number
 }
 
 /** Most new rows that are kept; `showNew` restarts the list when there were more. */
 const maxNewRows = 500
 /** Most rows of a list with `follow`; the oldest ones are dropped and can be loaded again. */
 const maxFollowedRows = 1000
+/** Milliseconds after which a row that became invalid while the stream was closed would have become final. */
+const maxUnsettled = 30_000
 /** Milliseconds for which events are collected before the list changes. */
 const frame = 16
 
@@ -33,6 +38,8 @@ export function createFeed<Row>(
   let state: FeedState<Row> = emptyFeed
   let polling: Polling | undefined
   let stopListening = () => {}
+  /** Requests in progress; their answers are about the list as it was when they began. */
+  let running: AbortController | undefined
   let olderPage: AbortController | undefined
   /** Final rows, newest first, without a gap; undefined before the first page. */
   let run: readonly Row[] | undefined
@@ -42,19 +49,38 @@ export function createFeed<Row>(
   let shown = new Set<string>()
   /** Number of new rows beyond `maxNewRows`, which were dropped. */
   let dropped = 0
+  /** New rows were dropped: the list can only show them by starting again with the newest page. */
   let mustRestart = false
+  /** The next answer is the newest page, which replaces the list. */
+  let isRestarting = false
+  /** There is more than one catch-up loads: only a restart can tell what it is. */
+  let isBeyond = false
+  /** The last final row that did not follow the newest one. */
+  let awaited: Row | undefined
+  /** Time at which the stream closed, in milliseconds of `now`. */
+  let closedAt = -Infinity
 
   function set(changes: Partial<FeedState<Row>>): void {
     state = { ...state, ...changes }
     for (const listener of Array.from(listeners)) listener()
   }
 
-  /** Returns all known rows, newest first. */
+  /** Returns all known rows, newest first, without a gap between final ones. */
   function all(): readonly Row[] {
     const final = run ?? []
     const settled = new Set(final.map(source.subject))
-    const open = Array.from(tentative.values(), ({ row }) => row)
-    return [...open.filter((row) => !settled.has(source.subject(row))).sort(source.compare), ...final]
+    const open = Array.from(tentative.values(), ({ row }) => row).filter((row) => !settled.has(source.subject(row)) && !isPast(row))
+    return [...open.sort(source.compare), ...final]
+  }
+
+  /** Tells whether a final row is no newer than the newest of the list: it is in it, or before its end. */
+  function isPast(row: Row): boolean {
+    return source.isFinal(row) && findRelation(row) === 'known'
+  }
+
+  function findRelation(row: Row): ReturnType<FeedSource<Row>['relate']> {
+    const [newest] = run ?? []
+    return newest === undefined ? 'unclear' : source.relate(row, newest)
   }
 
   function publish(changes: Partial<FeedState<Row>> = {}): void {
@@ -64,7 +90,8 @@ export function createFeed<Row>(
     if (shown.size > known.length * 2 + maxNewRows) shown = new Set([...shown].filter((each) => subjects.has(each)))
     const rows = known.filter((row) => shown.has(source.subject(row)))
     const hidden = Array.from(subjects).filter((subject) => !shown.has(subject)).length
-    set({ rows, newRows: hidden + dropped, ...changes })
+    const isAwaited = isRestarting && (changes.isPending ?? state.isPending)
+    set({ rows, newRows: isAwaited ? 0 : hidden + dropped, ...changes })
   }
 
   /** Adds final rows, and removes the tentative rows of the same subjects. */
@@ -83,6 +110,7 @@ export function createFeed<Row>(
     if (follow && run.length > maxFollowedRows) {
       for (const row of run.slice(maxFollowedRows)) shown.delete(source.subject(row))
       run = run.slice(0, maxFollowedRows)
+      leaveOlderPage()
       state = { ...state, hasMore: true }
     }
     const hidden = run.filter((row) => !shown.has(source.subject(row)))
@@ -94,14 +122,32 @@ export function createFeed<Row>(
     mustRestart = true
   }
 
+  /** Ends the request for an older page: the list no longer ends where that page begins. */
+  function leaveOlderPage(): void {
+    olderPage?.abort()
+    olderPage = undefined
+    state = { ...state, loadingMore: false }
+  }
+
   async function loadFirst(signal: AbortSignal): Promise<void> {
     const page = await source.first(signal)
     if (signal.aborted) return
+    leaveOlderPage()
+    const [top] = page
+    // Events may be ahead of the index, which must not take back what they told.
+    const ahead = (run ?? []).filter((row) => top === undefined || source.compare(row, top) < 0)
+    const wasShown = shown
     run = page
     shown = new Set(page.map(source.subject))
     dropped = 0
-    mustRestart = false
+    mustRestart = isRestarting = isBeyond = false
     state = { ...state, hasMore: page.length >= source.pageSize }
+    for (const row of ahead.toReversed()) {
+      if (wasShown.has(source.subject(row))) shown.add(source.subject(row))
+      tentative.set(source.id(row), { row, trace: undefined, at: now() })
+      addFinalFromEvent(row)
+    }
+    for (const { row } of tentative.values()) if (wasShown.has(source.subject(row))) shown.add(source.subject(row))
   }
 
   async function catchUp(known: readonly Row[], signal: AbortSignal): Promise<void> {
@@ -110,28 +156,46 @@ export function createFeed<Row>(
     if (newer !== undefined) addFinal(newer)
     else if (follow) await loadFirst(signal)
     else {
-      mustRestart = true
+      mustRestart = isBeyond = true
       dropped = Math.max(dropped, maxNewRows)
     }
   }
 
-  async function poll(signal: AbortSignal): Promise<void> {
+  async function poll(stopped: AbortSignal): Promise<void> {
+    const request = new AbortController()
+    const { signal } = request
+    const release = onAbort(stopped, () => request.abort())
     const isFirst = run === undefined
+    running = request
     try {
-      await (run === undefined ? loadFirst(signal) : catchUp(run, signal))
+      if (run === undefined || isRestarting) await loadFirst(signal)
+      // The page itself is of no use before the reader asks for it: this tells whether the service answers.
+      else if (isBeyond) await source.first(signal)
+      else await catchUp(run, signal)
       if (signal.aborted) return
       publish({ isPending: false, error: null, origin: source.origin() })
       const before = tentative
       const pending = await source.pending(signal)
       // Events that arrived meanwhile are newer than this answer.
-      if (signal.aborted || pending === undefined || before !== tentative) return
-      tentative = new Map(pending.map((row) => [source.id(row), { row, trace: undefined }]))
-      if (isFirst) for (const row of pending) shown.add(source.subject(row))
+      if (signal.aborted || before !== tentative) return
+      settle(pending)
+      if (isFirst) for (const { row } of tentative.values()) shown.add(source.subject(row))
       publish()
     } catch (error) {
-      if (signal.aborted) return
-      set({ error, isPending: run === undefined && !(error instanceof InvalidParamsError) })
+      if (!signal.aborted) publish({ error, isPending: false })
+    } finally {
+      release()
     }
+  }
+
+  /** Removes the tentative rows that the service no longer lists; final ones wait for the index. */
+  function settle(pending: readonly Row[] | undefined): void {
+    const isLost = ({ at }: Tentative<Row>) => at < closedAt && now() - closedAt > maxUnsettled
+    const isKept = (each: Tentative<Row>) => (source.isFinal(each.row) ? !isPast(each.row) : pending === undefined && !isLost(each))
+    const kept = Array.from(tentative).filter(([, each]) => isKept(each))
+    const keptSubjects = new Set(kept.map(([, { row }]) => source.subject(row)))
+    const listed = (pending ?? []).filter((row) => !keptSubjects.has(source.subject(row)))
+    tentative = new Map([...kept, ...listed.map((row) => [source.id(row), { row, trace: undefined, at: now() }] as const)])
   }
 
   /** Removes the tentative rows of a trace and of some subjects. */
@@ -154,16 +218,20 @@ export function createFeed<Row>(
     if (rows === undefined || !('trace_external_hash_norm' in event)) return
     const trace = event.trace_external_hash_norm
     removeTentative(trace, new Set(rows.map(source.subject)))
-    for (const row of rows) tentative.set(source.id(row), { row, trace })
+    for (const row of rows) tentative.set(source.id(row), { row, trace, at: now() })
     // Oldest first, so that each row can follow the previous one.
     for (const row of rows.filter(source.isFinal).toSorted((a, b) => source.compare(b, a))) addFinalFromEvent(row)
     schedulePublish()
   }
 
   function addFinalFromEvent(row: Row): void {
-    const [newest] = run ?? []
-    const relation = newest === undefined ? 'unclear' : source.relate(row, newest)
-    if (relation === 'unclear') return polling?.wake()
+    const relation = findRelation(row)
+    if (relation === 'gap' && !shown.has(source.subject(row))) {
+      // Only the rows before it make it a part of the list.
+      tentative.delete(source.id(row))
+      awaited = row
+    }
+    if (relation === 'unclear' || relation === 'gap') return polling?.wake()
     tentative.delete(source.id(row))
     if (relation === 'known') return
     run = [row, ...(run ?? [])]
@@ -180,6 +248,7 @@ export function createFeed<Row>(
         polling?.wake()
       },
       closed() {
+        closedAt = now()
         set({ live: false })
         polling?.wake()
       },
@@ -188,7 +257,8 @@ export function createFeed<Row>(
     stopListening = () => stop?.()
     const nextPause = () => {
       if (state.error instanceof InvalidParamsError) return Infinity
-      const awaitsIndex = Array.from(tentative.values()).some(({ row }) => source.isFinal(row))
+      const open = Array.from(tentative.values(), ({ row }) => row)
+      const awaitsIndex = [...open, ...(awaited === undefined ? [] : [awaited])].some((row) => source.isFinal(row) && !isPast(row))
       return state.live && !awaitsIndex ? streamingInterval : interval
     }
     polling = startPolling(poll, nextPause, leastPause(interval))
@@ -198,10 +268,9 @@ export function createFeed<Row>(
     polling?.stop()
     polling = undefined
     stopListening()
-    olderPage?.abort()
-    olderPage = undefined
+    leaveOlderPage()
     schedulePublish.cancel()
-    state = { ...state, live: false, loadingMore: false }
+    state = { ...state, live: false }
   }
 
   async function loadOlder(signal: AbortSignal): Promise<void> {
@@ -233,8 +302,10 @@ export function createFeed<Row>(
     },
     showNew() {
       if (mustRestart) {
-        run = undefined
-        set({ isPending: true, newRows: 0 })
+        isRestarting = true
+        running?.abort()
+        leaveOlderPage()
+        set({ isPending: true, newRows: 0, error: null })
         return polling?.wake()
       }
       for (const row of all()) shown.add(source.subject(row))
@@ -246,7 +317,7 @@ export function createFeed<Row>(
       void loadOlder(olderPage.signal)
     },
     retry() {
-      set({ error: null, isPending: run === undefined })
+      set({ error: null, isPending: run === undefined || isRestarting })
       polling?.wake()
     },
   }

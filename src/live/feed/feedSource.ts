@@ -30,7 +30,7 @@ export interface FeedSource<Row> {
   readonly isFinal: (row: Row) => boolean
   /**
    * Tells how a final row of an event relates to the newest known row: it directly follows, it is
-   * known already, or only the index can tell.
+   * known already, rows between them are missing, or only the index can tell.
    */
-  readonly relate: (row: Row, newest: Row) => 'next' | 'known' | 'unclear'
+  readonly relate: (row: Row, newest: Row) => 'next' | 'known' | 'gap' | 'unclear'
 }

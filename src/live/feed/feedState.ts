@@ -17,7 +17,10 @@ export interface FeedState<Row> {
   readonly rows: readonly Row[]
   /** Number of new rows that are not shown yet. */
   readonly newRows: number
-  /** True until the first page has arrived; also after an error, because the list keeps trying. */
+  /**
+   * True until the first page or an error has arrived, and while the newest page replaces the list after `showNew`.
+   * With an error it is false, although the list keeps trying: a list is empty only if `error` is `null`.
+   */
   readonly isPending: boolean
   /** True while an older page loads. */
   readonly loadingMore: boolean

@@ -4,7 +4,8 @@ import { HttpError } from '../../client/errors.ts'
 import { type CommitFinality } from '../../client/stream/events.ts'
 import { actions, pendingActions } from '../../endpoints/actions.ts'
 import type { Endpoint } from '../../endpoints/endpoint.ts'
-import { pendingTransactions, transactions } from '../../endpoints/transactions.ts'
+import { pendingTraces } from '../../endpoints/traces.ts'
+import { transactions } from '../../endpoints/transactions.ts'
 import { finalityRank, readFinality } from '../../model/outcome/finality.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Transaction } from '../../schema/transaction.ts'
@@ -29,6 +30,7 @@ export function transactionSource(
 ): FeedSource<Transaction> {
   const { request, origin } = createRequest(client, transactions, { account: [account] }, (answer) => answer.transactions)
   const first = (signal: AbortSignal) => request({ limit, sort: 'desc' }, signal)
+  const isOwn = (row: Transaction) => row.account === account && isFinalEnough(readFinality(row), minFinality)
   return {
     id: ({ hash }) => hash,
     subject: ({ in_msg, hash }) => in_msg?.hash ?? hash,
@@ -50,20 +52,22 @@ export function transactionSource(
       return request({ end_lt: String(BigInt(oldest.lt) - 1n), limit, sort: 'desc' }, signal, false)
     },
     pending: (signal) =>
-      minFinality === 'pending'
-        ? orUnavailable(async () =>
-            (await client.request(pendingTransactions, { account: [account] }, { signal, policy })).transactions,
-          )
-        : Promise.resolve(undefined),
+      minFinality === 'finalized'
+        ? Promise.resolve(undefined)
+        : orUnavailable(async () => {
+            // Unlike /pendingTransactions it lists confirmed rows, too.
+            const { traces } = await client.request(pendingTraces, { account }, { signal, policy })
+            return (traces ?? []).flatMap((trace) => Object.values(trace.transactions ?? {}).filter(isOwn))
+          }),
     subscription: { topics: ['transactions'], addresses: [account], minFinality },
     readEvent: (event) =>
       event.type === 'transactions'
-        ? event.transactions.filter((row) => row.account === account && isFinalEnough(readFinality(row), minFinality))
+        ? event.transactions.filter(isOwn)
         : undefined,
     isFinal: (row) => readFinality(row) === 'finalized',
     relate: (row, newest) => {
       if (compareDecimal(row.lt, newest.lt) <= 0) return 'known'
-      return row.prev_trans_lt === newest.lt ? 'next' : 'unclear'
+      return row.prev_trans_lt === newest.lt ? 'next' : 'gap'
     },
   }
 }
@@ -104,9 +108,12 @@ export function actionSource(
       return request({ end_lt, offset, limit, sort: 'desc' }, signal, false)
     },
     pending: (signal) =>
-      minFinality === 'pending'
-        ? orUnavailable(async () => (await client.request(pendingActions, { account }, { signal, policy })).actions)
-        : Promise.resolve(undefined),
+      minFinality === 'finalized'
+        ? Promise.resolve(undefined)
+        : orUnavailable(async () => {
+            const { actions: rows } = await client.request(pendingActions, { account }, { signal, policy })
+            return rows.filter(({ finality }) => isFinalEnough(finality ?? 'pending', minFinality))
+          }),
     subscription: { topics: ['actions'], addresses: [account], minFinality },
     readEvent: (event) =>
       event.type === 'actions'

@@ -46,6 +46,7 @@ export function createWatch(
   let state: WatchState = { ...emptyWatch, cursor: since }
   let polling: Polling | undefined
   let stopListening = () => {}
+  let isAnswered = false
   /** Until then an event's row may not be listed yet; in milliseconds of `now`. */
   let eagerUntil = -Infinity
 
@@ -58,6 +59,7 @@ export function createWatch(
     try {
       const found = await findWatchMatches(client, { accounts, rules, since: state.cursor, signal })
       if (signal.aborted) return
+      isAnswered = true
       set({
         matches: [...found.matches.toReversed(), ...state.matches].slice(0, maxMatches),
         cursor: found.cursor,
@@ -67,7 +69,7 @@ export function createWatch(
       })
       for (const match of found.matches) notify(onMatch, match)
     } catch (error) {
-      if (!signal.aborted) set({ error, isPending: state.isPending && !(error instanceof InvalidParamsError) })
+      if (!signal.aborted) set({ error, isPending: false })
     }
   }
 
@@ -116,7 +118,7 @@ export function createWatch(
       }
     },
     retry() {
-      set({ error: null })
+      set({ error: null, isPending: !isAnswered })
       polling?.wake()
     },
   }

@@ -10,7 +10,7 @@ export interface WatchState {
   readonly cursor: WatchCursor | undefined
   /** Rows that were left out since the watch began. Tell the reader that there may be more than `matches`. */
   readonly unread: readonly UnreadRows[]
-  /** True until the first answer; also after an error, because the watch keeps trying. */
+  /** True until the first answer or an error; with an error it is false, although the watch keeps trying. */
   readonly isPending: boolean
   /** Why the last request failed; the watch keeps trying. `null` when there is no error. */
   readonly error: unknown

@@ -1,0 +1,219 @@
+// A live list in a world that moves: rows arrive, the index is behind, answers are slow or fail, the stream breaks and
+// loses events, traces are invalidated while nobody is told, the clock is set, the reader asks for more and for what is new.
+import { afterEach, beforeEach, test, vi } from 'vitest'
+import type { Client } from '../../../src/client/client.ts'
+import { NetworkError } from '../../../src/client/errors.ts'
+import type { StreamListener } from '../../../src/client/stream/stream.ts'
+import type { CommitFinality, StreamEvent } from '../../../src/client/stream/events.ts'
+import { createFeed } from '../../../src/live/feed/feed.ts'
+import { transactionSource } from '../../../src/live/feed/sources.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { createRandom } from '../../helpers/random.ts'
+import { explore } from './explore.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+type Event =
+  | { readonly do: 'grow'; readonly rows: number; readonly isTold: boolean }
+  | { readonly do: 'emulate' | 'confirm' | 'invalidate'; readonly isTold: boolean }
+  | { readonly do: 'index' | 'more' | 'showNew' | 'retry' | 'break' | 'connect' | 'leave' | 'return' | 'fail' | 'recover' }
+  | { readonly do: 'slow'; readonly milliseconds: number }
+  | { readonly do: 'clock'; readonly milliseconds: number }
+  | { readonly do: 'pass'; readonly milliseconds: number }
+
+const account = `0:${'AB'.repeat(32)}`
+const pageSize = 20
+
+/** Final row `n`, or a version of it that is not final. Its predecessor is `n - 1`. */
+function row(n: number, finality: CommitFinality, life = 0): Transaction {
+  const hash = finality === 'pending' ? `emulated${n}.${life}` : `h${n}${finality === 'confirmed' ? `.${life}` : ''}`
+  const message = { hash: finality === 'finalized' && life === 0 ? `m${n}` : `m${n}.${life}` }
+  return {
+    account, hash, lt: String(n * 10), prev_trans_lt: String((n - 1) * 10), in_msg: message, out_msgs: [],
+    description: { type: 'ord' }, finality, emulated: finality === 'pending',
+  } as unknown as Transaction
+}
+
+function draw(random: ReturnType<typeof createRandom>): Event {
+  const isTold = random.chance(0.7)
+  const kind = random.pick(['grow', 'grow', 'grow', 'flood', 'pass', 'pass', 'pass', 'pass', 'index', 'index', 'more', 'more', 'showNew', 'showNew', 'retry', 'break', 'connect', 'connect', 'leave', 'return', 'fail', 'recover', 'recover', 'slow', 'clock', 'emulate', 'confirm', 'invalidate'] as const)
+  switch (kind) {
+    case 'grow':
+      return { do: 'grow', rows: 1 + random.integer(4), isTold }
+    case 'flood':
+      return { do: 'grow', rows: random.pick([30, 120, 600, 1100]), isTold: random.chance(0.3) }
+    case 'emulate':
+    case 'confirm':
+    case 'invalidate':
+      return { do: kind, isTold }
+    case 'slow':
+      return { do: 'slow', milliseconds: random.pick([0, 5, 300, 2000]) }
+    case 'clock':
+      return { do: 'clock', milliseconds: random.pick([-3_600_000, 3_600_000, -5000]) }
+    case 'pass':
+      return { do: 'pass', milliseconds: random.pick([1, 20, 200, 1000, 5000, 70_000]) }
+    default:
+      return { do: kind }
+  }
+}
+
+async function run(course: readonly Event[], seed: number, follow: boolean, minFinality: CommitFinality): Promise<string | undefined> {
+  const random = createRandom(seed)
+  let [head, indexed, life, latency] = [100, 100, 0, 5]
+  let [isFailing, isOpen] = [false, false]
+  /** The row above the head that is not final yet. */
+  let open: Transaction | undefined
+  let listener: StreamListener | undefined
+  const told = new Set<string>()
+
+  const request = async (name: string, { start_lt, end_lt, limit, sort }: Record<string, unknown>, signal?: AbortSignal) => {
+    // A service with several replicas answers with the state when it was asked, or when it answers.
+    const [asked, isEarly] = [indexed, random.chance(0.5)]
+    const pause = latency * (0.5 + random.next())
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    signal?.throwIfAborted()
+    if (isFailing) throw new NetworkError('/transactions', 'broken')
+    if (name === 'pendingTraces') return { traces: open === undefined ? null : [{ transactions: { [open.hash]: open } }] }
+    const last = isEarly ? asked : indexed
+    const top = Math.min(last, end_lt === undefined ? last : Math.floor(Number(end_lt) / 10))
+    const bottom = Math.max(1, Math.ceil(Number(start_lt ?? 0) / 10))
+    const count = Math.min(Number(limit), Math.max(0, top - bottom + 1))
+    const numbers = Array.from({ length: count }, (_, at) => (sort === 'asc' ? bottom + at : top - at))
+    return { transactions: numbers.map((n) => row(n, 'finalized')) }
+  }
+  const client = {
+    network: { name: 'world' },
+    request: (endpoint: { name: string }, params: Record<string, unknown>, init: { signal?: AbortSignal }) => request(endpoint.name, params, init.signal),
+    ask: async (endpoint: { name: string }, params: Record<string, unknown>, init: { signal?: AbortSignal }) => ({
+      data: await request(endpoint.name, params, init.signal),
+      origin: { source: 'service', asOf: Date.now() / 1000, transport: 'http' },
+    }),
+    stream: {
+      listen: (_: unknown, given: StreamListener) => {
+        listener = given
+        if (isOpen) queueMicrotask(() => given.opened())
+        return () => void (listener = undefined)
+      },
+    },
+  } as unknown as Client
+  const feed = createFeed(client, transactionSource(client, account, pageSize, minFinality), { interval: 1000, streamingInterval: 60_000, follow })
+  let fault: string | undefined
+  let topShown = 0
+  const check = () => {
+    if (fault !== undefined) return
+    const { rows, isPending, error } = feed.state()
+    const final = rows.filter((each) => !told.has(each.in_msg?.hash ?? ''))
+    const numbers = final.map(({ lt }) => Number(lt) / 10)
+    const gap = numbers.findIndex((n, at) => at > 0 && n !== (numbers[at - 1] ?? 0) - 1)
+    if (gap > 0) fault = `rows ${numbers[0]}…${numbers[gap - 1]}, ${numbers[gap]} are shown as neighbors`
+    if (new Set(rows.map((each) => each.in_msg?.hash)).size < rows.length) fault = 'a row is shown twice'
+    if (rows.length === 0 && !isPending && error === null) fault = 'nothing is shown, and nothing is pending'
+    const top = Math.max(0, ...rows.filter(({ finality }) => finality === 'finalized').map(({ lt }) => Number(lt) / 10))
+    if (top < topShown) fault = `the newest final row was ${topShown} and is ${top}`
+    topShown = top
+    if (rows.some((each) => each.account !== account)) fault = 'a row of another account is shown'
+  }
+  const tell = (type: 'transactions' | 'trace_invalidated', each: Transaction) => {
+    if (!isOpen) return
+    const { finality } = each
+    listener?.event({ type, finality, trace_external_hash_norm: `t${each.in_msg?.hash}`, ...(type === 'transactions' && { transactions: [each] }) } as unknown as StreamEvent)
+  }
+  let stop: (() => void) | undefined = feed.subscribe(check)
+  const apply = async (event: Event): Promise<void> => {
+    switch (event.do) {
+      case 'grow':
+        for (let n = 0; n < event.rows; n++) {
+          head++
+          open = undefined
+          if (event.isTold) tell('transactions', row(head, 'finalized'))
+        }
+        return
+      case 'emulate':
+        life++
+        open = row(head + 1, 'pending', life)
+        told.add(open.in_msg?.hash ?? '')
+        return event.isTold ? tell('transactions', open) : undefined
+      case 'confirm':
+        if (open !== undefined) open = row(head + 1, 'confirmed', life)
+        return open !== undefined && event.isTold ? tell('transactions', open) : undefined
+      case 'invalidate':
+        if (open !== undefined && event.isTold) tell('trace_invalidated', open)
+        open = undefined
+        return
+      case 'index':
+        indexed = head
+        return
+      case 'more':
+        return feed.loadMore()
+      case 'showNew':
+        return feed.showNew()
+      case 'retry':
+        return feed.retry()
+      case 'break':
+        if (isOpen) listener?.closed(new NetworkError('/sse', 'broken'))
+        isOpen = false
+        return
+      case 'connect':
+        if (!isOpen) listener?.opened()
+        isOpen = true
+        return
+      case 'leave':
+        stop?.()
+        stop = undefined
+        return
+      case 'return':
+        stop ??= feed.subscribe(check)
+        return
+      case 'fail':
+        isFailing = true
+        return
+      case 'recover':
+        isFailing = false
+        return
+      case 'slow':
+        latency = event.milliseconds
+        return
+      case 'clock':
+        vi.setSystemTime(Date.now() + event.milliseconds)
+        return
+      case 'pass':
+        await vi.advanceTimersByTimeAsync(event.milliseconds)
+    }
+  }
+  await vi.advanceTimersByTimeAsync(100)
+  for (const event of course) {
+    await apply(event)
+    check()
+    if (fault !== undefined) break
+  }
+  if (fault === undefined) {
+    // The world comes to rest: the list must show all of it.
+    for (const last of ['recover', 'break', 'index', 'return', 'connect'] as const) await apply({ do: last })
+    open = undefined
+    latency = 5
+    for (let wait = 0; wait < 3; wait++) {
+      await vi.advanceTimersByTimeAsync(70_000)
+      feed.showNew()
+    }
+    await vi.advanceTimersByTimeAsync(5000)
+    check()
+    const { rows, newRows, isPending, error, loadingMore } = feed.state()
+    const first = rows[0]
+    if (first?.lt !== String(head * 10) || first.finality !== 'finalized') fault ??= `at rest ${first?.hash} is first, not ${head}`
+    if (newRows > 0 || isPending || error !== null || loadingMore) fault ??= `at rest newRows is ${newRows}, isPending ${isPending}, error ${String(error)}, loadingMore ${loadingMore}`
+  }
+  stop?.()
+  vi.clearAllTimers()
+  return fault
+}
+
+test.each([
+  [false, 'finalized'],
+  [true, 'finalized'],
+  [false, 'pending'],
+  [true, 'pending'],
+  [true, 'confirmed'],
+] as const)('a list (follow: %s, from %s) is one piece of the world, and never goes back', { timeout: 3_600_000 }, async (follow, minFinality) => {
+  await explore({ counts: [25, 5000], length: 40, draw, run: (course, seed) => run(course, seed, follow, minFinality) })
+})
