@@ -2,10 +2,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { TonlensError } from '../../ton/errors.ts'
+import { startPause, throttle } from '../../client/limits/pause.ts'
 import { getStream } from '../../client/stream/stream.ts'
 import { accountStates } from '../../endpoints/accounts.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
-import type { AccountState, AccountStateFull } from '../../schema/account.ts'
+import { addStreamedState, applyState, isBehind, type StreamedState } from '../../live/account/streamedState.ts'
+import { leastPause } from '../../live/polling.ts'
+import type { AccountStateFull } from '../../schema/account.ts'
 import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
 import { useClient } from '../useClient.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
@@ -27,8 +30,21 @@ export interface LiveAccount extends ResultOrigin {
   readonly refetch: () => void
 }
 
+/** What the stream has told about the account of a query. */
+interface Streamed {
+  readonly query: object
+  readonly live: boolean
+  readonly change: StreamedState | undefined
+}
+
+type AccountStates = { readonly accounts: readonly AccountStateFull[] }
+
+/** Milliseconds for which a confirmed state is shown that the index does not know. */
+const maxUnsettled = 30_000
+
 /**
- * Loads the state of one account, and updates it as it changes.
+ * Loads the state of one account, and updates it as it changes. What is shown never goes back: an answer
+ * that is older than an event does not replace it.
  * @param address Any form of the address; undefined while there is none.
  */
 export function useLiveAccount(address: string | undefined, options: LiveOptions = {}): LiveAccount {
@@ -40,43 +56,64 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
     () => endpointQueryOptions(client, accountStates, { address: raw === undefined ? [] : [raw] }),
     [client, raw],
   )
-  const [streamed, setStreamed] = useState<{ raw: string; live: boolean; finality: LiveAccount['finality'] }>()
-  const current = streamed?.raw === raw ? streamed : undefined
+  const [streamed, setStreamed] = useState<Streamed>()
+  // What the stream told of another account, or another client, says nothing about this one.
+  const current = streamed?.query === query ? streamed : undefined
   const live = current?.live ?? false
+  const change = current?.change
   const { data, error, isPending, fetchStatus, origin, refetch } = withOrigin(useQuery({
     ...query,
     enabled: raw !== undefined,
-    refetchInterval: live ? 60_000 : interval,
+    refetchInterval: ({ state }) => {
+      const row = state.data?.accounts[0]
+      const awaitsIndex = change !== undefined && row !== undefined && isBehind(row, change)
+      return live && !awaitsIndex ? Math.max(60_000, interval) : interval
+    },
   }), cache, query.queryKey)
   useEffect(() => {
     const stream = getStream(client)
     if (stream === undefined || raw === undefined) return
-    const update = (changes: Partial<NonNullable<typeof streamed>>) =>
-      setStreamed((last) => ({ raw, live: true, finality: last?.finality ?? 'finalized', ...changes }))
-    const refresh = () => void cache.invalidateQueries({ queryKey: query.queryKey })
-    return stream.listen(
+    const update = (next: (last: Streamed) => Partial<Streamed>) =>
+      setStreamed((given) => {
+        const last = given?.query === query ? given : { query, live: false, change: undefined }
+        return { ...last, ...next(last) }
+      })
+    const refresh = throttle(leastPause(interval), () => void cache.invalidateQueries({ queryKey: query.queryKey }))
+    const stop = stream.listen(
       { topics: ['account_state_change'], addresses: [raw], minFinality: 'confirmed' },
       {
         opened() {
-          update({ live: true })
+          update(() => ({ live: true }))
           refresh()
         },
-        closed: () => update({ live: false }),
+        closed: () => update(() => ({ live: false })),
         event(event) {
           if (event.type !== 'account_state_change' || event.account !== raw) return
-          cache.setQueryData<typeof data>(query.queryKey, (known) =>
-            known === undefined ? known : { ...known, accounts: known.accounts.map((row) => applyChange(row, event.state)) },
-          )
-          update({ finality: event.finality === 'confirmed' ? 'confirmed' : 'finalized' })
-          if (event.finality === 'finalized') refresh()
+          const row = cache.getQueryData<AccountStates>(query.queryKey)?.accounts[0]
+          const finality = event.finality === 'confirmed' ? 'confirmed' : 'finalized'
+          update((last) => ({ change: addStreamedState(last.change, row, event.state, finality) }))
+          if (finality === 'finalized') refresh()
         },
       },
     )
-  }, [client, raw, cache, query])
+    return () => {
+      stop()
+      refresh.cancel()
+    }
+  }, [client, raw, cache, query, interval])
+  const isCertain = change?.finality === 'finalized' && change.older !== undefined
+  useEffect(() => {
+    if (change === undefined || isCertain) return undefined
+    // The service does not tell when a confirmed state is rolled back.
+    const pause = startPause(maxUnsettled, () => setStreamed((last) => (last?.change === change ? { ...last, change: undefined } : last)))
+    return pause.cancel
+  }, [change, isCertain])
+  const row = data?.accounts[0]
+  const shown = row !== undefined && change !== undefined && isBehind(row, change) ? change : undefined
   return useMemo(
     () => ({
-      data: data?.accounts[0],
-      finality: current?.finality ?? 'finalized',
+      data: row && shown ? applyState(row, shown.state) : row,
+      finality: shown?.finality ?? 'finalized',
       isPending,
       fetchStatus,
       origin,
@@ -84,21 +121,6 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
       live,
       refetch: () => void refetch(),
     }),
-    [data, current, isPending, fetchStatus, origin, error, live, refetch],
+    [row, shown, isPending, fetchStatus, origin, error, live, refetch],
   )
-}
-
-/** Applies a change to the state. Events contain no code and no data: outdated ones are removed until the next answer. */
-function applyChange(row: AccountStateFull, state: AccountState): AccountStateFull {
-  const { code_boc, data_boc, ...rest } = row
-  return {
-    ...rest,
-    ...(state.code_hash === row.code_hash && code_boc !== undefined && { code_boc }),
-    ...(state.data_hash === row.data_hash && data_boc !== undefined && { data_boc }),
-    account_state_hash: state.hash,
-    balance: state.balance ?? row.balance,
-    status: state.account_status ?? row.status,
-    code_hash: state.code_hash,
-    data_hash: state.data_hash,
-  }
 }
