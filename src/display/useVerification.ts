@@ -22,6 +22,8 @@ export interface Verification {
   readonly counts: Readonly<Record<VerifyStatus, number>>
   /** Whether rows are still being checked. */
   readonly isPending: boolean
+  /** Why rows could not be checked: the code for it did not load. `null` when there is no error. */
+  readonly error: unknown
 }
 
 /** Rows that are checked before the first results are shown. Each chunk after it is twice as large: a long list renders seldom. */
@@ -40,6 +42,7 @@ export function useVerification(
   // A new object after each chunk, since the map itself stays the same.
   const [checked, setChecked] = useState({ results: known })
   const [links, setLinks] = useState(noLinks)
+  const [error, setError] = useState<unknown>(null)
   useEffect(() => {
     const open = enabled ? (rows ?? []).filter((row) => isRow(row) && !known.has(row)) : []
     if (!enabled || rows == null || (open.length === 0 && !history)) return
@@ -56,11 +59,13 @@ export function useVerification(
       }
       if (!history) return
       const found = await findLinks(rows, signal)
-      startTransition(() => setLinks(found))
+      // The same links are no change, so that rows that are made anew in each render end in one.
+      startTransition(() => setLinks((last) => (areEqual(last, found) ? last : found)))
     }
-    check().catch((error: unknown) => {
-      if (!signal.aborted) throw error
-    })
+    check().then(
+      () => signal.aborted || setError(null),
+      (reason: unknown) => signal.aborted || setError(reason),
+    )
     return () => controller.abort()
   }, [rows, enabled, history])
   const resultFor = useCallback<Verification['resultFor']>((row) => (enabled && isRow(row) ? checked.results.get(row) : undefined), [enabled, checked])
@@ -71,10 +76,10 @@ export function useVerification(
     for (const row of enabled ? (rows ?? []) : []) {
       const result = resultFor(row)
       if (result) counts[result.status]++
-      else if (isRow(row)) isPending = true
+      else if (isRow(row)) isPending = error === null
     }
-    return { resultFor, linkTo, counts, isPending }
-  }, [rows, enabled, resultFor, linkTo])
+    return { resultFor, linkTo, counts, isPending, error }
+  }, [rows, enabled, resultFor, linkTo, error])
 }
 
 async function findLinks(rows: readonly VerifiableRow[], signal: AbortSignal): Promise<ReadonlyMap<unknown, HistoryLink>> {
@@ -82,6 +87,11 @@ async function findLinks(rows: readonly VerifiableRow[], signal: AbortSignal): P
   signal.throwIfAborted()
   const { links } = linkHistory(rows as never, [])
   return new Map(links.map((link, index) => [rows[index + 1], link]))
+}
+
+/** Tells whether the same rows have the same links. */
+function areEqual(known: ReadonlyMap<unknown, HistoryLink>, found: ReadonlyMap<unknown, HistoryLink>): boolean {
+  return known.size === found.size && [...found].every(([row, { status, field }]) => known.get(row)?.status === status && known.get(row)?.field === field)
 }
 
 /** Rows are as the service sent them, so one may be null. */

@@ -236,10 +236,10 @@ describe('live hooks', () => {
   })
 })
 
-test('useLiveAccount shows a change as the event tells it, then as the index does', async () => {
-  let balance = '100'
-  const account = { address: `0:${'AB'.repeat(32)}`, account_state_hash: 'h', status: 'active', code_boc: 'c', code_hash: '1' }
-  const transport = scriptedTransport(() => ({ accounts: [{ ...account, balance }], address_book: {}, metadata: {} }))
+test('useLiveAccount shows a change as the event tells it, and as the index does once it is not behind', async () => {
+  let [balance, indexed] = ['100', '100']
+  const account = { address: `0:${'AB'.repeat(32)}`, status: 'active', code_boc: 'c', code_hash: '1' }
+  const transport = scriptedTransport(() => ({ accounts: [{ ...account, account_state_hash: `h${indexed}`, balance: indexed }], address_book: {}, metadata: {} }))
   let tell: (event: never) => void = () => {}
   const stream = {
     listen: (_wanted: unknown, listener: { opened: () => void; event: (event: never) => void }) => {
@@ -251,18 +251,28 @@ test('useLiveAccount shows a change as the event tells it, then as the index doe
     subscribe: () => () => {},
   }
   const client = { ...createClient({ network: { name: 'account', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport }), stream }
-  const { result } = renderHook(() => useLiveAccount(account.address), { wrapper: createWrapper(client) })
+  const { result, rerender } = renderHook((address: string) => useLiveAccount(address, { interval: 20 }), { wrapper: createWrapper(client), initialProps: account.address })
   await waitFor(() => expect(result.current.data?.balance).toBe('100'))
   const change = (finality: string) =>
-    act(() => tell({ type: 'account_state_change', finality, account: account.address, state: { hash: 'n', balance, account_status: 'active', code_hash: '2' } } as never))
+    act(() => tell({ type: 'account_state_change', finality, account: account.address, state: { hash: `h${balance}`, balance, account_status: 'active', code_hash: '2' } } as never))
   balance = '70'
   change('confirmed')
   await waitFor(() => expect(result.current).toMatchObject({ data: { balance: '70' }, finality: 'confirmed' }))
   // Its code is another one now, and the event did not bring it.
   expect(result.current.data?.code_boc).toBeUndefined()
   balance = '65'
+  const asked = transport.calls.length
   change('finalized')
+  // The index is behind the stream, and asked again soon.
+  await waitFor(() => expect(transport.calls.length).toBeGreaterThan(asked + 2))
+  expect(result.current).toMatchObject({ data: { balance: '65' }, finality: 'finalized', live: true })
+  indexed = '65'
   await waitFor(() => expect(result.current).toMatchObject({ data: { balance: '65', code_boc: 'c' }, finality: 'finalized' }))
+  balance = '60'
+  change('confirmed')
+  expect(result.current).toMatchObject({ data: { balance: '60' }, finality: 'confirmed' })
+  rerender(`0:${'CD'.repeat(32)}`)
+  expect(result.current.finality).toBe('finalized')
 })
 
 test('useMasterchainHead says how far the index is behind', async () => {

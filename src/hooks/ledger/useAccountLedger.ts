@@ -1,6 +1,6 @@
 'use client'
 import { type SkipToken, skipToken } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../client/client.ts'
 import type { LedgerOptions, LedgerPage } from '../../ledger/accountLedger.ts'
 import type { LedgerLine } from '../../ledger/line.ts'
@@ -31,6 +31,8 @@ export interface AccountLedgerResult {
 }
 
 interface State {
+  /** The reading that it belongs to: what another account had is never shown. */
+  readonly reading: object | undefined
   readonly lines: readonly LedgerLine[]
   readonly status: 'pending' | 'reading' | 'waiting' | 'done'
   readonly error: TonlensError | null
@@ -38,7 +40,7 @@ interface State {
 
 /** A history without lines has no page. */
 const noPage = { lines: [], isLast: true }
-const initial: State = { lines: [], status: 'pending', error: null }
+const initial: State = { reading: undefined, lines: [], status: 'pending', error: null }
 
 /**
  * Every change of an account's coin, currencies, jettons and NFTs, page by page, with the balance after each. Feed it to
@@ -47,15 +49,19 @@ const initial: State = { lines: [], status: 'pending', error: null }
  */
 export function useAccountLedger(account: string | SkipToken, { client: given, ...options }: UseAccountLedgerOptions = {}): AccountLedgerResult {
   const client = useClient(given)
-  const [state, setState] = useState(initial)
+  const [kept, setKept] = useState(initial)
   const [attempt, setAttempt] = useState(0)
   const reader = useRef<() => void>(() => {})
   const latest = useRef(options)
-  latest.current = options
+  useEffect(() => void (latest.current = options))
   const { label: _label, ...range } = options
   const key = account === skipToken ? undefined : JSON.stringify([account, range])
+  // A new object for each reading. Without an account nothing is read.
+  const reading = useMemo(() => ({ client, key, attempt }), [client, key, attempt])
+  const state = kept.reading === reading ? kept : initial
   useEffect(() => {
-    setState(initial)
+    const setState = (change: (before: State) => Omit<State, 'reading'>) =>
+      setKept((before) => ({ ...change(before.reading === reading ? before : initial), reading }))
     reader.current = () => {}
     if (account === skipToken) return undefined
     const controller = new AbortController()
@@ -88,7 +94,7 @@ export function useAccountLedger(account: string | SkipToken, { client: given, .
     return () => controller.abort()
     // The key has the values of all options.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, key, attempt])
+  }, [reading])
   return {
     lines: state.lines,
     isPending: state.status === 'pending',

@@ -124,7 +124,7 @@ function combineParts(queries: readonly UseQueryResult<PortfolioPart>[]): Parts 
 function usePrices(assets: Parameters<typeof priceAssets>[0], source: PriceSource | undefined, key: string): { readonly found: AssetPrices | undefined; readonly isPending: boolean } {
   const [state, setState] = useState<{ readonly key: string; readonly assetKeys: string; readonly found: AssetPrices }>()
   const latest = useRef(source)
-  latest.current = source
+  useEffect(() => void (latest.current = source))
   const hasSource = source !== undefined
   const assetKeys = assets.map(assetKey).join('\n')
   useEffect(() => {
