@@ -40,14 +40,7 @@ beforeAll(async () => {
   browser = await launchChromium()
   page = await browser.newPage()
   await page.goto(`${site.url}/iframe.html?viewMode=docs&id=${pages[0]?.id}`)
-  for (const { id } of pages) {
-    // Storybook loads the frame anew if a story of the page before cannot be stopped.
-    const found = await page.evaluate<Seen>(read(id)).catch(async () => {
-      await page.waitForLoadState()
-      return page.evaluate<Seen>(read(id))
-    })
-    seen.set(id, found)
-  }
+  for (const { id } of pages) seen.set(id, await readPage(id))
 }, 600_000)
 
 afterAll(async () => {
@@ -82,6 +75,17 @@ test.skipIf(!isBuilt)('the page of a component starts with the component, and th
   expect(found.filter(({ descriptions }) => /\{@|@\w+ /.test(descriptions)).map(({ id }) => id)).toEqual([])
   expect(found.filter(({ descriptions }) => descriptions !== '').length).toBeGreaterThan(50)
 })
+
+/** Storybook loads the frame anew if a story of the page before cannot be stopped, sometimes twice. */
+async function readPage(id: string, tries = 5): Promise<Seen> {
+  try {
+    return await page.evaluate<Seen>(read(id))
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('context was destroyed')) throw error
+    await page.waitForTimeout(500)
+    return readPage(id, tries - 1)
+  }
+}
 
 function isAlive({ href, isFramed, leadsTo }: Seen['links'][number], anchors: readonly string[]): boolean {
   const { origin, pathname, searchParams, hash } = new URL(leadsTo)
