@@ -19,9 +19,10 @@ import { definedOptions } from '../client/definedOptions.ts'
 import type { TonlensError } from '../ton/errors.ts'
 import { type PolicyOptions, withPolicy } from '../client/limits/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
-import { endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'
+import { type EndpointInfiniteQueryOptions, endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'
 import type { PageParam } from '../query/paging.ts'
 import { useClient } from './useClient.ts'
+import { usePositioned } from './usePositioned.ts'
 import { type PagesOrigin, type ResultOrigin, withOrigin } from './withOrigin.ts'
 
 interface ClientOption {
@@ -88,7 +89,7 @@ export function createHook<Params, Result>(
     params: Params | SkipToken = {} as Params,
     { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: HookOptions<Result, Selected> = {},
   ) {
-    const client = withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata })
+    const [client] = usePositioned(withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata }))
     const query = endpointQueryOptions(client, endpoint, params)
     return withOrigin(useQuery({ ...query, ...definedOptions(options) }), useQueryClient(), query.queryKey)
   }
@@ -102,10 +103,23 @@ export function createInfiniteHook<Params extends PageParams, Result>(
     params: Params | SkipToken = {} as Params,
     { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: InfiniteHookOptions<Result, Selected> = {},
   ) {
-    const client = withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata })
-    const query = endpointInfiniteQueryOptions(client, endpoint, params)
+    const [client, further] = usePositioned(withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata }))
+    const query = firstPagesFirst(
+      endpointInfiniteQueryOptions(client, endpoint, params),
+      endpointInfiniteQueryOptions(further, endpoint, params),
+    )
     return withOrigin(useInfiniteQuery({ ...query, ...definedOptions(options) }), useQueryClient(), query.queryKey)
   }
+}
+
+/** Reads the first page by one query function and all others by another. */
+function firstPagesFirst<Result>(
+  first: EndpointInfiniteQueryOptions<Result>,
+  further: EndpointInfiniteQueryOptions<Result>,
+): EndpointInfiniteQueryOptions<Result> {
+  const [readFirst, readFurther] = [first.queryFn, further.queryFn]
+  if (typeof readFirst !== 'function' || typeof readFurther !== 'function') return first
+  return { ...first, queryFn: (context) => (context.pageParam === first.initialPageParam ? readFirst : readFurther)(context) }
 }
 
 /** Creates the mutation hook of an endpoint. */

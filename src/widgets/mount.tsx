@@ -6,12 +6,14 @@ import { createClient } from '../client/client.ts'
 import { type NetworkName, networks } from '../client/transports/networks.ts'
 import { ErrorState } from '../components/states/error-state/ErrorState.tsx'
 import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
+import { PositionContext } from '../hooks/usePositioned.ts'
 import { gram, type NativeCoinOptions } from '../model/nativeCoin.ts'
 import { AttributeError, type Attributes, propertyName } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
 import { findLanguage, loadPack, readPack } from './languages.ts'
 import { type Links, createLinks, observeLinks } from './links.ts'
 import { Loading } from './Loading.tsx'
+import { placeOnScreen } from './placeOnScreen.ts'
 import { createProbe, observePageTheme, readPageTheme } from './pageTheme.ts'
 import { createSlots } from './slots.ts'
 import { type Source, sourceKey, thisPage } from './sharedPage.ts'
@@ -46,6 +48,7 @@ export function mount(
     if (name !== 'tonlens-select') container.style.minBlockSize = ''
     return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
   }
+  const position = () => placeOnScreen(element)
   let links: Links | undefined
   const stopObserving = observeLinks(container, () => links, emit)
   const open: Open = (kind, key) => {
@@ -105,9 +108,11 @@ export function mount(
     root.render(
       <QueryClientContext.Provider value={sharedQueryClient()}>
         <TonlensProvider {...display} client={source.client} locale={locale} messages={messages} nativeCoin={nativeCoin} links={links.rules}>
-          <Boundary emit={emit}>
-            <View values={values as never} emit={emit} open={open} />
-          </Boundary>
+          <PositionContext.Provider value={position}>
+            <Boundary emit={emit}>
+              <View values={values as never} emit={emit} open={open} />
+            </Boundary>
+          </PositionContext.Provider>
         </TonlensProvider>
       </QueryClientContext.Provider>,
     )

@@ -36,6 +36,7 @@ test('each of 20,000 waiting requests is looked at a few times, whether it is se
         return index % 2 === 0 ? 'screen' : 'background'
       },
       set priority(_) {},
+      positions: new Set(),
       sent: false,
       repeatable: false,
       backoff: 1,

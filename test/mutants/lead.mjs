@@ -48,4 +48,20 @@ export default [
     project: 'unit',
     tests: ['test/rules/readParams.test.ts'],
   },
+  {
+    fault: 'requests are sent in the order of effects: what is at the top of a page comes last',
+    file: 'src/client/limits/scheduler.ts',
+    find: 'take(rankBySight)',
+    replace: 'take()',
+    project: 'unit',
+    tests: ['test/client/position.test.ts'],
+  },
+  {
+    fault: 'the second page of a list is asked for before what readers see',
+    file: 'src/hooks/usePositioned.ts',
+    find: '() => position() + furtherPages',
+    replace: 'position',
+    project: 'browser',
+    tests: ['test/hooks/position.browser.test.tsx'],
+  },
 ]

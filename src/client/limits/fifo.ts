@@ -4,9 +4,14 @@ export interface Fifo<Item> {
   readonly add: (item: Item) => void
   /** Removes an item at any place. @returns Whether it was there. */
   readonly remove: (item: Item) => boolean
-  /** Removes and returns the oldest item. */
-  readonly take: () => Item | undefined
+  /**
+   * Removes and returns the item of the lowest rank; of equal ones the oldest. An item without a rank is taken when it
+   * is the oldest one. Only the oldest 256 items are compared.
+   */
+  readonly take: (rank?: (item: Item) => number | undefined) => Item | undefined
 }
+
+const maxCompared = 256
 
 /** Creates a queue. An item may be added only once. */
 export function createFifo<Item>(): Fifo<Item> {
@@ -15,10 +20,14 @@ export function createFifo<Item>(): Fifo<Item> {
   let items: Item[] = []
   let head = 0
 
-  function compact(): void {
-    if (items.length <= 2 * present.size + 32) return
-    items = items.slice(head).filter((item) => present.has(item))
-    head = 0
+  function remove(item: Item): boolean {
+    const wasPresent = present.delete(item)
+    while (head < items.length && !present.has(items[head] as Item)) head++
+    if (items.length > 2 * present.size + 32) {
+      items = items.slice(head).filter((each) => present.has(each))
+      head = 0
+    }
+    return wasPresent
   }
 
   return {
@@ -27,19 +36,23 @@ export function createFifo<Item>(): Fifo<Item> {
       present.add(item)
       items.push(item)
     },
-    remove(item) {
-      const wasPresent = present.delete(item)
-      compact()
-      return wasPresent
-    },
-    take() {
-      while (head < items.length) {
-        const item = items[head++] as Item
-        if (!present.delete(item)) continue
-        compact()
-        return item
+    remove,
+    take(rank = () => undefined) {
+      if (head === items.length) return undefined
+      const oldest = items[head] as Item
+      let found: Item = oldest
+      let lowest = rank(oldest)
+      for (let at = head + 1, compared = 1; lowest !== undefined && at < items.length && compared < maxCompared; at++) {
+        const item = items[at] as Item
+        if (!present.has(item)) continue
+        compared++
+        const own = rank(item)
+        if (own === undefined || own >= lowest) continue
+        found = item
+        lowest = own
       }
-      return undefined
+      remove(found)
+      return found
     },
   }
 }

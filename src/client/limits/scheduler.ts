@@ -12,6 +12,8 @@ import { wait } from './wait.ts'
 export interface QueuedRequest<Result = unknown> {
   /** Raised by {@link Scheduler.raise}. */
   priority: Priority
+  /** Positions on the screen of those who wait for it; see `TransportInit.position`. */
+  readonly positions: Set<() => number>
   /** True once the request is sent, until a retry; set by the scheduler. */
   sent: boolean
   /** True if it may be sent again after a failure. */
@@ -45,6 +47,10 @@ interface Waiter {
 const maxRetries = 3
 /** Most retries after 429: their pauses add up to more than two minutes. */
 const maxRateLimited = 8
+
+function rankBySight({ request: { positions } }: Waiter): number | undefined {
+  return positions.size === 0 ? undefined : Math.min(...Array.from(positions, (position) => position()))
+}
 
 /** Creates a scheduler that takes its tokens from a bucket. */
 export function createScheduler(bucket: TokenBucket): Scheduler {
@@ -107,7 +113,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     while (waiting.size > 0) {
       const token = await bucket.take(() => waiting.size > 0)
       if (typeof token === 'number') await sleep(token)
-      else order.find((lane) => lane.size() > 0)?.take()?.resolve(token)
+      else order.find((lane) => lane.size() > 0)?.take(rankBySight)?.resolve(token)
     }
     idle = true
   }
@@ -189,7 +195,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     schedule,
     async takeTurn(signal) {
       const send = async () => {}
-      await takeToken({ priority: 'screen', sent: false, repeatable: false, backoff: 0, signal, send }, false)
+      await takeToken({ priority: 'screen', positions: new Set(), sent: false, repeatable: false, backoff: 0, signal, send }, false)
     },
     raise(request) {
       if (request.priority === 'screen') return

@@ -58,6 +58,7 @@ export function mergeRequests(
     }
     const request: QueuedRequest<Answer> = {
       priority: 'background',
+      positions: new Set(),
       sent: false,
       repeatable: endpoint.kind !== 'mutation',
       backoff,
@@ -111,7 +112,7 @@ export function mergeRequests(
     return parts
   }
 
-  return async (endpoint, params, { signal, priority = 'screen' } = {}) => {
+  return async (endpoint, params, { signal, priority = 'screen', position } = {}) => {
     signal?.throwIfAborted()
     const keyed = endpoint.method === 'GET' ? keyedRequest(endpoint, params) : undefined
     if (endpoint.method === 'GET' && keyed === undefined) {
@@ -121,7 +122,7 @@ export function mergeRequests(
     const group = JSON.stringify([method, path, keyed === undefined, keyed?.rest ?? params])
     if (keyed !== undefined) {
       const parts = distribute(endpoint, keyed, group)
-      const answers = await collectAnswers(parts, priority, signal, scheduler.raise, keyed.rule)
+      const answers = await collectAnswers(parts, { priority, position, signal }, scheduler.raise, keyed.rule)
       const requested = new Map([...parts.keys()].flatMap(({ keys }) => [...keys]))
       const answered = [...parts.values()].map((keys, at) => ({ answer: answers[at] as Answer, keys }))
       return pickAnswer(endpoint, keyed, answered, requested)
@@ -129,7 +130,7 @@ export function mergeRequests(
     // Equal mutations are separate: a message may be sent twice on purpose.
     const shared = kind === 'mutation' ? undefined : groups.get(group)?.values().next().value
     const job = shared ?? openJob(endpoint, () => params, group)
-    const [answer] = await collectAnswers(new Map([[job, new Map()]]), priority, signal, scheduler.raise)
+    const [answer] = await collectAnswers(new Map([[job, new Map()]]), { priority, position, signal }, scheduler.raise)
     return answer as Answer
   }
 }
@@ -140,8 +141,7 @@ export function mergeRequests(
  */
 function collectAnswers(
   parts: ReadonlyMap<Job, Keys>,
-  priority: Priority,
-  signal: AbortSignal | undefined,
+  { priority, position, signal }: Pick<TransportInit, 'priority' | 'position' | 'signal'>,
   raise: Scheduler['raise'],
   rule?: PluralRule,
 ): Promise<Answer[]> {
@@ -150,6 +150,7 @@ function collectAnswers(
       release?.()
       for (const [job, keys] of parts) {
         job.callers.delete(keys)
+        if (position) job.request.positions.delete(position)
         if (job.callers.size === 0) job.controller.abort(reason)
         else if (!job.request.sent) removeKeys(job, keys, rule)
       }
@@ -159,6 +160,7 @@ function collectAnswers(
       job.callers.add(keys)
       // A caller on screen raises the priority of the whole job.
       if (priority === 'screen') raise(job.request)
+      if (position) job.request.positions.add(position)
     }
     const release = signal && onAbort(signal, () => cancel(signal.reason))
     Promise.all([...parts.keys()].map(({ answer }) => answer)).then((answers) => {

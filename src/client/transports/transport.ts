@@ -37,6 +37,11 @@ export interface TransportInit extends LeaveOutOptions {
   readonly signal?: AbortSignal | undefined
   /** @default 'screen' */
   readonly priority?: Priority | undefined
+  /**
+   * Returns how soon a reader sees what the answer is for, in any unit: of the requests of one priority that wait,
+   * the lowest is sent first. @default when no older request waits
+   */
+  readonly position?: (() => number) | undefined
   /** Decides which source answers. @default that of the transport */
   readonly policy?: Policy | undefined
   /**
