@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse, type Rule } from 'postcss'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp, packageName, readTemplate, templates } from '../../src/apps/create/create.mjs'
 
@@ -59,6 +63,56 @@ describe.each(names)('the template %s', (template) => {
     expect(files).not.toContain('_gitignore')
     expect(readManifest(folder)).toMatchObject({ name: `app-${made}`, dependencies: { tonlens: `^${own.version}` } })
   })
+})
+
+/** Selectors outside of layers that could match an element inside a component: components have neither classes nor `<main>`. */
+function findReachingSelectors(css: string): readonly string[] {
+  const found: string[] = []
+  const isLayered = ({ parent }: Rule) => {
+    for (let above = parent as { type: string; name?: string; parent?: unknown } | undefined; above !== undefined; above = above.parent as typeof above) {
+      if (above.type === 'atrule' && above.name === 'layer') return true
+    }
+    return false
+  }
+  parse(css).walkRules((rule) => {
+    const ends = /(?:^(?:html|body|:root|main)|^main > h[1-6]|\.[\w-]+)(?:::?[\w-]+)*$/
+    if (!isLayered(rule)) found.push(...rule.selectors.filter((selector) => !ends.test(selector)))
+  })
+  return found
+}
+
+test('finds selectors that reach into components', () => {
+  const css = 'body, .a > b, header { c: d } .a:empty, main > h1, main h2 { c: d } @media x { a:hover { c: d } } @layer y { p { c: d } } * { c: d }'
+  expect(findReachingSelectors(css)).toEqual(['.a > b', 'header', 'main h2', 'a:hover', '*'])
+})
+
+test.each(names)('the style sheets of the template %s reach into no component', (template) => {
+  const folder = join(home, 'templates', template)
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
+  expect(sheets).toHaveLength(1)
+  expect(sheets.flatMap((sheet) => findReachingSelectors(readFileSync(join(folder, sheet), 'utf8')))).toEqual([])
+})
+
+test('the server of html answers malformed paths, and then the page still', async () => {
+  const folder = createApp({ folder: newFolder(), template: 'html' })
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  const server = spawn(process.execPath, ['serve.mjs'], { cwd: folder, env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'ignore'] })
+  const ask = (path: string) =>
+    new Promise<unknown>((answered, failed) => {
+      get({ port, host: '127.0.0.1', path }, (response) => answered(response.resume().statusCode)).on('error', failed)
+    })
+  try {
+    await once(server.stdout, 'data')
+    const paths = ['/%', '/%00', '/%2e%2e/%2e%2e/etc/passwd', `/${'a'.repeat(5000)}`, '/']
+    const statuses: unknown[] = []
+    for (const path of paths) statuses.push(await ask(path))
+    expect(statuses).toEqual([400, 400, 404, 400, 200])
+  } finally {
+    server.kill()
+  }
 })
 
 describe('a folder', () => {

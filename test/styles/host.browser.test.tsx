@@ -7,6 +7,8 @@ import styles from '../../src/styles/index.css?inline'
 import { kitSheets, tailwindSheet } from '../fixtures/sheets.ts'
 import { renderStory, storiesWith } from '../helpers/stories.tsx'
 
+const templateSheets = import.meta.glob<string>('../../src/apps/create/templates/*/{,src/,app/}*.css', { query: '?raw', import: 'default', eager: true })
+
 // Every element of every component is looked at anew for each sheet.
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -31,7 +33,8 @@ beforeAll(async () => {
   // The page's font is its own affair, and components that stand in its text take it over.
   addSheet('main { font: 14px/20px system-ui } main * { animation: none !important; transition: none !important }', 'after')
   const main = document.body.appendChild(document.createElement('main'))
-  for (const story of storiesWith({}).filter(({ first }) => first)) {
+  // The story of AddressHighlight marks a list of the page's own, which looks as the page wants.
+  for (const story of storiesWith({}).filter(({ first, component }) => first && component !== 'AddressHighlight')) {
     const container = await renderStory(story, 640)
     main.append(container)
     shown.set(story.component, container)
@@ -122,6 +125,15 @@ describe('every component looks the same', () => {
   test('beside Bootstrap in a layer', async () => {
     const layered = `@layer base { ${bootstrap.replace(/@charset[^;]*;/, '')} }`
     expect(await beside([['@layer base, tonlens;', 'before'], [layered, 'after']], changes)).toEqual([])
+  })
+
+  test('in each template of create-tonlens', async () => {
+    const sheets = Object.entries(templateSheets).map(([path, css]) => [path.split('/templates/')[1]?.split('/')[0], css] as const)
+    expect(new Set(sheets.map(([template]) => template))).toEqual(new Set(['explorer', 'html', 'next']))
+    for (const [template, css] of sheets) {
+      // Tests take the font of their page from `main`.
+      expect(await beside([[css, 'after']], changes), template).toEqual([])
+    }
   })
 
   test('beside Bootstrap in no layer, with the sheet for such pages', async () => {

@@ -6,10 +6,22 @@ import { extname, join, normalize } from 'node:path'
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' }
 const port = Number(process.env.PORT ?? 3000)
 
-createServer((request, response) => {
-  const path = normalize(decodeURI(new URL(request.url, 'http://localhost').pathname))
+/** Returns the file of a URL; undefined if there is none. Throws if the URL is malformed. */
+function findFile(url) {
+  const path = normalize(decodeURI(new URL(`http://localhost${url}`).pathname))
   const file = join(process.cwd(), path.endsWith('/') ? `${path}index.html` : path)
-  if (!file.startsWith(process.cwd()) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+  return file.startsWith(process.cwd()) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
+}
+
+createServer((request, response) => {
+  let file
+  try {
+    file = findFile(request.url)
+  } catch {
+    response.writeHead(400).end('Bad request')
+    return
+  }
+  if (file === undefined) {
     response.writeHead(404).end('Not found')
     return
   }

@@ -27,10 +27,14 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <TonlensProvider client={client} links={links}>
-        <header>
-          <a href="#/">TON explorer</a>
-          <SearchBox onSelect={search} operations={false} />
-          <p role="status">{problem}</p>
+        <header className="top">
+          <a className="top-home" href="#/">
+            TON explorer
+          </a>
+          <SearchBox className="top-search" onSelect={search} operations={false} />
+          <p className="top-problem" role="status">
+            {problem}
+          </p>
         </header>
         <main key={`${page}/${key}`}>
           <Suspense fallback={<p role="status">Loading…</p>}>{Page === undefined ? <HomePage /> : <Page id={key} />}</Suspense>
