@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs'
 import { TonlensError } from '../ton/errors.ts'
 
 /** Commands, each in a file of its own that is loaded when it runs. */
@@ -23,11 +24,14 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly run
 
 const [name = '', ...args] = process.argv.slice(2)
 const chosen = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (chosen === undefined) {
+if (name === '--version' || name === '-v') {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+  console.log(version)
+} else if (chosen === undefined) {
   const isHelp = ['', 'help', '--help', '-h'].includes(name)
   if (!isHelp) console.error(`There is no command ${name}.`)
   const lines = Object.entries(commands).map(([command, { summary }]) => `  tonlens ${command.padEnd(10)}${summary}`)
-  console.log(['Usage:', ...lines, 'tonlens <command> --help lists its arguments.'].join('\n'))
+  console.log(['Usage:', ...lines, 'tonlens <command> --help lists its arguments.', 'tonlens --version prints the version.'].join('\n'))
   process.exitCode = isHelp ? 0 : 1
 } else {
   try {

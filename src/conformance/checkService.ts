@@ -1,3 +1,4 @@
+import { httpErrorKind } from '../client/checks/refusal.ts'
 import type { ApiKeyOption } from '../client/transports/apiKey.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { isSince, readServiceVersion, type ServiceVersion } from '../schema/version.ts'
@@ -83,7 +84,7 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
     stated = head.stated
     const version = (stated === null ? undefined : readServiceVersion(stated)) ?? '1.2'
     judge.deployment = { version, testOnly: false }
-    if (head.status !== 200) throw new CheckStopped('unreachable', `/masterchainInfo answered ${head.status} ${head.error}.`)
+    if (head.status !== 200) throw new NotAnswered(`${head.status} ${head.error}`, httpErrorKind(head.status, head.error) === 'noRoute')
     leaveOutNewer(check, version)
     if (golden !== undefined && (await holdsGoldenWorld(session, golden))) {
       comparedWith = 'golden'
@@ -92,7 +93,7 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
       await checkRows(check)
     }
   } catch (error) {
-    if (error instanceof NotAnswered) [ended, reason] = ['unreachable', `/masterchainInfo: ${error.message}.`]
+    if (error instanceof NotAnswered) [ended, reason] = ['unreachable', `/masterchainInfo: ${error.message}.${error.isOtherSite ? ' Check the base URL: it usually ends in /api/v3.' : ''}`]
     else if (error instanceof CheckStopped) [ended, reason] = [error.end, error.message]
     else throw error
   } finally {
@@ -117,7 +118,7 @@ const OPEN: Readonly<Record<CheckEnd, string>> = {
   completed: 'there was nothing to ask',
   requests: 'no request was left for it',
   seconds: 'no time was left for it',
-  unreachable: 'the deployment could not be reached',
+  unreachable: 'the deployment gave no usable answer',
   unauthorized: 'the deployment refused access',
   aborted: 'the check was aborted',
 }

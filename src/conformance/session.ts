@@ -34,6 +34,13 @@ export class CheckStopped extends TonlensError {
 /** One request had no usable answer. */
 export class NotAnswered extends TonlensError {
   override readonly name = 'NotAnswered'
+  /** Whether something else than an index answered, as at a wrong path. */
+  readonly isOtherSite: boolean
+
+  constructor(message: string, isOtherSite = false) {
+    super(message)
+    this.isOtherSite = isOtherSite
+  }
 }
 
 /** Options of {@link createCheckSession}. */
@@ -124,6 +131,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   async function ask(request: string): Promise<Answered> {
     for (let again = 0; ; again++) {
       let failure: string
+      let isOtherSite = false
       let pause: number | undefined
       try {
         const answered = await send(request)
@@ -133,6 +141,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
         }
         if (!isPassing(answered) && answered.body !== undefined) return answered
         failure = answered.body === undefined ? `status ${answered.status}, not JSON` : `${answered.status} ${answered.error}`
+        isOtherSite = answered.body === undefined && !isPassing(answered) && answered.status < 500
         pause = answered.pause
         if (answered.status === 429 && again < PAUSES.length) {
           await wait(retryPause(pause, PAUSES[again] ?? 0), stop.signal)
@@ -142,7 +151,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
         if (!(error instanceof NotAnswered)) throw error
         failure = error.message
       }
-      if (again >= REPETITIONS) throw new NotAnswered(failure)
+      if (again >= REPETITIONS) throw new NotAnswered(failure, isOtherSite)
       await wait(retryPause(pause, PAUSES[again] ?? 0), stop.signal)
     }
   }

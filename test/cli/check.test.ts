@@ -1,25 +1,20 @@
 // `tonlens check` as a process of its own: what it prints, and its exit code.
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ConformanceReport } from '../../src/conformance.ts'
 import { type Faulty, startFaultyService } from '../conformance/faultyService.ts'
+import { buildCommand } from './buildCommand.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-check-'))
-const program = join(folder, 'tonlens.mjs')
+let program = ''
 
 beforeAll(async () => {
-  await build({
-    entryPoints: [join(import.meta.dirname, '../../src/cli/tonlens.ts')],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    external: ['@ton/*', '@ton-community/*', 'ton-assembly'],
-    outfile: program,
-  })
+  program = await buildCommand(folder)
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -85,10 +80,31 @@ describe('tonlens check', { timeout: 120_000 }, () => {
   })
 
   test('ends with 2 where nothing could be checked', async () => {
-    expect(await run(['http://127.0.0.1:9/api/v3'])).toMatchObject({ code: 2, stdout: expect.stringContaining('Nothing could be compared.') })
+    expect(await run(['http://127.0.0.1:9/api/v3'])).toMatchObject({
+      code: 2,
+      stdout: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/api\/v3: Nothing could be compared\. \/masterchainInfo: no connection: .*\.\n$/),
+    })
     expect(await run([])).toMatchObject({ code: 2, stderr: expect.stringContaining('Pass one base URL') })
     expect(await run(['https://index.example', '--requests', 'many'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--requests is many') })
     expect(await run(['https://index.example', '--nonsense'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--help') })
+  })
+
+  test.each<[string, number, string, boolean]>([
+    ['a service without this route', 404, '{"error":"Cannot GET /masterchainInfo"}', true],
+    ['a service that reports an unknown route as a failure', 500, '{"error":"Cannot GET /masterchainInfo"}', true],
+    ['a site that has no such page', 404, '<h1>Not found</h1>', true],
+    ['a site that has one page for all paths', 200, '<!doctype html>', true],
+    ['a service that has problems', 500, '{"error":"out of memory"}', false],
+    ['a gateway whose service is down', 502, '<h1>Bad gateway</h1>', false],
+  ])('at %s, says in one line what the end of the base URL should be, or nothing about it', async (_, status, body, isHinted) => {
+    const site = createServer((_request, response) => void response.writeHead(status).end(body))
+    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+    const { code, stdout } = await run([`http://127.0.0.1:${(site.address() as AddressInfo).port}`, '--rate', '1000'])
+    site.close()
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
+    expect(stdout.includes('it usually ends in /api/v3.')).toBe(isHinted)
+    expect(stdout).toContain(String(status))
+    expect(code).toBe(2)
   })
 
   test('ends with 2 where the deployment refuses access before the end', async () => {

@@ -260,7 +260,7 @@ describe('a deployment that answers badly', () => {
   test('is named as unreachable, as unauthorized, or by the endpoint that fails', async () => {
     const nowhere = await checkService({ baseUrl: 'http://127.0.0.1:9/api/v3', ...QUICK })
     expect(nowhere).toMatchObject({ ended: 'unreachable', requests: 2 })
-    expect(findReport(nowhere, 'blocks').notChecked).toEqual(['the deployment could not be reached'])
+    expect(findReport(nowhere, 'blocks').notChecked).toEqual(['the deployment gave no usable answer'])
     const { report: locked } = await checkFaulty({ answer: (_seen, sent) => void Object.assign(sent, { status: 401, body: { ok: false, result: 'API key does not exist', code: 401 } }) })
     expect(locked).toMatchObject({ ended: 'unauthorized', requests: 1 })
     const { report: failing } = await checkFaulty({ answer: ({ path }, sent) => void (path === '/vesting' && Object.assign(sent, { status: 503, body: { error: 'down' } })) }, { endpoints: ['vesting', 'decode'] })
