@@ -202,7 +202,7 @@ export function createClient(options: ClientOptions): Client {
     network,
     names,
     queue: transport.queue ?? emptyQueue,
-    service: source,
+    service: ofNetwork(source, network.name),
     local: transport.local,
     version: transport.version ?? source.version ?? unknownVersion,
     observe,
@@ -219,6 +219,13 @@ export function createClient(options: ClientOptions): Client {
     },
     request: async (endpoint, params, init) => (await ask(endpoint, params, init)).data,
   }
+}
+
+/** A transport that names its network, so that a mirror of another one refuses it. */
+function ofNetwork(source: Transport, name: string): Transport {
+  if (source.network !== undefined) return source
+  const { queue, local, version } = source
+  return { name: source.name, network: name, queue, local, version, request: (endpoint, params, init) => source.request(endpoint, params, init) }
 }
 
 function resolveNetwork(given: NetworkName | Network): Network {

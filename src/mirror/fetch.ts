@@ -1,7 +1,9 @@
 import { NotMirroredError } from '../client/errors.ts'
-import { readRequest } from '../rules/requests/readRequest.ts'
+import { findRoute, type ReadRequest, readRequest } from '../rules/requests/readRequest.ts'
 import { Refusal } from '../rules/requests/refusal.ts'
+import type { ServiceVersion } from '../schema/version.ts'
 import type { AnswerSettings } from './answers/answer.ts'
+import { requireAlike, versionsOf } from './answers/readAlike.ts'
 import { answerAgain } from './answers/again.ts'
 import type { Database } from './storage/database.ts'
 
@@ -13,7 +15,7 @@ import type { Database } from './storage/database.ts'
 export async function respond(database: Database, settings: AnswerSettings, request: Request): Promise<Response> {
   request.signal.throwIfAborted()
   try {
-    const { endpoint, params, without, present } = await readRequest(request, settings.version)
+    const { endpoint, params, without, present } = await readAlikeRequest(request, settings.version)
     const { maxAge } = settings
     const { body, status, asOf } = await answerAgain(database, settings, endpoint, params, { maxAge, without })
     request.signal.throwIfAborted()
@@ -25,6 +27,20 @@ export async function respond(database: Database, settings: AnswerSettings, requ
     const text = error instanceof Error ? error.message : String(error)
     return reply(500, { error: `internal server error: ${text}` })
   }
+}
+
+/** Reads a request as every version does that may be asked. @throws {Refusal} @throws {NotMirroredError} They differ. */
+async function readAlikeRequest(request: Request, version: ServiceVersion | undefined): Promise<ReadRequest> {
+  if (version !== undefined) return readRequest(request, version)
+  const endpoint = findRoute(request)
+  const results = versionsOf(endpoint, undefined).map((each) =>
+    readRequest(request.clone(), each).catch((error: unknown) => {
+      if (error instanceof Refusal) return error
+      throw error
+    }),
+  )
+  const [first] = requireAlike(endpoint, await Promise.all(results), ({ params }) => params)
+  return first as ReadRequest
 }
 
 /** @param asOf The moment that the body describes, in seconds since 1970; the answer tells its age. */

@@ -46,7 +46,8 @@ export function readDrafts(body: unknown, at?: number): Draft[] {
     if (kind === undefined) return []
     const key = kind.key(row)
     if (key === undefined) throw new IngestError(`${table} ${id}`, 'has a key that the mirror cannot store')
-    return { kind, key, value: row, at }
+    // A trace of an answer without a moment counts as current.
+    return { kind, key, value: row, at: at ?? (table === 'traces' ? Date.now() / 1000 : undefined) }
   })
   return flagMetadata(drafts)
 }

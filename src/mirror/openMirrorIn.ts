@@ -85,7 +85,7 @@ export async function openMirrorIn(
       const id = (last += 1)
       syncs.set(id, sync)
       try {
-        return (await rpc.call('sync', [id, scope, sync.follow ?? false], sync.signal)) as ScopeStatus
+        return (await rpc.call('sync', [id, scope, sync.follow ?? false, sync.service.network], sync.signal)) as ScopeStatus
       } finally {
         syncs.delete(id)
       }

@@ -20,6 +20,7 @@ export async function refuseMismatches(body: unknown): Promise<void> {
 export function verifiedService(service: Transport, scope: string): Transport {
   return {
     name: service.name,
+    network: service.network,
     async request(endpoint, params, init) {
       const answer = await service.request(endpoint, params, init)
       const found = await findMismatch(answer.body)

@@ -42,7 +42,7 @@ export interface Scopes {
    * Mirrors a scope, or what is missing of it, and with `follow` everything that comes later. Only one
    * tab syncs a scope at a time; others wait, and take over when that tab is closed.
    * @throws {SyncError} The service's answers do not fit.
-   * @throws {MirrorUnavailableError} There is no more space.
+   * @throws {MirrorUnavailableError} There is no more space, or the service is of another network.
    * @throws The signal's reason, when it is aborted.
    */
   readonly sync: (scope: Scope, options: SyncOptions) => Promise<ScopeStatus>
@@ -57,8 +57,9 @@ export interface Scopes {
   readonly export: (scopes?: readonly Scope[]) => Promise<Blob>
   /**
    * Imports a file that `export` has made. Transactions are taken as far as their hashes prove them, and histories
-   * as far as each transaction proves the one before. Lists are what the file says, as of the moment that it says:
-   * they answer only callers who accept any age, and no row of them replaces one of the service.
+   * as far as each transaction proves the one before. Lists, and where a history ends, are what the file says, as of
+   * the moment that it says: they answer only callers who accept any age, and no row of them replaces one of the
+   * service.
    * @throws {BundleError} It is not such a file, not complete, too large, or of another network.
    */
   readonly import: (bundle: Blob) => Promise<readonly ScopeStatus[]>
@@ -104,7 +105,7 @@ export function createScopes(options: ScopesOptions) {
   channel.subscribe(({ change }) => change && notifyHere(change))
   const target = { database, ledger, channel, identity, notify }
   const listMarks = () => database.read(['cov'], (tx) => readMarks(tx))
-  const checked = async (service: Transport, scope: Scope) =>
+  const checked = async (service: Transport, scope: Scope): Promise<Transport> =>
     verify ? (await import('./refuseMismatches.ts')).verifiedService(service, scopeId(scope)) : service
   const recorded = new Map<string, number>()
   let repairing: Promise<void> | undefined

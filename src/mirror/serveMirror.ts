@@ -60,9 +60,9 @@ function serve(port: MessagePort): void {
       const response = await opened().fetch(url, { ...init, signal })
       return { status: response.status, headers: [...response.headers], body: await response.text() }
     },
-    sync: ([id, scope, follow]: readonly [number, Scope, boolean], signal) =>
+    sync: ([id, scope, follow, network]: readonly [number, Scope, boolean, string?], signal) =>
       opened().sync(scope, {
-        service: createService(rpc, id),
+        service: createService(rpc, id, network),
         signal,
         follow,
         onProgress: (progress) => notify('progress', id, progress),
@@ -83,10 +83,11 @@ function serve(port: MessagePort): void {
 }
 
 /** The service as the page reaches it. Rate limit and API key stay in the page. */
-function createService(rpc: Rpc, id: number): Transport {
+function createService(rpc: Rpc, id: number, network: string | undefined): Transport {
   return {
     name: 'page',
-    request: (endpoint, params, { priority, signal } = {}) =>
-      rpc.call('ask', [id, endpoint.name, params, { priority }], signal) as Promise<Answer>,
+    network,
+    request: (endpoint, params, { priority, policy, signal } = {}) =>
+      rpc.call('ask', [id, endpoint.name, params, { priority, policy }], signal) as Promise<Answer>,
   }
 }

@@ -266,7 +266,9 @@ describe('a client', () => {
     })
     expect(await client.request(nftItems, {})).toEqual(body('mirror'))
     expect((await client.service.request(nftItems as never, {})).body).toEqual(body('http'))
-    expect(createClient({ network, transport: service }).service).toBe(service)
+    const own = createClient({ network, transport: service }).service
+    expect((await own.request(nftItems as never, {})).body).toEqual(body('service'))
+    expect(own.network).toBe(createClient({ network }).network.name)
   })
 
   test('of another policy has a key of its own and is made once', async () => {

@@ -40,8 +40,7 @@ describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) =
   const { rows, account, owner = account, links = rows.slice(1).map(() => 'follows'), statuses = rows.map(() => 'success') } = fact
   const newestFirst = rows.toReversed()
 
-  // The mirror ends a history at the deployment of the latest life.
-  test.skipIf(links.includes('earlier-life'))('mirror: every window is that of the service, or declined', async () => {
+  test('mirror: every window is that of the service, or declined', async () => {
     const { transport } = createService(fact)
     const mirror = await freshMirror()
     await mirror.sync({ kind: 'transactions', account: testAccount(account) }, { service: transport })

@@ -55,7 +55,6 @@ describe('what the service refuses without looking at rows is refused here, also
     ['/transactions?hash=abc&lt=-1', 'failed to decode: schema: error converting value for index 0 of "hash" (and 1 other error)'],
     ['/transactions?limit=1001', 'limit is not allowed: 1001 > 1000'],
     ['/transactions?sort=up', 'wrong value for sort parameter'],
-    ['/messages?direction=up', 'direction should be one of: in, out'],
     ['/traces?account=x&trace_id=y', 'failed to decode: schema: error converting value for "account" (and 1 other error)'],
     ['/transactionsByMessage', 'at least one of msg_hash, body_hash, opcode should be specified'],
     ['/nft/items?index=1&limit=5000', 'limit is not allowed: 5000 > 1000'],

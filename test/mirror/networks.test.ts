@@ -5,7 +5,8 @@ import { NotMirroredError } from '../../src/client/errors.ts'
 import { mirrored } from '../../src/client/limits/policy.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { MirrorUnavailableError, openMirror } from '../../src/mirror.ts'
-import { createBook, testHash, transaction } from '../fixtures/testRows.ts'
+import { createMemoryIndex } from '../../src/memory.ts'
+import { createBook, testAccount, testHash, transaction } from '../fixtures/testRows.ts'
 import { freshMirror } from './setup.ts'
 
 const nobody = { name: 'nobody', request: () => Promise.reject(new Error('offline')) }
@@ -60,4 +61,18 @@ test('blocks of another network than the public one that was named are refused',
   const mirror = await freshMirror({ network: 'mainnet' })
   await expect(mirror.ingest(block(-3))).rejects.toThrow(/"mainnet".*-3/)
   await mirror.ingest(block(-239))
+})
+
+test('a sync or an import by another network is refused, and the first one names a mirror that was not told', async () => {
+  const testnet = createClient({ network: { name: 'testnet', baseUrl: 'https://index.invalid/api/v3' }, transport: createMemoryIndex([body]).transport })
+  const scope = { kind: 'transactions', account: testAccount(1) } as const
+  const mainnet = await freshMirror({ network: 'mainnet' })
+  await expect(mainnet.sync(scope, { service: testnet.service })).rejects.toThrow(/"mainnet".*"testnet"/)
+  expect((await mainnet.usage()).bytes).toBe(0)
+  const mirror = await freshMirror()
+  await mirror.sync(scope, { service: testnet.service })
+  await expect(client('mainnet', mirror).request(transactions, { hash: [testHash(1)] })).rejects.toThrow(/"testnet".*"mainnet"/)
+  const other = await freshMirror({ name: 'other' })
+  await other.import(await mirror.export())
+  await expect(client('mainnet', other).request(transactions, { hash: [testHash(1)] })).rejects.toThrow(/"testnet".*"mainnet"/)
 })

@@ -5,7 +5,7 @@ import { TonlensError } from '../../ton/errors.ts'
 import { definedOptions } from '../definedOptions.ts'
 import { notify } from '../notify.ts'
 import { isNotMirrored } from '../transports/fallback.ts'
-import type { Answer, AnsweredRequest } from '../origin.ts'
+import type { Answer, AnsweredRequest, Origin } from '../origin.ts'
 import type { LeaveOutOptions, LocalSource, Params, Policy, Transport, TransportInit } from '../transports/transport.ts'
 
 /** The part of a mirror that {@link mirrored} uses. */
@@ -72,6 +72,7 @@ export function mirrored(
 
   async function askService(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
     const { policy: _policy, maxAge: _maxAge, refresh: _refresh, onNewer: _onNewer, onNewerFailed: _onNewerFailed, ...rest } = init
+    const askedAt = Date.now() / 1000
     try {
       const answer = await service.request(endpoint, params, rest)
       failedAt = -Infinity
@@ -89,43 +90,50 @@ export function mirrored(
       if (isUnreachable(error)) failedAt = performance.now()
       if (error instanceof HttpError && error.kind === 'notFound' && endpoint.notFound !== undefined) {
         const { status, text } = error
-        store(undefined, { endpoint, params, network: init.network, refusal: { status, text } })
+        store(undefined, { endpoint, params, network: init.network, asOf: error.origin?.asOf ?? askedAt, refusal: { status, text } })
       }
       throw error
     }
   }
 
-  async function askMirror(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
+  /** Asks the mirror. A refusal that it repeats is an answer with an age, too. */
+  async function findInMirror(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer | AgedRefusal> {
     const opened = await opening
     init.signal?.throwIfAborted()
     if (opened === undefined) throw new NotMirroredError(endpoint.name, openError)
     const { maxAge = Infinity, signal, network, version = service.version?.current()?.version, noAddressBook, noMetadata } = init
     const own = { signal, maxAge, policy: 'mirror-only', network, version, noAddressBook, noMetadata } as const
-    const answer = await opened.transport.request(endpoint, params, own)
-    if (answerAge(answer) > maxAge) {
+    const found = await opened.transport.request(endpoint, params, own).catch((error: unknown) => {
+      if (isAgedRefusal(error)) return error
+      throw error
+    })
+    if (answerAge(found) > maxAge) {
       throw new NotMirroredError(endpoint.name, `its answer is older than ${maxAge} seconds`)
     }
-    return answer
+    return found
   }
+
+  const askMirror = async (endpoint: AnyEndpoint, params: Params, init: TransportInit) => settle(await findInMirror(endpoint, params, init))
 
   async function mirrorFirst(endpoint: AnyEndpoint, params: Params, init: TransportInit) {
     const { maxAge = defaultMaxAge, refresh = false, onNewer, onNewerFailed, ...rest } = init
-    let answer: Answer
+    let found: Answer | AgedRefusal
     try {
-      answer = await askMirror(endpoint, params, rest)
+      found = await findInMirror(endpoint, params, rest)
     } catch (error) {
       if (!isNotMirrored(error)) throw error
       return askService(endpoint, params, rest)
     }
-    const isWanted = !refresh || answer.origin.cached !== true
-    if (isWanted && answerAge(answer) <= maxAge) return answer
+    const isWanted = !refresh || found.origin.cached !== true
+    if (isWanted && answerAge(found) <= maxAge) return settle(found)
     const newer = askService(endpoint, params, rest)
-    if (onNewer !== undefined || isOffline()) {
+    // An old refusal shows nothing meanwhile, so its caller waits.
+    if ((onNewer !== undefined && !(found instanceof HttpError)) || isOffline()) {
       void newer.then(onNewer).catch((error: unknown) => notify(onNewerFailed, error))
-      return answer
+      return settle(found)
     }
     return newer.catch((error: unknown) => {
-      if (isUnreachable(error)) return markUnreachable(answer)
+      if (isUnreachable(error)) return markUnreachable(settle(found))
       throw error
     })
   }
@@ -156,6 +164,7 @@ export function mirrored(
   return {
     // Part of the client's key: another policy may give another answer.
     name: ['mirror', policy, maxAge].filter((part) => part !== undefined).join(' ') + `, ${service.name}`,
+    network: service.network,
     queue: service.queue,
     local: localSource(opening),
     request(endpoint, params, init = {}) {
@@ -216,11 +225,24 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof NetworkError || error instanceof TimeoutError
 }
 
+/** A refusal of the service that a mirror repeats, or derives from its rows. */
+type AgedRefusal = HttpError & { readonly origin: Origin }
+
+function isAgedRefusal(error: unknown): error is AgedRefusal {
+  return error instanceof HttpError && error.origin !== undefined
+}
+
+/** @throws {HttpError} It is a refusal. */
+function settle(found: Answer | AgedRefusal): Answer {
+  if (found instanceof HttpError) throw found
+  return found
+}
+
 /**
  * Returns the age of a mirror's answer in seconds; 0 for any other answer, which is current. An answer from
  * the future was stored by a wrong clock, and that of an imported one is a claim, so they may have any age.
  */
-function answerAge({ origin }: Answer): number {
+function answerAge({ origin }: Pick<Answer, 'origin'>): number {
   const age = origin.source === 'mirror' ? Date.now() / 1000 - origin.asOf : 0
   return age < -1 || origin.imported === true ? Infinity : age
 }

@@ -82,6 +82,8 @@ export interface RequestQueue {
 export interface Transport {
   /** Short name for error messages and devtools. */
   readonly name: string
+  /** Name of the network that it asks; a mirror of another one does not store its answers. @default unknown */
+  readonly network?: string | undefined
   /** Present if requests wait for a rate limit. */
   readonly queue?: RequestQueue | undefined
   /** Present if answers may come from this browser. */

@@ -24,7 +24,7 @@ const CONTENT_FILTERS = [
 export const actionFinders: Finders<'actions'> = {
   async actions(view, params) {
     // Since version 1.3, no filter discards another one.
-    const filters = view.version !== undefined && isSince(view.version, '1.3') ? params : effectiveFilters(params)
+    const filters = isSince(view.version, '1.3') ? params : effectiveFilters(params)
     const { account, tx_hash, msg_hash, action_id, mc_seqno } = filters
     if (account === undefined || tx_hash || msg_hash || action_id || mc_seqno !== undefined) {
       throw notMirrored(view, 'only the list of one account can be complete in it')

@@ -30,8 +30,8 @@ export async function answerAgain(
   let proven: CachedAnswer | undefined
   let refusal: unknown
   try {
-    const body = await answer(database, settings, endpoint, params, without, basis)
-    proven = { body, status: undefined, asOf: basis.asOf, cached: basis.isSeen, imported: basis.isImported }
+    const { body, status } = await answer(database, settings, endpoint, params, without, basis)
+    proven = { body, status, asOf: basis.asOf, cached: basis.isSeen, imported: basis.isImported }
     if (!basis.isImported && basis.now - basis.asOf <= settings.maxAge) return proven
   } catch (error) {
     if (!(error instanceof NotMirroredError)) throw error

@@ -2,12 +2,11 @@ import { NotMirroredError } from '../../client/errors.ts'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { selectRows } from '../../rules/apply.ts'
 import { readKeys } from '../../rules/requests/byKey.ts'
-import { findRule, type RuleName } from '../../rules/index.ts'
 import type { ServiceVersion } from '../../schema/version.ts'
-import { readParams } from '../../rules/requests/readParams.ts'
+import { Refusal } from '../../rules/requests/refusal.ts'
+import type { RuleName } from '../../rules/index.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'
 import type { AnyRule } from '../../rules/rule.ts'
-import { dependsOnVersion } from '../../rules/v13/dependsOnVersion.ts'
 import { sortWithoutTies } from '../coverage/proof.ts'
 import { type Cache, withCache } from '../storage/cache.ts'
 import type { Database } from '../storage/database.ts'
@@ -17,6 +16,7 @@ import { blockFinders } from './blocks.ts'
 import { entityFinders, findByKey } from './entities.ts'
 import { jettonFinders } from './jettons.ts'
 import { messageFinders } from './messages.ts'
+import { readAlike } from './readAlike.ts'
 import { addNames, nameFinders, preloadNames } from './names.ts'
 import { nftFinders } from './nfts.ts'
 import { traceFinders } from './traces.ts'
@@ -63,11 +63,19 @@ export interface AnswerSettings {
   readonly onAnswer?: ((basis: Basis, damaged: readonly DamagedRow[]) => void) | undefined
 }
 
+/** An answer that rows have given. */
+export interface RowAnswer {
+  /** The body; for a refusal, the service's text. */
+  readonly body: unknown
+  /** Status of a refusal: the service finds nothing in these rows. */
+  readonly status: number | undefined
+}
+
 const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
 
 /**
  * Answers one question with wire JSON, all of it from one state of the mirror. A request that the service
- * would refuse is refused before any row is read.
+ * would refuse whatever its rows are is refused before any row is read.
  * @throws {Refusal} The service would refuse the request.
  * @throws {NotMirroredError} The mirror cannot give a complete answer.
  */
@@ -78,23 +86,24 @@ export async function answer(
   given: Readonly<Record<string, unknown>>,
   without: Without = NOTHING_LEFT_OUT,
   basis: Basis = createBasis(settings.maxAge),
-): Promise<unknown> {
-  const { version } = settings
-  const rule = findRule(endpoint.name, version)
-  const params = readParams(endpoint, given, { version })
-  rule?.refuse?.(params)
+): Promise<RowAnswer> {
+  const readings = readAlike(endpoint, given, settings.version)
   const find = FINDERS.get(endpoint.name)
-  const reason = whyUnanswerable({ endpoint, version, rule }, find, params)
-  if (rule === undefined || reason !== undefined) {
-    throw new NotMirroredError(endpoint.name, reason ?? 'only the service can answer it')
+  for (const { rule, params } of readings) {
+    const reason = whyUnanswerable(endpoint.name, rule, find, params)
+    if (reason !== undefined) throw new NotMirroredError(endpoint.name, reason)
   }
   const { cache, onAnswer } = settings
   const body = await read(database, async (reader) => {
     try {
       const result = await withCache(cache, reader, async (access) => {
         resetBasis(basis)
-        const view: View = { cache: access, reader, endpoint, version, rule, without, basis }
-        return applyTo(view, params, await findCandidates(view, find, params))
+        const answers: RowAnswer[] = []
+        for (const { version, rule, params } of readings) {
+          const view: View = { cache: access, reader, endpoint, version, rule, without, basis }
+          answers.push(await refusalAsAnswer(async () => applyTo(view, params, await findCandidates(view, find, params))))
+        }
+        return takeEqual(endpoint, answers)
       })
       if (reader.damaged.length > 0) {
         throw new NotMirroredError(endpoint.name, 'some of its rows cannot be decoded')
@@ -109,19 +118,38 @@ export async function answer(
   return body
 }
 
+async function refusalAsAnswer(work: () => Promise<unknown>): Promise<RowAnswer> {
+  try {
+    return { body: await work(), status: undefined }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { body: error.text, status: error.status }
+  }
+}
+
+/** Returns what the rules of all versions give. @throws {NotMirroredError} They give different answers. */
+function takeEqual({ name }: AnyEndpoint, answers: readonly RowAnswer[]): RowAnswer {
+  const [first, ...others] = answers
+  const text = others.length === 0 ? undefined : JSON.stringify(first)
+  if (first === undefined || others.some((other) => JSON.stringify(other) !== text)) {
+    throw new NotMirroredError(name, 'versions of the service answer it differently')
+  }
+  return first
+}
+
 /** The reason not to look for rows; undefined when they can be looked for. */
 function whyUnanswerable(
-  { endpoint: { name }, version, rule }: Pick<View, 'endpoint' | 'version'> & { readonly rule: AnyRule | undefined },
+  name: string,
+  rule: AnyRule,
   find: AnyFinder | undefined,
   params: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const isByKey = rule?.byKey !== undefined && readKeys(rule.byKey, params) !== undefined
+  const isByKey = rule.byKey !== undefined && readKeys(rule.byKey, params) !== undefined
   if (find === undefined && !isByKey) return REASONS[name as RuleName] ?? 'only the service can answer it'
-  if (rule?.masterchainBlock?.(params) !== undefined) {
+  if (rule.masterchainBlock?.(params) !== undefined) {
     return 'it cannot tell whether it holds all of a masterchain block'
   }
-  if (version === undefined && dependsOnVersion(name, params)) return 'versions of the service answer it differently'
-  return rule?.unanswerable?.(params)
+  return rule.unanswerable?.(params)
 }
 
 /** Finds rows by the keys that a request names, or else by the finder of its endpoint. */

@@ -1,7 +1,7 @@
 import { isSettledTrace, type TraceRow } from '../../rules/rows/assembly.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Transaction } from '../../schema/transaction.ts'
-import { notMirrored } from '../coverage/proof.ts'
+import { notMirrored, requireMoment } from '../coverage/proof.ts'
 import { action } from '../kinds/action.ts'
 import { jettonWallet } from '../kinds/jetton.ts'
 import { trace } from '../kinds/trace.ts'
@@ -21,6 +21,7 @@ export async function readTrace(view: View, id: string, withActions = false): Pr
     throw notMirrored(view, `it does not hold the trace ${id}, complete`)
   }
   const { row: head, external, actions } = found.value
+  if (withActions) requireMoment(view, found)
   return {
     id: found.value.id,
     head,

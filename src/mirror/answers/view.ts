@@ -44,8 +44,8 @@ export interface View {
   readonly reader: Reader
   readonly cache: CacheAccess
   readonly endpoint: AnyEndpoint
-  /** Version of the service to answer as; undefined where any version may ask. */
-  readonly version: ServiceVersion | undefined
+  /** Version of the service to answer as. */
+  readonly version: ServiceVersion
   /** The rule of the endpoint in this version. */
   readonly rule: AnyRule
   readonly basis: Basis

@@ -7,6 +7,7 @@ import { compareLt, type KeySpan, packAddress, packLtDescending } from '../stora
 import type { Found, Reader } from '../storage/reader.ts'
 import type { HistoryListing, HistoryWindow } from './history.ts'
 import type { Run } from './marks.ts'
+import { previousInRun } from './runs.ts'
 
 type FoundTransaction = Found<Transaction>
 
@@ -65,15 +66,15 @@ function spanBetween(account: string, top: string, bottom: string): KeySpan {
 function endsWell(part: Part, rows: readonly FoundTransaction[], limit: number): boolean {
   const isLinked = rows.every(({ value }, at) => {
     const next = rows[at + 1]?.value
-    return next === undefined || value.prev_trans_hash === next.hash
+    return next === undefined || previousInRun(part.run, value).hash === next.hash
   })
   const last = rows.at(-1)
   return isLinked && (rows.length === limit || (last !== undefined && isLowest(part, last.value)))
 }
 
 /** True when no row of the part is older than this one. */
-function isLowest({ run, bottom }: Part, { lt, prev_trans_lt: prev }: Transaction): boolean {
-  return bottom === run.oldest_lt ? lt === run.oldest_lt : compareLt(prev, bottom) < 0
+function isLowest({ run, bottom }: Part, row: Transaction): boolean {
+  return bottom === run.oldest_lt ? row.lt === run.oldest_lt : compareLt(previousInRun(run, row).lt, bottom) < 0
 }
 
 /** True when no row of the part is newer than this one; without a row, when the part holds none. */
@@ -82,8 +83,8 @@ async function beginsWell(reader: Reader, part: Part, first: FoundTransaction | 
   if (top === run.newest_lt) return first?.value.hash === run.newest_hash
   const above = await reader.last(transaction, spanBetween(account, run.newest_lt, String(BigInt(top) + 1n)))
   if (above === undefined) return false
-  if (first !== undefined) return above.value.prev_trans_hash === first.value.hash
-  return compareLt(above.value.prev_trans_lt, bottom) < 0
+  const previous = previousInRun(run, above.value)
+  return first === undefined ? compareLt(previous.lt, bottom) < 0 : previous.hash === first.value.hash
 }
 
 /** Reads rows in either order, or those of them that match. Every row on the way is read, and so proves the next. */
@@ -102,7 +103,7 @@ async function walkPart(
       if (!(descending ? await beginsWell(reader, part, row) : isLowest(part, value))) return undefined
     } else {
       const [newer, older] = descending ? [previous, value] : [value, previous]
-      if (newer.prev_trans_hash !== older.hash) return undefined
+      if (previousInRun(part.run, newer).hash !== older.hash) return undefined
     }
     previous = value
     if (where?.(value) === false || skipped++ < offset) continue

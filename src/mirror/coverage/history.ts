@@ -6,6 +6,7 @@ import { compareLt } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
 import { readRunPage } from './chain.ts'
 import type { Mark, Run } from './marks.ts'
+import { previousInRun } from './runs.ts'
 import { isFresh, lowerAsOf, notMirrored, requireMark, tooOld } from './proof.ts'
 import { type Scope, scopeId } from './scope.ts'
 
@@ -26,6 +27,8 @@ interface RunCoverage {
   readonly dated: boolean
   /** Nothing in the window is older than the run. */
   readonly below: boolean
+  /** `below`, or that nothing lies between two lives of the account, is the word of the service, not of a transaction. */
+  readonly isTold: boolean
 }
 
 function compareWindow(mark: Mark, run: Run, window: HistoryWindow, fresh: boolean): RunCoverage {
@@ -34,11 +37,11 @@ function compareWindow(mark: Mark, run: Run, window: HistoryWindow, fresh: boole
     (end_lt !== undefined && compareLt(end_lt, run.newest_lt) <= 0) ||
     (end_utime !== undefined && end_utime < run.newest_now)
   const dated = !bounded && run === mark.runs?.[0] && fresh
-  const below =
-    run.reachesStart ||
-    (start_lt !== undefined && compareLt(start_lt, run.prev_lt) > 0) ||
-    (start_utime !== undefined && start_utime > run.oldest_now)
-  return { run, above: bounded || dated, dated, below }
+  const bottom = run.prev_lt === '0' ? run.oldest_lt : String(BigInt(run.prev_lt) + 1n)
+  const isCut =
+    (start_lt !== undefined && compareLt(start_lt, bottom) >= 0) || (start_utime !== undefined && start_utime > run.oldest_now)
+  const isTold = (run.isEndProven && !isCut) || (run.borders ?? []).length > 0
+  return { run, above: bounded || dated, dated, below: run.isEndProven || isCut, isTold }
 }
 
 /** A page of an account's history. */
@@ -89,10 +92,13 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
     if (plain && rows.length === page.limit && last !== undefined && last.lt !== run.oldest_lt) {
       updates.push(() => {
         if (starts.size >= MAX_CACHED.starts) starts.clear()
-        starts.set(startKey(page.offset + page.limit), last.prev_trans_lt)
+        starts.set(startKey(page.offset + page.limit), previousInRun(run, last).lt)
       })
     }
-    if (coverage.dated) lowerAsOf(view, mark)
+    // What a bundle says of the end of a history is a claim like its lists.
+    const isClaim = mark.imported === true && coverage.isTold
+    if (isClaim && !fresh) continue
+    if (coverage.dated || isClaim) lowerAsOf(view, mark)
     return rows
   }
   if (!fresh && mark.state === 'complete') throw tooOld(view)

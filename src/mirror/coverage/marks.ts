@@ -4,12 +4,15 @@
 import { join, type Key } from '../storage/keys.ts'
 import type { Scope, ScopeStatus } from './scope.ts'
 
-/** Transactions of one account without a gap: each names its predecessor, which is the next one. */
+/**
+ * Transactions of one account without a gap: each names its predecessor, which is the next one. An account that was
+ * deleted begins again with a transaction that names none: what is older there is known from the service alone.
+ */
 export interface Run {
   readonly newest_lt: string
   readonly newest_hash: string
   readonly oldest_lt: string
-  /** Predecessor of the oldest transaction. */
+  /** Predecessor of the oldest transaction; '0' if it names none. */
   readonly prev_lt: string
   readonly prev_hash: string
   /** Times of both ends, in seconds since 1970. */
@@ -18,8 +21,19 @@ export interface Run {
   readonly rows: number
   /** The run in pieces, newest first. They tell where an offset leads without reading what it skips. */
   readonly pieces: readonly RunPiece[]
-  /** True when nothing is older: the oldest transaction says so, or the service does. */
-  readonly reachesStart: boolean
+  /** Where an earlier life of the account ends: transactions that name none before them, newest first. */
+  readonly borders?: readonly LifeBorder[]
+  /** True when nothing is older: the service holds nothing below. */
+  readonly isEndProven: boolean
+}
+
+/** The border between two lives of an account, as an answer of the service shows it. */
+export interface LifeBorder {
+  /** Logical time of the first transaction of the later life. */
+  readonly first_lt: string
+  /** Last transaction of the earlier life. */
+  readonly lt: string
+  readonly hash: string
 }
 
 /** A part of a run, down to the next piece. */

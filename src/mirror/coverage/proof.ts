@@ -4,6 +4,7 @@ import type { Sorting } from '../../rules/apply.ts'
 import type { View } from '../answers/view.ts'
 import { readCached } from '../storage/cache.ts'
 import { CLOCK_TOLERANCE } from '../storage/answers.ts'
+import type { Found } from '../storage/reader.ts'
 import type { Mark } from './marks.ts'
 import { readMark } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
@@ -38,6 +39,16 @@ export function isFresh({ basis }: View, { asOf, imported = false }: Dated): boo
 export function lowerAsOf({ basis }: View, { asOf, imported = false }: Dated): void {
   basis.asOf = Math.min(basis.asOf, asOf)
   if (imported) basis.isImported = true
+}
+
+/**
+ * Makes the answer as old as a row that may have changed since the service showed it.
+ * @throws {NotMirroredError} It is too old, or nobody knows how old.
+ */
+export function requireMoment(view: View, { at, imported }: Pick<Found, 'at' | 'imported'>): void {
+  const dated = { asOf: at ?? 0, imported }
+  if (!isFresh(view, dated)) throw tooOld(view)
+  lowerAsOf(view, dated)
 }
 
 /** Error for a question that the mirror cannot answer completely. */

@@ -1,12 +1,43 @@
 import type { Transaction } from '../../schema/transaction.ts'
 import { compareLt } from '../storage/keys.ts'
-import type { Run, RunPiece } from './marks.ts'
+import type { LifeBorder, Run, RunPiece } from './marks.ts'
 
-/** Splits transactions, newest first, into runs. A new run begins after every gap. */
-export function splitIntoRuns(rows: readonly Transaction[]): Run[] {
-  const runs: Run[] = []
-  for (const row of rows) appendRun(runs, startRun(row))
-  return runs
+/** Name of no transaction before. */
+const NONE = '0'
+
+/**
+ * Adds rows, newest first, to runs, and joins runs that meet. A new run begins after every gap.
+ * @param borders Borders between lives of the account that these rows show, see {@link findBorders}.
+ */
+export function addRows(known: readonly Run[], rows: readonly Transaction[], borders: readonly LifeBorder[]): Run[] {
+  const runs = [...known, ...rowsOutsideRuns(known, rows).map(startRun)].map((run) => withBorder(run, borders))
+  const result: Run[] = []
+  for (const run of runs.sort((a, b) => compareLt(b.newest_lt, a.newest_lt))) appendRun(result, run)
+  return result
+}
+
+/**
+ * Finds where lives of an account end among consecutive rows of one answer, newest first.
+ * @param above The oldest run that the answer continues.
+ */
+export function findBorders(rows: readonly Transaction[], above?: Run): LifeBorder[] {
+  const [first] = rows
+  const continued = first && above?.prev_lt === NONE ? [{ first_lt: above.oldest_lt, lt: first.lt, hash: first.hash }] : []
+  return rows.reduce<LifeBorder[]>((borders, { lt, prev_trans_lt }, at) => {
+    const next = rows[at + 1]
+    return prev_trans_lt === NONE && next ? [...borders, { first_lt: lt, lt: next.lt, hash: next.hash }] : borders
+  }, continued)
+}
+
+function withBorder(run: Run, borders: readonly LifeBorder[]): Run {
+  const border = run.prev_lt === NONE ? borders.find(({ first_lt }) => first_lt === run.oldest_lt) : undefined
+  return border === undefined ? run : { ...run, prev_lt: border.lt, prev_hash: border.hash, borders: [...(run.borders ?? []), border] }
+}
+
+/** The transaction before one of a run: the one that it names, or the end of an earlier life. */
+export function previousInRun({ borders = [] }: Run, { lt, prev_trans_lt, prev_trans_hash }: Transaction): { readonly lt: string; readonly hash: string } {
+  const named = { lt: prev_trans_lt, hash: prev_trans_hash }
+  return prev_trans_lt === NONE ? (borders.find(({ first_lt }) => first_lt === lt) ?? named) : named
 }
 
 function startRun({ lt, hash, now, prev_trans_lt, prev_trans_hash }: Transaction): Run {
@@ -20,7 +51,7 @@ function startRun({ lt, hash, now, prev_trans_lt, prev_trans_hash }: Transaction
     oldest_now: now,
     rows: 1,
     pieces: [{ newest_lt: lt, rows: 1 }],
-    reachesStart: prev_trans_lt === '0',
+    isEndProven: false,
   }
 }
 
@@ -33,7 +64,7 @@ function appendRun(runs: Run[], run: Run): void {
 
 /** True when `older` begins with the transaction that `newer` names as its predecessor. */
 function isNext(newer: Run, older: Run): boolean {
-  return newer.prev_lt === older.newest_lt && newer.prev_hash === older.newest_hash
+  return newer.prev_lt === older.newest_lt && newer.prev_hash === older.newest_hash && newer.prev_lt !== NONE
 }
 
 function joinRuns(newer: Run, older: Run): Run {
@@ -45,7 +76,8 @@ function joinRuns(newer: Run, older: Run): Run {
     prev_hash: older.prev_hash,
     rows: newer.rows + older.rows,
     pieces: joinPieces(newer.pieces, older.pieces, newer.rows + older.rows),
-    reachesStart: older.reachesStart,
+    borders: [...(newer.borders ?? []), ...(older.borders ?? [])],
+    isEndProven: older.isEndProven,
   }
 }
 
@@ -75,17 +107,8 @@ function mergePieces(pieces: readonly RunPiece[], most: number): RunPiece[] {
 }
 
 /** The transactions that lie in none of the runs. */
-export function rowsOutsideRuns(runs: readonly Run[], rows: readonly Transaction[]): Transaction[] {
+function rowsOutsideRuns(runs: readonly Run[], rows: readonly Transaction[]): Transaction[] {
   return rows.filter(({ lt }) =>
     runs.every((run) => compareLt(lt, run.newest_lt) > 0 || compareLt(lt, run.oldest_lt) < 0),
   )
-}
-
-/** Inserts a run into a list of runs, newest first, and joins runs that meet. */
-export function addRun(runs: readonly Run[], added: Run): Run[] {
-  const result: Run[] = []
-  for (const run of [...runs, added].sort((a, b) => compareLt(b.newest_lt, a.newest_lt))) {
-    appendRun(result, run)
-  }
-  return result
 }

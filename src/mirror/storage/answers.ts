@@ -73,9 +73,10 @@ export function requestKey(
   given: Readonly<Record<string, unknown>>,
   leftOut: readonly LeftOutPart[] = [],
 ): string {
-  const params = Object.entries(readParams(endpoint, given)).filter(
-    ([name, value]) => value !== undefined && !(name === 'offset' && value === 0),
-  )
+  const known = Object.entries(readParams(endpoint, given)).filter(([name, value]) => !(name === 'offset' && value === 0))
+  // A parameter that this version of the rules does not read may choose rows all the same.
+  const unknown = Object.entries(given).filter(([name]) => !Object.hasOwn(endpoint.params.fields, name))
+  const params = [...known, ...unknown].filter(([, value]) => value !== undefined)
   const { name, headers } = endpoint
   const parts = [name, JSON.stringify(params.sort(([a], [b]) => (a < b ? -1 : 1)))]
   // Headers such as the version of actions are constants of an endpoint, but not of every version of the library.

@@ -92,8 +92,7 @@ function createSource({ scope, asOf, answers }: Entry & { readonly answers: Answ
     const count = await countProven(rows)
     isCut ||= count < rows.length
     if (scope.kind !== 'transactions') return count < rows.length ? undefined : body
-    // Only a transaction can show that nothing is older.
-    return count === 0 ? undefined : { ...(body as object), transactions: rows.slice(0, count) }
+    return count === 0 && rows.length > 0 ? undefined : { ...(body as object), transactions: rows.slice(0, count) }
   }
   return {
     name: 'bundle',
@@ -146,6 +145,8 @@ export async function readBundle(target: SyncTarget, file: Blob): Promise<readon
     if (error instanceof Error) throw new BundleError(`is damaged: ${error.message}`)
     throw error
   }
+  // From now on the mirror is of the network that the file names.
+  await identity.requireNetwork(note.network)
   const result: ScopeStatus[] = []
   for (const { scope, service, asOf } of scopes) {
     result.push(await importScope(target, scope, service, asOf))

@@ -4,8 +4,8 @@ import { transactions } from '../../endpoints/transactions.ts'
 import { isFinalized } from '../../model/outcome/finality.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { compareLt } from '../storage/keys.ts'
-import type { Mark } from '../coverage/marks.ts'
-import { rowsOutsideRuns, splitIntoRuns, addRun } from '../coverage/runs.ts'
+import type { LifeBorder, Mark, Run } from '../coverage/marks.ts'
+import { addRows, findBorders } from '../coverage/runs.ts'
 import { type ServiceAnswer, splitDrafts, type Session, type Step, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
 import { transaction } from '../kinds/transaction.ts'
 import { BATCH } from '../storage/write.ts'
@@ -21,14 +21,16 @@ export async function syncHistory(session: Session, account: string): Promise<vo
   while (!reachesStart(session.mark())) {
     const [top] = session.mark().runs ?? []
     if (top === undefined) return
-    if (session.mark().first_now === undefined) await findFirst(session, account)
-    const page = await ask(session, account, { end_lt: top.prev_lt })
+    if (session.mark().first_now === undefined && top.prev_lt !== '0') await findFirst(session, account)
+    // A transaction that names none before it may begin a later life of the account.
+    const end_lt = top.prev_lt === '0' ? String(BigInt(top.oldest_lt) - 1n) : top.prev_lt
+    const page = await ask(session, account, { end_lt })
     if (page.rows.length === 0) {
       // The service holds nothing older, so its answers cannot contain it either.
       await session.write({ drafts: [], change: (mark) => withState(endHistory(mark)) })
       return
     }
-    await writePage(session, page, undefined)
+    await writePage(session, page, undefined, top)
     const [grown] = session.mark().runs ?? []
     if (grown?.oldest_lt === top.oldest_lt) {
       session.fail('answer', `the service leaves out the transaction before lt ${top.oldest_lt}`)
@@ -38,7 +40,7 @@ export async function syncHistory(session: Session, account: string): Promise<vo
 
 function reachesStart({ runs, state }: Mark): boolean {
   const [top] = runs ?? []
-  return top === undefined ? state === 'complete' : top.reachesStart
+  return top === undefined ? state === 'complete' : top.isEndProven
 }
 
 interface HistoryPage extends ServiceAnswer {
@@ -73,11 +75,12 @@ function checkRows(session: Session, account: string, rows: readonly Transaction
   }
 }
 
-async function writePage(session: Session, { drafts, rows }: HistoryPage, asOf: number | undefined) {
+async function writePage(session: Session, { drafts, rows }: HistoryPage, asOf: number | undefined, above?: Run) {
+  const borders = findBorders(rows, above)
   const steps: Step[] = [{ drafts: drafts.others, change: unchanged }]
   for (let at = 0; at < drafts.own.length; at += BATCH) {
     const part = rows.slice(at, at + BATCH)
-    steps.push({ drafts: drafts.own.slice(at, at + BATCH), change: (mark) => addRows(mark, part, asOf) })
+    steps.push({ drafts: drafts.own.slice(at, at + BATCH), change: (mark) => growMark(mark, part, borders, asOf) })
   }
   if (rows.length === 0 && asOf !== undefined) {
     steps.push({ drafts: [], change: (mark) => markEmpty(session, mark, asOf) })
@@ -85,9 +88,8 @@ async function writePage(session: Session, { drafts, rows }: HistoryPage, asOf: 
   await session.write(...steps)
 }
 
-function addRows(mark: Mark, rows: readonly Transaction[], asOf: number | undefined): Mark {
-  const known = mark.runs ?? []
-  const runs = splitIntoRuns(rowsOutsideRuns(known, rows)).reduce(addRun, known)
+function growMark(mark: Mark, rows: readonly Transaction[], borders: readonly LifeBorder[], asOf: number | undefined): Mark {
+  const runs = addRows(mark.runs ?? [], rows, borders)
   const seqnos = rows.map(({ mc_block_seqno }) => mc_block_seqno).filter((seqno) => seqno > 0)
   return withState({
     ...mark,
@@ -107,12 +109,12 @@ function markEmpty(session: Session, mark: Mark, asOf: number): Mark {
 /** Marks that nothing is older than the newest run. */
 function endHistory(mark: Mark): Mark {
   const [top, ...others] = mark.runs ?? []
-  return top === undefined ? mark : { ...mark, runs: [{ ...top, reachesStart: true }, ...others] }
+  return top === undefined ? mark : { ...mark, runs: [{ ...top, isEndProven: true }, ...others] }
 }
 
 /** Sets the state of a history by whether its newest run reaches the start. */
 function withState(mark: Mark): Mark {
-  return { ...mark, state: mark.runs?.[0]?.reachesStart === true ? 'complete' : 'partial' }
+  return { ...mark, state: mark.runs?.[0]?.isEndProven === true ? 'complete' : 'partial' }
 }
 
 /** Finds the time of the first transaction, from which the progress is computed. */

@@ -27,8 +27,10 @@ export interface SyncTarget {
 /** An answer of the service. */
 export interface ServiceAnswer {
   readonly body: Readonly<Record<string, unknown>>
-  /** When it was requested, in seconds since 1970: it describes a state no older than this. */
+  /** The moment that it describes, in seconds since 1970: no later than the request, and than what its origin says. */
   readonly at: number
+  /** True if that moment is the claim of a bundle, as in the answer of another mirror. */
+  readonly isImported: boolean
 }
 
 /** Rows to write, and the coverage once they are written. */
@@ -84,8 +86,12 @@ export async function askService(
   at: number,
   signal?: AbortSignal,
 ): Promise<ServiceAnswer> {
-  const { body } = await service.request(endpoint, params, { signal, priority: 'background' })
-  if (typeof body === 'object' && body !== null) return { body: body as ServiceAnswer['body'], at }
+  // A mirror that stands before the service must not answer its own sync.
+  const init = { signal, priority: 'background', policy: 'service-only' } as const
+  const { body, origin } = await service.request(endpoint, params, init)
+  if (typeof body === 'object' && body !== null) {
+    return { body: body as ServiceAnswer['body'], at: Math.min(at, origin.asOf), isImported: origin.imported === true }
+  }
   throw new SyncError(id, 'answer', `${endpoint.path} did not answer with an object`)
 }
 
@@ -137,6 +143,7 @@ export async function openSession(
       signal.throwIfAborted()
       const answer = await askService(id, service, endpoint, params, now(), signal)
       signal.throwIfAborted()
+      if (answer.isImported && !imported) throw new SyncError(id, 'answer', `the source answers ${endpoint.path} from an imported bundle`)
       return answer
     },
     async write(...steps) {

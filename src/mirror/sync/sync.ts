@@ -45,13 +45,18 @@ const FOLLOW_EVERY: Readonly<Record<Scope['kind'], number>> = {
 /** Shortest time between two notifications of listeners, in milliseconds. */
 const NOTIFY_EVERY = 500
 
-/** Syncs a scope, in one tab at a time. @throws {SyncError} The service's answers do not fit. */
+/**
+ * Syncs a scope, in one tab at a time.
+ * @throws {SyncError} The service's answers do not fit.
+ * @throws {MirrorUnavailableError} The service is of another network than the mirror.
+ */
 export async function sync(
   target: SyncTarget,
   scope: Scope,
   { service, signal = new AbortController().signal, onProgress, follow = false }: SyncOptions,
   now = () => Date.now() / 1000,
 ): Promise<ScopeStatus> {
+  await target.identity.requireNetwork(service.network)
   const id = scopeId(scope)
   const calledAt = Date.now() / 1000
   const report = createProgressReporter(scope, onProgress)

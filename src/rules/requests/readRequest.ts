@@ -23,6 +23,9 @@ const ALIASES: Readonly<Record<string, Alias>> = {
   '/wallet': { path: '/walletInformation' },
 }
 
+/** Parameter with the types of actions that a client understands. */
+const UNDERSTOOD_TYPES = 'supported_action_types'
+
 /** Parts that a caller does without: the service then sends them empty. */
 export interface Without {
   readonly addressBook: boolean
@@ -51,15 +54,23 @@ export async function readRequest(request: Request, version?: ServiceVersion): P
     request.method === 'GET'
       ? readQuery(endpoint, url.searchParams, version)
       : { given: await readBody(request), spellings: {} }
+  const understood = request.headers.get('X-Actions-Version')
+  // The header replaces the parameter.
+  const types = understood && Object.hasOwn(endpoint.params.fields, UNDERSTOOD_TYPES) ? { [UNDERSTOOD_TYPES]: [understood] } : {}
   return {
     endpoint,
-    params: { ...readParams(endpoint, given, { version, spellings }), ...alias?.params },
+    params: { ...readParams(endpoint, { ...given, ...types }, { version, spellings }), ...alias?.params },
     present: (body) => renameKey(body, alias?.key),
     without: {
       addressBook: isSwitchedOn(request, url, 'X-No-Address-Book'),
       metadata: isSwitchedOn(request, url, 'X-No-Metadata'),
     },
   }
+}
+
+/** Finds the endpoint of a request in any version. @throws {Refusal} 404 There is no such route. */
+export function findRoute({ method, url }: Request): AnyEndpoint {
+  return findEndpoint(method, new URL(url).pathname, undefined).endpoint
 }
 
 /** A route of the service. */

@@ -87,11 +87,19 @@ function readNames(table: 'addressBook' | 'metadata'): Reading {
     if (typeof map !== 'object' || Array.isArray(map)) throw new IngestError(path, 'is not a map')
     return Object.entries(map).flatMap(([text, row]: [string, unknown]) => {
       if (typeof row !== 'object' || row === null) throw new IngestError(`${path}.${text}`, 'is not a row')
+      if (table === 'metadata') checkTokens((row as Fields)['token_info'], `${path}.${text}.token_info`)
       const address = readRawAddress(text)
       // A null form tells of a request that was not an address, not of an account.
       if (address === undefined || ('user_friendly' in row && row.user_friendly === null)) return []
       return [{ table, key: address, row: { address, row } } as TableRow]
     })
+  }
+}
+
+/** @throws {IngestError} It is not a list of objects. */
+function checkTokens(tokens: unknown, path: string): void {
+  for (const [at, token] of readList(tokens, path).entries()) {
+    if (typeof token !== 'object' || token === null) throw new IngestError(`${path}[${at}]`, 'is not an object')
   }
 }
 

@@ -2,7 +2,7 @@
 import type { DnsAuction } from '../../schema/dns/dns-auction.ts'
 import type { KnownPool } from '../staking/nominatorPools.ts'
 import { IngestError } from './ingestError.ts'
-import { addressKey, type Fields, hashKey, numberKey, type Reading, readList, readRow, rowsBy, type TableRow } from './readRow.ts'
+import { addressKey, type Fields, hashKey, numberKey, type Reading, readList, readRow, rowsBy, type TableRow, textKey } from './readRow.ts'
 
 /** Whether a list has events of validators or nominators: traces are under the same key. */
 export function hasStakeEvents(value: unknown): boolean {
@@ -62,7 +62,8 @@ export const readAuctions: Reading = (value, path) =>
  */
 export function readPool({ address_book, ...row }: Fields): TableRow[] {
   const known = row as unknown as KnownPool['row']
-  const others = new Set([known.validator_address, ...(known.active_nominators ?? []).map(({ address }) => address)])
+  const nominators = rowsBy('nominatorEvents', 'address', textKey)(row['active_nominators'], 'active_nominators')
+  const others = new Set([known.validator_address, ...nominators.map(({ key }) => key)])
   const left = Object.keys((address_book as object | null) ?? {}).filter((address) => !others.has(address))
   const [pool] = left.map(addressKey)
   if (pool === undefined || left.length > 1) {

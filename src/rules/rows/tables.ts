@@ -16,7 +16,7 @@ import type { Transaction } from '../../schema/transaction.ts'
 import type { ValidatorComplaint, ValidatorCycle, ValidatorElection, ValidatorEvent } from '../../schema/staking/validator.ts'
 import type { Vesting } from '../../schema/vesting.ts'
 import type { KnownPool } from '../staking/nominatorPools.ts'
-import { isCompleteTrace, type TraceHead } from './assembly.ts'
+import { isCompleteTrace, isSettledTrace, type TraceHead } from './assembly.ts'
 import { compareDecimals } from '../order.ts'
 
 /** A row of the address book with its address. */
@@ -101,10 +101,12 @@ function stateLt({ last_transaction_lt: lt }: { readonly last_transaction_lt?: u
   return typeof lt === 'string' && /^\d+$/.test(lt) ? lt : '-1'
 }
 
+/** A list of actions belongs to the answer that it came with: it is never joined with a head that was seen later. */
 function laterTrace(old: StoredTrace, given: StoredTrace): StoredTrace {
   if (isCompleteTrace(old.row) && !isCompleteTrace(given.row)) return old
-  const actions = given.actions ?? old.actions
-  return { ...given, ...(actions && { actions }) }
+  // Nothing but the actions of a settled trace can change, so one that is seen without them tells nothing new.
+  const isKnown = old.actions !== undefined && isSettledTrace(old.row)
+  return isKnown && given.actions === undefined ? old : given
 }
 
 /** A list of members out of two: those that were known, with what was told of them last. */

@@ -9,7 +9,6 @@ import * as endpoints from '../../../src/endpoints/index.ts'
 import { createMemoryIndex, type MemoryIndex } from '../../../src/memory.ts'
 import { type Mirror, openMirror } from '../../../src/mirror.ts'
 import type { Action } from '../../../src/schema/action.ts'
-import type { Message } from '../../../src/schema/message.ts'
 import { type ServiceVersion, serviceVersions } from '../../../src/schema/version.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { embeddedWorld } from '../../conformance/worlds.ts'
@@ -35,16 +34,16 @@ beforeAll(async () => {
   const { transport } = indexes.get('1.2')!
   const ask = async (endpoint: AnyEndpoint, params: Params) => (await transport.request(endpoint, params)).body
   const { actions } = (await ask(endpoints.actions, { account, limit: 20 })) as { readonly actions: readonly Action[] }
-  const { messages } = (await ask(endpoints.messages, { destination: account, only_externals: true, direction: 'in', limit: 3 })) as { readonly messages: readonly Message[] }
   const trace_id = [actions.find((action) => action.trace_id)!.trace_id]
   const pairs: readonly (readonly [{ readonly name: string }, Params])[] = [
     [endpoints.actions, { account, trace_id, start_utime: 1 }],
     [endpoints.actions, { account, trace_id, action_type: ['jetton_swap'] }],
     [endpoints.traces, { trace_id: [showcase.swapTrace], start_utime: 1, start_lt: '1' }],
-    [endpoints.messages, { msg_hash: messages.map(({ hash }) => hash), direction: 'in' }],
     [endpoints.messages, { destination: account, direction: 'in', limit: 1000 }],
     [endpoints.messages, { destination: account, direction: 'in', limit: 20, start_lt: '1' }],
     [endpoints.transactions, { account: [account], start_utime: 1, limit: 20, sort: 'asc' }],
+    // Version 1.3 reads a hash without its last character of padding, and version 1.2 refuses it.
+    [endpoints.transactions, { hash: [showcase.swapTrace.replace(/=$/, '')] }],
   ]
   questions = pairs.map(([endpoint, params]) => [endpoint as AnyEndpoint, params])
 })
@@ -75,7 +74,7 @@ describe.each(serviceVersions)('version %s', (version) => {
       expect(await answer(behind, question), what).toEqual(wanted)
       if ((await answer(unnamed, question)) === undefined) differing++
     }
-    // Without the version, some of them are left to the service.
+    // Without the version, what versions read or answer differently is left to the service.
     expect(differing).toBeGreaterThan(1)
     await named.close()
     await unnamed.close()

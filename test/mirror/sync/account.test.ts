@@ -67,7 +67,7 @@ async function unanswered(mirror: Mirror): Promise<string[]> {
 }
 
 test('one sync answers every request of the page, with one progress up to the end', async () => {
-  const mirror = await freshMirror()
+  const mirror = await freshMirror({ version: '1.2' })
   const seen: SyncProgress[] = []
   const status = await mirror.sync(scope, { service, onProgress: (progress) => seen.push(progress) })
   expect(await unanswered(mirror)).toEqual([])
@@ -86,7 +86,7 @@ test('a sync of many parts keeps no listeners on the signal that they share', as
   const listen = ({ name, message }: Error) => warnings.push(`${name}: ${message}`)
   process.on('warning', listen)
   onTestFinished(() => void process.off('warning', listen))
-  const mirror = await freshMirror()
+  const mirror = await freshMirror({ version: '1.2' })
   await mirror.sync(scope, { service })
   // Two listeners for each part would be more than the ten that Node warns of.
   expect((await mirror.scopes()).length).toBeGreaterThan(5)
@@ -99,7 +99,7 @@ test('a sync of many parts keeps no listeners on the signal that they share', as
 
 test('goes on after it was stopped and the database was closed', async () => {
   const indexedDB = new IDBFactory()
-  const first = await freshMirror({ indexedDB })
+  const first = await freshMirror({ indexedDB, version: '1.2' })
   const stop = new AbortController()
   let left = 15
   const limited: Transport = {
@@ -116,7 +116,7 @@ test('goes on after it was stopped and the database was closed', async () => {
   expect(before).toBeGreaterThan(0)
   await first.close()
 
-  const second = await freshMirror({ indexedDB })
+  const second = await freshMirror({ indexedDB, version: '1.2' })
   expect((await second.coverage(scope))?.rows).toBe(before)
   await second.sync(scope, { service })
   expect(await unanswered(second)).toEqual([])
@@ -124,7 +124,7 @@ test('goes on after it was stopped and the database was closed', async () => {
 })
 
 test('counts as partial once one of its parts is gone, and is deleted with all of them', async () => {
-  const mirror = await freshMirror()
+  const mirror = await freshMirror({ version: '1.2' })
   await mirror.sync(scope, { service })
   await mirror.clear({ kind: 'jettonBurns', owner_address: account })
   expect((await mirror.coverage(scope))?.state).toBe('partial')
@@ -133,10 +133,10 @@ test('counts as partial once one of its parts is gone, and is deleted with all o
 })
 
 test('travels in a file as its parts', async () => {
-  const from = await freshMirror()
+  const from = await freshMirror({ version: '1.2' })
   await from.sync(scope, { service })
   const file = await from.export([scope])
-  const to = await freshMirror()
+  const to = await freshMirror({ version: '1.2' })
   const imported = await to.import(file)
   expect(imported.map(({ scope: { kind } }) => kind)).toContain('jettonTransfers')
   const params = { owner_address: [account], limit: 50 }
@@ -168,7 +168,7 @@ function transfers(...lts: readonly number[]) {
 }
 
 test('transfers that come later are added on top, without a gap', async () => {
-  const mirror = await freshMirror()
+  const mirror = await freshMirror({ version: '1.2' })
   const owner = testAccount(1)
   const list: Scope = { kind: 'jettonTransfers', owner_address: owner }
   const get = async () => {
@@ -185,7 +185,7 @@ test('transfers that come later are added on top, without a gap', async () => {
 })
 
 test('rows of another owner end the sync: the service has misread the filter', async () => {
-  const mirror = await freshMirror()
+  const mirror = await freshMirror({ version: '1.2' })
   const lying: Transport = { name: 'lying', request: async () => ({ body: transfers(1), origin: { source: 'service', asOf: 1, transport: 'lying' } }) }
   const list: Scope = { kind: 'jettonTransfers', owner_address: testAccount(9) }
   await expect(mirror.sync(list, { service: lying })).rejects.toMatchObject({ name: 'SyncError' })

@@ -16,7 +16,7 @@ let service: TestService
 let mirror: Mirror
 beforeEach(async () => {
   service = openService()
-  mirror = await freshMirror()
+  mirror = await freshMirror({ version: '1.2' })
 })
 
 const ask = (endpoint: { readonly name: string }, params: Record<string, unknown>, init?: { maxAge?: number }) =>
@@ -79,7 +79,7 @@ describe('the history of an account', () => {
     service.before = (_request, init) => priorities.add(init?.priority)
     await mirror.sync(scope, { service })
     expect(priorities).toEqual(new Set(['background']))
-    expect(service.requests.map(({ params }) => params['end_lt'])).toEqual([undefined, undefined, '2000'])
+    expect(service.requests.map(({ params }) => params['end_lt'])).toEqual([undefined, undefined, '2000', '9'])
     expect(service.requests.every(({ params }) => params['offset'] === undefined)).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe('the history of an account', () => {
     service.before = () => undefined
     service.requests.length = 0
     expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 1700 })
-    expect(service.requests.map(({ params }) => params['end_lt'])).toEqual([undefined, '7000', '2000'])
+    expect(service.requests.map(({ params }) => params['end_lt'])).toEqual([undefined, '7000', '2000', '9'])
   })
 
   test('joins what came meanwhile to what is here', async () => {
