@@ -59,8 +59,8 @@ export function createApp({ folder, template }) {
   try {
     mkdirSync(target, { recursive: true })
     cpSync(join(here, 'templates', template), target, { recursive: true })
-    // npm leaves files named .gitignore out of packages.
-    renameSync(join(target, '_gitignore'), join(target, '.gitignore'))
+    // npm leaves files such as .gitignore and .npmrc out of packages, so that their names begin with another character.
+    for (const name of readdirSync(target)) if (name.startsWith('_')) renameSync(join(target, name), join(target, `.${name.slice(1)}`))
     const file = join(target, 'package.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8'))
     const dependencies = { ...manifest.dependencies, tonlens: `^${version}` }

@@ -1,7 +1,7 @@
 // The templates of create-tonlens from the packed files, each installed, built and opened. Next takes longer than the
 // others together and is among them with TONLENS_LONG=1.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,6 +87,8 @@ describe('explorer', () => {
 
 test('html shows an account, its jettons and its history without a bundler', async () => {
   const app = await createFrom('html')
+  const installed = readdirSync(join(app, 'node_modules'))
+  expect(installed.filter((name) => /react|tanstack/.test(name))).toEqual([])
   await build(app)
   const page = readFileSync(join(app, 'index.html'), 'utf8')
   const pointed = page.replaceAll(/address="[^"]+"/g, `address="${wallet}" base-url="${service.url}"`)
