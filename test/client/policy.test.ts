@@ -109,6 +109,16 @@ describe('mirror-first', () => {
     expect(onNewer).not.toHaveBeenCalled()
   })
 
+  test('asks again for what the mirror repeats as refused when that is old, and stays with it while the service cannot be asked', async () => {
+    const refused = (age: number) =>
+      createMirror(refuses(new HttpError('/nft/items', 404, 'notFound', 'none', undefined, { source: 'mirror', asOf: now() - age, transport: 'mirror' })))
+    expect((await setUp(refused(61)).ask()).data).toEqual(body('service'))
+    expect(await catchError(setUp(refused(61), refuses(unreachable)).ask())).toBeInstanceOf(HttpError)
+    const { ask, service } = setUp(refused(10))
+    expect(await catchError(ask())).toBeInstanceOf(HttpError)
+    expect(service.calls).toHaveLength(0)
+  })
+
   test('fails as the service does where neither has an answer', async () => {
     const { ask } = setUp(createMirror(undefined), refuses(unreachable))
     expect(await catchError(ask())).toBe(unreachable)

@@ -27,6 +27,12 @@ const WRONG: readonly unknown[] = [
 ]
 
 describe('bodies of noise', () => {
+  test.each([[5], [[null]], [{ type: 'nft_items' }]])('token information %j is refused', async (token_info) => {
+    const mirror = await holdingGood()
+    await expect(mirror.ingest({ ...good, metadata: { [testAccount(1)]: { is_indexed: true, token_info } } })).rejects.toBeInstanceOf(IngestError)
+    await expectGood(mirror)
+  })
+
   test('any field of the wrong type is refused or kept, and nothing else changes', async () => {
     const mirror = await holdingGood()
     let kept = 0
