@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AnyEndpoint, defineEndpoint } from '../endpoints/endpoint.ts'
+import { defineEndpoint } from '../endpoints/endpoint.ts'
 import { list, params } from '../endpoints/params.ts'
 import { hash } from '../schema/kind.ts'
 import type { Client } from './client.ts'
@@ -26,7 +26,7 @@ const getLibraries = defineEndpoint({
  */
 export function createLibraryLoader({ service }: Pick<Client, 'service'>): (hash: string) => Promise<string | null> {
   return async (hash) => {
-    const { body } = await service.request(getLibraries as unknown as AnyEndpoint, { libraries: [hash] })
+    const { body } = await service.request(getLibraries, { libraries: [hash] })
     const read = getLibraries.result.safeParse(body)
     if (!read.success) throw new ResponseShapeError(getLibraries.path, [{ path: [], message: 'expected a list of libraries' }])
     return read.data.result.result[0]?.data ?? null

@@ -107,7 +107,7 @@ export function endpointInfiniteQueryOptions<P extends PageParams, R>(
   params: P | SkipToken,
 ): EndpointInfiniteQueryOptions<R> {
   const { page } = endpoint
-  const given = { ...page.defaults, ...definedOptions<object>(params === skipToken ? undefined : (params as object)) } as unknown as P
+  const given = { ...page.defaults, ...definedOptions<object>(params === skipToken ? undefined : (params)) } as unknown as P
   const { limit = page.size, offset = 0 } = given
   // The first answer may tell the version. A list that was begun by a cursor goes on by it.
   const orderAt = (param: PageParam) =>

@@ -5,6 +5,8 @@ import { useEmbeddedClient } from '../chain/embedded.ts'
 import { EndpointReference } from './EndpointReference.tsx'
 import { groups } from './groups.ts'
 
+const rows: { readonly [Name in keyof typeof endpoints]: (typeof endpoints)[Name] } = endpoints
+
 /** The endpoints of one group: made from their rows, so it cannot disagree with the code. */
 function GroupReference({ group }: { readonly group: keyof typeof groups }) {
   const client = useEmbeddedClient()
@@ -12,7 +14,7 @@ function GroupReference({ group }: { readonly group: keyof typeof groups }) {
   return (
     <TonlensProvider client={client}>
       {groups[group].map((name) => (
-        <EndpointReference key={name} endpoint={endpoints[name]} client={client} />
+        <EndpointReference key={name} endpoint={rows[name]} client={client} />
       ))}
     </TonlensProvider>
   )

@@ -25,7 +25,7 @@ async function count(apiKey: unknown, baseUrl = `https://keyless-${hosts++}.exam
     apiKey: apiKey as ApiKeyOption,
     timeout: 1000,
     fetch: async (url, init) => {
-      keys.push(new Headers(init?.headers).get('X-API-Key') ?? new URL(String(url)).searchParams.get('api_key') ?? undefined)
+      keys.push(new Headers(init?.headers).get('X-API-Key') ?? new URL(new Request(url).url).searchParams.get('api_key') ?? undefined)
       return Response.json({ transactions: [], address_book: {} })
     },
   })

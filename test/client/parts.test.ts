@@ -21,7 +21,7 @@ function open(respond: (addresses: readonly string[], request: number) => unknow
     ...options,
     fetch: async (url, init) => {
       const aborted = new Promise<never>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
-      const body = await Promise.race([respond(new URL(String(url)).searchParams.getAll('address'), ++requests), aborted])
+      const body = await Promise.race([respond(new URL(new Request(url).url).searchParams.getAll('address'), ++requests), aborted])
       return body instanceof Response ? body : Response.json(body)
     },
   })
@@ -134,7 +134,7 @@ test('a library is asked for like everything else: within the limit, with the ke
     apiKey: 'key-of-a-reader',
     apiKeyIn: 'header',
     fetch: async (url, init) => {
-      sent.push({ url: String(url), init })
+      sent.push({ url: new Request(url).url, init })
       return Response.json({ ok: true, result: { result: sent.length === 1 ? [{ hash: 'x', data: 'te6cc' }] : [] } })
     },
   })

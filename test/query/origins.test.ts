@@ -31,7 +31,7 @@ async function fetchAll() {
   const cache = new QueryClient()
   await cache.fetchQuery(one)
   await cache.fetchInfiniteQuery({ ...many, pages: 2 } as never)
-  await cache.fetchQuery({ ...trace, queryFn: trace.queryFn as never })
+  await cache.fetchQuery({ ...trace, queryFn: trace.queryFn })
   return { cache, one, keys: [one.queryKey, many.queryKey, trace.queryKey] }
 }
 

@@ -5,7 +5,7 @@ import { type KeyedRequest, keyedRequest, type Keys, buildParams, pickAnswer } f
 import { onAbort } from '../limits/onAbort.ts'
 import { now } from '../limits/pause.ts'
 import type { QueuedRequest, Scheduler } from '../limits/scheduler.ts'
-import type { Params, Priority, TransportInit } from './transport.ts'
+import type { Params, TransportInit } from './transport.ts'
 import { checkLength, formatQuery } from './url.ts'
 
 /** Sends one request to the service. */
