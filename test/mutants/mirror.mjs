@@ -1,9 +1,10 @@
 export default [
   {
     fault: 'the mirror ends a history at the deployment of the latest life of an account',
-    file: 'src/mirror/coverage/runs.ts',
-    find: 'isEndProven: false,',
-    replace: 'isEndProven: prev_trans_lt === NONE,',
+    edits: [
+      { file: 'src/mirror/coverage/runs.ts', find: 'isEndProven: false,', replace: 'isEndProven: prev_trans_lt === NONE,' },
+      { file: 'src/mirror/coverage/runs.ts', find: '.map((run) => withBorder(run, borders))', replace: '' },
+    ],
     project: 'unit',
     tests: ['test/facts/facts.test.tsx'],
   },
