@@ -1,13 +1,17 @@
+import { fill, replace } from './fill.ts'
+import { provideHostApis } from './provideHostApis.ts'
+
 /** Sizes of elements where nothing is laid out, CSS px: some 10 rows of a list are in view. */
 const SIZES = { offsetWidth: 120, offsetHeight: 40, clientWidth: 1280, clientHeight: 800 }
 
 /**
  * Provides what components ask of a browser and jsdom does not have: sizes of elements, so that lists show their first
- * rows, and observers, media queries, scrolling, dialogs, captured pointers and animations that do nothing. In a
- * browser, nothing is replaced. `renderWithChain` and `TestProvider` call it; call it yourself before you render in
+ * rows, and observers, media queries, scrolling, dialogs, captured pointers and animations that do nothing. Under Jest,
+ * it also provides streams, `TextEncoder`, `TextDecoder` and `fetch` of Node. In a browser, nothing is replaced. `renderWithChain` and `TestProvider` call it; call it yourself before you render in
  * another way.
  */
 export function provideBrowserApis(): void {
+  provideHostApis()
   if (typeof window === 'undefined') return
   if (/jsdom|happydom/i.test(navigator.userAgent)) {
     const { offsetWidth, offsetHeight, clientWidth, clientHeight } = SIZES
@@ -45,13 +49,4 @@ export function provideBrowserApis(): void {
       this.dispatchEvent(new Event('close'))
     },
   })
-}
-
-/** Sets the properties that an object does not have, or that are undefined. */
-function fill(target: object, parts: Readonly<Record<string, unknown>>): void {
-  replace(target, Object.fromEntries(Object.entries(parts).filter(([name]) => Reflect.get(target, name) === undefined)))
-}
-
-function replace(target: object, parts: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(parts)) Object.defineProperty(target, name, { value, configurable: true, writable: true })
 }

@@ -1,0 +1,17 @@
+import { fill } from './fill.ts'
+
+/** Interfaces that browsers and Node have, and that the environment `jsdom` of Jest hides. */
+const NAMES = ['ReadableStream', 'DecompressionStream', 'TextEncoder', 'TextDecoder', 'fetch', 'Headers', 'Request', 'Response', 'structuredClone'] as const
+
+/** Node as a test sees it, in which `process` is all that leads out of the environment. */
+interface Inside {
+  readonly process?: { readonly getBuiltinModule?: (name: 'node:vm') => { runInThisContext(code: string): typeof globalThis } }
+}
+
+/** Provides streams, texts and `fetch` of Node to a test whose environment hides them. Elsewhere, nothing changes. */
+export function provideHostApis(): void {
+  if (NAMES.every((name) => Reflect.get(globalThis, name) !== undefined)) return
+  // Not an import: bundlers for browsers would follow it. The script runs in the context in which Node started.
+  const host = (globalThis as Inside).process?.getBuiltinModule?.('node:vm').runInThisContext('globalThis')
+  if (host !== undefined) fill(globalThis, Object.fromEntries(NAMES.map((name) => [name, host[name]])))
+}
