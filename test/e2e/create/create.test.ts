@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
@@ -112,26 +113,59 @@ test('html shows an account, its jettons and its history without a bundler', asy
   }
 })
 
-test.runIf(isLong)('next renders an account on the server, and the browser takes it over', { timeout: 900_000 }, async () => {
-  const app = await createFrom('next')
-  const env = { NEXT_PUBLIC_INDEX_URL: service.url, NEXT_TELEMETRY_DISABLED: '1' }
-  await build(app, env)
-  const port = await freePort()
-  const server = await serve(app, process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], port, env)
-  try {
-    const url = `http://127.0.0.1:${port}/account/${encodeURIComponent(wallet)}`
-    const html = await (await fetch(url)).text()
-    expect(html).toContain('alice.ton')
-    expect(html.split('<tr').length).toBeGreaterThan(10)
-    expect((await fetch(`http://127.0.0.1:${port}/account/none`)).status).toBe(404)
-    await openPage(url, async (page) => {
-      await page.getByText('Lumen').first().waitFor()
+describe.runIf(isLong)('next', () => {
+  let app = ''
+  const env = () => ({ NEXT_PUBLIC_INDEX_URL: service.url, NEXT_TELEMETRY_DISABLED: '1' })
+
+  beforeAll(async () => {
+    app = await createFrom('next')
+  }, 600_000)
+
+  /** Runs `next dev` or `next start`. @returns What stands in its terminal. */
+  async function openNext(command: 'dev' | 'start', look: (site: string) => Promise<void>): Promise<string> {
+    const port = await freePort()
+    let terminal = ''
+    const server = await serve(app, process.execPath, ['node_modules/next/dist/bin/next', command, '-p', String(port)], port, env(), (text) => (terminal += text))
+    try {
+      // Next refuses hot reloading to pages of any other host.
+      await look(`http://localhost:${port}`)
+    } finally {
+      server.kill()
+    }
+    return terminal
+  }
+
+  const openAccount = (site: string, look: (page: Page) => Promise<void> = () => Promise.resolve()) =>
+    openPage(`${site}/account/${encodeURIComponent(wallet)}`, async (page) => {
+      await page.getByText('Lumen').first().waitFor({ timeout: 60_000 })
       await page.locator('[part~="table"] tbody tr:not([aria-hidden])').nth(3).waitFor()
       expect(await page.locator('main [role=alert]').count()).toBe(0)
+      await look(page)
     })
-  } finally {
-    server.kill()
-  }
+
+  // Development checks what production does not: what goes from server components to the browser, and hydration.
+  test('shows no error in development: not in the console, the terminal or the overlay', { timeout: 300_000 }, async () => {
+    const terminal = await openNext('dev', (site) =>
+      openAccount(site, async (page) => {
+        await page.locator('[data-next-badge]').waitFor({ state: 'attached' })
+        await page.waitForTimeout(1000)
+        expect(await page.locator('[data-next-badge][data-error="true"], [data-nextjs-dialog]').count()).toBe(0)
+      }),
+    )
+    expect(terminal).toContain('GET /account/')
+    expect(terminal).not.toMatch(/⨯|\berrors?\b|only plain objects/i)
+  })
+
+  test('renders an account on the server, and the browser takes it over', { timeout: 600_000 }, async () => {
+    await build(app, env())
+    await openNext('start', async (site) => {
+      const html = await (await fetch(`${site}/account/${encodeURIComponent(wallet)}`)).text()
+      expect(html).toContain('alice.ton')
+      expect(html.split('<tr').length).toBeGreaterThan(10)
+      expect((await fetch(`${site}/account/none`)).status).toBe(404)
+      await openAccount(site)
+    })
+  })
 })
 
 /** A port that nobody listens on. */
@@ -144,8 +178,16 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a server, and waits until it answers. */
-async function serve(cwd: string, command: string, args: string[], port: number, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env, PORT: String(port) }, stdio: 'ignore' })
+async function serve(
+  cwd: string,
+  command: string,
+  args: string[],
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+  onOutput: (text: string) => void = () => undefined,
+): Promise<ChildProcess> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => onOutput(String(chunk)))
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
     if (answer !== undefined) return child
