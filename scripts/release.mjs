@@ -26,7 +26,7 @@ const packages = [
   },
   {
     folder: CREATE_FOLDER,
-    allowed: /^(package\.json|README\.md|LICENSE|(index|create)\.mjs|templates\/(explorer|next|html)\/([\w[\]-]+\/)*(_gitignore|[\w-]+(\.\w+)?\.(json|html|css|md|mjs|tsx?)))$/,
+    allowed: /^(package\.json|README\.md|LICENSE|(index|create)\.mjs|templates\/(explorer|next|html)\/([\w[\]-]+\/)*(_gitignore|_npmrc|[\w-]+(\.\w+)?\.(json|html|css|md|mjs|tsx?)))$/,
     required: ['LICENSE'],
     maxPacked: 50_000,
   },
