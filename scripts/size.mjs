@@ -36,7 +36,7 @@ const rows = [
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10, 11.6],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 20.5],
-  ['mirror', `export * from 'tonlens/mirror'`, 63, 75],
+  ['mirror', `export * from 'tonlens/mirror'`, 63, 77],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 44, 51],
 ]
 /**
