@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoints/endpoint.ts'
 import { list, params } from '../endpoints/params.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { hash } from '../schema/kind.ts'
 import type { Client } from './client.ts'
 import { ResponseShapeError } from './errors.ts'
@@ -13,7 +14,7 @@ const getLibraries = defineEndpoint({
   path: '/getLibraries',
   summary: 'Library cells by hash.',
   params: params({ libraries: list(hash) }),
-  result: z.looseObject({ result: z.looseObject({ result: z.array(z.looseObject({ data: z.optional(z.string()) })) }) }),
+  result: openObject({ result: openObject({ result: z.array(openObject({ data: z.optional(z.string()) })) }) }),
 })
 
 /**

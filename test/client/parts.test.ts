@@ -76,6 +76,19 @@ test('the rows of a key come from the request that the key was given to', async 
   await Promise.all([alone, late])
 })
 
+test('a caller that leaves takes its own keys out of waiting requests, and nobody else\'s', async () => {
+  const client = open((asked) => answer(asked.map((address) => row(address))), { rate: 2 })
+  const spent = [client.request(accountStates, params([testAddress(900)])), client.request(accountStates, params([testAddress(901)]))]
+  await Promise.all(spent)
+  const stays = client.request(accountStates, params([testAddress(1)]))
+  const controller = new AbortController()
+  const leaves = catchError(client.request(accountStates, params(many), { signal: controller.signal }))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  controller.abort(new Error('left'))
+  expect((await leaves).message).toBe('left')
+  expect((await stays).accounts.map(({ address }) => address)).toEqual([testAddress(1)])
+})
+
 const rounds = process.env['TONLENS_LONG'] === '1' ? 400 : 12
 
 test('answers are whole and in order among faults, retries and callers that come late or leave', async () => {

@@ -13,7 +13,7 @@ import actionRows from '../../stories/chain/actions.json?raw'
 import { message, people, transaction } from '../fixtures/transactions.ts'
 
 test('the English catalogue says what the components say without it', () => {
-  expect(Object.keys(opcodeMessages).toSorted()).toEqual(Object.values(STANDARD_OPCODES).toSorted())
+  expect(Object.keys(opcodeMessages).toSorted()).toEqual([...new Set(Object.values(STANDARD_OPCODES))].toSorted())
   for (const [name, words] of Object.entries(opcodeMessages)) expect(opcodeWords(undefined, name)).toBe(words)
 })
 

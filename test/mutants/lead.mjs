@@ -25,6 +25,14 @@ export default [
     tests: ['test/components/lists/first-frame.browser.test.tsx'],
   },
   {
+    fault: 'a caller that leaves takes the keys of others out of a waiting request',
+    file: 'src/client/transports/merge.ts',
+    find: 'if (!job.callers.delete(keys)) continue',
+    replace: 'job.callers.delete(keys)',
+    project: 'unit',
+    tests: ['test/client/parts.test.ts'],
+  },
+  {
     fault: 'an empty value is refused before what the service itself refuses',
     file: 'src/rules/requests/readParams.ts',
     find: '  if (misread.length > 0) findRule(endpoint.name, version)?.refuse?.(params)\n',

@@ -76,7 +76,7 @@ export async function exchange(
 }
 
 /** A request within the limit of a key has none. It is repeated within the limit of requests without one. */
-export class MissingKeyError extends Error {
+export class MissingKeyError extends TonlensError {
   override readonly name = 'MissingKeyError'
 }
 

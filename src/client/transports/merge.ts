@@ -149,7 +149,8 @@ function collectAnswers(
     const cancel = (reason: unknown) => {
       release?.()
       for (const [job, keys] of parts) {
-        job.callers.delete(keys)
+        // Aborting one of several jobs ends the wait for all of them a second time.
+        if (!job.callers.delete(keys)) continue
         if (position) job.request.positions.delete(position)
         if (job.callers.size === 0) job.controller.abort(reason)
         else if (!job.request.sent) removeKeys(job, keys, rule)
