@@ -225,7 +225,7 @@ test('tonlens/client runs in plain Node without a DOM', async () => {
 
 test('the tarball holds what users need and nothing else', () => {
   const packed = join(workshop, 'react-19/node_modules/tonlens')
-  expect(readdirSync(packed).toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
+  expect(readdirSync(packed).toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'NOTICES.md', 'README.md', 'dist', 'package.json'])
 })
 
 /** First block of a language in the README. */

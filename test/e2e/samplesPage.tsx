@@ -67,6 +67,7 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
     loaderData,
     state: undefined,
     result: { transactions: [] },
+    table: { TON: '3.10' },
     request: { from: account, messages: [{ address: account, amount: '1000000' }] },
     error: new Error('none'),
   }
