@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { TonlensError } from '../ton/errors.ts'
@@ -34,7 +34,8 @@ export function packExplorer(files: ExplorerFiles, shared: PackedExplorer['share
  * @param folder Folder with the packed explorer. @default dist of the package
  * @throws {TonlensError} There is none.
  */
-export function readBuiltExplorer(folder = fileURLToPath(new URL('..', import.meta.url))): ExplorerFiles {
+// Not by `new URL`: the bundler would put a file of the sources in its place.
+export function readBuiltExplorer(folder = join(dirname(fileURLToPath(import.meta.url)), '..')): ExplorerFiles {
   try {
     const { files, shared } = JSON.parse(String(brotliDecompressSync(readFileSync(join(folder, PACKED))))) as PackedExplorer
     const own = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const)

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { TonlensError } from '../ton/errors.ts'
 
 /** Commands, each in a file of its own that is loaded when it runs. */
@@ -25,7 +27,9 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly run
 const [name = '', ...args] = process.argv.slice(2)
 const chosen = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (name === '--version' || name === '-v') {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+  // Not by `new URL`: the bundler would put the file itself in its place.
+  const manifest = join(dirname(fileURLToPath(import.meta.url)), '../../package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
   console.log(version)
 } else if (chosen === undefined) {
   const isHelp = ['', 'help', '--help', '-h'].includes(name)
