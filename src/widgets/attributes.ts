@@ -111,7 +111,7 @@ export function keyword<const Word extends string>(...words: readonly [Word, ...
     read(name, given) {
       const word = given.trim().toLowerCase()
       if (word === '') return undefined
-      const known = words.find((one) => one === word)
+      const known = words.find((one) => one.toLowerCase() === word)
       if (known === undefined) throw new AttributeError(name, `is one of ${words.join(', ')}, not "${given}".`)
       return known
     },
