@@ -30,11 +30,11 @@ export function packExplorer(files: ExplorerFiles, shared: PackedExplorer['share
 }
 
 /**
- * Unpacks the explorer that the package contains.
+ * Unpacks the explorer that the package contains. Its folder is not found by `new URL`: the bundler would put a file
+ * of the sources in its place.
  * @param folder Folder with the packed explorer. @default dist of the package
  * @throws {TonlensError} There is none.
  */
-// Not by `new URL`: the bundler would put a file of the sources in its place.
 export function readBuiltExplorer(folder = join(dirname(fileURLToPath(import.meta.url)), '..')): ExplorerFiles {
   try {
     const { files, shared } = JSON.parse(String(brotliDecompressSync(readFileSync(join(folder, PACKED))))) as PackedExplorer

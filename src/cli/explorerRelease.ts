@@ -4,7 +4,7 @@ import { hashContent } from './writeFiles.ts'
 
 /** Name of the list of files and their hashes. */
 export const FILES = 'files.json'
-/** What a list of files says that a command of this package wrote. */
+/** List of the files that a command of this package wrote. */
 export const GENERATOR = 'tonlens explorer'
 /** Name of the script that keeps the files, and the start of its first line. */
 const SERVICE_WORKER = 'service-worker.js'

@@ -30,7 +30,7 @@ export interface LiveAccount extends ResultOrigin {
   readonly refetch: () => void
 }
 
-/** What the stream has told about the account of a query. */
+/** State of the account of a query, as the stream has told it. */
 interface Streamed {
   readonly query: object
   readonly live: boolean
@@ -57,7 +57,7 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
     [client, raw],
   )
   const [streamed, setStreamed] = useState<Streamed>()
-  // What the stream told of another account, or another client, says nothing about this one.
+  // Events of another account, or of another client, say nothing about this one.
   const current = streamed?.query === query ? streamed : undefined
   const live = current?.live ?? false
   const change = current?.change

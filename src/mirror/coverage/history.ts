@@ -95,7 +95,7 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
         starts.set(startKey(page.offset + page.limit), previousInRun(run, last).lt)
       })
     }
-    // What a bundle says of the end of a history is a claim like its lists.
+    // A bundle only claims where a history ends, as it claims its lists.
     const isClaim = mark.imported === true && coverage.isTold
     if (isClaim && !fresh) continue
     if (coverage.dated || isClaim) lowerAsOf(view, mark)

@@ -3,7 +3,7 @@ import { openVm, withVm } from 'tonlens/vm'
 import type { LocalVm } from '../connection/localVm.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 
-/** What the local VM of a network needs. */
+/** Options of the local VM of a network. */
 export interface LocalVmOptions {
   readonly library?: LoadLibrary | undefined
   /** Creates a client whose transport is wrapped. */
