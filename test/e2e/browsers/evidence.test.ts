@@ -74,7 +74,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
       })
       const shown = await tab.evaluate<string>(`document.getElementById('report').textContent`)
       expect(shown).toContain(account)
-      expect(shown).toContain('the first transaction of the account')
+      expect(shown).toContain('the first transaction that the service lists')
       const checks = await tab.evaluate<string[]>(`[...document.querySelectorAll('tbody td:last-child[rowspan]')].map((cell) => cell.textContent)`)
       expect(checks).toEqual(Array.from({ length: Math.min(100, evidence.rows) }, () => 'fits its hash'))
     })
