@@ -12,7 +12,7 @@ const many = Array.from({ length: 150 }, (_, at) => testAddress(at + 1))
 let hosts = 0
 
 /** A client of a service that `respond` plays: it gets the addresses and the number of the request. */
-function open(respond: (addresses: readonly string[], request: number) => unknown, options: { readonly rate?: number; readonly timeout?: number } = {}) {
+function open(respond: (addresses: readonly string[], request: number) => unknown, options: { readonly rate?: number; readonly timeout?: number; readonly backoff?: number } = {}) {
   let requests = 0
   const client = createClient({
     network: { name: 'parts', baseUrl: `https://parts-${hosts++}.example/api/v3` },
@@ -58,22 +58,25 @@ describe('a request that takes several', () => {
 test('the rows of a key come from the request that the key was given to', async () => {
   const [first, second] = [testAddress(1), testAddress(2)]
   let balance = '100'
-  const client = open(async (asked, request) => {
-    await new Promise((resolve) => setTimeout(resolve, request === 1 ? 60 : 5))
-    if (request === 1) return new Response('{"error":"busy"}', { status: 500 })
-    const rows = asked.map((address) => row(address, balance))
-    // The first one repeats its request only now, and the caller below joins it.
-    if (request === 2) balance = '70'
-    return answer(rows)
-  })
+  const sent: number[] = []
+  const client = open(
+    async (asked, request) => {
+      sent.push(asked.length)
+      await new Promise((resolve) => setTimeout(resolve, request === 1 ? 60 : 5))
+      return request === 1 ? new Response('{"error":"busy"}', { status: 500 }) : answer(asked.map((address) => row(address, balance)))
+    },
+    { backoff: 300 },
+  )
   const alone = client.request(accountStates, params([first]))
   await new Promise((resolve) => setTimeout(resolve, 30))
   const both = client.request(accountStates, params([first, second]))
-  await new Promise((resolve) => setTimeout(resolve, 25))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  balance = '70'
+  // Joins the request that waits to be repeated.
   const late = client.request(accountStates, params([second]))
-  const { accounts } = await both
-  expect(accounts.map(({ address }) => address)).toEqual([first, second])
+  expect((await both).accounts.map(({ address, balance }) => [address, balance])).toEqual([[first, '70'], [second, '100']])
   await Promise.all([alone, late])
+  expect(sent).toEqual([1, 1, 2])
 })
 
 test('a caller that leaves takes its own keys out of waiting requests, and nobody else\'s', async () => {
