@@ -6,13 +6,13 @@ import { readParams } from '../rules/requests/readParams.ts'
 import { Refusal } from '../rules/requests/refusal.ts'
 import { IngestError } from '../rules/rows/ingestError.ts'
 import { readBody } from '../rules/rows/readBody.ts'
-import type { TableName, Tables } from '../rules/rows/tables.ts'
+import type { MetadataEntry, TableName, Tables } from '../rules/rows/tables.ts'
 import { action } from './kinds/action.ts'
 import { block } from './kinds/block.ts'
 import { type Absence, absence } from './kinds/absence.ts'
 import { findEntityKind } from './kinds/entities.ts'
 import type { Draft, Kind } from './kinds/kind.ts'
-import { bookEntry, flagMetadata, metadataEntry } from './kinds/names.ts'
+import { bookEntry, completeNames, metadataEntry } from './kinds/names.ts'
 import { trace } from './kinds/trace.ts'
 import { transaction } from './kinds/transaction.ts'
 import { jettonBurn, jettonTransfer, nftTransfer } from './kinds/transfer.ts'
@@ -28,11 +28,14 @@ const KINDS: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
   blocks: block,
   jettonBurns: jettonBurn,
   jettonTransfers: jettonTransfer,
-  metadata: metadataEntry,
+  metadata: metadataEntry as unknown as Kind<MetadataEntry>,
   nftTransfers: nftTransfer,
   traces: trace,
   transactions: transaction,
 }
+
+/** Tables whose rows count as current in an answer without a moment. */
+const CURRENT: ReadonlySet<TableName> = new Set(['traces', 'addressBook', 'metadata'])
 
 /**
  * Reads the rows of an answer that the mirror stores, in the order in which they are written: names
@@ -46,10 +49,12 @@ export function readDrafts(body: unknown, at?: number): Draft[] {
     if (kind === undefined) return []
     const key = kind.key(row)
     if (key === undefined) throw new IngestError(`${table} ${id}`, 'has a key that the mirror cannot store')
-    // A trace of an answer without a moment counts as current.
-    return { kind, key, value: row, at: at ?? (table === 'traces' ? Date.now() / 1000 : undefined) }
+    // Traces and names of an answer without a moment count as current.
+    return { kind, key, value: row, at: at ?? (CURRENT.has(table) ? Date.now() / 1000 : undefined) }
   })
-  return flagMetadata(drafts)
+  // An answer about auctions describes the items alone, not all accounts that it names.
+  const hasMetadata = Object.hasOwn(body as object, 'metadata') && !Object.hasOwn(body as object, 'auctions')
+  return completeNames(drafts, hasMetadata)
 }
 
 /** Rows and cached answer that an ingested answer stores. */

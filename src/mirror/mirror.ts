@@ -77,7 +77,8 @@ export interface Mirror extends Scopes {
   /**
    * Stores the rows of any answer of the service, unchanged. Storing it twice has no effect, and older state
    * never replaces newer.
-   * @param request The request that it answers: the mirror then gives the answer again, with its time. Answers
+   * @param request The request that it answers: the mirror then gives the answer again, with its time. Without it,
+   * names and traces count as current, and the age of states is unknown. Answers
    * of requests that change something, and those about pending transactions, traces and actions, are not cached.
    * @throws {IngestError} The body is not an answer of the service, or, with `verify`, a transaction in it does not
    * fit its hash; nothing of it was stored.

@@ -1,20 +1,22 @@
 import type { AddressBook, AddressMetadata, Metadata } from '../../schema/names.ts'
 import { distinctAddresses, mastersIn, unknownBookRow } from '../../rules/rows/names.ts'
+import type { BookEntry } from '../../rules/rows/tables.ts'
 import type { AnyRule, NamedAddresses } from '../../rules/rule.ts'
-import { notMirrored } from '../coverage/proof.ts'
+import { notMirrored, requireMoment } from '../coverage/proof.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { bookEntry, metadataEntry, type StoredBookEntry, type StoredMetadataEntry } from '../kinds/names.ts'
+import { bookEntry, metadataEntry, type StoredMetadataEntry } from '../kinds/names.ts'
 import type { Cache, NameCache } from '../storage/cache.ts'
 import { decode, encode } from '../storage/codec.ts'
 import type { Database } from '../storage/database.ts'
 import { packAddress } from '../storage/keys.ts'
-import { read } from '../storage/reader.ts'
+import { type Found, read } from '../storage/reader.ts'
 import type { Finders, View } from './view.ts'
 
 const KINDS = { book: bookEntry, metadata: metadataEntry }
 type Sort = keyof typeof KINDS
-/** A stored name without its address. */
-type EntryOf<S extends Sort> = Omit<S extends 'book' ? StoredBookEntry : StoredMetadataEntry, 'address'>
+/** A stored name without its address, and the moment at which the service showed it. */
+type EntryOf<S extends Sort> = Omit<S extends 'book' ? BookEntry : StoredMetadataEntry, 'address'> &
+  Pick<Found, 'at' | 'imported'>
 
 const MAX_CACHED = 20_000
 /** Misses in one edition after which preloading all names pays off. */
@@ -33,23 +35,28 @@ function dropOldest(names: NameCache): void {
 
 const cacheSize = ({ book, metadata }: NameCache) => book.size + metadata.size
 
-function withoutAddress({ address: _address, ...entry }: { readonly address: string; readonly row: object }): object {
-  return entry
+function toEntry({ value, at, imported }: Found<{ readonly address: string }>): object {
+  const { address: _address, ...entry } = value
+  return { ...entry, at, ...(imported === true && { imported }) }
 }
 
-/** Reads the rows of accounts, from the cache where possible. */
+/**
+ * Reads the rows of accounts, from the cache where possible. The answer is as old as the oldest of them.
+ * @throws {NotMirroredError} One of them is too old, or nobody knows how old.
+ */
 async function readNames<S extends Sort>(
-  { reader, cache: { names, updates } }: View,
+  view: View,
   sort: S,
   addresses: readonly string[],
 ): Promise<(EntryOf<S> | undefined)[]> {
+  const { reader, cache: { names, updates } } = view
   const rows = names[sort]
   const kind = KINDS[sort] as Kind<{ address: string; row: object }>
   const lookUp = async (address: string) => {
     const key = packAddress(address)
     if (key === undefined) return undefined
     const found = await reader.get(kind, kind.storeKey(key))
-    const entry = found && withoutAddress(found.value)
+    const entry = found && toEntry(found)
     updates.push(() => {
       names.misses++
       if (cacheSize(names) > MAX_CACHED) dropOldest(names)
@@ -65,7 +72,9 @@ async function readNames<S extends Sort>(
     isCached = false
     return lookUp(address)
   })
-  return (isCached ? found : await Promise.all(found)) as (EntryOf<S> | undefined)[]
+  const entries = (isCached ? found : await Promise.all(found)) as (EntryOf<S> | undefined)[]
+  for (const entry of entries) if (entry !== undefined) requireMoment(view, entry)
+  return entries
 }
 
 /** Preloads all names into the cache once that pays off. Stops when names are written meanwhile. */
@@ -80,7 +89,7 @@ export async function preloadNames(database: Database, { names }: Cache): Promis
         return editions.names === names.edition ? found : undefined
       })
       if (rows === undefined) return
-      for (const { value } of rows) names[sort].set(value.address, encode(withoutAddress(value)))
+      for (const row of rows) names[sort].set(row.value.address, encode(toEntry(row)))
       if (cacheSize(names) > MAX_CACHED) return
       full = rows.length === BATCH
       last = rows.at(-1)?.key ?? last
@@ -135,24 +144,26 @@ async function readAddressBook(view: View, addresses: readonly string[]): Promis
 async function readMetadata(view: View, addresses: readonly string[]): Promise<Metadata> {
   const metadata = new Map<string, AddressMetadata>()
   const masters = new Set<string>()
+  /** Accounts of which the mirror knows whether they have metadata. */
+  const known = new Set<string>()
   const requireRow = (address: string) => {
-    if (metadata.has(address)) return
-    // A sync of the scopes that have brought the names brings them again.
-    for (const id of view.basis.scopes) view.basis.broken.add(id)
-    throw notMirrored(view, `the metadata of ${address} is lost`)
+    if (known.has(address) || packAddress(address) === undefined) return
+    throw notMirrored(view, `it does not know whether ${address} has metadata`)
   }
   const add = async (wanted: readonly string[]) => {
     const entries = await readNames(view, 'metadata', wanted)
     for (const [at, entry] of entries.entries()) {
       const address = wanted[at]
       if (entry === undefined || address === undefined) continue
+      known.add(address)
+      if (entry.row === null) continue
       metadata.set(address, entry.row)
       if (entry.masters === true) for (const master of mastersIn([entry.row])) masters.add(master)
     }
   }
-  const [book] = await Promise.all([readNames(view, 'book', addresses), add(addresses)])
-  addresses.forEach((address, at) => book[at]?.metadata === true && requireRow(address))
-  const missing = mastersIn(metadata.values()).filter((master) => !metadata.has(master))
+  await add(addresses)
+  addresses.forEach(requireRow)
+  const missing = mastersIn(metadata.values()).filter((master) => !known.has(master))
   if (missing.length > 0) await add(missing)
   masters.forEach(requireRow)
   return Object.fromEntries(metadata)
@@ -160,5 +171,8 @@ async function readMetadata(view: View, addresses: readonly string[]): Promise<M
 
 /** Finds nothing: the answer of `/addressBook` consists of names alone. */
 export const nameFinders: Finders<'addressBook'> = {
-  addressBook: async () => ({ rows: [], found: undefined }),
+  async addressBook({ basis }) {
+    basis.isSeen = true
+    return { rows: [], found: undefined }
+  },
 }

@@ -61,7 +61,10 @@ async function redate(database: Database, after: number, change: Change): Promis
     const [marks, answer, latest] = await Promise.all([readMarks(tx), settled(tx.objectStore('ans').index('t').openKeyCursor(range)), readCounter(tx, 'latest')])
     return { dated: answer !== null || marks.some(isAffected), rows: latest > Math.max(0, after) }
   })
-  if (found.rows) await redateRows(database, (time) => (time > after ? change(time) : time))
+  if (found.rows) {
+    await redateRows(database, (time) => (time > after ? change(time) : time))
+    await database.write(['meta'], (tx) => invalidateCache(tx, 'names'))
+  }
   if (!found.dated) return
   await database.write(['cov', 'ans', 'meta'], async (tx) => {
     for (const mark of await readMarks(tx)) {

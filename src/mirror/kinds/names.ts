@@ -1,66 +1,64 @@
 import type { BookEntry, MetadataEntry } from '../../rules/rows/tables.ts'
 import { mastersIn } from '../../rules/rows/names.ts'
+import type { AddressMetadata } from '../../schema/names.ts'
 import { packAddress } from '../storage/keys.ts'
 import { defineKind, type Draft, type Kind } from './kind.ts'
 
-/** An address book row, and whether the account has metadata: without a metadata row, one is lost then. */
-export interface StoredBookEntry extends BookEntry {
-  readonly metadata?: true
-}
-
-/** A metadata row, and whether the jetton masters that it names have metadata, too. */
-export interface StoredMetadataEntry extends MetadataEntry {
+/** A metadata row, or the fact that the account has none. */
+export interface StoredMetadataEntry extends Omit<MetadataEntry, 'row'> {
+  readonly row: AddressMetadata | null
+  /** True when the jetton masters that it names have metadata, too. */
   readonly masters?: true
 }
 
-/** Address book rows, by address. */
-export const bookEntry: Kind<StoredBookEntry> = keepFlag(
-  defineKind('addressBook', {
-    store: 'ent',
-    byte: 1,
-    cached: true,
-    key: ({ address }) => packAddress(address),
-  }),
-  'metadata',
-)
+/** Address book rows, by address. Names change, so each has the time at which the service showed it. */
+export const bookEntry: Kind<BookEntry> = defineKind('addressBook', {
+  store: 'ent',
+  byte: 1,
+  cached: true,
+  dated: true,
+  key: ({ address }) => packAddress(address),
+})
 
-/** Metadata rows, by address. */
-export const metadataEntry: Kind<StoredMetadataEntry> = keepFlag(
-  defineKind('metadata', {
-    store: 'ent',
-    byte: 2,
-    cached: true,
-    key: ({ address }) => packAddress(address),
-  }),
-  'masters',
-)
+const described: Kind<MetadataEntry> = defineKind('metadata', {
+  store: 'ent',
+  byte: 2,
+  cached: true,
+  dated: true,
+  key: ({ address }) => packAddress(address),
+})
 
-/** Keeps a flag that either of two merged rows has. */
-function keepFlag<E extends BookEntry | MetadataEntry>(kind: Kind<E>, flag: string): Kind<E> {
-  const has = (row: object) => (row as Readonly<Record<string, unknown>>)[flag] === true
-  return {
-    ...kind,
-    merge(old, value) {
-      const merged = kind.merge(old, value)
-      return (has(old) || has(value)) && !has(merged) ? { ...merged, [flag]: true } : merged
-    },
-  }
+/** Metadata rows, by address, each with the time at which the service showed it, or showed that there is none. */
+export const metadataEntry: Kind<StoredMetadataEntry> = {
+  ...(described as unknown as Kind<StoredMetadataEntry>),
+  merge(old, value) {
+    // What an account is called outlives it: what was shown stays, as of the moment when it was.
+    if (value.row === null) return old.row === null ? value : old
+    if (old.row === null) return value
+    const merged = described.merge(old as MetadataEntry, value as MetadataEntry) as StoredMetadataEntry
+    return (old.masters ?? value.masters) === true && merged.masters !== true ? { ...merged, masters: true } : merged
+  },
 }
 
-/** Marks the names of an answer that have metadata in the same answer. */
-export function flagMetadata(drafts: readonly Draft[]): Draft[] {
-  const described = new Set<string>()
-  for (const { kind, value } of drafts) if (isKind(kind, metadataEntry)) described.add((value as MetadataEntry).address)
-  if (described.size === 0) return [...drafts]
-  return drafts.map((draft) => {
+/**
+ * Completes the names of an answer: notes which metadata rows come with those of their jetton masters, and, if the
+ * answer has metadata, which accounts have none.
+ */
+export function completeNames(drafts: readonly Draft[], hasMetadata: boolean): Draft[] {
+  const shown = new Set<string>()
+  for (const { kind, value } of drafts) if (isKind(kind, metadataEntry)) shown.add((value as MetadataEntry).address)
+  return drafts.flatMap((draft): Draft[] => {
     const { kind, value } = draft
-    if (isKind(kind, bookEntry) && described.has((value as BookEntry).address)) {
-      return { ...draft, value: { ...value, metadata: true } satisfies object }
+    if (isKind(kind, bookEntry)) {
+      const { address } = value as BookEntry
+      const none: StoredMetadataEntry = { address, row: null }
+      const key = hasMetadata && !shown.has(address) ? metadataEntry.key(none) : undefined
+      return key === undefined ? [draft] : [draft, { ...draft, kind: metadataEntry, key, value: none }]
     }
-    if (!isKind(kind, metadataEntry)) return draft
+    if (!isKind(kind, metadataEntry)) return [draft]
     const masters = mastersIn([(value as MetadataEntry).row])
-    const areThere = masters.length > 0 && masters.every((master) => described.has(master))
-    return areThere ? { ...draft, value: { ...value, masters: true } } : draft
+    const areThere = masters.length > 0 && masters.every((master) => shown.has(master))
+    return [areThere ? { ...draft, value: { ...value, masters: true } } : draft]
   })
 }
 

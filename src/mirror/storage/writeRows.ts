@@ -21,9 +21,9 @@ const PROBE_EVERY = 16
 
 /**
  * Seconds by which the time of a row that did not change must be behind before the row is written again for it.
- * Lists that a sync reads again and again have a time of their own.
+ * Lists that a sync reads again and again have a time of their own; names have none but that of their row.
  */
-const RETIME_AFTER = { loose: 1, synced: 600 }
+const RETIME_AFTER = { loose: 1, synced: 600, name: 15 }
 
 /** A draft encoded for the database. */
 export interface EncodedRow extends Draft {
@@ -140,7 +140,8 @@ function putRows(
       }
       // Syncs read lists again and again; rows that did not change need no put.
       if (row.v === FORMAT && isSame(payload, row.p)) {
-        if (!kind.dated || (time ?? 0) < (knownTime(row) ?? 0) + tally.retimeAfter) {
+        const least = kind.cached ? Math.min(tally.retimeAfter, RETIME_AFTER.name) : tally.retimeAfter
+        if (!kind.dated || (time ?? 0) < (knownTime(row) ?? 0) + least) {
           tally.total += estimateRowSize(row)
           continue
         }

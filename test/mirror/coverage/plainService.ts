@@ -24,6 +24,8 @@ export interface State {
   readonly transactions: readonly Transaction[]
   readonly items: readonly NftItem[]
   readonly actions: readonly PlainAction[]
+  /** Domains by address. */
+  readonly domains: Readonly<Record<string, string>>
 }
 
 /** Accounts and owners of the model. */
@@ -40,6 +42,10 @@ export interface PlainService extends Transport {
   readonly in: (state: State, name: string, params: Params) => object
   readonly grow: (account: number, count: number) => void
   readonly act: (account: number, count: number) => void
+  /** Shows an action of long ago, which the service has classified only now. */
+  readonly actLate: (account: number, lt: number) => void
+  /** Gives an account another name. */
+  readonly rename: (n: number) => void
   readonly move: (n: number, owner: number) => void
 }
 
@@ -53,7 +59,9 @@ export function plainService(): PlainService {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   let moment = 1
   let acted = 0
-  const states: State[] = [{ since: 0, transactions: [], items: [], actions: [] }]
+  let late = 0
+  let renamed = 0
+  const states: State[] = [{ since: 0, transactions: [], items: [], actions: [], domains: {} }]
   const last = () => states.at(-1) as State
   const become = (change: Partial<State>) => {
     vi.setSystemTime(Date.now() + 1000)
@@ -76,19 +84,15 @@ export function plainService(): PlainService {
       become({ transactions: [...last().transactions, ...history(account, from, from + count - 1)] })
     },
     act(account, count) {
-      const rows = Array.from({ length: count }, (): PlainAction => {
-        const end = String(100 + 10 * Math.floor(++acted / 3))
-        const row: PlainAction = {
-          action_id: testHash(7_000_000 + acted),
-          trace_id: testHash(8_000_000 + acted),
-          trace_end_lt: end,
-          end_lt: end,
-          type: acted % 2 === 0 ? 'ton_transfer' : 'call_contract',
-          accounts: [testAccount(account)],
-        }
-        return Object.assign(row, { details: {}, finality: 'finalized', transactions: [] })
-      })
+      const rows = Array.from({ length: count }, () => createAction(++acted, 100 + 10 * Math.floor(acted / 3), account))
       become({ actions: [...last().actions, ...rows] })
+    },
+    actLate(account, lt) {
+      become({ actions: [...last().actions, createAction(500_000 + ++late, lt, account)] })
+    },
+    rename(n) {
+      const address = Object.keys(address_book)[n % Object.keys(address_book).length] ?? ''
+      become({ domains: { ...last().domains, [address]: `name${++renamed}.ton` } })
     },
     move(n, owner) {
       const address = testAccount(ITEMS[n % ITEMS.length] ?? 0)
@@ -101,12 +105,24 @@ export function plainService(): PlainService {
   return service
 }
 
+function createAction(n: number, lt: number, account: number): PlainAction {
+  const row: PlainAction = {
+    action_id: testHash(7_000_000 + n),
+    trace_id: testHash(8_000_000 + n),
+    trace_end_lt: String(lt),
+    end_lt: String(lt),
+    type: n % 2 === 0 ? 'ton_transfer' : 'call_contract',
+    accounts: [testAccount(account)],
+  }
+  return Object.assign(row, { details: {}, finality: 'finalized', transactions: [] })
+}
+
 function answerIn(state: State, name: string, params: Params): object {
   const { limit = 10, offset = 0 } = params as { limit?: number; offset?: number }
   const slice = <T>(rows: readonly T[]) => rows.slice(offset, offset + limit)
   if (name === 'transactions') {
     const rows = slice(transactionsIn(state, params))
-    return { transactions: rows, address_book: createNames(rows.map(({ account }) => account)) }
+    return { transactions: rows, address_book: createNames(state, rows.map(({ account }) => account)) }
   }
   if (name === 'actions') {
     const rows = slice(actionsIn(state, params)).map(({ accounts, ...row }) =>
@@ -117,11 +133,11 @@ function answerIn(state: State, name: string, params: Params): object {
   if (name !== 'nftItems') throw new Error(name)
   const rows = slice(itemsIn(state, params))
   const named = rows.flatMap((row) => [row.address, row.collection_address ?? '', row.owner_address ?? ''])
-  return { nft_items: rows, address_book: createNames(named), metadata: {} }
+  return { nft_items: rows, address_book: createNames(state, named), metadata: {} }
 }
 
-function createNames(addresses: readonly string[]) {
-  return Object.fromEntries(addresses.map((address) => [address, address_book[address]]))
+function createNames({ domains }: State, addresses: readonly string[]) {
+  return Object.fromEntries(addresses.map((address) => [address, { ...address_book[address], domain: domains[address] ?? null }]))
 }
 
 const order = (a: string, b: string) => Number(BigInt(a) - BigInt(b))

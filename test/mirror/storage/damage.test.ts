@@ -184,7 +184,7 @@ describe('a record that is lost or exchanged', () => {
     const ahead = await freshMirror({ indexedDB })
     const items = Array.from({ length: 600 }, (_, n) => item(100 + n, 1, 5, String(n)))
     // More rows than fit in one batch.
-    await ahead.ingest({ nft_items: items, address_book: createBook(1, 5, ...items.map((_, n) => 100 + n)) }, { endpoint: nftItems, params: { collection_address: [testAccount(5)], limit: 1000 } })
+    await ahead.ingest({ nft_items: items, address_book: createBook(1, 5, ...items.map((_, n) => 100 + n)), metadata: {} }, { endpoint: nftItems, params: { collection_address: [testAccount(5)], limit: 1000 } })
     if (!isOpen) await ahead.close()
     vi.setSystemTime(Date.now() - 3_600_000)
     const mirror = isOpen ? ahead : await freshMirror({ indexedDB })

@@ -19,7 +19,7 @@ beforeEach(async () => {
   mirror = await freshMirror({ version: '1.2' })
 })
 
-const ask = (endpoint: { readonly name: string }, params: Record<string, unknown>, init?: { maxAge?: number }) =>
+const ask = (endpoint: { readonly name: string }, params: Record<string, unknown>, init?: { maxAge?: number; noAddressBook?: boolean }) =>
   mirror.transport.request(endpoint as AnyEndpoint, params, init)
 /** Expects the mirror to answer as the service does. */
 async function expectSame(endpoint: { readonly name: string }, params: Record<string, unknown>) {
@@ -127,7 +127,9 @@ describe('the history of an account', () => {
     service.world.ingest({ transactions: history(1, 1, 30), address_book: createBook(1) })
     await mirror.sync(scope, { service })
     await expect(ask(transactions, { account }, { maxAge: -1 })).rejects.toThrow('older than -1 seconds')
-    const { body: below } = await ask(transactions, { account, end_lt: '250' }, { maxAge: -1 })
+    const names = ask(transactions, { account, end_lt: '250' }, { maxAge: -1 })
+    await expect(names).rejects.toThrow('older than -1 seconds')
+    const { body: below } = await ask(transactions, { account, end_lt: '250' }, { maxAge: -1, noAddressBook: true })
     expect((below as { transactions: unknown[] }).transactions).toHaveLength(10)
     expect((await ask(transactions, { account })).origin).toEqual({
       source: 'mirror',
