@@ -157,8 +157,11 @@ function following(lt: string): string {
   return String(BigInt(lt) + 1n)
 }
 
-/** Checks that no transaction is missing between rows, newest first. */
-function checkSteps(rows: readonly LinkedRow[]): void {
+/**
+ * Checks that no transaction is missing between rows of an account, newest first.
+ * @throws {ResponseShapeError} The service left out a transaction.
+ */
+export function checkSteps(rows: readonly LinkedRow[]): void {
   for (const [at, newer] of rows.entries()) {
     const older = rows[at + 1]
     if (older !== undefined && readHistoryStep(newer, older) === 'broken') throw missingBetween(newer, older)

@@ -136,6 +136,14 @@ export default [
     tests: [feed],
   },
   {
+    fault: 'an older page of an index that is behind is shown below a gap',
+    file: 'src/live/feed/sources.ts',
+    find: '      checkSteps([oldest, ...page])\n',
+    replace: '',
+    project: 'unit',
+    tests: [feed],
+  },
+  {
     fault: 'final rows wait for the index without being shown',
     file: 'src/live/feed/feed.ts',
     find: '(source.isFinal(each.row) ? !isPast(each.row) : pending === undefined && !isLost(each))',

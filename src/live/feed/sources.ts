@@ -7,6 +7,7 @@ import type { Endpoint } from '../../endpoints/endpoint.ts'
 import { pendingTraces } from '../../endpoints/traces.ts'
 import { transactions } from '../../endpoints/transactions.ts'
 import { finalityRank, readFinality } from '../../model/outcome/finality.ts'
+import { checkSteps } from '../../query/accountHistory.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { compareDecimal } from '../../trace/decimal.ts'
@@ -49,7 +50,10 @@ export function transactionSource(
     older: async (rows, signal) => {
       const oldest = rows.at(-1)
       if (oldest === undefined) return []
-      return request({ end_lt: String(BigInt(oldest.lt) - 1n), limit, sort: 'desc' }, signal, false)
+      const page = await request({ end_lt: String(BigInt(oldest.lt) - 1n), limit, sort: 'desc' }, signal, false)
+      // Events can be ahead of the index by more than the list holds.
+      checkSteps([oldest, ...page])
+      return page
     },
     pending: (signal) =>
       minFinality === 'finalized'

@@ -7,6 +7,8 @@ type Random = ReturnType<typeof createRandom>
 export interface Model<Event> {
   /** Number of courses in CI, and with `TONLENS_LONG`. */
   readonly counts: readonly [ci: number, long: number]
+  /** Seeds beyond these that show a fault of the past. CI runs them, too. */
+  readonly seeds?: readonly number[]
   /** Events of a course. */
   readonly length: number
   readonly draw: (random: Random) => Event
@@ -15,10 +17,11 @@ export interface Model<Event> {
 }
 
 /** Runs random courses of events, and fails with the shortest one that it finds for the first fault. */
-export async function explore<Event>({ counts: [ci, long], length, draw, run }: Model<Event>): Promise<void> {
+export async function explore<Event>({ counts: [ci, long], seeds = [], length, draw, run }: Model<Event>): Promise<void> {
   const isLong = process.env['TONLENS_LONG'] === '1'
   const first = isLong ? Math.floor(Math.random() * 1e9) : 1
-  for (let seed = first; seed < first + (isLong ? long : ci); seed++) {
+  const drawn = Array.from({ length: isLong ? long : ci }, (_, at) => first + at)
+  for (const seed of [...drawn, ...seeds]) {
     const random = createRandom(seed)
     const course = Array.from({ length }, () => draw(random))
     const fault = await run(course, seed)
