@@ -26,8 +26,8 @@ export default [
   {
     fault: 'a live list of an element shows a skeleton for ever when the service refuses',
     file: 'src/widgets/views/history.tsx',
-    find: `isPending && error == null && rows.length === 0`,
-    replace: `isPending && rows.length === 0`,
+    find: `if (isPending && rows.length === 0)`,
+    replace: `if (rows.length === 0)`,
     project: 'browser',
     tests: ['test/widgets/elements.browser.test.ts'],
   },

@@ -41,7 +41,7 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const list = useLiveTransactions(address, { limit, follow: true })
   const { rows, isPending, error, hasMore, loadingMore, loadMore, refetch } = list
   useReport({ data: isPending || (error != null && rows.length === 0) ? undefined : rows, error }, emit)
-  if (isPending && error == null && rows.length === 0) {
+  if (isPending && rows.length === 0) {
     return (
       <Loading>
         <TransactionTable transactions={[]} perspective={address} loading loadingRows={limit} />
