@@ -48,12 +48,12 @@ export const rowSources: { readonly [Kind in keyof ScopeRows]: RowSource<ScopeRo
     immutable: true,
     after: ({ lt }) => ({ start_lt: String(BigInt(lt) + 1n) }),
   },
-  actions: { endpoint: actions, field: 'actions', key: ({ action_id }) => action_id, immutable: true },
+  actions: { endpoint: actions, field: 'actions', key: ({ action_id }) => action_id },
   nftItems: { endpoint: nftItems, field: 'nft_items', key: ({ address }) => address },
   jettonWallets: { endpoint: jettonWallets, field: 'jetton_wallets', key: ({ address }) => address },
-  jettonTransfers: { endpoint: jettonTransfers, field: 'jetton_transfers', key: ({ transaction_hash }) => transaction_hash, immutable: true },
-  jettonBurns: { endpoint: jettonBurns, field: 'jetton_burns', key: ({ transaction_hash }) => transaction_hash, immutable: true },
-  nftTransfers: { endpoint: nftTransfers, field: 'nft_transfers', key: ({ transaction_hash }) => transaction_hash, immutable: true },
+  jettonTransfers: { endpoint: jettonTransfers, field: 'jetton_transfers', key: ({ transaction_hash }) => transaction_hash },
+  jettonBurns: { endpoint: jettonBurns, field: 'jetton_burns', key: ({ transaction_hash }) => transaction_hash },
+  nftTransfers: { endpoint: nftTransfers, field: 'nft_transfers', key: ({ transaction_hash }) => transaction_hash },
 }
 
 /** Rows of a complete scope. */
@@ -61,6 +61,9 @@ export interface ReadScope {
   readonly status: ScopeStatus
   readonly rows: readonly Fields[]
 }
+
+/** Rows of any age, without names. */
+const ROWS_ALONE = { maxAge: Infinity, noAddressBook: true, noMetadata: true } as const
 
 /** Most times that a scope is read again because it changed meanwhile. */
 const maxTries = 5
@@ -74,24 +77,37 @@ export async function readScope(mirror: Mirror, scope: RowScope, signal: AbortSi
   for (let tries = 0; tries < maxTries; tries++) {
     const status = await mirror.coverage(scope)
     if (status?.state !== 'complete') return undefined
+    const begun = await readMoment(mirror, scope, signal)
     const rows = await readPages(mirror, scope, signal, last)
     const after = await mirror.coverage(scope)
-    if (after?.state === 'complete' && after.asOf === status.asOf && after.rows === status.rows) return { status, rows }
+    const isSame = after?.state === 'complete' && after.asOf === status.asOf && after.rows === status.rows
+    if (isSame && (await readMoment(mirror, scope, signal)) === begun) return { status, rows }
   }
   return undefined
 }
 
+/** Parameters that name the owner of a scope. */
+function ownerParams({ kind, ...owner }: RowScope): Fields {
+  // The endpoint of actions takes one account, the others take lists.
+  return kind === 'actions' ? owner : Object.fromEntries(Object.entries(owner).map(([name, value]) => [name, [value]]))
+}
+
+/** Reads the moment that the newest row shows: a sync changes it even if it leaves the older rows as they are. */
+async function readMoment(mirror: Mirror, scope: RowScope, signal: AbortSignal): Promise<number> {
+  const params = { ...ownerParams(scope), limit: 1 }
+  const { origin } = await mirror.transport.request(rowSources[scope.kind].endpoint, params, { signal, ...ROWS_ALONE })
+  return origin.asOf
+}
+
 async function readPages(mirror: Mirror, scope: RowScope, signal: AbortSignal, last: Fields | undefined): Promise<Fields[]> {
   const { endpoint, field, after } = rowSources[scope.kind] as RowSource<unknown>
-  const { kind, ...owner } = scope
-  // The endpoint of actions takes one account, the others take lists.
-  const wanted = kind === 'actions' ? owner : Object.fromEntries(Object.entries(owner).map(([name, value]) => [name, [value]]))
+  const { kind } = scope
   const order = kind === 'nftItems' || kind === 'jettonWallets' ? {} : { sort: 'asc' }
-  const params = { ...wanted, ...order, ...(last !== undefined && after?.(last)), limit: LARGEST_PAGE }
+  const params = { ...ownerParams(scope), ...order, ...(last !== undefined && after?.(last)), limit: LARGEST_PAGE }
   const rows: Fields[] = []
   for (;;) {
     const page = { ...params, offset: rows.length }
-    const { body } = await mirror.transport.request(endpoint, page, { signal, maxAge: Infinity })
+    const { body } = await mirror.transport.request(endpoint, page, { signal, ...ROWS_ALONE })
     const found = (body as Readonly<Record<string, readonly Fields[]>>)[field] ?? []
     rows.push(...found)
     if (found.length < LARGEST_PAGE) return rows

@@ -6,7 +6,7 @@ import { invalidateCache } from '../storage/cache.ts'
 import { type Database, settled } from '../storage/database.ts'
 import { readCounter } from '../storage/meta.ts'
 import { redateRows } from '../storage/redateRows.ts'
-import { coverageKey, type Mark } from './marks.ts'
+import { coverageKey, type Mark, type SweepPage } from './marks.ts'
 import { putMark, readMarks } from './records.ts'
 import { scopeId } from './scope.ts'
 
@@ -50,12 +50,14 @@ function readOffset(): number {
   return Date.now() - performance.now()
 }
 
+/** The time of what nobody knows the age of: no answer relies on it, and a sync reads it again. */
+const NEVER = -1
+
 type Change = (time: number) => number | undefined
 
 /** Changes the times of all marks, and of rows and cached answers that are later than `after`. */
 async function redate(database: Database, after: number, change: Change): Promise<void> {
-  const isAffected = ({ asOf, sweeps }: Mark) =>
-    [asOf, ...Object.values(sweeps ?? {}).map((sweep) => sweep.asOf)].some((time) => time > 0 && change(time) !== time)
+  const isAffected = (mark: Mark) => listTimes(mark).some((time) => time > 0 && change(time) !== time)
   const range = after === -Infinity ? null : IDBKeyRange.lowerBound(after, true)
   const found = await database.read(['cov', 'ans', 'meta'], async (tx) => {
     const [marks, answer, latest] = await Promise.all([readMarks(tx), settled(tx.objectStore('ans').index('t').openKeyCursor(range)), readCounter(tx, 'latest')])
@@ -82,8 +84,22 @@ async function redate(database: Database, after: number, change: Change): Promis
   })
 }
 
+function listTimes({ asOf, sweeps, draft }: Mark): number[] {
+  const known = Object.values(sweeps ?? {})
+  const pages = [...known, ...(draft === undefined ? [] : [draft])].flatMap((sweep) => sweep.pages)
+  return [asOf, draft?.begun ?? 0, ...[...known, ...pages].map((dated) => dated.asOf ?? 0)]
+}
+
 function redateMark(mark: Mark, change: Change): Mark {
-  const { sweeps, asOf } = mark
-  const dated = Object.entries(sweeps ?? {}).map(([list, sweep]) => [list, { ...sweep, asOf: change(sweep.asOf) ?? 0 }] as const)
-  return { ...mark, asOf: change(asOf) ?? 0, ...(sweeps && { sweeps: Object.fromEntries(dated) }) }
+  const { sweeps, draft, asOf } = mark
+  const redatePage = (page: SweepPage) => (page.asOf === undefined ? page : { ...page, asOf: change(page.asOf) ?? NEVER })
+  const dated = Object.entries(sweeps ?? {}).map(([list, sweep]) => {
+    return [list, { ...sweep, pages: sweep.pages.map(redatePage), asOf: change(sweep.asOf) ?? 0 }] as const
+  })
+  return {
+    ...mark,
+    asOf: change(asOf) ?? 0,
+    ...(sweeps && { sweeps: Object.fromEntries(dated) }),
+    ...(draft && { draft: { ...draft, begun: draft.begun === 0 ? 0 : (change(draft.begun) ?? NEVER) } }),
+  }
 }

@@ -47,7 +47,7 @@ export interface Sweep {
   /** Part of the keys of its pages. */
   readonly edition: string
   readonly pages: readonly SweepPage[]
-  /** The moment that it shows, in seconds since 1970. */
+  /** The moment that its newest pages show, in seconds since 1970. */
   readonly asOf: number
 }
 
@@ -55,6 +55,8 @@ export interface Sweep {
 export interface SweepPage {
   readonly at: number
   readonly rows: number
+  /** The moment that it shows, if it was read before the others. @default that of the sweep */
+  readonly asOf?: number
 }
 
 /** A sweep in progress. */
@@ -191,6 +193,11 @@ export function emptyMark(scope: Scope, now: number): Mark {
 /** True for a mark that covers some rows. */
 export function coversRows({ runs, sweeps, draft }: Mark): boolean {
   return (runs ?? sweeps ?? draft) !== undefined
+}
+
+/** The moment that all pages of a sweep show. */
+export function oldestPage({ asOf, pages }: Pick<Sweep, 'asOf' | 'pages'>): number {
+  return pages.reduce((oldest, page) => Math.min(oldest, page.asOf ?? asOf), asOf)
 }
 
 /** The public status of a mark. */

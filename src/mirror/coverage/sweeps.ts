@@ -6,7 +6,7 @@ import { readCached } from '../storage/cache.ts'
 import { type Key, type KeySpan, sameKey } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
 import { coverageKey, type Mark, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
-import { isFresh, lowerAsOf, notMirrored, orderedByArrival, requireMark, sortWithoutTies, tooOld } from './proof.ts'
+import { isFresh, lowerAsOf, notMirrored, orderedByArrival, requireMark, requireMoment, sortWithoutTies } from './proof.ts'
 import { readMarks, readMemberPage } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
 
@@ -65,6 +65,19 @@ export async function readCommittedBlocks<E extends object>(
     return toValues(await readMemberRows(view, kind, scope, members))
   }
   throw notMirrored(view, `the blocks of masterchain block ${seqno} were never synced`)
+}
+
+/**
+ * Makes the answer as old as the pages that hold the first `end` rows: the place of a row depends on all before it.
+ * @throws {NotMirroredError} One of them is too old.
+ */
+function requirePages(view: View, { asOf, pages, imported }: Sweep & Pick<Mark, 'imported'>, end: number): void {
+  let total = 0
+  for (const page of pages) {
+    if (total >= end) return
+    requireMoment(view, { at: page.asOf ?? asOf, imported })
+    total += page.rows
+  }
 }
 
 /** Reads `count` members of a sweep after the first `offset` ones. */
@@ -135,9 +148,9 @@ export async function readSweepPage<E extends object, Params, Extra>(
   guess?.catch(() => undefined)
   const sweep = findSweep(await requireMark(view, scope), list)
   if (sweep === undefined) throw notMirrored(view, 'the list was never read to its end')
-  if (!isFresh(view, sweep)) throw tooOld(view)
-  lowerAsOf(view, sweep)
+  requireMoment(view, { ...sweep, at: sweep.asOf })
   if (isPlain) {
+    requirePages(view, sweep, page.offset + page.limit)
     const members = await readMembers(view, id, sweep, page.offset, page.limit)
     return toValues(await readMemberRows(view, kind, scope, members, await guess))
   }
@@ -149,6 +162,7 @@ export async function readSweepPage<E extends object, Params, Extra>(
   const wanted = isInSweptOrder ? page.offset + page.limit : Infinity
   const rows: E[] = []
   for (let at = 0; at < total && rows.length < wanted; at += BATCH) {
+    requirePages(view, sweep, at + BATCH)
     const members = await readMembers(view, id, sweep, at, BATCH)
     rows.push(...toValues(await readMemberRows(view, kind, scope, members)).filter(matches))
   }

@@ -4,7 +4,7 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { sameKey } from '../storage/keys.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { type DraftSweep, coverageKey, type Mark, type MemberPage, packMembers, rowVersion } from '../coverage/marks.ts'
+import { type DraftSweep, coverageKey, type Mark, type MemberPage, oldestPage, packMembers, rowVersion } from '../coverage/marks.ts'
 import { splitDrafts, type Session, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
 
 /** One list of the service. */
@@ -109,7 +109,7 @@ function countRows(sweep: { readonly pages: readonly { readonly rows: number }[]
 }
 
 function oldestMoment(sweeps: NonNullable<Mark['sweeps']>): number {
-  return Math.min(...Object.values(sweeps).map(({ asOf }) => asOf))
+  return Math.min(...Object.values(sweeps).map(oldestPage))
 }
 
 function isSame(a: MemberPage | undefined, b: MemberPage): boolean {

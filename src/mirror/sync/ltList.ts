@@ -1,8 +1,9 @@
 // Syncs a list that is sorted by a logical time and grows at its top, by windows of that time, newest first. The
-// service may add rows near the top seconds late, so each sync reads the top again, down to a row that it knows.
+// service may add rows near the top seconds late, so each sync reads the top again, down to a row that it knows. What
+// is below keeps its age, since the service may add and remove rows anywhere, and is read again once it is old.
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Draft, Kind } from '../kinds/kind.ts'
-import { type DraftSweep, coverageKey, type Mark, type MemberPage, unpackMembers, packMembers, rowVersion, type SweepPage } from '../coverage/marks.ts'
+import { type DraftSweep, coverageKey, type Mark, type MemberPage, oldestPage, type Sweep, unpackMembers, packMembers, rowVersion, type SweepPage } from '../coverage/marks.ts'
 import { splitDrafts, type Session, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
 import { createDraftSweep, withSweep } from './list.ts'
 
@@ -18,6 +19,8 @@ export interface LtList<E extends object> {
   readonly refuse: (row: E) => string | undefined
 }
 
+/** Seconds after which a sync reads the whole list again. */
+const READ_AGAIN_AFTER = 600
 /** Rows of one request. */
 const SIZE = 500
 /** Pass of a draft that has reached the end of the list. What came on top meanwhile is still missing. */
@@ -25,9 +28,14 @@ const TOP_MISSING = 2
 
 /** Syncs a list from the newest row down, then the rows that came on top meanwhile. @throws {SyncError} */
 export async function syncLtList<E extends object>(session: Session, list: LtList<E>): Promise<void> {
-  const { sweeps, draft } = session.mark()
-  if (sweeps?.['rows'] === undefined && draft?.pass !== TOP_MISSING) await readDown(session, list)
-  await refreshTop(session, list)
+  const known = () => session.mark().sweeps?.['rows']
+  // A draft is the list that an earlier sync has begun to read again.
+  if (session.mark().draft === undefined) await refreshTop(session, list, known())
+  const { draft } = session.mark()
+  const sweep = known()
+  if (draft === undefined && sweep !== undefined && sweep.asOf - oldestPage(sweep) < READ_AGAIN_AFTER) return
+  if (draft?.pass !== TOP_MISSING) await readDown(session, list)
+  await refreshTop(session, list, session.mark().draft)
 }
 
 type OwnDraft<E extends object = object> = Draft & { readonly value: E }
@@ -86,7 +94,7 @@ async function readDown<E extends object>(session: Session, list: LtList<E>): Pr
       { drafts: others, change: unchanged },
       {
         drafts: fresh,
-        change: (mark) => ({ ...mark, draft: isLast ? { ...next, pass: TOP_MISSING } : next, rows: seen.size + fresh.length }),
+        change: (mark) => ({ ...mark, draft: isLast ? { ...next, pass: TOP_MISSING } : next, rows: mark.sweeps?.['rows'] === undefined ? seen.size + fresh.length : mark.rows }),
         pages: { put: [[coverageKey.page(session.id, next.edition, draft.next), members]] },
       },
     )
@@ -115,11 +123,10 @@ async function readMembers(session: Session, edition: string, pages: readonly Sw
 }
 
 /** Fetches from the top down to a row that has not changed, and replaces the part above it. */
-async function refreshTop<E extends object>(session: Session, list: LtList<E>): Promise<void> {
-  const { sweeps, draft } = session.mark()
-  const known = sweeps?.['rows'] ?? draft
+async function refreshTop<E extends object>(session: Session, list: LtList<E>, known: Sweep | DraftSweep | undefined): Promise<void> {
   if (known === undefined) return
   const { edition, pages } = known
+  const readAt = 'asOf' in known ? known.asOf : known.begun
   const rows: OwnDraft<E>[] = []
   const seen = new Set<string>()
   let asOf: number | undefined
@@ -142,7 +149,8 @@ async function refreshTop<E extends object>(session: Session, list: LtList<E>): 
   const partly = cut === undefined ? undefined : await session.readPage(place)
   const from = rest?.from ?? 0
   const first = { at: (cut?.at ?? 0) - 1, rows: rows.length }
-  const next = [first, ...kept.map((page, at) => (at === 0 ? { ...page, rows: page.rows - from } : page))]
+  const old = kept.map((page, at) => ({ ...page, ...(at === 0 && { rows: page.rows - from }), asOf: page.asOf ?? readAt }))
+  const next = [first, ...old]
   await session.write({
     drafts: rows,
     change: (mark: Mark) => withSweep(mark, 'rows', { edition, pages: next, asOf: asOf ?? 0 }),
@@ -172,7 +180,8 @@ async function findRest(
     const members = unpackMembers(await session.readPage(coverageKey.page(session.id, edition, at)))
     const place = members.findIndex((member) => member.key.join() === name)
     if (place < 0) continue
-    return members[place]?.version === rowVersion(value) ? { page, from: place + 1 } : undefined
+    if (members[place]?.version !== rowVersion(value)) return undefined
+    return place + 1 === members.length ? { page: page + 1, from: 0 } : { page, from: place + 1 }
   }
   return undefined
 }

@@ -2,10 +2,12 @@ import { createCollection, createLiveQueryCollection, count, eq, gt, sum } from 
 import { expect, onTestFinished, test } from 'vitest'
 import { createMemoryIndex } from '../../../src/memory.ts'
 import { mirrorCollectionOptions } from '../../../src/tanstack-db.ts'
+import type { Action } from '../../../src/schema/action.ts'
 import type { JettonTransfer } from '../../../src/schema/jetton.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { embeddedWorld } from '../../conformance/worlds.ts'
 import { until } from '../../live/world.ts'
+import { testAccount } from '../../fixtures/testRows.ts'
 import { freshMirror } from '../setup.ts'
 
 const world = embeddedWorld()
@@ -111,4 +113,19 @@ test('live queries filter, join and aggregate', async () => {
   ))
   await joined.preload()
   expect(joined.size).toBeGreaterThan(0)
+})
+
+test('an action that the service classifies anew is replaced', async () => {
+  const mirror = await freshMirror()
+  const [known] = world.flatMap((body) => (body as { readonly actions?: readonly Action[] }).actions ?? [])
+  if (known === undefined) throw new Error('the embedded chain has no actions')
+  const account = testAccount(1)
+  const scope = { kind: 'actions', account } as const
+  const listed = (type: string) => createMemoryIndex([{ actions: [{ ...known, type, accounts: [account] }], address_book: {}, metadata: {} }])
+  await mirror.sync(scope, { service: listed('call_contract').transport })
+  const collection = ending(createCollection(mirrorCollectionOptions({ mirror, scope })))
+  await collection.preload()
+  expect(collection.toArray.map(({ type }) => type)).toEqual(['call_contract'])
+  await mirror.sync(scope, { service: listed('jetton_transfer').transport })
+  await until(() => collection.toArray[0]?.type === 'jetton_transfer')
 })

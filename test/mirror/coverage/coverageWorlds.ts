@@ -82,8 +82,8 @@ export async function live(
   const change = () => {
     pick(
       () => service.grow(pick(...PEOPLE), 1 + below(40)),
-      () => service.act(pick(...PEOPLE), 1 + below(30)),
-      () => service.actLate(pick(...PEOPLE), below(1500)),
+      () => service.act(pick(...PEOPLE), 1 + below(90)),
+      () => service.actLate(pick(...PEOPLE), below(1000)),
       () => Array.from({ length: 1 + below(40) }, () => service.move(below(90), pick(...PEOPLE))),
     )()
   }
@@ -93,6 +93,7 @@ export async function live(
       async () => change(),
       async () => service.rename(below(PEOPLE.length)),
       async () => service.rename(below(90)),
+      async () => service.actLate(pick(...PEOPLE), below(1000)),
       async () => mirror.ingest(await ingestible(service, question(pick, below))),
       async () => mirror.clear(scopeAt(pick)),
       async () => {
