@@ -14,6 +14,7 @@ import { npm, openFolder, openPage, packPackage, run, write } from '../../helper
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const isLong = process.env['TONLENS_LONG'] === '1'
+const orderRuns = isLong ? 10 : 1
 const workshop = mkdtempSync(join(tmpdir(), 'create-tonlens-'))
 const wallet = showcase.wallet
 let service: Awaited<ReturnType<typeof startService>>
@@ -65,6 +66,20 @@ describe('explorer', () => {
       await page.getByText('Lumen').first().waitFor()
       expect(await page.getByRole('alert').count()).toBe(0)
     }))
+
+  test('asks for the page from its top down, at one request a second', async () => {
+    for (let time = 0; time < orderRuns; time++) {
+      await openFolder(dist, `#/account/${encodeURIComponent(wallet)}`, async (page) => {
+        await page.locator('[part~="account-card"]:not([aria-busy=true])').waitFor()
+        const readAsked = () =>
+          page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/v3\/([^?]+)/.exec(name)?.[1] ?? []))
+        // What is at the top is answered before what is below was asked for.
+        expect(['accountStates', 'walletStates']).toEqual(expect.arrayContaining(await readAsked()))
+        await page.locator('[part~="table"] tbody tr:not([aria-hidden])').nth(3).waitFor()
+        expect((await readAsked()).slice(0, 5)).toEqual(['accountStates', 'walletStates', 'jetton/wallets', 'nft/items', 'transactions'])
+      })
+    }
+  })
 
   test.each([
     ['trace', showcase.traces.swapTrace, '[part~="message-chain-graph"][data-transactions]'],
