@@ -136,4 +136,21 @@ export default [
     project: 'unit',
     tests: ['test/mirror/collection/collection.test.ts'],
   },
+  {
+    fault: 'the rate of a sync follows the clock of the machine',
+    file: 'src/mirror/sync/progress.ts',
+    find: 'const at = now()',
+    replace: 'const at = Date.now()',
+    project: 'unit',
+    tests: ['test/mirror/sync/progress.test.ts'],
+  },
+  {
+    fault: 'setting the clock ends the pause of a source of prices that failed',
+    edits: [
+      { file: 'src/apps/explorer/prices/priceSource.ts', find: 'if (performance.now() < until)', replace: 'if (Date.now() < until)' },
+      { file: 'src/apps/explorer/prices/priceSource.ts', find: 'until = performance.now() + pause', replace: 'until = Date.now() + pause' },
+    ],
+    project: 'unit',
+    tests: ['test/apps/explorer/prices/price-source.test.ts'],
+  },
 ]

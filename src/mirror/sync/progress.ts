@@ -1,3 +1,4 @@
+import { now } from '../../client/limits/pause.ts'
 import type { Scope, SyncProgress } from '../coverage/scope.ts'
 
 /** Creates a function that reports the progress of a sync, with its rate and the time left. */
@@ -6,7 +7,7 @@ export function createProgressReporter(scope: Scope, onProgress: ((progress: Syn
   /** The share when it was first known. */
   let base: { readonly share: number; readonly at: number } | undefined
   return (state: SyncProgress['state'], rows: number, share: number | undefined) => {
-    const at = Date.now()
+    const at = now()
     first ??= { rows, at }
     if (share !== undefined) base ??= { share, at }
     const gained = share === undefined || base === undefined ? 0 : share - base.share

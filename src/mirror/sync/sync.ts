@@ -1,4 +1,5 @@
 import { onAbort } from '../../client/limits/onAbort.ts'
+import { now as monotonicNow } from '../../client/limits/pause.ts'
 import { wait } from '../../client/limits/wait.ts'
 import type { Transport } from '../../client/transports/transport.ts'
 import { type Mark, scopeStatus } from '../coverage/marks.ts'
@@ -61,10 +62,10 @@ export async function sync(
   const calledAt = Date.now() / 1000
   const report = createProgressReporter(scope, onProgress)
   let waited = false
-  let notifiedAt = 0
+  let notifiedAt = -Infinity
   const notify = (isLast = false) => {
-    if (!isLast && Date.now() - notifiedAt < NOTIFY_EVERY) return
-    notifiedAt = Date.now()
+    if (!isLast && monotonicNow() - notifiedAt < NOTIFY_EVERY) return
+    notifiedAt = monotonicNow()
     target.notify({ scopes: [scope], everything: false })
   }
   const onWait = () => {

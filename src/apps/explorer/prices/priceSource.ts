@@ -33,14 +33,15 @@ function createSource(config: PricesConfig, currency: string): PriceSource {
   const isOfAnyTime = /\{(?:time|date)\}/.test(config.url)
   const take = createQueue(parallel)
   let failure: unknown
+  /** End of the pause, on a clock that nobody can set. */
   let until = 0
   const ask = async (url: string, pointer: string): Promise<string | null> => {
-    if (Date.now() < until) throw failure
+    if (performance.now() < until) throw failure
     try {
       return await readPrice(url, pointer)
     } catch (error) {
       failure = error
-      until = Date.now() + pause
+      until = performance.now() + pause
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { LedgerAsset } from '../../../../src/ledger.ts'
 import { findPriceSource } from '../../../../src/apps/explorer/prices/priceSource.ts'
 import { readPrice } from '../../../../src/apps/explorer/prices/readPrice.ts'
@@ -130,6 +130,11 @@ describe('a source', () => {
     const source = open({ step: 1 })
     await expect(source(coin, 1)).rejects.toThrow('status 500')
     await expect(source(coin, 2)).rejects.toThrow('status 500')
+    expect(asked).toHaveLength(1)
+    // Setting the clock ends no pause.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await expect(source(coin, 3)).rejects.toThrow('status 500')
     expect(asked).toHaveLength(1)
   })
 })
