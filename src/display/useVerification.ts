@@ -24,6 +24,8 @@ export interface Verification {
   readonly isPending: boolean
   /** Why rows could not be checked: the code for it did not load. `null` when there is no error. */
   readonly error: unknown
+  /** Checks again what could not be checked. */
+  readonly refetch: () => void
 }
 
 /** Rows that are checked before the first results are shown. Each chunk after it is twice as large: a long list renders seldom. */
@@ -43,6 +45,7 @@ export function useVerification(
   const [checked, setChecked] = useState({ results: known })
   const [links, setLinks] = useState(noLinks)
   const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const open = enabled ? (rows ?? []).filter((row) => isRow(row) && !known.has(row)) : []
     if (!enabled || rows == null || (open.length === 0 && !history)) return
@@ -67,7 +70,11 @@ export function useVerification(
       (reason: unknown) => signal.aborted || setError(reason),
     )
     return () => controller.abort()
-  }, [rows, enabled, history])
+  }, [rows, enabled, history, attempt])
+  const refetch = useCallback(() => {
+    setError(null)
+    setAttempt((last) => last + 1)
+  }, [])
   const resultFor = useCallback<Verification['resultFor']>((row) => (enabled && isRow(row) ? checked.results.get(row) : undefined), [enabled, checked])
   const linkTo = useCallback<Verification['linkTo']>((row) => (enabled && history ? links.get(row) : undefined), [enabled, history, links])
   return useMemo(() => {
@@ -78,8 +85,8 @@ export function useVerification(
       if (result) counts[result.status]++
       else if (isRow(row)) isPending = error === null
     }
-    return { resultFor, linkTo, counts, isPending, error }
-  }, [rows, enabled, resultFor, linkTo, error])
+    return { resultFor, linkTo, counts, isPending, error, refetch }
+  }, [rows, enabled, resultFor, linkTo, error, refetch])
 }
 
 async function findLinks(rows: readonly VerifiableRow[], signal: AbortSignal): Promise<ReadonlyMap<unknown, HistoryLink>> {

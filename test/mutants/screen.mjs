@@ -114,4 +114,12 @@ export default [
     project: 'browser',
     tests: ['test/apps/explorer/pages/questions.browser.test.tsx'],
   },
+  {
+    fault: 'rows whose check failed are not told from rows that fit',
+    file: 'src/components/values/verified-mark/VerifiedSummary.tsx',
+    find: `      {verification.error !== null && <ErrorState`,
+    replace: `      {verification.error === undefined && <ErrorState`,
+    project: 'browser',
+    tests: ['test/display/verification.browser.test.tsx'],
+  },
 ]

@@ -3,14 +3,15 @@ import { useDisplay, useTexts } from '../../../display/display.ts'
 import type { Verification } from '../../../display/useVerification.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { verificationMessages } from '../../../locales/en/transactions/verification.ts'
+import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 
-/** How many rows of a list fit, quietly; how many do not, as an alert. */
+/** How many rows of a list fit, quietly; how many do not, and why rows could not be checked, as alerts. */
 export function VerifiedSummary({ verification }: { readonly verification: Verification }): ReactElement | null {
   const { locale } = useDisplay()
   const words = useTexts('verification', verificationMessages)
   const { fits, repaired, unverifiable, mismatch } = verification.counts
   const all = fits + repaired + unverifiable + mismatch
-  if (all === 0) return null
+  if (all === 0 && verification.error === null) return null
   return (
     <>
       {mismatch > 0 && (
@@ -18,7 +19,8 @@ export function VerifiedSummary({ verification }: { readonly verification: Verif
           {words.mismatches(mismatch, formatNumber(mismatch, locale))}
         </p>
       )}
-      {!verification.isPending && (
+      {verification.error !== null && <ErrorState error={verification.error} onRetry={verification.refetch} />}
+      {!verification.isPending && verification.error === null && (
         <p part="verified-summary">{words.summary(formatNumber(fits + repaired, locale), formatNumber(all, locale))}</p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { Address, Hash, LoadMore, type Message, type Transaction, useDisplay, useVerification, VerifiedMark } from 'tonlens'
+import { Address, ErrorState, Hash, LoadMore, type Message, type Transaction, useDisplay, useVerification, VerifiedMark } from 'tonlens'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useShownCount } from './useShownCount.ts'
 import './transactions.css'
@@ -18,13 +18,14 @@ interface CheckedRowsProps {
 export function CheckedRows({ rows, partial = false }: CheckedRowsProps): ReactElement {
   const texts = useTexts('transactions').verify
   const { locale } = useDisplay()
-  const { resultFor, counts, isPending } = useVerification(rows)
+  const { resultFor, counts, isPending, error, refetch } = useVerification(rows)
   const [count, showMore] = useShownCount(20)
   const sorted = useMemo(
     () => rows.toSorted((left, right) => rank(resultFor(left)?.status) - rank(resultFor(right)?.status)),
     [rows, resultFor],
   )
   const number = (value: number) => value.toLocaleString(locale)
+  if (error !== null) return <ErrorState error={error} onRetry={refetch} />
   return (
     <>
       <p className="explorer-kind">{texts.note}</p>
