@@ -7,7 +7,7 @@ export type { MirroredScope, SyncState, SyncView } from '../live/mirror/syncView
 export type { MirrorUsage } from '../mirror/scopes.ts'
 
 /** The origin of an answer, as components show it. */
-export type ShownOrigin = Pick<Origin, 'source' | 'asOf'>
+export type ShownOrigin = Pick<Origin, 'source' | 'asOf' | 'unreachable'>
 
 /** A mirror as components show it, with the actions that a user may take. */
 export interface MirrorView {

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryCache, type QueryClient, type QueryKey, replaceEqualDeep, skipToken } from '@tanstack/react-query'
 import type { TypedAnswer } from '../client/client.ts'
 import { isUnreachable } from '../client/limits/policy.ts'
-import type { Origin } from '../client/origin.ts'
+import { combineOrigins, type Origin } from '../client/origin.ts'
 
 /** Origins of the answers of this page. The data itself stays plain, so that a server can send it. */
 const origins = new WeakMap<object, Origin>()
@@ -189,8 +189,7 @@ function readOrigin(data: unknown): Origin | undefined {
 
 /** Gives data that was made from several answers the origin of the oldest one. */
 export function copyOldestOrigin<Data>(from: readonly unknown[], to: Data): Data {
-  const origins = from.map(readOrigin).filter((origin) => origin !== undefined)
-  const oldest = origins.toSorted((a, b) => a.asOf - b.asOf)[0]
+  const oldest = combineOrigins(from.map(readOrigin).filter((origin) => origin !== undefined))
   return oldest === undefined ? to : attachOrigin({ data: to, origin: oldest })
 }
 

@@ -109,6 +109,12 @@ describe('mirror-first', () => {
     expect(onNewer).not.toHaveBeenCalled()
   })
 
+  test('says of an old answer for which nobody waits that the service could not be reached', async () => {
+    const { ask } = setUp(createMirror(() => body('mirror'), 61), refuses(unreachable))
+    // The first call waits in vain; the next ones do not wait for a while.
+    for (const init of [{}, {}, { onNewer: () => undefined }]) expect((await ask(init)).origin).toMatchObject({ source: 'mirror', unreachable: true })
+  })
+
   test('asks again for what the mirror repeats as refused when that is old, and stays with it while the service cannot be asked', async () => {
     const refused = (age: number) =>
       createMirror(refuses(new HttpError('/nft/items', 404, 'notFound', 'none', undefined, { source: 'mirror', asOf: now() - age, transport: 'mirror' })))

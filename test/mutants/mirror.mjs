@@ -169,4 +169,28 @@ export default [
     project: 'unit',
     tests: ['test/mirror/answers/traces.test.ts'],
   },
+  {
+    fault: 'old content of a mirror does not say that the service cannot be reached',
+    file: 'src/components/states/frame/Freshness.tsx',
+    find: "!offline && origin?.unreachable === true",
+    replace: 'false',
+    project: 'browser',
+    tests: ['test/components/states/unreachable.browser.test.tsx'],
+  },
+  {
+    fault: 'a card that keeps its content hides why there is none newer',
+    file: 'src/components/states/card/Card.tsx',
+    find: "{ name: 'ResponseShapeError' } : error",
+    replace: "{ name: 'ResponseShapeError' } : isGiven ? undefined : error",
+    project: 'browser',
+    tests: ['test/components/states/unreachable.browser.test.tsx'],
+  },
+  {
+    fault: 'an old answer that nobody waits for does not say that the service was away',
+    file: 'src/client/limits/policy.ts',
+    find: 'isAway ? markUnreachable(settle(found)) : settle(found)',
+    replace: 'settle(found)',
+    project: 'unit',
+    tests: ['test/client/policy.test.ts'],
+  },
 ]

@@ -128,9 +128,10 @@ export function mirrored(
     if (isWanted && answerAge(found) <= maxAge) return settle(found)
     const newer = askService(endpoint, params, rest)
     // An old refusal shows nothing meanwhile, so its caller waits.
-    if ((onNewer !== undefined && !(found instanceof HttpError)) || isOffline()) {
+    const isAway = isOffline()
+    if ((onNewer !== undefined && !(found instanceof HttpError)) || isAway) {
       void newer.then(onNewer).catch((error: unknown) => notify(onNewerFailed, error))
-      return settle(found)
+      return isAway ? markUnreachable(settle(found)) : settle(found)
     }
     return newer.catch((error: unknown) => {
       if (isUnreachable(error)) return markUnreachable(settle(found))

@@ -18,6 +18,8 @@ export interface CommonMessages {
   readonly offline: string
   /** In place of content that has not been loaded, while the browser has no network. */
   readonly offlineWait: string
+  /** Followed by an age: why the content is no newer. */
+  readonly unreachable: string
   /** Followed by an age, such as `3 hours ago`. */
   readonly asOf: string
 }

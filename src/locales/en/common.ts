@@ -14,6 +14,7 @@ export const commonMessages: CommonMessages = {
   empty: 'No data',
   offline: 'Offline',
   offlineWait: 'You are offline. This loads once you are online again.',
+  unreachable: 'Service unreachable',
   asOf: 'As of',
 }
 

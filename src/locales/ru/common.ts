@@ -14,6 +14,7 @@ export const commonMessages: CommonMessages = {
   empty: 'Нет данных',
   offline: 'Нет сети',
   offlineWait: 'Нет сети. Данные загрузятся, когда подключение восстановится.',
+  unreachable: 'Сервис недоступен',
   asOf: 'Данные получены',
 }
 

@@ -13,6 +13,7 @@ export const commonMessages: CommonMessages = {
   empty: '暂无数据',
   offline: '离线',
   offlineWait: '您已离线。恢复连接后会自动加载。',
+  unreachable: '服务无法访问',
   asOf: '数据时间：',
 }
 

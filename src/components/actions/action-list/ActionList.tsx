@@ -145,7 +145,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       <FrameMessages
         state={state}
         loading={loading}
-        error={state === 'error' ? error : undefined}
+        error={state === 'error' || isCut ? error : undefined}
         onRetry={onRetry ?? onLoadMore}
         failed={hasError(error)}
         offline={offline}

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { partNames } from '../../../display/partNames.ts'
 import { FrameMessages } from '../frame/FrameMessages.tsx'
-import { frameState, hasError, isContent, type StateProps } from '../frame/frameState.ts'
+import { frameState, isContent, type StateProps } from '../frame/frameState.ts'
 import { Slot, SlotProvider, type CardPart, type CardSlots } from './slots.tsx'
 
 /** Props that every card takes besides its entity. */
@@ -42,7 +42,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
   const { readable = typeof entity === 'object', slots, slotEntity = entity, ...rest } = others
   const isGiven = entity !== null && entity !== undefined
   // The client reports answers of an unexpected shape and passes them on.
-  const failure = isGiven && !readable ? { name: 'ResponseShapeError' } : isGiven ? undefined : error
+  const failure = isGiven && !readable ? { name: 'ResponseShapeError' } : error
   const state = frameState(isGiven && readable, { loading, error: failure, offline })
   return (
     <article
@@ -63,7 +63,6 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
         state={state}
         loading={loading}
         error={failure}
-        failed={hasError(error)}
         onRetry={onRetry}
         empty={empty ?? emptyText}
         offline={offline}

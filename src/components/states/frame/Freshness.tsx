@@ -14,20 +14,23 @@ interface Props extends FreshnessProps {
 /** Age after which content from this browser says so, in seconds. */
 const OLD = 60
 
-/** Line that tells how old the content is, where that matters. */
+/** Line that tells how old the content is and why there is none newer, where that matters. */
 export function Freshness({ origin, offline = false, failed }: Props): ReactElement | null {
   const messages = useTexts('common', commonMessages)
-  const stale = offline || failed
+  const unreachable = !offline && origin?.unreachable === true
+  const stale = offline || failed || unreachable
   if (!stale) return origin?.source === 'mirror' ? <OldContent origin={origin} /> : null
   if (!offline && origin === undefined) return null
+  // An error has words of its own.
+  const reason = offline ? messages.offline : unreachable && !failed ? messages.unreachable : undefined
   return (
-    <p part="freshness" role="status" data-state={offline ? 'offline' : 'stale'}>
-      {offline && (
-        <strong part="freshness-offline">
-          <bdi>{messages.offline}</bdi>
+    <p part="freshness" role="status" data-state={offline ? 'offline' : unreachable ? 'unreachable' : 'stale'}>
+      {reason !== undefined && (
+        <strong part={offline ? 'freshness-reason freshness-offline' : 'freshness-reason'}>
+          <bdi>{reason}</bdi>
         </strong>
       )}
-      {offline && origin !== undefined && <span aria-hidden="true"> · </span>}
+      {reason !== undefined && origin !== undefined && <span aria-hidden="true"> · </span>}
       {origin !== undefined && <Age origin={origin} />}
     </p>
   )

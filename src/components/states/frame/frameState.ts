@@ -13,7 +13,8 @@ export interface FreshnessProps {
   readonly offline?: boolean | undefined
   /**
    * The `origin` of a hook's result. The age of the content is shown while the browser is offline, after a
-   * failed refresh, and if the content came from this browser and is older than a minute.
+   * failed refresh, while the service cannot be reached, and if the content came from this browser and is older than
+   * a minute.
    */
   readonly origin?: ShownOrigin | undefined
 }
