@@ -193,4 +193,12 @@ export default [
     project: 'unit',
     tests: ['test/client/policy.test.ts'],
   },
+  {
+    fault: 'a batch that is written again after a full disk counts twice',
+    file: 'src/mirror/sync/session.ts',
+    find: '            written = { added: size.added + added, total: size.total + total }\n',
+    replace: '            size = written = { added: size.added + added, total: size.total + total }\n',
+    project: 'unit',
+    tests: ['test/mirror/coverage/budget.test.ts'],
+  },
 ]

@@ -149,21 +149,22 @@ export async function openSession(
     async write(...steps) {
       for (const { drafts, change, pages } of steps) {
         await identity.requireBlocks(drafts, { learns: !imported })
-        const size = { added: 0, total: 0 }
+        let size: BatchSize = { added: 0, total: 0 }
         for (let at = 0; at === 0 || at < drafts.length; at += BATCH) {
           signal.throwIfAborted()
           const isLast = at + BATCH >= drafts.length
+          let written = size
           const writeMark = async (tx: IDBTransaction, { added, total }: BatchSize) => {
             const stored = await readOwnMark(tx)
             const own = continued(stored)
-            size.added += added
-            size.total += total
+            // A batch that does not fit is written twice: only the last time counts.
+            written = { added: size.added + added, total: size.total + total }
             if (!isLast) return
             const cov = tx.objectStore('cov')
             const next = change(own)
             // Rows that were stored without a scope belong to this one from now on.
-            const newlyOwned = (size.total * Math.min(next.rows - own.rows, drafts.length)) / drafts.length
-            const bytes = Math.max(0, next.bytes + Math.max(size.added, Math.round(newlyOwned) || 0))
+            const newlyOwned = (written.total * Math.min(next.rows - own.rows, drafts.length)) / drafts.length
+            const bytes = Math.max(0, next.bytes + Math.max(written.added, Math.round(newlyOwned) || 0))
             current = { ...next, bytes, fence }
             putMark(tx, coverageKey.mark(id), current)
             await invalidateCache(tx, 'marks')
@@ -176,6 +177,7 @@ export async function openSession(
           }
           const batch = { drafts: drafts.slice(at, at + BATCH), scope: id, imported, writeMark }
           await writeBatch(database, batch, ledger)
+          size = written
         }
         onStep(current)
       }

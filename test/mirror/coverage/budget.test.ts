@@ -139,6 +139,24 @@ function boundedFactory(full: () => boolean): IDBFactory {
   })
 }
 
+test('a batch that is written again after a full disk counts once', async () => {
+  const service = await filled()
+  const sizes: (number | undefined)[] = []
+  for (const isRefused of [false, true]) {
+    let refusals = 0
+    const mirror = await freshMirror({ indexedDB: boundedFactory(() => refusals-- > 0), budget: 50_000_000 })
+    // Something to delete, so that there is room for the second try.
+    await mirror.sync(createScope(1), { service })
+    service.before = () => {
+      refusals = isRefused ? 1 : 0
+      service.before = () => undefined
+    }
+    await mirror.sync(createScope(2), { service })
+    sizes.push((await mirror.coverage(createScope(2)))?.bytes)
+  }
+  expect(sizes[1]).toBe(sizes[0])
+})
+
 test('a full disk makes room once and tries again, then writes no more', async () => {
   const service = await filled()
   let refusals = 0
