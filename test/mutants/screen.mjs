@@ -122,4 +122,12 @@ export default [
     project: 'browser',
     tests: ['test/display/verification.browser.test.tsx'],
   },
+  {
+    fault: 'a page whose file failed is asked for again from a browser that keeps the failure',
+    file: 'src/apps/explorer/shell/laterPart.tsx',
+    find: 'error instanceof LoadError ? () => location.reload() : retry',
+    replace: 'error === undefined ? () => location.reload() : retry',
+    project: 'e2e',
+    tests: ['test/e2e/explorer/chunks.test.ts'],
+  },
 ]

@@ -137,6 +137,8 @@ export interface ErrorMessages {
   readonly tooLarge: string
   /** The service is of an older version than the endpoint. */
   readonly outdatedService: string
+  /** The code of a part of the page could not be loaded. */
+  readonly notLoaded: string
   /** The recipient of an emulated message does not accept it. */
   readonly notAccepted: string
   /** The emulate service cannot emulate the request. */

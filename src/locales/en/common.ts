@@ -109,6 +109,7 @@ export const errorMessages: ErrorMessages = {
   shape: 'The service returned an unexpected response.',
   tooLarge: 'The answer is too large. Request fewer rows.',
   outdatedService: 'This service is too old for this request.',
+  notLoaded: 'This part of the page could not be loaded. Try again, or reload the page.',
   notAccepted: 'The message would be refused: its recipient does not accept it.',
   notEmulated: 'This message cannot be emulated: its wallet, an address or a payload in it cannot be used.',
   notMirrored: 'This data is not stored in this browser, and the service was not asked.',

@@ -118,6 +118,7 @@ export const errorMessages: ErrorMessages = {
   shape: '服务返回了意外的响应。',
   tooLarge: '响应过大。请减少请求的行数。',
   outdatedService: '此服务版本过旧，不支持该请求。',
+  notLoaded: '此部分无法加载。请重试，或刷新页面。',
   notAccepted: '此消息会被拒绝：接收方不接受它。',
   notEmulated: '无法模拟此消息：其中的钱包、地址或数据不可用。',
   notMirrored: '此浏览器未存储该数据，且未向服务请求。',

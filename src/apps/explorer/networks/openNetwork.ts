@@ -1,4 +1,4 @@
-import { type AnyMirror, type Client, createClient, createLibraryLoader, createMediaResolver, type MediaResolver, mirrored, type NativeCoinOptions, type Transport } from 'tonlens'
+import { type AnyMirror, type Client, createClient, createLibraryLoader, createMediaResolver, LoadError, type MediaResolver, mirrored, type NativeCoinOptions, type Transport } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/localVm.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
@@ -44,7 +44,9 @@ const rateWithKey = 10
 
 async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: ExplorerConfig): Promise<OpenNetwork> {
   if (network.baseUrl === embeddedBaseUrl) {
-    const { openEmbedded } = await import('./embedded.ts')
+    const { openEmbedded } = await import('./embedded.ts').catch((cause: unknown) => {
+      throw new LoadError(cause)
+    })
     return openEmbedded(network, vm)
   }
   const { name, keyProxy, baseUrl: given, testOnly, apiKey } = network

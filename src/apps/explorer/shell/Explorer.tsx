@@ -4,7 +4,6 @@ import {
   type AnyMirror,
   createLabelStore,
   DisplayProvider,
-  lazyPart,
   useClient,
   useRequestQueue,
 } from 'tonlens'
@@ -19,6 +18,7 @@ import { useNetworkTitle } from '../networks/networksContext.ts'
 import { NetworkSwitch } from '../networks/NetworkSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useAppearance, useLanguage } from '../settings/useAppearance.ts'
+import { laterPart } from './laterPart.tsx'
 import { Loading } from './Loading.tsx'
 import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
@@ -156,7 +156,7 @@ function Queue(): ReactElement {
   return <p role="status">{waiting > 0 && texts.waiting(waiting)}</p>
 }
 
-const LazyMirror = lazyPart(async () => (await import('./Mirror.tsx')).default, { fallback: <Loading /> })
+const LazyMirror = laterPart(async () => (await import('./Mirror.tsx')).default, { fallback: <Loading /> })
 
 function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
   const texts = useTexts('shell')

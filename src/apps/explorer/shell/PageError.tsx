@@ -1,14 +1,21 @@
 import type { ReactElement } from 'react'
+import { LoadError } from 'tonlens'
 import { useTexts } from '../texts/useTexts.ts'
+import { retryOf } from './laterPart.tsx'
+
+interface PageErrorProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
 
 /** Stands for a page that could not be loaded or shown; what is around it stays. */
-export function PageError({ onRetry }: { readonly onRetry: () => void }): ReactElement {
-  const { title, advice, retry } = useTexts('shell').failed
+export function PageError({ error, onRetry }: PageErrorProps): ReactElement {
+  const { title, advice, notLoaded, retry } = useTexts('shell').failed
   return (
     <div role="alert">
       <h1>{title}</h1>
-      <p>{advice}</p>
-      <button type="button" part="button" onClick={onRetry}>
+      <p>{error instanceof LoadError ? notLoaded : advice}</p>
+      <button type="button" part="button" onClick={retryOf(error, onRetry)}>
         {retry}
       </button>
     </div>

@@ -31,7 +31,7 @@ const load: Readonly<Record<PageName, () => Promise<Page>>> = {
 
 const options = {
   fallback: createElement(Loading),
-  renderError: (_: unknown, onRetry: () => void) => createElement(PageError, { onRetry }),
+  renderError: (error: unknown, onRetry: () => void) => createElement(PageError, { error, onRetry }),
 }
 
 /** Component of each page, loaded when it is first shown. */

@@ -49,6 +49,7 @@ const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
   ResponseSizeError: 'tooLarge',
   ServiceVersionError: 'outdatedService',
   NotMirroredError: 'notMirrored',
+  LoadError: 'notLoaded',
 }
 
 /** Errors that the same request meets again. */

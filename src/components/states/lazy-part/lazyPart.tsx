@@ -1,25 +1,36 @@
 'use client'
 import { Component, type ComponentType, createElement, type FunctionComponent, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { TonlensError } from '../../../ton/errors.ts'
 import { ErrorState } from '../error-state/ErrorState.tsx'
+
+/** The code of a part of the page could not be loaded; `cause` is what the browser said. */
+export class LoadError extends TonlensError {
+  override readonly name: string = 'LoadError'
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
 
 /** Options of {@link lazyPart}. */
 export interface LazyPartOptions {
   /** Shown while the code is loaded. @default nothing */
   readonly fallback?: ReactNode
-  /** Shown when the code could not be loaded, or the component threw. @default an {@link ErrorState} with a button that loads it again */
+  /** Shown when the code could not be loaded, or the component threw. @default an {@link ErrorState} with a button that tries again */
   readonly renderError?: ((error: unknown, retry: () => void) => ReactNode) | undefined
 }
 
 /**
  * Returns a component whose code is loaded when it is first shown. Code that cannot be loaded leaves an error in its
- * place, and nowhere else; trying again loads it again, which `React.lazy` does not.
+ * place, and nowhere else; trying again loads it again, which `React.lazy` does not. Some browsers keep that a file
+ * failed until the page is loaded again, and the error says so.
  * @example const Chart = lazyPart(async () => (await import('./Chart.tsx')).Chart)
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null, renderError = renderErrorState }: LazyPartOptions = {},
 ): FunctionComponent<Props> {
-  const begin = () => lazy(async () => ({ default: await load() })) as ComponentType<Props>
+  const begin = () => lazy(async () => ({ default: await load().catch(fail) })) as ComponentType<Props>
   let part = begin()
   const renew = () => {
     part = begin()
@@ -31,6 +42,10 @@ export function lazyPart<Props extends object>(
       </LazyBoundary>
     )
   }
+}
+
+function fail(cause: unknown): never {
+  throw new LoadError(cause)
 }
 
 function renderErrorState(error: unknown, retry: () => void): ReactNode {

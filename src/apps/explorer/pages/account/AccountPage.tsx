@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import { lazyPart } from 'tonlens'
+import { laterPart } from '../../shell/laterPart.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -10,21 +10,21 @@ const loading = { fallback: <Loading /> }
 
 /** Tabs whose code is loaded when they are first shown. */
 const later = {
-  history: lazyPart(async () => (await import('./History.tsx')).History, loading),
-  transactions: lazyPart(async () => (await import('./Transactions.tsx')).Transactions, loading),
-  messages: lazyPart(async () => (await import('./Messages.tsx')).Messages, loading),
-  assets: lazyPart(async () => (await import('./assets/Portfolio.tsx')).Portfolio, loading),
-  jettons: lazyPart(async () => (await import('./assets/Jettons.tsx')).Jettons, loading),
-  nfts: lazyPart(async () => (await import('./assets/Nfts.tsx')).Nfts, loading),
-  names: lazyPart(async () => (await import('./assets/Names.tsx')).Names, loading),
-  staking: lazyPart(async () => (await import('./assets/Positions.tsx')).Positions, loading),
-  past: lazyPart(async () => (await import('./past/Past.tsx')).Past, loading),
-  ledger: lazyPart(async () => (await import('./ledger/Ledger.tsx')).Ledger, loading),
-  activity: lazyPart(async () => (await import('./Activity.tsx')).default, loading),
-  code: lazyPart(async () => (await import('./Code.tsx')).Code, loading),
-  storage: lazyPart(async () => (await import('./Storage.tsx')).Storage, loading),
-  methods: lazyPart(async () => (await import('./Methods.tsx')).Methods, loading),
-  details: lazyPart(async () => (await import('./Details.tsx')).Details, loading),
+  history: laterPart(async () => (await import('./History.tsx')).History, loading),
+  transactions: laterPart(async () => (await import('./Transactions.tsx')).Transactions, loading),
+  messages: laterPart(async () => (await import('./Messages.tsx')).Messages, loading),
+  assets: laterPart(async () => (await import('./assets/Portfolio.tsx')).Portfolio, loading),
+  jettons: laterPart(async () => (await import('./assets/Jettons.tsx')).Jettons, loading),
+  nfts: laterPart(async () => (await import('./assets/Nfts.tsx')).Nfts, loading),
+  names: laterPart(async () => (await import('./assets/Names.tsx')).Names, loading),
+  staking: laterPart(async () => (await import('./assets/Positions.tsx')).Positions, loading),
+  past: laterPart(async () => (await import('./past/Past.tsx')).Past, loading),
+  ledger: laterPart(async () => (await import('./ledger/Ledger.tsx')).Ledger, loading),
+  activity: laterPart(async () => (await import('./Activity.tsx')).default, loading),
+  code: laterPart(async () => (await import('./Code.tsx')).Code, loading),
+  storage: laterPart(async () => (await import('./Storage.tsx')).Storage, loading),
+  methods: laterPart(async () => (await import('./Methods.tsx')).Methods, loading),
+  details: laterPart(async () => (await import('./Details.tsx')).Details, loading),
 }
 
 /** One account: an overview, and a tab for each part of its history, assets and code. */

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react'
-import { AccountCard, Address, cardState, lazyPart, useAccountStates, useTransactions } from 'tonlens'
+import { AccountCard, Address, cardState, useAccountStates, useTransactions } from 'tonlens'
 import { useNetwork } from '../../networks/networksContext.ts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
+import { laterPart } from '../../shell/laterPart.tsx'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Share } from './Share.tsx'
 
-const BalanceValue = lazyPart(async () => (await import('./BalanceValue.tsx')).default)
-const OverviewJettons = lazyPart(async () => (await import('./OverviewJettons.tsx')).default)
-const Chart = lazyPart(async () => (await import('./OverviewChart.tsx')).default, { fallback: <div className="explorer-chart-room" /> })
+const BalanceValue = laterPart(async () => (await import('./BalanceValue.tsx')).default)
+const OverviewJettons = laterPart(async () => (await import('./OverviewJettons.tsx')).default)
+const Chart = laterPart(async () => (await import('./OverviewChart.tsx')).default, { fallback: <div className="explorer-chart-room" /> })
 
 /** Transactions behind the chart: one page of the service. */
 const charted = 100

@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import {
   ActionList,
   FeeBar,
-  lazyPart,
   MessageChainGraph,
   ShareMenu,
   TraceDetails,
@@ -16,6 +15,7 @@ import {
   ValueFlowDiagram,
 } from 'tonlens'
 import { judgeTrace, type TraceModel } from 'tonlens/trace'
+import { laterPart } from '../../shell/laterPart.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -32,7 +32,7 @@ import { useSelection } from './useSelection.ts'
 import { Verification } from './Verification.tsx'
 import './transactions.css'
 
-const Progress = lazyPart(async () => (await import('./Progress.tsx')).default)
+const Progress = laterPart(async () => (await import('./Progress.tsx')).default)
 
 interface TraceViewsProps {
   /** Any hash of the trace. */

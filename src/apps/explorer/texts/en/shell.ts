@@ -35,6 +35,7 @@ export const shell = {
   failed: {
     title: 'This page could not be shown',
     advice: 'Something in its data was not expected. Try again, or open another page.',
+    notLoaded: 'A file of the explorer could not be loaded: the connection failed, or a newer version replaced it. Try again to reload the explorer.',
     retry: 'Try again',
   },
   /** Titles of the pages in the browser's tab. */

@@ -33,6 +33,7 @@ export const shell: Texts['shell'] = {
   failed: {
     title: '无法显示此页面',
     advice: '其数据中有意料之外的内容。请重试或打开其他页面。',
+    notLoaded: '区块浏览器的一个文件无法加载：连接失败，或已有新版本。请重试以重新加载。',
     retry: '重试',
   },
   /** Titles of the pages in the browser's tab. */

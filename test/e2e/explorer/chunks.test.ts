@@ -1,0 +1,101 @@
+// Files of the built explorer that cannot be loaded at first: what needs them says so, nothing else is lost, and
+// another try has them.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showcase } from '../../../stories/chain/index.json'
+import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
+
+const isLong = process.env['TONLENS_LONG'] === '1'
+const files = /\/assets\/[^/]+\.(?:js|css)$/
+const account = `#/embedded/account/${encodeURIComponent(showcase.wallet)}`
+
+/** Pages with what shows that they are complete. */
+const pages: readonly (readonly [fragment: string, shown: string])[] = [
+  [account, 'text=Wallet v4r2'],
+  [`#/embedded/trace/${encodeURIComponent(showcase.traces.swapTrace)}`, '[part~="message-chain-graph"][data-transactions]'],
+  ...(isLong
+    ? ([
+        [`${account}/ledger`, 'main >> text=CSV'],
+        [`${account}/code`, 'main >> text=Code hash'],
+        ['#/embedded/tools/decode', 'main >> text=Decode'],
+        [`#/embedded/jetton/${encodeURIComponent(showcase.jettonMaster)}`, 'main >> text=Lumen'],
+        [`#/embedded/item/${encodeURIComponent(showcase.nftItem)}`, 'main >> text=Owner'],
+        ['#/embedded/domain/alice.ton', 'main >> text=alice.ton'],
+      ] as const)
+    : []),
+]
+
+let site: ExplorerSite
+/** Files without which there is no explorer at all. */
+let first: ReadonlySet<string>
+
+beforeAll(async () => {
+  site = await startExplorerSite('--network', 'embedded')
+  const index = readFileSync(fileURLToPath(new URL('../../../dist/explorer/index.html', import.meta.url)), 'utf8')
+  first = new Set([...index.matchAll(/assets\/[^"]+/g)].map(([file]) => file))
+}, 60_000)
+afterAll(() => site?.close())
+
+const nameOf = (url: string) => url.slice(url.indexOf('assets/'))
+
+/** Opens a page whose files come, but for those of `lost`, until `found` is called. */
+async function open(fragment: string, lost: (file: string) => boolean) {
+  const context = await site.browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  let isLost = true
+  const asked = new Set<string>()
+  await page.route(files, (route) => {
+    const file = nameOf(route.request().url())
+    asked.add(file)
+    return isLost && lost(file) ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  await page.goto(`${site.url}/${fragment}`)
+  return { page, faults, asked, found: () => (isLost = false) }
+}
+
+/** Presses the button for another try, and reloads the page if it still lacks something, as its text advises. */
+async function tryAgain(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Try again' }).first()
+  if (!(await button.isVisible())) return
+  await button.click()
+  await page.waitForTimeout(300)
+  await page.waitForLoadState('networkidle')
+  if (await button.isVisible()) await page.reload()
+}
+
+test.each(pages)('%s', { timeout: 600_000 }, async (fragment, shown) => {
+  const whole = await open(fragment, () => false)
+  await whole.page.locator(shown).first().waitFor()
+  await whole.page.waitForLoadState('networkidle')
+  const lazy = [...whole.asked].filter((file) => !first.has(file))
+  await whole.page.context().close()
+  expect(lazy.length).toBeGreaterThan(5)
+  for (const file of lazy.filter((_, at) => isLong || at % 5 === 0)) {
+    const { page, faults, found } = await open(fragment, (asked) => asked === file)
+    // The head is there whatever is missing below it, unless there is no network.
+    const head = page.getByRole('combobox', { name: /search/i })
+    await head.or(page.getByRole('button', { name: 'Try again' })).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    found()
+    await tryAgain(page)
+    await page.locator(shown).first().waitFor({ timeout: 10_000 }).catch(() => expect.fail(`without ${file} at first, the page never shows ${shown}`))
+    await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count(), { message: file }).toBe(0)
+    expect(faults, file).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('after a new deployment an open page says that a file is gone, and another try shows what was asked for', async () => {
+  const { page, found } = await open('#/embedded/settings', (file) => /TracePage/.test(file))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate((hash) => (location.hash = hash), `#/embedded/trace/${encodeURIComponent(showcase.traces.swapTrace)}`)
+  await page.getByText('A file of the explorer could not be loaded').waitFor()
+  await page.getByRole('combobox', { name: /search/i }).waitFor()
+  found()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('[part~="message-chain-graph"][data-transactions]').waitFor()
+})
