@@ -1,5 +1,5 @@
 'use client'
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryLink } from '../verify/history.ts'
 import type { VerifyResult, VerifyStatus } from '../verify/result.ts'
 import type { VerifiableRow } from '../verify/slices.ts'
@@ -45,7 +45,7 @@ export function useVerification(
   const [checked, setChecked] = useState({ results: known })
   const [links, setLinks] = useState(noLinks)
   const [error, setError] = useState<unknown>(null)
-  const [attempt, setAttempt] = useState(0)
+  const start = useRef(() => {})
   useEffect(() => {
     const open = enabled ? (rows ?? []).filter((row) => isRow(row) && !known.has(row)) : []
     if (!enabled || rows == null || (open.length === 0 && !history)) return
@@ -65,15 +65,18 @@ export function useVerification(
       // The same links are no change, so that rows that are made anew in each render end in one.
       startTransition(() => setLinks((last) => (areEqual(last, found) ? last : found)))
     }
-    check().then(
-      () => signal.aborted || setError(null),
-      (reason: unknown) => signal.aborted || setError(reason),
-    )
+    start.current = () => {
+      check().then(
+        () => signal.aborted || setError(null),
+        (reason: unknown) => signal.aborted || setError(reason),
+      )
+    }
+    start.current()
     return () => controller.abort()
-  }, [rows, enabled, history, attempt])
+  }, [rows, enabled, history])
   const refetch = useCallback(() => {
     setError(null)
-    setAttempt((last) => last + 1)
+    start.current()
   }, [])
   const resultFor = useCallback<Verification['resultFor']>((row) => (enabled && isRow(row) ? checked.results.get(row) : undefined), [enabled, checked])
   const linkTo = useCallback<Verification['linkTo']>((row) => (enabled && history ? links.get(row) : undefined), [enabled, history, links])
