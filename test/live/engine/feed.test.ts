@@ -9,7 +9,7 @@ import { createFeed } from '../../../src/live/feed/feed.ts'
 import { transactionSource } from '../../../src/live/feed/sources.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { createRandom } from '../../helpers/random.ts'
-import { explore } from './explore.ts'
+import { explore } from '../../helpers/explore.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createRandom } from '../../helpers/random.ts'
+import { createRandom } from './random.ts'
 
 type Random = ReturnType<typeof createRandom>
 
