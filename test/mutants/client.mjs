@@ -111,4 +111,12 @@ export default [
     project: 'unit',
     tests: ['test/vm/silentFolder.test.ts'],
   },
+  {
+    fault: 'a request with a key is sent on to the host that a redirect names',
+    file: 'src/client/transports/exchange.ts',
+    find: "...(key !== undefined && { redirect: 'manual' })",
+    replace: "...(key !== undefined && { redirect: 'follow' as const })",
+    project: 'e2e',
+    tests: ['test/e2e/explorer/redirects.test.ts'],
+  },
 ]
