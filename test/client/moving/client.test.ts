@@ -51,6 +51,7 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
   const indexedDB = new IDBFactory()
   const open = () => openMirror({ name: 'moving', indexedDB, maxAge: 100 })
   let mirror = await open()
+  let wasSet = false
   const ended = (error: unknown) => {
     if (!(error instanceof TonlensError)) throw error
   }
@@ -64,10 +65,12 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
           world.clock.advance(event.seconds)
           break
         case 'set':
+          wasSet ||= event.seconds !== 0
           world.clock.setAhead(event.seconds)
           break
         case 'reopen':
-          // Nobody can tell how a clock was set while nothing was open.
+          // Nothing that outlives a page tells how the clock of its rows was set since: see the guide.
+          if (wasSet) break
           await mirror.close()
           mirror = await open()
           break
