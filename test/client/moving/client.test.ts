@@ -94,7 +94,7 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
             const policy = random.pick(withMirror ? [undefined, undefined, 'service-first', 'mirror-first', 'mirror-only', 'service-only'] as const : [undefined])
             const refresh = random.chance(0.2)
             const answer = await client.ask(endpoint as never, params as never, { maxAge, policy, refresh }).then(
-              ({ data, origin }) => ({ body: data as unknown, origin }),
+              ({ data, origin }) => ({ body: data, origin }),
               (error: unknown) => {
                 ended(error)
                 const isRefusal = error instanceof HttpError && (error.status === 404 || error.status === 422)

@@ -21,7 +21,7 @@ function partsOf(body: unknown): ReadonlyMap<string, unknown> {
   for (const [field, value] of Object.entries((body ?? {}) as Fields)) {
     for (const [key, part] of Object.entries((value ?? {}) as Fields)) {
       const name = Array.isArray(value) ? names.map((each) => (part as Fields)[each]).find((each) => each !== undefined) : key
-      parts.set(`${field} ${String(name ?? JSON.stringify(part))}`, part)
+      parts.set(`${field} ${JSON.stringify(name ?? part)}`, part)
     }
   }
   return parts
