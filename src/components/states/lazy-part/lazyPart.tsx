@@ -1,16 +1,7 @@
 'use client'
 import { Component, type ComponentType, createElement, type FunctionComponent, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
-import { TonlensError } from '../../../ton/errors.ts'
 import { ErrorState } from '../error-state/ErrorState.tsx'
-
-/** The code of a part of the page could not be loaded; `cause` is what the browser said. */
-export class LoadError extends TonlensError {
-  override readonly name: string = 'LoadError'
-
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-  }
-}
+import { LoadError } from './loadError.ts'
 
 /** Options of {@link lazyPart}. */
 export interface LazyPartOptions {
