@@ -2,6 +2,7 @@ const pause = 'test/client/limits/pause.test.ts'
 const timers = 'test/client/limits/timers.test.ts'
 const stream = 'test/client/stream.test.ts'
 const feed = 'test/live/engine/feed.test.ts'
+const tracker = 'test/live/engine/tracker.test.ts'
 const server = 'test/hooks/server.test.tsx'
 const streamed = 'test/live/streamedState.test.ts'
 
@@ -174,5 +175,21 @@ export default [
     replace: 'false)',
     project: 'unit',
     tests: [streamed],
+  },
+  {
+    fault: 'a final row of a followed message is taken back by an answer that is behind',
+    file: 'src/live/tracked/mergeRows.ts',
+    find: "known.filter((row) => readFinality(row) === 'finalized') : known",
+    replace: "known.filter((row) => readFinality(row) === 'trace') : known",
+    project: 'unit',
+    tests: [tracker],
+  },
+  {
+    fault: 'a row of a followed message is replaced by a less final one',
+    file: 'src/live/tracked/mergeRows.ts',
+    find: 'if (finalityRank(rival) > finalityRank(row)) continue',
+    replace: '',
+    project: 'unit',
+    tests: [tracker],
   },
 ]

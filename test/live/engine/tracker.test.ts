@@ -1,0 +1,203 @@
+// A message that is followed while its trace grows: answers are slow, late or fail, the index is behind, the stream
+// breaks and loses events, what was emulated is invalidated and comes again, the reader leaves and returns.
+import { afterEach, beforeEach, test, vi } from 'vitest'
+import type { Client } from '../../../src/client/client.ts'
+import { NetworkError } from '../../../src/client/errors.ts'
+import type { StreamEvent } from '../../../src/client/stream/events.ts'
+import type { StreamListener } from '../../../src/client/stream/stream.ts'
+import { createTracker } from '../../../src/live/tracked/tracker.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { explore } from '../../helpers/explore.ts'
+import { createRandom } from '../../helpers/random.ts'
+import { embeddedTrace, showcase } from '../world.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+type Event =
+  | { readonly do: 'emulate' | 'confirm' | 'finalize' | 'invalidate'; readonly isTold: boolean }
+  | { readonly do: 'index' | 'classify' | 'break' | 'connect' | 'leave' | 'return' | 'fail' | 'recover' }
+  | { readonly do: 'slow' | 'clock' | 'pass'; readonly milliseconds: number }
+
+const rows = embeddedTrace(showcase.swapTrace)
+const hash = rows[0]?.in_msg?.hash_norm ?? rows[0]?.in_msg?.hash ?? ''
+const levels = ['pending', 'confirmed', 'finalized'] as const
+
+/** A row at a level, in one of its lives: what is emulated again has another hash until it is final. */
+function at(row: Transaction, level: number, life: number): Transaction {
+  const finality = levels[level] ?? 'pending'
+  return { ...row, hash: level === 2 ? row.hash : `${row.hash}.${level}.${life}`, finality, emulated: level === 0 }
+}
+
+function draw(random: ReturnType<typeof createRandom>): Event {
+  const kind = random.pick(['emulate', 'emulate', 'emulate', 'confirm', 'confirm', 'finalize', 'finalize', 'finalize', 'invalidate', 'index', 'classify', 'break', 'connect', 'connect', 'leave', 'return', 'fail', 'recover', 'recover', 'slow', 'clock', 'pass', 'pass', 'pass', 'pass'] as const)
+  switch (kind) {
+    case 'emulate':
+    case 'confirm':
+    case 'finalize':
+    case 'invalidate':
+      return { do: kind, isTold: random.chance(0.7) }
+    case 'slow':
+      return { do: kind, milliseconds: random.pick([0, 5, 300, 2000]) }
+    case 'clock':
+      return { do: kind, milliseconds: random.pick([-3_600_000, 3_600_000, -5000]) }
+    case 'pass':
+      return { do: kind, milliseconds: random.pick([1, 20, 200, 1000, 5000]) }
+    default:
+      return { do: kind }
+  }
+}
+
+async function run(course: readonly Event[], seed: number): Promise<string | undefined> {
+  const random = createRandom(seed)
+  /** Level of each row that exists, in the order of the trace: final ones come first, then confirmed ones. */
+  let known: readonly number[] = []
+  let [life, indexed, latency] = [0, 0, 5]
+  let [isClassified, isFailing, isOpen] = [false, false, false]
+  let listener: StreamListener | undefined
+  const shownRows = () => known.map((level, place) => at(rows[place] as Transaction, level, life))
+  const isFinal = () => known.length === rows.length && known.every((level) => level === 2)
+  const trace = (list: readonly Transaction[], state: 'pending' | 'complete') => ({
+    trace_id: rows[0]?.trace_id, start_lt: rows[0]?.lt,
+    transactions: Object.fromEntries(list.map((row) => [row.hash, row])),
+    trace_info: { trace_state: state, classification_state: state === 'complete' && isClassified ? 'ok' : 'unclassified', transactions: list.length, messages: list.length, pending_messages: 0 },
+    actions: state === 'complete' && isClassified ? [{ action_id: 'a', type: 'jetton_swap' }] : [],
+  })
+  const answer = (name: string) => {
+    if (name === 'masterchainInfo') return { last: { gen_utime: String(Math.floor(Date.now() / 1000)) } }
+    if (name === 'pendingTraces') return { traces: known.length > 0 && indexed < rows.length ? [trace(shownRows(), 'pending')] : [] }
+    return { traces: indexed === rows.length ? [trace(shownRows(), 'complete')] : [] }
+  }
+  const request = async (name: string, signal?: AbortSignal) => {
+    const asked = answer(name)
+    const isEarly = random.chance(0.5)
+    await new Promise((resolve) => setTimeout(resolve, latency * (0.5 + random.next())))
+    signal?.throwIfAborted()
+    if (isFailing) throw new NetworkError(`/${name}`, 'broken')
+    return isEarly ? asked : answer(name)
+  }
+  const client = {
+    network: { name: 'world' },
+    request: (endpoint: { name: string }, _: unknown, init: { signal?: AbortSignal }) => request(endpoint.name, init.signal),
+    ask: async (endpoint: { name: string }, _: unknown, init: { signal?: AbortSignal }) => ({
+      data: await request(endpoint.name, init.signal),
+      origin: { source: 'service', asOf: Date.now() / 1000, transport: 'http' },
+    }),
+    stream: {
+      listen: (_: unknown, given: StreamListener) => {
+        listener = given
+        if (isOpen) queueMicrotask(() => given.opened())
+        return () => void (listener = undefined)
+      },
+    },
+  } as unknown as Client
+  const tracker = createTracker(client, { hash, account: undefined, validUntil: undefined }, { interval: 1000, streamingInterval: 5000, patience: 1e9 })
+  let fault: string | undefined
+  let finalShown = 0
+  const check = () => {
+    if (fault !== undefined) return
+    const { trace: model, stage, verdict, actions, settled } = tracker.state()
+    const shown = model?.transactions ?? []
+    const messages = shown.map((row) => row.in_msg?.hash)
+    if (new Set(messages).size < messages.length) fault = 'the consumer of a message is shown twice'
+    const final = shown.filter(({ finality }) => finality === 'finalized').length
+    if (final < finalShown) fault = `${finalShown} final rows were shown, and now ${final}`
+    finalShown = final
+    if ((model === undefined) !== (verdict === undefined)) fault = 'a verdict without a trace, or a trace without one'
+    if (model !== undefined && shown.length === 0) fault = 'a trace without transactions is shown'
+    if (stage === 'classified' && (actions.length === 0 || !settled || final < rows.length)) fault = 'classified before its end'
+    if (settled && stage !== 'classified') fault = `given up at ${stage}`
+    if (actions.length > 0 && !isClassified) fault = 'actions before they were found'
+  }
+  /** Events may overtake each other, and answers. */
+  const tell = (event: object) => {
+    const to = listener
+    if (isOpen) setTimeout(() => to === listener && to?.event({ trace_external_hash_norm: hash, ...event } as unknown as StreamEvent), random.pick([0, 0, 50, 3000]))
+  }
+  const tellRows = (isTold: boolean) => isTold && tell({ type: 'trace', transactions: Object.fromEntries(shownRows().map((row) => [row.hash, row])), actions: null })
+  let stop: (() => void) | undefined = tracker.subscribe(check)
+  const raise = (from: number, isTold: boolean) => {
+    const place = known.indexOf(from)
+    if (place === -1 || (from === 1 && known.slice(0, place).some((level) => level < 2))) return
+    known = known.map((level, index) => (index === place ? level + 1 : level))
+    tellRows(isTold)
+  }
+  const apply = async (event: Event): Promise<void> => {
+    switch (event.do) {
+      case 'emulate':
+        if (known.length < rows.length) known = [...known, 0]
+        return void tellRows(event.isTold)
+      case 'confirm':
+        return raise(0, event.isTold)
+      case 'finalize':
+        return raise(1, event.isTold)
+      case 'invalidate': {
+        const isOver = known.every((level) => level === 2)
+        if (known.length === 0 || isOver) return
+        known = known.filter((level) => level === 2)
+        life++
+        return event.isTold ? tell({ type: 'trace_invalidated' }) : undefined
+      }
+      case 'index':
+        if (isFinal()) indexed = rows.length
+        return
+      case 'classify':
+        isClassified ||= indexed === rows.length
+        return
+      case 'break':
+        if (isOpen) listener?.closed(new NetworkError('/sse', 'broken'))
+        isOpen = false
+        return
+      case 'connect':
+        if (!isOpen) listener?.opened()
+        isOpen = true
+        return
+      case 'leave':
+        stop?.()
+        stop = undefined
+        return
+      case 'return':
+        stop ??= tracker.subscribe(check)
+        return
+      case 'fail':
+        isFailing = true
+        return
+      case 'recover':
+        isFailing = false
+        return
+      case 'slow':
+        latency = event.milliseconds
+        return
+      case 'clock':
+        vi.setSystemTime(Date.now() + event.milliseconds)
+        return
+      case 'pass':
+        await vi.advanceTimersByTimeAsync(event.milliseconds)
+    }
+  }
+  for (const event of course) {
+    await apply(event)
+    check()
+    if (fault !== undefined) break
+  }
+  if (fault === undefined) {
+    // The world comes to rest: the whole trace must be shown, with its actions.
+    latency = 5
+    await apply({ do: 'recover' })
+    await apply({ do: 'return' })
+    known = rows.map(() => 2)
+    indexed = rows.length
+    isClassified = true
+    await vi.advanceTimersByTimeAsync(60_000)
+    check()
+    const { stage, trace: model, error } = tracker.state()
+    if (stage !== 'classified' || model?.transactions.length !== rows.length || error !== null) fault ??= `at rest ${stage}, ${model?.transactions.length} of ${rows.length} rows, ${String(error)}`
+  }
+  stop?.()
+  vi.clearAllTimers()
+  return fault
+}
+
+test('a followed message never goes back, is never shown twice, and ends with all of its trace', { timeout: 3_600_000 }, async () => {
+  await explore({ counts: [60, 20_000], seeds: [627], length: 45, draw, run })
+})
