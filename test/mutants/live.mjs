@@ -192,4 +192,12 @@ export default [
     project: 'unit',
     tests: [tracker],
   },
+  {
+    fault: 'a full page of what a watch has not read is taken for all of it',
+    file: 'src/live/watch/unreadTransactions.ts',
+    find: 'isWhole: page.length < LARGEST_PAGE',
+    replace: 'isWhole: true',
+    project: 'unit',
+    tests: ['test/live/engine/watch.test.ts'],
+  },
 ]
