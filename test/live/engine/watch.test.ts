@@ -158,7 +158,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     check()
     const { unread, error } = watch.state()
     const missing = rows.flatMap((list, of) => list.slice(1).filter((row) => !reported[of]?.includes(row.lt)))
-    if (error !== null) fault ??= `at rest ${String(error)}`
+    if (error !== null) fault ??= `at rest ${(error as Error).message}`
     if (missing.length > 0 && unread.length === 0) fault ??= `at rest ${missing.length} rows were not reported, from ${missing[0]?.lt}`
     if (unread.length > 0) fault ??= `${unread.length} rows are said to be unread, and none is missing`
   }
