@@ -1,15 +1,13 @@
 // A live list in a world that moves: rows arrive, the index is behind, answers are slow or fail, the stream breaks and
 // loses events, traces are invalidated while nobody is told, the clock is set, the reader asks for more and for what is new.
 import { afterEach, beforeEach, test, vi } from 'vitest'
-import type { Client } from '../../../src/client/client.ts'
-import { NetworkError } from '../../../src/client/errors.ts'
-import type { StreamListener } from '../../../src/client/stream/stream.ts'
-import type { CommitFinality, StreamEvent } from '../../../src/client/stream/events.ts'
+import type { CommitFinality } from '../../../src/client/stream/events.ts'
 import { createFeed } from '../../../src/live/feed/feed.ts'
 import { transactionSource } from '../../../src/live/feed/sources.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { explore } from '../../helpers/explore.ts'
+import { createSurroundings, type Disturbance, drawMilliseconds } from './surroundings.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -17,10 +15,8 @@ afterEach(() => void vi.useRealTimers())
 type Event =
   | { readonly do: 'grow'; readonly rows: number; readonly isTold: boolean }
   | { readonly do: 'emulate' | 'confirm' | 'finalize' | 'invalidate'; readonly isTold: boolean }
-  | { readonly do: 'index' | 'more' | 'showNew' | 'retry' | 'break' | 'connect' | 'leave' | 'return' | 'fail' | 'recover' }
-  | { readonly do: 'slow'; readonly milliseconds: number }
-  | { readonly do: 'clock'; readonly milliseconds: number }
-  | { readonly do: 'pass'; readonly milliseconds: number }
+  | { readonly do: 'index' | 'more' | 'showNew' | 'retry' }
+  | Disturbance
 
 const account = `0:${'AB'.repeat(32)}`
 const pageSize = 20
@@ -49,11 +45,10 @@ function draw(random: ReturnType<typeof createRandom>): Event {
     case 'invalidate':
       return { do: kind, isTold }
     case 'slow':
-      return { do: 'slow', milliseconds: random.pick([0, 5, 300, 2000]) }
     case 'clock':
-      return { do: 'clock', milliseconds: random.pick([-3_600_000, 3_600_000, -5000]) }
+      return drawMilliseconds(random, kind)
     case 'pass':
-      return { do: 'pass', milliseconds: random.pick([1, 20, 200, 1000, 5000, 70_000]) }
+      return drawMilliseconds(random, kind, [70_000])
     default:
       return { do: kind }
   }
@@ -61,47 +56,27 @@ function draw(random: ReturnType<typeof createRandom>): Event {
 
 async function run(course: readonly Event[], seed: number, follow: boolean, minFinality: CommitFinality): Promise<string | undefined> {
   const random = createRandom(seed)
-  let [head, indexed, life, latency] = [100, 100, 0, 5]
-  let [isFailing, isOpen] = [false, false]
+  let [head, indexed, life] = [100, 100, 0]
   /** The row above the head that is not final yet. */
   let open: Transaction | undefined
-  let listener: StreamListener | undefined
   /** Messages of rows that were shown before they became final: these stay above what the index does not list yet. */
   const told = new Set<string>()
   /** Lives of the rows that were not final before. */
   const lives = new Map<number, number>()
 
-  const request = async (name: string, { start_lt, end_lt, limit, sort }: Record<string, unknown>, signal?: AbortSignal) => {
-    // A service with several replicas answers with the state when it was asked, or when it answers.
-    const [asked, isEarly] = [indexed, random.chance(0.5)]
-    const pause = latency * (0.5 + random.next())
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    signal?.throwIfAborted()
-    if (isFailing) throw new NetworkError('/transactions', 'broken')
-    if (name === 'pendingTraces') return { traces: open === undefined ? null : [{ transactions: { [open.hash]: open } }] }
-    const last = isEarly ? asked : indexed
-    const top = Math.min(last, end_lt === undefined ? last : Math.floor(Number(end_lt) / 10))
-    const bottom = Math.max(1, Math.ceil(Number(start_lt ?? 0) / 10))
-    const count = Math.min(Number(limit), Math.max(0, top - bottom + 1))
-    const numbers = Array.from({ length: count }, (_, at) => (sort === 'asc' ? bottom + at : top - at))
-    return { transactions: numbers.map((n) => row(n, 'finalized', lives.get(n))) }
-  }
-  const client = {
-    network: { name: 'world' },
-    request: (endpoint: { name: string }, params: Record<string, unknown>, init: { signal?: AbortSignal }) => request(endpoint.name, params, init.signal),
-    ask: async (endpoint: { name: string }, params: Record<string, unknown>, init: { signal?: AbortSignal }) => ({
-      data: await request(endpoint.name, params, init.signal),
-      origin: { source: 'service', asOf: Date.now() / 1000, transport: 'http' },
-    }),
-    stream: {
-      listen: (_: unknown, given: StreamListener) => {
-        listener = given
-        if (isOpen) queueMicrotask(() => given.opened())
-        return () => void (listener = undefined)
-      },
-    },
-  } as unknown as Client
-  const feed = createFeed(client, transactionSource(client, account, pageSize, minFinality), { interval: 1000, streamingInterval: 60_000, follow })
+  const around = createSurroundings(random, (name, { start_lt, end_lt, limit, sort }, isEarly) => {
+    const asked = indexed
+    return () => {
+      if (name === 'pendingTraces') return { traces: open === undefined ? null : [{ transactions: { [open.hash]: open } }] }
+      const last = isEarly ? asked : indexed
+      const top = Math.min(last, end_lt === undefined ? last : Math.floor(Number(end_lt) / 10))
+      const bottom = Math.max(1, Math.ceil(Number(start_lt ?? 0) / 10))
+      const count = Math.min(Number(limit), Math.max(0, top - bottom + 1))
+      const numbers = Array.from({ length: count }, (_, at) => (sort === 'asc' ? bottom + at : top - at))
+      return { transactions: numbers.map((n) => row(n, 'finalized', lives.get(n))) }
+    }
+  })
+  const feed = createFeed(around.client, transactionSource(around.client, account, pageSize, minFinality), { interval: 1000, streamingInterval: 60_000, follow })
   let fault: string | undefined
   let topShown = 0
   const check = () => {
@@ -120,11 +95,10 @@ async function run(course: readonly Event[], seed: number, follow: boolean, minF
     if (rows.some((each) => each.account !== account)) fault = 'a row of another account is shown'
   }
   const tell = (type: 'transactions' | 'trace_invalidated', each: Transaction) => {
-    if (!isOpen) return
     const { finality } = each
-    listener?.event({ type, finality, trace_external_hash_norm: `t${each.in_msg?.hash}`, ...(type === 'transactions' && { transactions: [each] }) } as unknown as StreamEvent)
+    around.tell({ type, finality, trace_external_hash_norm: `t${each.in_msg?.hash}`, ...(type === 'transactions' && { transactions: [each] }) })
   }
-  let stop: (() => void) | undefined = feed.subscribe(check)
+  around.show(() => feed.subscribe(check))
   const apply = async (event: Event): Promise<void> => {
     switch (event.do) {
       case 'grow':
@@ -161,35 +135,8 @@ async function run(course: readonly Event[], seed: number, follow: boolean, minF
         return feed.showNew()
       case 'retry':
         return feed.retry()
-      case 'break':
-        if (isOpen) listener?.closed(new NetworkError('/sse', 'broken'))
-        isOpen = false
-        return
-      case 'connect':
-        if (!isOpen) listener?.opened()
-        isOpen = true
-        return
-      case 'leave':
-        stop?.()
-        stop = undefined
-        return
-      case 'return':
-        stop ??= feed.subscribe(check)
-        return
-      case 'fail':
-        isFailing = true
-        return
-      case 'recover':
-        isFailing = false
-        return
-      case 'slow':
-        latency = event.milliseconds
-        return
-      case 'clock':
-        vi.setSystemTime(Date.now() + event.milliseconds)
-        return
-      case 'pass':
-        await vi.advanceTimersByTimeAsync(event.milliseconds)
+      default:
+        return around.disturb(event)
     }
   }
   await vi.advanceTimersByTimeAsync(100)
@@ -202,7 +149,7 @@ async function run(course: readonly Event[], seed: number, follow: boolean, minF
     // The world comes to rest: the list must show all of it.
     for (const last of ['recover', 'break', 'index', 'return', 'connect'] as const) await apply({ do: last })
     open = undefined
-    latency = 5
+    await apply({ do: 'slow', milliseconds: 5 })
     for (let wait = 0; wait < 3; wait++) {
       await vi.advanceTimersByTimeAsync(70_000)
       feed.showNew()
@@ -214,8 +161,7 @@ async function run(course: readonly Event[], seed: number, follow: boolean, minF
     if (first?.lt !== String(head * 10) || first.finality !== 'finalized') fault ??= `at rest ${first?.hash} is first, not ${head}`
     if (newRows > 0 || isPending || error !== null || loadingMore) fault ??= `at rest newRows is ${newRows}, isPending ${isPending}, error ${String(error)}, loadingMore ${loadingMore}`
   }
-  stop?.()
-  vi.clearAllTimers()
+  around.end()
   return fault
 }
 

@@ -1,23 +1,20 @@
 // A message that is followed while its trace grows: answers are slow, late or fail, the index is behind, the stream
 // breaks and loses events, what was emulated is invalidated and comes again, the reader leaves and returns.
 import { afterEach, beforeEach, test, vi } from 'vitest'
-import type { Client } from '../../../src/client/client.ts'
-import { NetworkError } from '../../../src/client/errors.ts'
-import type { StreamEvent } from '../../../src/client/stream/events.ts'
-import type { StreamListener } from '../../../src/client/stream/stream.ts'
 import { createTracker } from '../../../src/live/tracked/tracker.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { explore } from '../../helpers/explore.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { embeddedTrace, showcase } from '../world.ts'
+import { createSurroundings, type Disturbance, drawMilliseconds, fromEitherState } from './surroundings.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 type Event =
   | { readonly do: 'emulate' | 'confirm' | 'finalize' | 'invalidate'; readonly isTold: boolean }
-  | { readonly do: 'index' | 'classify' | 'break' | 'connect' | 'leave' | 'return' | 'fail' | 'recover' }
-  | { readonly do: 'slow' | 'clock' | 'pass'; readonly milliseconds: number }
+  | { readonly do: 'index' | 'classify' }
+  | Disturbance
 
 const rows = embeddedTrace(showcase.swapTrace)
 const hash = rows[0]?.in_msg?.hash_norm ?? rows[0]?.in_msg?.hash ?? ''
@@ -38,11 +35,9 @@ function draw(random: ReturnType<typeof createRandom>): Event {
     case 'invalidate':
       return { do: kind, isTold: random.chance(0.7) }
     case 'slow':
-      return { do: kind, milliseconds: random.pick([0, 5, 300, 2000]) }
     case 'clock':
-      return { do: kind, milliseconds: random.pick([-3_600_000, 3_600_000, -5000]) }
     case 'pass':
-      return { do: kind, milliseconds: random.pick([1, 20, 200, 1000, 5000]) }
+      return drawMilliseconds(random, kind)
     default:
       return { do: kind }
   }
@@ -52,9 +47,8 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   const random = createRandom(seed)
   /** Level of each row that exists, in the order of the trace: final ones come first, then confirmed ones. */
   let known: readonly number[] = []
-  let [life, indexed, latency] = [0, 0, 5]
-  let [isClassified, isFailing, isOpen] = [false, false, false]
-  let listener: StreamListener | undefined
+  let [life, indexed] = [0, 0]
+  let isClassified = false
   const shownRows = () => known.map((level, place) => at(rows[place] as Transaction, level, life))
   const isFinal = () => known.length === rows.length && known.every((level) => level === 2)
   const trace = (list: readonly Transaction[], state: 'pending' | 'complete') => ({
@@ -63,35 +57,13 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     trace_info: { trace_state: state, classification_state: state === 'complete' && isClassified ? 'ok' : 'unclassified', transactions: list.length, messages: list.length, pending_messages: 0 },
     actions: state === 'complete' && isClassified ? [{ action_id: 'a', type: 'jetton_swap' }] : [],
   })
-  const answer = (name: string) => {
+  const read = (name: string) => {
     if (name === 'masterchainInfo') return { last: { gen_utime: String(Math.floor(Date.now() / 1000)) } }
     if (name === 'pendingTraces') return { traces: known.length > 0 && indexed < rows.length ? [trace(shownRows(), 'pending')] : [] }
     return { traces: indexed === rows.length ? [trace(shownRows(), 'complete')] : [] }
   }
-  const request = async (name: string, signal?: AbortSignal) => {
-    const asked = answer(name)
-    const isEarly = random.chance(0.5)
-    await new Promise((resolve) => setTimeout(resolve, latency * (0.5 + random.next())))
-    signal?.throwIfAborted()
-    if (isFailing) throw new NetworkError(`/${name}`, 'broken')
-    return isEarly ? asked : answer(name)
-  }
-  const client = {
-    network: { name: 'world' },
-    request: (endpoint: { name: string }, _: unknown, init: { signal?: AbortSignal }) => request(endpoint.name, init.signal),
-    ask: async (endpoint: { name: string }, _: unknown, init: { signal?: AbortSignal }) => ({
-      data: await request(endpoint.name, init.signal),
-      origin: { source: 'service', asOf: Date.now() / 1000, transport: 'http' },
-    }),
-    stream: {
-      listen: (_: unknown, given: StreamListener) => {
-        listener = given
-        if (isOpen) queueMicrotask(() => given.opened())
-        return () => void (listener = undefined)
-      },
-    },
-  } as unknown as Client
-  const tracker = createTracker(client, { hash, account: undefined, validUntil: undefined }, { interval: 1000, streamingInterval: 5000, patience: 1e9 })
+  const around = createSurroundings(random, fromEitherState(read))
+  const tracker = createTracker(around.client, { hash, account: undefined, validUntil: undefined }, { interval: 1000, streamingInterval: 5000, patience: 1e9 })
   let fault: string | undefined
   let finalShown = 0
   const check = () => {
@@ -110,12 +82,9 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     if (actions.length > 0 && !isClassified) fault = 'actions before they were found'
   }
   /** Events may overtake each other, and answers. */
-  const tell = (event: object) => {
-    const to = listener
-    if (isOpen) setTimeout(() => to === listener && to?.event({ trace_external_hash_norm: hash, ...event } as unknown as StreamEvent), random.pick([0, 0, 50, 3000]))
-  }
+  const tell = (event: object) => around.tell({ trace_external_hash_norm: hash, ...event }, [0, 0, 50, 3000])
   const tellRows = (isTold: boolean) => isTold && tell({ type: 'trace', transactions: Object.fromEntries(shownRows().map((row) => [row.hash, row])), actions: null })
-  let stop: (() => void) | undefined = tracker.subscribe(check)
+  around.show(() => tracker.subscribe(check))
   const raise = (from: number, isTold: boolean) => {
     const place = known.indexOf(from)
     if (place === -1 || (from === 1 && known.slice(0, place).some((level) => level < 2))) return
@@ -144,35 +113,8 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
       case 'classify':
         isClassified ||= indexed === rows.length
         return
-      case 'break':
-        if (isOpen) listener?.closed(new NetworkError('/sse', 'broken'))
-        isOpen = false
-        return
-      case 'connect':
-        if (!isOpen) listener?.opened()
-        isOpen = true
-        return
-      case 'leave':
-        stop?.()
-        stop = undefined
-        return
-      case 'return':
-        stop ??= tracker.subscribe(check)
-        return
-      case 'fail':
-        isFailing = true
-        return
-      case 'recover':
-        isFailing = false
-        return
-      case 'slow':
-        latency = event.milliseconds
-        return
-      case 'clock':
-        vi.setSystemTime(Date.now() + event.milliseconds)
-        return
-      case 'pass':
-        await vi.advanceTimersByTimeAsync(event.milliseconds)
+      default:
+        return around.disturb(event)
     }
   }
   for (const event of course) {
@@ -182,7 +124,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   }
   if (fault === undefined) {
     // The world comes to rest: the whole trace must be shown, with its actions.
-    latency = 5
+    await apply({ do: 'slow', milliseconds: 5 })
     await apply({ do: 'recover' })
     await apply({ do: 'return' })
     known = rows.map(() => 2)
@@ -193,8 +135,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     const { stage, trace: model, error } = tracker.state()
     if (stage !== 'classified' || model?.transactions.length !== rows.length || error !== null) fault ??= `at rest ${stage}, ${model?.transactions.length} of ${rows.length} rows, ${String(error)}`
   }
-  stop?.()
-  vi.clearAllTimers()
+  around.end()
   return fault
 }
 

@@ -1,22 +1,19 @@
 // Accounts that are watched while they grow: the index is behind and lists late, answers are slow or fail, the stream
 // breaks and loses events, the reader leaves and returns. Each transaction is reported once, in its order, or counted as unread.
 import { afterEach, beforeEach, test, vi } from 'vitest'
-import type { Client } from '../../../src/client/client.ts'
-import { NetworkError } from '../../../src/client/errors.ts'
-import type { StreamEvent } from '../../../src/client/stream/events.ts'
-import type { StreamListener } from '../../../src/client/stream/stream.ts'
 import { createWatch } from '../../../src/live/watch/watch.ts'
 import { testAccount } from '../../fixtures/testRows.ts'
 import { explore } from '../../helpers/explore.ts'
 import { createRandom } from '../../helpers/random.ts'
+import { createSurroundings, type Disturbance, drawMilliseconds, fromEitherState } from './surroundings.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 type Event =
   | { readonly do: 'grow'; readonly account: number; readonly rows: number; readonly isTold: boolean }
-  | { readonly do: 'index' | 'break' | 'connect' | 'leave' | 'return' | 'retry' | 'fail' | 'recover' }
-  | { readonly do: 'slow' | 'pass'; readonly milliseconds: number }
+  | { readonly do: 'index' | 'retry' }
+  | Disturbance
 
 const accounts = [testAccount(1), testAccount(2)]
 const start = 1_800_000_000
@@ -27,9 +24,8 @@ function draw(random: ReturnType<typeof createRandom>): Event {
     case 'grow':
       return { do: kind, account: random.integer(2), rows: random.pick([1, 1, 2, 5, 40, 1200]), isTold: random.chance(0.7) }
     case 'slow':
-      return { do: kind, milliseconds: random.pick([0, 5, 300, 2000]) }
     case 'pass':
-      return { do: kind, milliseconds: random.pick([1, 20, 200, 1000, 5000]) }
+      return drawMilliseconds(random, kind)
     default:
       return { do: kind }
   }
@@ -49,10 +45,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   for (const of of [0, 1]) add(of)
   /** Rows of each account that the index lists, and of which its states tell. */
   let [listed, told] = [[1, 1], [1, 1]]
-  let latency = 5
-  let [isFailing, isOpen] = [false, false]
-  let listener: StreamListener | undefined
-  const answer = (name: string, params: { readonly account?: readonly string[]; readonly address?: readonly string[]; readonly start_lt?: string; readonly limit?: number }) => {
+  const read = (name: string, params: { readonly account?: readonly string[]; readonly address?: readonly string[]; readonly start_lt?: string; readonly limit?: number }) => {
     if (name === 'accountStates') {
       return { accounts: accounts.flatMap((address, of) => (params.address?.includes(address) ? [{ address, last_transaction_lt: rows[of]?.[(told[of] ?? 1) - 1]?.lt }] : [])) }
     }
@@ -60,27 +53,10 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     const since = found.filter((row) => BigInt(row.lt) >= BigInt(params.start_lt ?? 0)).sort((a, b) => Number(a.lt) - Number(b.lt))
     return { transactions: since.slice(0, params.limit) }
   }
-  const client = {
-    network: { name: 'world' },
-    request: async ({ name }: { name: string }, params: object, { signal }: { signal?: AbortSignal }) => {
-      const asked = answer(name, params)
-      const isEarly = random.chance(0.5)
-      await new Promise((resolve) => setTimeout(resolve, latency * (0.5 + random.next())))
-      signal?.throwIfAborted()
-      if (isFailing) throw new NetworkError(`/${name}`, 'broken')
-      return isEarly ? asked : answer(name, params)
-    },
-    stream: {
-      listen: (_: unknown, given: StreamListener) => {
-        listener = given
-        if (isOpen) queueMicrotask(() => given.opened())
-        return () => void (listener = undefined)
-      },
-    },
-  } as unknown as Client
+  const around = createSurroundings(random, fromEitherState(read))
   let fault: string | undefined
   const reported: (readonly string[])[] = [[], []]
-  const watch = createWatch(client, {
+  const watch = createWatch(around.client, {
     accounts, rules: [{ kind: 'amount', least: '0' }], since: { transactions: Object.fromEntries(accounts.map((account, of) => [account, rows[of]?.[0]?.lt ?? '0'])) },
     interval: 1000, streamingInterval: 30_000,
     onMatch: (match) => {
@@ -98,48 +74,24 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     if (!isPending && error === null && cursor === undefined) fault ??= 'nothing is pending, and nothing was read'
     if (matches.length > 200) fault ??= `${matches.length} matches are kept`
   }
-  let stop: (() => void) | undefined = watch.subscribe(check)
+  around.show(() => watch.subscribe(check))
   const apply = async (event: Event): Promise<void> => {
     switch (event.do) {
       case 'grow':
         for (let n = 0; n < event.rows; n++) add(event.account)
         // States are often ahead of the list of transactions.
         if (random.chance()) told = rows.map((list, of) => (of === event.account ? list.length : (told[of] ?? 1)))
-        if (isOpen && event.isTold) listener?.event({ type: 'transactions' } as unknown as StreamEvent)
+        if (event.isTold) around.tell({ type: 'transactions' })
         return
       case 'index':
         // Rows come in any number, in their order.
         listed = rows.map((list, of) => random.pick([list.length, list.length, Math.max(listed[of] ?? 1, list.length - 1)]))
         told = rows.map((list, of) => Math.max(told[of] ?? 1, Math.min(list.length, listed[of] ?? 1)))
         return
-      case 'break':
-        if (isOpen) listener?.closed(new NetworkError('/sse', 'broken'))
-        isOpen = false
-        return
-      case 'connect':
-        if (!isOpen) listener?.opened()
-        isOpen = true
-        return
-      case 'leave':
-        stop?.()
-        stop = undefined
-        return
-      case 'return':
-        stop ??= watch.subscribe(check)
-        return
       case 'retry':
         return watch.retry()
-      case 'fail':
-        isFailing = true
-        return
-      case 'recover':
-        isFailing = false
-        return
-      case 'slow':
-        latency = event.milliseconds
-        return
-      case 'pass':
-        await vi.advanceTimersByTimeAsync(event.milliseconds)
+      default:
+        return around.disturb(event)
     }
   }
   for (const event of course) {
@@ -149,7 +101,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   }
   if (fault === undefined) {
     // The world comes to rest: everything must have been reported.
-    latency = 5
+    await apply({ do: 'slow', milliseconds: 5 })
     await apply({ do: 'recover' })
     await apply({ do: 'return' })
     listed = rows.map((list) => list.length)
@@ -162,8 +114,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     if (missing.length > 0 && unread.length === 0) fault ??= `at rest ${missing.length} rows were not reported, from ${missing[0]?.lt}`
     if (unread.length > 0) fault ??= `${unread.length} rows are said to be unread, and none is missing`
   }
-  stop?.()
-  vi.clearAllTimers()
+  around.end()
   return fault
 }
 
