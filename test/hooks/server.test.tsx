@@ -7,8 +7,8 @@ import * as tonlens from '../../src/index.ts'
 const account = `0:${'1'.repeat(64)}`
 const hash = `${'A'.repeat(43)}=`
 
-/** Parameters of hooks that compose answers. */
-const composed: Record<string, readonly unknown[]> = {
+/** Parameters of hooks that compose answers, and of some of endpoints. */
+const chosen: Record<string, readonly unknown[]> = {
   useAccountAt: [account, { lt: '1' }],
   useAccountLedger: [account],
   useLiveAccount: [account],
@@ -22,6 +22,13 @@ const composed: Record<string, readonly unknown[]> = {
   useTrace: [{ hash }],
   useVerifiedSource: [hash, { verifier: {} }],
   useWatch: [[account], [{ kind: 'failure' }]],
+  useTransactions: [{ account: [account] }],
+  useInfiniteTransactions: [{ account: [account] }],
+  useActions: [{ account }],
+  useAccountStates: [{ address: [account] }],
+  useJettonWallets: [{ owner_address: [account] }],
+  useInfiniteNftItems: [{ owner_address: [account] }],
+  useMasterchainInfo: [],
 }
 const ofEndpoints = Object.values(endpoints)
   .filter((row) => !('kind' in row))
@@ -29,7 +36,7 @@ const ofEndpoints = Object.values(endpoints)
     const noun = row.name.charAt(0).toUpperCase() + row.name.slice(1)
     return [`use${noun}`, ...('page' in row ? [`useInfinite${noun}`] : [])]
   })
-const given: Record<string, readonly unknown[]> = { ...Object.fromEntries(ofEndpoints.map((name) => [name, [{}]])), ...composed }
+const given: Record<string, readonly unknown[]> = { ...Object.fromEntries(ofEndpoints.map((name) => [name, [{}]])), ...chosen }
 /** Hooks with a result of another form, that ask nothing, or that ask only when they are told to. */
 const others = [
   'useClient', 'useDisplay', 'useEmulation', 'useEstimateFee', 'useFavorites', 'useLabel', 'useLabels', 'useMirror', 'useName',

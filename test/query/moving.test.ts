@@ -1,4 +1,4 @@
-// What takes several requests, in a world that moves between any two of them: a trace is that of one moment, a part of
+// Answers of several requests, in a world that moves between any two of them: a trace is that of one moment, a part of
 // a portfolio too, and a list that is read page after page repeats no row and lacks none that was there all the time.
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ interface Event {
   readonly seed: number
 }
 
-const clientOf = (moment: Moment) => createClient({ network: 'testnet', transport: moment.index().transport })
+const createMomentClient = (moment: Moment) => createClient({ network: 'testnet', transport: moment.index().transport })
 const asked = { questions: 0, answered: 0 }
 
 /** Reads something of several requests. */
@@ -65,7 +65,7 @@ function drawList(random: Random): List {
   return { endpoint: endpoint as unknown as List['endpoint'], params: { ...params, ...order } }
 }
 
-async function keysOf(client: Client, { endpoint, params }: List, pages: number): Promise<readonly string[]> {
+async function listKeys(client: Client, { endpoint, params }: List, pages: number): Promise<readonly string[]> {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const data = await cache.fetchInfiniteQuery({ ...(endpointInfiniteQueryOptions(client, endpoint, params) as object), pages } as never) as { readonly pages: readonly unknown[] }
   const names = endpoint.page.cursor?.key ?? []
@@ -93,17 +93,17 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
         const found = await read(client).catch(unlessFailed)
         if (found === undefined) continue
         asked.answered++
-        const differences = await Promise.all(since().map(async (moment) => firstDifference(found, await read(clientOf(moment)))))
+        const differences = await Promise.all(since().map(async (moment) => firstDifference(found, await read(createMomentClient(moment)))))
         if (differences.every((each) => each !== undefined)) return `of no moment: ${differences.at(-1)}`
         continue
       }
       const list = drawList(random)
-      const found = await keysOf(client, list, 500).catch(unlessFailed)
+      const found = await listKeys(client, list, 500).catch(unlessFailed)
       if (found === undefined) continue
       asked.answered++
       const of = `${list.endpoint.name} ${JSON.stringify(list.params)}`
       if (new Set(found).size < found.length) return `${of} repeats a row`
-      const whole = await Promise.all(since().map(async (moment) => new Set(await keysOf(clientOf(moment), { ...list, params: { ...list.params, limit: 1000 } }, 1))))
+      const whole = await Promise.all(since().map(async (moment) => new Set(await listKeys(createMomentClient(moment), { ...list, params: { ...list.params, limit: 1000 } }, 1))))
       const lacking = [...(whole[0] ?? [])].find((key) => !found.includes(key) && whole.every((keys) => keys.has(key)))
       if (lacking !== undefined) return `${of} lacks ${lacking}`
       const unknown = found.find((key) => !whole.some((keys) => keys.has(key)))

@@ -32,7 +32,7 @@ const described: Kind<MetadataEntry> = defineKind('metadata', {
 export const metadataEntry: Kind<StoredMetadataEntry> = {
   ...(described as unknown as Kind<StoredMetadataEntry>),
   merge(old, value) {
-    // What an account is called outlives it: what was shown stays, as of the moment when it was.
+    // The name of an account outlives it: a row that was shown stays, as of the moment when it was.
     if (value.row === null) return old.row === null ? value : old
     if (old.row === null) return value
     const merged = described.merge(old as MetadataEntry, value as MetadataEntry) as StoredMetadataEntry

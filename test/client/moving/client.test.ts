@@ -17,7 +17,7 @@ import { createRandom, type Random } from '../../helpers/random.ts'
 import { isMixed } from './isMixed.ts'
 import { drawQuestion } from './questions.ts'
 
-/** What happens, with a number that decides what else is random about it. */
+/** Happens in a course; its number decides everything else that is random about it. */
 type Event =
   | { readonly do: 'move' | 'sync' | 'reopen' | 'clear'; readonly seed: number }
   | { readonly do: 'ask'; readonly seed: number; readonly count: number }
@@ -109,7 +109,7 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
             const of = `${endpoint.name} ${JSON.stringify(params)} ${JSON.stringify({ maxAge, policy, refresh })} from ${origin.source}`
             const mismatch = await world.findMismatch(endpoint, params, { body, asOf: origin.asOf })
             if (mismatch === undefined) continue
-            // What a mirror keeps of a list can be renewed row by row: no row is older than the answer says.
+            // A mirror may renew a list row by row: no row is older than the answer says.
             if (origin.source === 'mirror' && (await isMixed(world, [endpoint, params], { body, asOf: origin.asOf }))) questions.mixed++
             else return `${of}, as of ${(world.clock.shown() - origin.asOf).toFixed(2)} s ago: ${mismatch}`
           }

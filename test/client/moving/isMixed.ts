@@ -9,14 +9,14 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Whether an answer has the rows of one moment that it may show, in their order, each as it was at some such moment. */
 export async function isMixed(world: MovingWorld, [endpoint, params]: Question, { body, asOf }: ClaimedAnswer): Promise<boolean> {
-  const shown = partsOf(body)
-  const moments = await Promise.all(world.momentsSince(asOf).map(async (moment) => partsOf(await answerOf(moment.index(), endpoint, params))))
+  const shown = readParts(body)
+  const moments = await Promise.all(world.momentsSince(asOf).map(async (moment) => readParts(await answerOf(moment.index(), endpoint, params))))
   const isOfOne = moments.some((parts) => [...parts.keys()].join() === [...shown.keys()].join())
   return isOfOne && [...shown].every(([name, part]) => moments.some((parts) => parts.has(name) && firstDifference(part, parts.get(name)) === undefined))
 }
 
 /** Rows and entries of an answer by name, in their order. */
-function partsOf(body: unknown): ReadonlyMap<string, unknown> {
+function readParts(body: unknown): ReadonlyMap<string, unknown> {
   const parts = new Map<string, unknown>()
   for (const [field, value] of Object.entries((body ?? {}) as Fields)) {
     for (const [key, part] of Object.entries((value ?? {}) as Fields)) {

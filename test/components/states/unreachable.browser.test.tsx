@@ -52,7 +52,7 @@ const views: readonly (readonly [name: string, view: ReactElement])[] = [
 
 let index: Transport
 let mirror: Mirror
-/** What the service throws; undefined while it answers. */
+/** Error that the service throws; undefined while it answers. */
 let failure: ((path: string) => Error) | undefined
 
 /** A service whose answers are three hours old by the time that they are shown again. */

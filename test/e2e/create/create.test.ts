@@ -73,7 +73,7 @@ describe('explorer', () => {
         await page.locator('[part~="account-card"]:not([aria-busy=true])').waitFor()
         const readAsked = () =>
           page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/v3\/([^?]+)/.exec(name)?.[1] ?? []))
-        // What is at the top is answered before what is below was asked for.
+        // The top is answered before anything below was asked for.
         expect(['accountStates', 'walletStates']).toEqual(expect.arrayContaining(await readAsked()))
         await page.locator('[part~="table"] tbody tr:not([aria-hidden])').nth(3).waitFor()
         expect((await readAsked()).slice(0, 5)).toEqual(['accountStates', 'walletStates', 'jetton/wallets', 'nft/items', 'transactions'])

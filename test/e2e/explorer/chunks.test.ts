@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site?.close())
 
-const nameOf = (url: string) => url.slice(url.indexOf('assets/'))
+const readName = (url: string) => url.slice(url.indexOf('assets/'))
 
 /** Opens a page whose files come, but for those of `lost`, until `found` is called. */
 async function open(fragment: string, lost: (file: string) => boolean) {
@@ -49,7 +49,7 @@ async function open(fragment: string, lost: (file: string) => boolean) {
   let isLost = true
   const asked = new Set<string>()
   await page.route(files, (route) => {
-    const file = nameOf(route.request().url())
+    const file = readName(route.request().url())
     asked.add(file)
     return isLost && lost(file) ? route.fulfill({ status: 404 }) : route.continue()
   })

@@ -13,7 +13,7 @@ let service: Service
 let site: ExplorerSite
 let foreign: Listening
 let front: Listening
-/** What arrived at the host that nobody chose. */
+/** Requests that arrived at the host that nobody chose. */
 const arrived: string[] = []
 let isMoved = false
 

@@ -8,7 +8,7 @@ import { NetworksContext, useNetworks } from '../networks/networksContext.ts'
 import { openNetwork } from '../networks/openNetwork.ts'
 import { Boot } from './Boot.tsx'
 import { Explorer } from './Explorer.tsx'
-import { retryOf } from './laterPart.tsx'
+import { chooseRetry } from './laterPart.tsx'
 import { useHashRouter, useSideCount } from './router.ts'
 
 /** Cache of the answers of all networks; each has its own keys. */
@@ -59,7 +59,7 @@ function Side({ slot, names, config }: SideProps): ReactElement {
       opened.forget()
       startTransition(tryAgain)
     }
-    return <ErrorState error={opened.failure} onRetry={retryOf(opened.failure, retry)} />
+    return <ErrorState error={opened.failure} onRetry={chooseRetry(opened.failure, retry)} />
   }
   const { client, mirror, localVm, library, media, nativeCoin, now } = opened
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { LoadError } from 'tonlens'
 import { useTexts } from '../texts/useTexts.ts'
-import { retryOf } from './laterPart.tsx'
+import { chooseRetry } from './laterPart.tsx'
 
 interface PageErrorProps {
   readonly error: unknown
@@ -15,7 +15,7 @@ export function PageError({ error, onRetry }: PageErrorProps): ReactElement {
     <div role="alert">
       <h1>{title}</h1>
       <p>{error instanceof LoadError ? notLoaded : advice}</p>
-      <button type="button" part="button" onClick={retryOf(error, onRetry)}>
+      <button type="button" part="button" onClick={chooseRetry(error, onRetry)}>
         {retry}
       </button>
     </div>

@@ -25,13 +25,15 @@ export function CheckedRows({ rows, partial = false }: CheckedRowsProps): ReactE
     [rows, resultFor],
   )
   const number = (value: number) => value.toLocaleString(locale)
-  if (error !== null) return <ErrorState error={error} onRetry={refetch} />
   return (
     <>
       <p className="explorer-kind">{texts.note}</p>
-      <p className="explorer-kind" role="status">
-        {isPending ? texts.running : texts.counts(number(counts.fits), number(rows.length))}
-      </p>
+      {error !== null && <ErrorState error={error} onRetry={refetch} />}
+      {error === null && (
+        <p className="explorer-kind" role="status">
+          {isPending ? texts.running : texts.counts(number(counts.fits), number(rows.length))}
+        </p>
+      )}
       {counts.repaired > 0 && <p className="explorer-kind">{texts.repaired(number(counts.repaired))}</p>}
       {counts.unverifiable > 0 && <p className="explorer-kind">{texts.unverifiable(number(counts.unverifiable))}</p>}
       {counts.mismatch > 0 && <p className="explorer-kind explorer-mismatch">{texts.mismatch(number(counts.mismatch))}</p>}
