@@ -81,7 +81,8 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
     {
       extends: true,
       optimizeDeps,
-      test: { name: 'browser', include: ['test/**/*.browser.test.{ts,tsx}'], browser: browser() },
+      // The first page of a file loads every module that it shows, on a crowded machine for more than ten seconds.
+      test: { name: 'browser', include: ['test/**/*.browser.test.{ts,tsx}'], testTimeout: 60_000, browser: browser() },
     },
     {
       extends: true,

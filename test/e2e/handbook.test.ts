@@ -19,6 +19,8 @@ interface Entry {
 const entries = isBuilt ? Object.values((JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Readonly<Record<string, Entry>> }).entries) : []
 const ids = new Set(entries.map(({ id }) => id))
 const components = new Set(families.flatMap((family) => family.components))
+/** Characters that every page has at least. */
+const minText = 100
 const pages = entries.filter(({ type }) => type === 'docs')
 
 /** What a reader sees of a page. */
@@ -50,7 +52,7 @@ afterAll(async () => {
 
 test.skipIf(!isBuilt)('there are a page for every component and the pages of the handbook', () => {
   expect(seen.size).toBeGreaterThan(components.size + 20)
-  expect([...seen].filter(([, { text }]) => text.length < 100).map(([id]) => id)).toEqual([])
+  expect([...seen].filter(([, { text }]) => text.length < minText).map(([id]) => id)).toEqual([])
   const titled = new Set(pages.map(({ title }) => title.split('/').at(-1) ?? ''))
   expect([...components].filter((name) => !titled.has(name))).toEqual([])
 })
@@ -100,6 +102,7 @@ function isAlive({ href, isFramed, leadsTo }: Seen['links'][number], anchors: re
 /** Goes to a page as the sidebar does, and reads it. */
 function read(id: string): string {
   return `(async () => {
+    const minText = ${minText}
     const wait = () => new Promise((resolve) => setTimeout(resolve, 50))
     while (globalThis.__STORYBOOK_ADDONS_CHANNEL__ === undefined) await wait()
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
@@ -108,6 +111,8 @@ function read(id: string): string {
     for (let left = 600; left > 0 && !isShown(); left -= 1) await wait()
     if (!isShown()) throw new Error(${JSON.stringify(`${id} does not render.`)})
     const root = document.querySelector('#storybook-docs')
+    // A page says that it is rendered before what it loads later is there.
+    for (let left = 200; left > 0 && root.innerText.length < minText; left -= 1) await wait()
     // Stories hold data of the chain, whose links lead to pages of an application.
     const links = [...root.querySelectorAll('a[href]')].filter((link) => link.closest('.sb-story, .docs-story') === null)
     return {

@@ -7,7 +7,7 @@ import { checkConfig } from '../../src/apps/explorer/config/config.ts'
 import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'
 
 /** Time for what the explorer loads. */
-export const patience = { timeout: 10_000 }
+export const patience = { timeout: 30_000 }
 
 /** Opens an explorer by a link. */
 export function openExplorer(fragment: string, client: Client, props: ExplorerProps = {}): void {
