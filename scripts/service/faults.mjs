@@ -8,6 +8,15 @@
  * @property {number} truncate Share of answers that end in the middle.
  */
 
+/**
+ * Statuses that the service or its gateway answers to any request. A service that answers 404 or 422 to what it has
+ * would state something else about the chain, as a wrong row does.
+ */
+export const FAULT_STATUSES = /** @type {const} */ ([401, 403, 429, 500, 502, 503, 504])
+
+/** Faults that are no status. */
+export const FAULT_KINDS = /** @type {const} */ (['slow', 'drop', 'truncate'])
+
 /** Answers without faults. @type {Faults} */
 export const NO_FAULTS = { statuses: [], slow: 0, drop: 0, truncate: 0 }
 
@@ -21,13 +30,14 @@ export function readFaults(text) {
   for (const part of text.split(',').filter(Boolean)) {
     const [what = '', amount = ''] = part.split(':')
     const value = Number(amount)
-    if (!/^[45]\d\d$/.test(what) && what !== 'slow' && what !== 'drop' && what !== 'truncate') {
-      throw new Error(`--faults: "${what}" is none of 4xx, 5xx, slow, drop, truncate`)
+    const kind = FAULT_KINDS.find((each) => each === what)
+    if (!/^[45]\d\d$/.test(what) && kind === undefined) {
+      throw new Error(`--faults: "${what}" is none of 4xx, 5xx, ${FAULT_KINDS.join(', ')}`)
     }
     if (amount === '' || !(value >= 0)) {
       throw new Error(`--faults: "${part}" has no amount; write for example ${what}:0.1`)
     }
-    if (what === 'slow' || what === 'drop' || what === 'truncate') faults[what] = value
+    if (kind !== undefined) faults[kind] = value
     else faults.statuses.push({ status: Number(what), share: value })
   }
   return faults

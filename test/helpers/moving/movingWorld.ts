@@ -1,7 +1,7 @@
 // A world that does not stand still: between any two requests rows arrive, late and out of order, traces settle, names
 // and items move, contracts are destroyed and deployed again, and the service is upgraded. Every moment is kept, so that
 // an answer can be compared with what was true.
-import { HttpError, NetworkError } from '../../../src/client/errors.ts'
+import { HttpError, TimeoutError } from '../../../src/client/errors.ts'
 import type { Params, Transport } from '../../../src/client/transports/transport.ts'
 import type { KnownVersion } from '../../../src/client/transports/version.ts'
 import { firstDifference } from '../../../src/conformance/firstDifference.ts'
@@ -11,6 +11,7 @@ import type { ServiceVersion } from '../../../src/schema/version.ts'
 import { createRandom, type Random } from '../random.ts'
 import { createMovingChain, type MovingChange } from './movingChain.ts'
 import { createMovingClock, type MovingClock } from './movingClock.ts'
+import { failRequest, movingFaults, movingTimeout } from './movingFaults.ts'
 import { type MovingRows, toBody } from './movingRows.ts'
 
 /** How to create a moving world. */
@@ -40,8 +41,10 @@ export interface MovingServiceOptions {
   readonly moves?: number | undefined
   /** Share of answers that show an earlier moment, and say so in `asOf`. @default 0 */
   readonly lags?: number | undefined
-  /** Share of requests that fail: statuses, dropped connections, answers that end in the middle. @default 0 */
+  /** Share of requests that fail in one of the ways of `npm run service -- --faults`. @default 0 */
   readonly fails?: number | undefined
+  /** Called with the moment that an answer shows. */
+  readonly onShow?: ((moment: Moment) => void) | undefined
 }
 
 /** An answer, or a refusal of the service, and the moment that it claims to show. */
@@ -81,7 +84,6 @@ const tolerance = 0.001
 const maxIndexes = 200
 /** Changes that happen more often than others. */
 const frequent: readonly MovingChange[] = ['send', 'jettonSend', 'nftSend', ...Array.from({ length: 6 }, () => 'deliver' as const), 'classify', 'classify', 'classify', 'rename']
-const statuses = [429, 500, 502, 503, 504] as const
 const stated: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.10', '1.3': '1.3.0' }
 
 /** Creates a world. Install its clock before a mirror or a client is opened. */
@@ -130,7 +132,7 @@ export function createMovingWorld({ seed, version: first = '1.2', without = [] }
     return change
   }
 
-  function service({ random: dice, moves = 0.25, lags = 0, fails = 0 }: MovingServiceOptions): Transport {
+  function service({ random: dice, moves = 0.25, lags = 0, fails = 0, onShow }: MovingServiceOptions): Transport {
     let known: KnownVersion | undefined
     return {
       name: 'service',
@@ -144,19 +146,29 @@ export function createMovingWorld({ seed, version: first = '1.2', without = [] }
       async request(endpoint, params, init = {}) {
         init.signal?.throwIfAborted()
         if (dice.chance(moves)) step()
-        if (dice.chance(fails)) {
-          clock.advance(dice.pick([0, 2]))
-          const status = dice.pick([0, ...statuses])
-          if (status === 0) throw new NetworkError(endpoint.path, new Error('the connection broke'))
-          throw new HttpError(endpoint.path, status, status === 429 ? 'rateLimited' : 'server', 'fault on purpose')
-        }
+        const fault = dice.chance(fails) ? dice.pick(movingFaults) : undefined
         const shown = dice.chance(lags) ? (moments.at(-1 - dice.integer(Math.min(6, moments.length))) as Moment) : now()
         known = { version: shown.version, stated: stated[shown.version] }
+        onShow?.(shown)
         const until = moments[moments.indexOf(shown) + 1]?.from
-        const age = until === undefined ? 0 : clock.now() - until
+        const asOf = clock.shown() - (until === undefined ? 0 : clock.now() - until)
+        if (fault !== undefined && fault !== 'slow') {
+          clock.advance(dice.pick([0, 2]))
+          return failRequest(fault, endpoint, params, JSON.stringify(await answerOf(shown.index(), endpoint, params)))
+        }
         const answer = await shown.index().transport.request(endpoint, params)
-        return { ...answer, body: leaveOut(answer.body, init), origin: { ...answer.origin, asOf: clock.shown() - age } }
+        if (fault === 'slow') wait(endpoint)
+        init.signal?.throwIfAborted()
+        return { ...answer, body: leaveOut(answer.body, init), origin: { ...answer.origin, asOf } }
       },
+    }
+
+    /** The world goes on while an answer is on its way. @throws {TimeoutError} */
+    function wait({ path }: AnyEndpoint): void {
+      for (let moved = dice.integer(4); moved > 0; moved--) step()
+      const seconds = dice.pick([2, 15, 2 * movingTimeout])
+      clock.advance(seconds)
+      if (seconds > movingTimeout) throw new TimeoutError(path, movingTimeout * 1000)
     }
   }
 
