@@ -89,3 +89,21 @@ test.each([
   )
   expect(screen.getByRole('article').textContent).toContain(words)
 })
+
+test.each([
+  ['of half a minute ago', 30, 3, 'fresh', 'Up to date'],
+  ['of half a minute ago, when the index was late', 30, 754, 'late', '12 min 34 sec behind'],
+  ['of three hours ago', 10_800, 3, null, 'As of 3 hours ago'],
+  ['of three hours ago, when the index was late', 10_800, 754, null, 'As of 3 hours ago'],
+])('an answer of a mirror %s says no more than it knows of the index now', (_name, age, lag, status, words) => {
+  const asOf = 1_800_000_000 - age
+  render(
+    <DisplayProvider now={1_800_000_000}>
+      <MasterchainHead info={{ ...masterchainInfo, last: { ...last, gen_utime: String(asOf - lag) } }} origin={{ source: 'mirror', asOf, unreachable: true }} />
+    </DisplayProvider>,
+  )
+  const card = screen.getByRole('article')
+  expect(card.getAttribute('data-status')).toBe(status)
+  expect(card.textContent).toContain(words)
+  if (status === null) expect(card.textContent).not.toMatch(/Up to date|behind/)
+})

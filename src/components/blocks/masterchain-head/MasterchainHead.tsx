@@ -5,6 +5,7 @@ import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { formatCount } from '../../../format/count.ts'
 import { blockMessages } from '../../../locales/en/chain/blocks.ts'
+import type { ShownOrigin } from '../../../format/mirror.ts'
 import { formatDuration } from '../../../format/time.ts'
 import type { MasterchainInfo } from '../../../schema/block.ts'
 import { BlockLink } from '../block-card/BlockLink.tsx'
@@ -35,8 +36,7 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
     const { locale } = useDisplay()
     const messages = useTexts('block', blockMessages)
     const clock = useNow()
-    // An answer of this browser's memory says nothing about the index since then.
-    const now = origin?.source === 'mirror' ? origin.asOf : clock
+    const now = readMoment(origin, clock, tolerance)
     const last = info?.last ?? undefined
     const time = parseTime(last?.gen_utime)
     const lag = now === undefined || time === undefined ? undefined : Math.max(0, now - time)
@@ -107,3 +107,12 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
     )
   },
 )
+
+/**
+ * Returns the time with which the newest block is compared, in Unix seconds. A mirror's answer says how late the index
+ * was when it was given; an old one says nothing about the index now.
+ */
+function readMoment(origin: ShownOrigin | undefined, clock: number | undefined, tolerance: number): number | undefined {
+  if (origin?.source !== 'mirror') return clock
+  return clock !== undefined && clock - origin.asOf <= tolerance ? origin.asOf : undefined
+}

@@ -14,11 +14,11 @@ import { useRecentBlocks } from './useRecentBlocks.ts'
 export function HomePage(): ReactElement {
   const texts = useTexts('home')
   const { hrefOf } = useRouter()
-  const { data, isPending, error, refetch } = useMasterchainHead()
+  const head = useMasterchainHead()
   return (
     <>
       <h1>{texts.title}</h1>
-      <MasterchainHead info={data} loading={isPending} error={error} onRetry={refetch} />
+      <MasterchainHead {...cardState(head)} info={head.data} />
       <NetworkLoad />
       <LiveFeed />
       <Below>
