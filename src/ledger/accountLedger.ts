@@ -1,4 +1,6 @@
 import type { Client } from '../client/client.ts'
+import { collectOrigins } from '../client/collectOrigins.ts'
+import type { Origin } from '../client/origin.ts'
 import { findKnownAccount, knownAccountNames } from '../model/knownAccounts.ts'
 import { accountHistory } from '../query/accountHistory.ts'
 import type { Transaction } from '../schema/transaction.ts'
@@ -36,6 +38,11 @@ export interface LedgerPage {
   readonly transactions: number
   /** Whether there are no older lines. */
   readonly isLast: boolean
+  /**
+   * Origin of the answers that this page and those before it were made of: `asOf` is the moment of the oldest.
+   * Undefined if nothing was requested.
+   */
+  readonly origin: Origin | undefined
 }
 
 /** Transactions of jetton wallets that are held in memory, over all wallets. */
@@ -53,11 +60,12 @@ const heldTransactions = 4000
  * @throws {LedgerError} A row does not state its balances, or does not follow from the one before it.
  */
 export async function* accountLedger(
-  client: Client,
+  source: Client,
   account: string,
   options: LedgerOptions = {},
 ): AsyncGenerator<LedgerPage, void, undefined> {
   const { assets, actions = true, label, limit = 500, signal } = options
+  const { client, readOrigin } = collectOrigins(source)
   const owner = toRawAddress(account)
   const includes = (kind: LedgerAsset['kind']) => assets === undefined || assets.includes(kind)
   // Ends the other histories when one fails, and when the caller stops early.
@@ -83,7 +91,7 @@ export async function* accountLedger(
       const lines = actions ? await classifyLines(client, named, stop.signal) : named
       const { transactions } = read
       read.transactions = 0
-      yield { lines, transactions, isLast }
+      yield { lines, transactions, isLast, origin: readOrigin() }
     }
   } finally {
     signal?.removeEventListener('abort', abort)

@@ -1,4 +1,5 @@
 import type { Client } from '../client/client.ts'
+import { collectOrigins } from '../client/collectOrigins.ts'
 import { toRawAddress } from '../ton/address.ts'
 import { accountLedger, type LedgerOptions, type LedgerPage } from './accountLedger.ts'
 import { mergeLines, type LineSource } from './mergeLines.ts'
@@ -11,10 +12,11 @@ import { mergeLines, type LineSource } from './mergeLines.ts'
  * @throws {LedgerError} A row does not state its balances, or does not follow from the one before it.
  */
 export async function* portfolioLedger(
-  client: Client,
+  source: Client,
   accounts: readonly string[],
   options: LedgerOptions = {},
 ): AsyncGenerator<LedgerPage, void, undefined> {
+  const { client, readOrigin } = collectOrigins(source)
   const own = new Set(accounts.map(toRawAddress))
   const read = { transactions: 0 }
   const sources = [...own].map((account) => readLines(accountLedger(client, account, options), read))
@@ -22,7 +24,7 @@ export async function* portfolioLedger(
     const lines = merged.map((line) => (line.counterparty !== null && own.has(line.counterparty) ? { ...line, internal: true as const } : line))
     const { transactions } = read
     read.transactions = 0
-    yield { lines, transactions, isLast }
+    yield { lines, transactions, isLast, origin: readOrigin() }
   }
 }
 

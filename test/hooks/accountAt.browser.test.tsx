@@ -17,6 +17,8 @@ test('useAccountAt reads the balance after a transaction, and follows the moment
   const { result, rerender } = renderHook(({ lt }) => useAccountAt(account, { lt }, { client, assets: ['coin'] }), { wrapper, initialProps: { lt: newer.lt } })
   expect(result.current.isPending).toBe(true)
   await waitFor(() => expect(result.current.data?.balance).toBe(newer.account_state_after.balance))
+  expect(result.current.origin).toBe(result.current.data?.origin)
+  expect(result.current.origin?.asOf).toBeGreaterThan(0)
   rerender({ lt: older.lt })
   await waitFor(() => expect(result.current.data?.balance).toBe(older.account_state_after.balance))
 })

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
-import { createClient, skipToken, useAccountLedger } from 'tonlens'
+import { createClient, NetworkError, skipToken, useAccountLedger } from 'tonlens'
 import { createMemoryIndex } from 'tonlens/memory'
 import { showcase } from '../../stories/chain/index.json'
 import answer from '../../stories/chain/transactions.json'
@@ -43,4 +43,29 @@ test('useAccountLedger keeps the lines before a gap, and starts anew for another
 test('useAccountLedger waits for an account', () => {
   const { result } = renderHook(() => useAccountLedger(skipToken, { client }))
   expect(result.current).toMatchObject({ isPending: true, hasMore: false, lines: [] })
+})
+
+test('useAccountLedger says how old its lines are, beside an error too', async () => {
+  const { transport } = createMemoryIndex([answer])
+  let failure: Error | undefined
+  const dated = createClient({
+    network: 'testnet',
+    transport: {
+      name: 'dated',
+      async request(endpoint, params, init) {
+        if (failure !== undefined) throw failure
+        return { ...(await transport.request(endpoint, params, init)), origin: { source: 'mirror', asOf: 1000, transport: 'dated' } }
+      },
+    },
+  })
+  const { result } = renderHook(() => useAccountLedger(account, { client: dated, limit: 20, assets: ['coin'], actions: false }))
+  expect(result.current.origin).toBeUndefined()
+  await waitFor(() => expect(result.current.origin).toMatchObject({ source: 'mirror', asOf: 1000 }))
+  failure = new NetworkError('/transactions', new TypeError('offline'))
+  for (let pages = 0; result.current.error === null && pages < 50; pages++) {
+    act(() => result.current.loadMore())
+    await waitFor(() => expect(result.current.loadingMore).toBe(false))
+  }
+  expect(result.current.error).toBe(failure)
+  expect(result.current.origin?.asOf).toBe(1000)
 })

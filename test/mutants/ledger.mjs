@@ -87,4 +87,28 @@ export default [
     project: 'unit',
     tests: ['test/ledger/movingWorld.test.ts'],
   },
+  {
+    fault: 'a ledger of old answers does not say how old it is',
+    file: 'src/ledger/accountLedger.ts',
+    find: 'isLast, origin: readOrigin() }',
+    replace: 'isLast, origin: undefined }',
+    project: 'unit',
+    tests: ['test/ledger/origin.test.ts'],
+  },
+  {
+    fault: 'an account of the past says the age of its newest answer',
+    file: 'src/client/collectOrigins.ts',
+    find: 'combined === undefined ? answer.origin : combineOrigins([combined, answer.origin])',
+    replace: 'answer.origin',
+    project: 'unit',
+    tests: ['test/ledger/origin.test.ts'],
+  },
+  {
+    fault: 'the lines of a ledger lose their age when a later page fails',
+    file: 'src/hooks/ledger/useAccountLedger.ts',
+    find: "({ ...before, status: 'done', error: reason })",
+    replace: "({ ...before, status: 'done', error: reason, origin: undefined })",
+    project: 'browser',
+    tests: ['test/hooks/accountLedger.browser.test.tsx'],
+  },
 ]

@@ -5,6 +5,7 @@ import type { AccountAt, AccountAtOptions, Moment } from '../../ledger/past/acco
 import { sharedOptions } from '../../query/endpointQueryOptions.ts'
 import type { TonlensError } from '../../ton/errors.ts'
 import { useClient } from '../useClient.ts'
+import type { ResultOrigin } from '../withOrigin.ts'
 
 /** Options of {@link useAccountAt}. */
 export interface UseAccountAtOptions extends Pick<AccountAtOptions, 'assets'> {
@@ -13,7 +14,7 @@ export interface UseAccountAtOptions extends Pick<AccountAtOptions, 'assets'> {
 }
 
 /** Result of {@link useAccountAt}. */
-export interface AccountAtResult {
+export interface AccountAtResult extends ResultOrigin {
   readonly data: AccountAt | undefined
   /** The service failed, or a transaction beside the moment is missing: nothing is known then. */
   readonly error: TonlensError | null
@@ -45,5 +46,5 @@ export function useAccountAt(account: string | SkipToken, moment: Moment, { asse
         : async ({ signal }) => (await import('../../ledger/past/accountAt.ts')).accountAt(client, account, moment, { assets, signal }),
     staleTime,
   })
-  return { data, error, status, isPending, isFetching, fetchStatus, refetch: () => void refetch() }
+  return { data, error, status, isPending, isFetching, fetchStatus, origin: data?.origin, refetch: () => void refetch() }
 }

@@ -2,10 +2,12 @@
 import { type SkipToken, skipToken } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../client/client.ts'
+import type { Origin } from '../../client/origin.ts'
 import type { LedgerOptions, LedgerPage } from '../../ledger/accountLedger.ts'
 import type { LedgerLine } from '../../ledger/line.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { useClient } from '../useClient.ts'
+import type { ResultOrigin } from '../withOrigin.ts'
 
 /** Options of {@link useAccountLedger}. `label` is read when the ledger starts. */
 export interface UseAccountLedgerOptions extends Omit<LedgerOptions, 'signal'> {
@@ -14,7 +16,7 @@ export interface UseAccountLedgerOptions extends Omit<LedgerOptions, 'signal'> {
 }
 
 /** Result of {@link useAccountLedger}. */
-export interface AccountLedgerResult {
+export interface AccountLedgerResult extends ResultOrigin {
   /** Lines that were read so far, newest first. They stay true when a later page fails. */
   readonly lines: readonly LedgerLine[]
   /** Whether no page has arrived yet. */
@@ -36,11 +38,12 @@ interface State {
   readonly lines: readonly LedgerLine[]
   readonly status: 'pending' | 'reading' | 'waiting' | 'done'
   readonly error: TonlensError | null
+  readonly origin: Origin | undefined
 }
 
 /** A history without lines has no page. */
-const noPage = { lines: [], isLast: true }
-const initial: State = { reading: undefined, lines: [], status: 'pending', error: null }
+const noPage = { lines: [], isLast: true, origin: undefined }
+const initial: State = { reading: undefined, lines: [], status: 'pending', error: null, origin: undefined }
 
 /**
  * Every change of an account's coin, currencies, jettons and NFTs, page by page, with the balance after each. Feed it to
@@ -76,12 +79,12 @@ export function useAccountLedger(account: string | SkipToken, { client: given, .
         pages ??= accountLedger(client, account, { ...latest.current, signal })
         const next = await pages.next()
         if (signal.aborted) return
-        const { lines: added, isLast } = next.done === true ? noPage : next.value
-        setState(({ lines }) => ({ lines: [...lines, ...added], status: isLast ? 'done' : 'waiting', error: null }))
+        const { lines: added, isLast, origin } = next.done === true ? noPage : next.value
+        setState((before) => ({ lines: [...before.lines, ...added], status: isLast ? 'done' : 'waiting', error: null, origin: origin ?? before.origin }))
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof TonlensError ? error : new TonlensError(String(error))
-        setState(({ lines }) => ({ lines, status: 'done', error: reason }))
+        setState((before) => ({ ...before, status: 'done', error: reason }))
       } finally {
         isReading = false
       }
@@ -99,6 +102,7 @@ export function useAccountLedger(account: string | SkipToken, { client: given, .
     lines: state.lines,
     isPending: state.status === 'pending',
     error: state.error,
+    origin: state.origin,
     hasMore: state.status === 'waiting' || state.status === 'reading',
     loadingMore: state.status === 'reading',
     loadMore: useCallback(() => reader.current(), []),

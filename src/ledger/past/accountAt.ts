@@ -1,5 +1,7 @@
 import type { Client } from '../../client/client.ts'
+import { collectOrigins } from '../../client/collectOrigins.ts'
 import { ResponseShapeError } from '../../client/errors.ts'
+import type { Origin } from '../../client/origin.ts'
 import { transactions } from '../../endpoints/transactions.ts'
 import { readHistoryStep, startsLife } from '../../model/historyStep.ts'
 import type { JettonWallet } from '../../schema/jetton.ts'
@@ -59,6 +61,8 @@ export interface AccountAt {
    * missing; one that came without it counts as owned since its first transaction.
    */
   readonly nfts: readonly HeldNft[]
+  /** Origin of the answers that it was made of: `asOf` is the moment of the oldest. */
+  readonly origin: Origin | undefined
 }
 
 /**
@@ -68,7 +72,8 @@ export interface AccountAt {
  * @throws {ResponseShapeError} A transaction is missing, or the index starts after the moment.
  * @throws {LedgerError} A row does not state its balance, or does not follow from the one before it.
  */
-export async function accountAt(client: Client, account: string, moment: Moment, { assets, signal }: AccountAtOptions = {}): Promise<AccountAt> {
+export async function accountAt(source: Client, account: string, moment: Moment, { assets, signal }: AccountAtOptions = {}): Promise<AccountAt> {
+  const { client, readOrigin } = collectOrigins(source)
   const owner = toRawAddress(account)
   const includes = (kind: LedgerAsset['kind']) => assets === undefined || assets.includes(kind)
   const init = { signal, priority: 'background' } as const
@@ -98,6 +103,7 @@ export async function accountAt(client: Client, account: string, moment: Moment,
     dataHash: state?.data_hash ?? null,
     jettons: found.filter(({ balance }) => balance !== '0').toSorted((a, b) => (a.wallet < b.wallet ? -1 : 1)),
     nfts: nfts.toSorted((a, b) => (a.item < b.item ? -1 : 1)),
+    origin: readOrigin(),
   }
 }
 

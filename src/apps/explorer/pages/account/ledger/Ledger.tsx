@@ -43,7 +43,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
   const columns = useLedgerColumns()
   const isAll = useAllAssets()
   const [readsAll, setReadsAll] = useState(false)
-  const { lines, isPending, error, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, { ...range, limit: 100, ...(!isAll && { assets: coins }) })
+  const { lines, isPending, error, origin, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, { ...range, limit: 100, ...(!isAll && { assets: coins }) })
   useEffect(() => {
     if (readsAll && hasMore && !loadingMore) loadMore()
   }, [readsAll, hasMore, loadingMore, loadMore])
@@ -61,7 +61,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
       )}
       <MoreAssets note={ledger.more} />
       <Files address={address} range={range} />
-      <LedgerTable columns={columns} lines={lines} loading={isPending} error={error} onRetry={refetch} hasMore={hasMore} loadingMore={loadingMore} onLoadMore={loadMore} />
+      <LedgerTable columns={columns} lines={lines} loading={isPending} error={error} origin={origin} onRetry={refetch} hasMore={hasMore} loadingMore={loadingMore} onLoadMore={loadMore} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { AccountAtCard, type AccountAtCardProps, EmptyState, ErrorState, useRepl
 import { type LocalVm, useLocalVm } from '../../../connection/localVm.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 
-type MomentCardProps = Pick<AccountAtCardProps, 'account' | 'before' | 'loading'>
+type MomentCardProps = Pick<AccountAtCardProps, 'account' | 'before' | 'loading' | 'origin'>
 
 /** An account at a moment. Where the page has a local VM, the reader can compute the storage of that moment. */
 export function MomentCard(props: MomentCardProps): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { BalanceChart, EmptyState, MomentSlider, type SliderMoment, skipToken, useAccountAt } from 'tonlens'
+import { type AccountAtResult, BalanceChart, EmptyState, MomentSlider, type SliderMoment, skipToken, useAccountAt } from 'tonlens'
 import type { AccountAt } from 'tonlens/ledger'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
@@ -44,7 +44,7 @@ export function Past({ address }: AccountPartProps): ReactElement {
       {now.error !== null ? (
         <HistoryError error={now.error} onRetry={now.refetch} />
       ) : (
-        at !== undefined && <MomentCard account={now.data} before={start === undefined ? undefined : before.data} loading={now.data === undefined} />
+        at !== undefined && <MomentCard account={now.data} before={start === undefined ? undefined : before.data} loading={now.data === undefined} origin={older(now.origin, start === undefined ? undefined : before.origin)} />
       )}
       {at === undefined && newest !== undefined && (
         <div className="explorer-progress">
@@ -54,7 +54,7 @@ export function Past({ address }: AccountPartProps): ReactElement {
           </button>
         </div>
       )}
-      {(points.length > 0 || error === null) && <BalanceChart points={points} loading={history.isPending} />}
+      {(points.length > 0 || error === null) && <BalanceChart points={points} loading={history.isPending} origin={history.origin} />}
     </>
   )
 }
@@ -91,6 +91,11 @@ function listMoments(...accounts: readonly (AccountAt | undefined)[]): readonly 
 /** Whether a slider can tell a moment from one before the first transaction. */
 function reaches(moments: readonly SliderMoment[], lt: string, account: AccountAt | undefined): boolean {
   return account?.last === null || moments.some((moment) => earlier(moment.lt, lt) === moment.lt)
+}
+
+/** The origin of the older of two results. */
+function older(a: AccountAtResult['origin'], b: AccountAtResult['origin']): AccountAtResult['origin'] {
+  return a !== undefined && b !== undefined && b.asOf < a.asOf ? b : a
 }
 
 /** The lesser of two logical times. */

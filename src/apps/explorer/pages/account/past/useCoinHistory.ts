@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type TonlensError, useAccountLedger } from 'tonlens'
+import { type AccountLedgerResult, type TonlensError, useAccountLedger } from 'tonlens'
 import { type LedgerPoint, ledgerPoints } from 'tonlens/ledger'
 
 /** Balances of the coin, as far as the history of an account is read. */
@@ -13,6 +13,7 @@ export interface CoinHistory {
   readonly hasMore: boolean
   /** The history ends before a gap, or the service failed. The points stay true. */
   readonly error: TonlensError | null
+  readonly origin: AccountLedgerResult['origin']
   /** Reads the history to its first transaction. */
   readonly readAll: () => void
   /** Stops after the page that is being read. */
@@ -25,7 +26,7 @@ const pageLines = 500
 
 /** Reads the coins of an account from a history without gaps: the newest page at once, the rest when it is asked for. */
 export function useCoinHistory(address: string): CoinHistory {
-  const { lines, isPending, error, hasMore, loadingMore, loadMore, refetch } = useAccountLedger(address, { assets: ['coin'], actions: false, limit: pageLines })
+  const { lines, isPending, error, origin, hasMore, loadingMore, loadMore, refetch } = useAccountLedger(address, { assets: ['coin'], actions: false, limit: pageLines })
   const [isWanted, setWanted] = useState(false)
   const isShort = lines.length < pageLines
   useEffect(() => {
@@ -38,6 +39,7 @@ export function useCoinHistory(address: string): CoinHistory {
     isReading: isWanted && hasMore,
     hasMore,
     error,
+    origin,
     readAll: () => setWanted(true),
     stop: () => setWanted(false),
     refetch,
