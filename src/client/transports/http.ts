@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import { now } from '../limits/pause.ts'
 import { defaultRate, shareScheduler } from '../limits/sharedScheduler.ts'
 import { notify } from '../notify.ts'
 import { type Answer, currentAnswer } from '../origin.ts'
@@ -89,10 +90,13 @@ export function http(options: HttpOptions): Transport {
   async function sendObserved(needsKey: boolean, ...[endpoint, params, signal, onResponse, sending]: Parameters<Send>): Promise<Answer> {
     const request = ++requests
     notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...sending })
+    const sentAt = now()
     try {
       const body = await exchange({ ...target, needsKey }, endpoint, params, signal, onResponse)
       notify(observer, { type: 'response', at: Date.now(), request })
-      return currentAnswer(body)
+      const { origin, ...answer } = currentAnswer(body)
+      // The service read its state at some time after the request was sent.
+      return { ...answer, origin: { ...origin, asOf: origin.asOf - (now() - sentAt) / 1000 } }
     } catch (cause) {
       const error = version.explain(endpoint, cause)
       notify(observer, { type: 'response', at: Date.now(), request, error })

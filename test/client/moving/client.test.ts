@@ -6,12 +6,10 @@ import { expect, test } from 'vitest'
 import { createClient } from '../../../src/client/client.ts'
 import { HttpError } from '../../../src/client/errors.ts'
 import { mirrored } from '../../../src/client/limits/policy.ts'
-import type { Scope } from '../../../src/mirror/coverage/scope.ts'
 import { openMirror } from '../../../src/mirror.ts'
 import { TonlensError } from '../../../src/ton/errors.ts'
-import { testAccount } from '../../fixtures/testRows.ts'
 import { explore } from '../../helpers/explore.ts'
-import { movingAccounts } from '../../helpers/moving/movingChain.ts'
+import { drawScope } from '../../helpers/moving/movingScopes.ts'
 import { createMovingWorld } from '../../helpers/moving/movingWorld.ts'
 import { createRandom, type Random } from '../../helpers/random.ts'
 import { isMixed } from './isMixed.ts'
@@ -32,17 +30,6 @@ function draw(random: Random): Event {
   if (kind === 'pass') return { do: kind, seconds: random.pick([1, 30, 90, 400, 3000]) }
   if (kind === 'set') return { do: kind, seconds: random.pick([0, 0, -3600, 20, 7200]) }
   return { do: kind, seed }
-}
-
-function drawScope(random: Random): Scope {
-  const account = testAccount(random.pick([...movingAccounts.people, movingAccounts.phoenix]))
-  return random.pick<Scope>([
-    { kind: 'transactions', account },
-    { kind: 'actions', account },
-    { kind: 'nftItems', owner_address: account },
-    { kind: 'jettonWallets', owner_address: account },
-    { kind: 'account', account },
-  ])
 }
 
 async function run(course: readonly Event[], seed: number, withMirror: boolean): Promise<string | undefined> {
@@ -75,12 +62,12 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
           mirror = await open()
           break
         case 'clear':
-          await mirror.clear(drawScope(createRandom(event.seed))).catch(ended)
+          await mirror.clear(drawScope(createRandom(event.seed), world.now())).catch(ended)
           break
         case 'sync': {
           const random = createRandom(event.seed)
           const service = world.service({ random, moves: 0.25, fails: random.pick([0, 0, 0.2]) })
-          await mirror.sync(drawScope(random), { service }).catch(ended)
+          await mirror.sync(drawScope(random, world.now()), { service }).catch(ended)
           break
         }
         case 'ask': {

@@ -156,7 +156,10 @@ export function createMovingWorld({ seed, version: first = '1.2', without = [] }
           clock.advance(dice.pick([0, 2]))
           return failRequest(fault, endpoint, params, JSON.stringify(await answerOf(shown.index(), endpoint, params)))
         }
-        const answer = await shown.index().transport.request(endpoint, params)
+        const answer = await shown.index().transport.request(endpoint, params).catch((error: unknown) => {
+          if (!(error instanceof HttpError) || shown === now()) throw error
+          throw new HttpError(error.path, error.status, error.kind, error.text, undefined, { source: 'service', asOf, transport: 'service' })
+        })
         if (fault === 'slow') wait(endpoint)
         init.signal?.throwIfAborted()
         return { ...answer, body: leaveOut(answer.body, init), origin: { ...answer.origin, asOf } }
