@@ -1,16 +1,11 @@
-// Ledgers, the past and evidence files of a world that moves between any two of their requests: each asset is as it was
-// at one moment while it was read, or the reading ends with an error.
+// Lists of jetton wallets and items that change between two requests of a ledger. `test/query/moving.test.ts` asks ledgers,
+// the past and evidence files at random.
 import { expect, test } from 'vitest'
-import { createClient, type Client } from '../../src/client/client.ts'
+import { createClient } from '../../src/client/client.ts'
 import type { Transport } from '../../src/client/transports/transport.ts'
-import { accountAt, accountLedger, evidenceFile, LedgerError } from '../../src/ledger.ts'
-import { ResponseShapeError } from '../../src/client/errors.ts'
-import type { ServiceVersion } from '../../src/schema/version.ts'
+import { accountAt, accountLedger } from '../../src/ledger.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
 import { createBook, item, testAccount, testHash, transaction } from '../fixtures/testRows.ts'
-import { movingAccounts } from '../helpers/moving/movingChain.ts'
-import { createMovingWorld } from '../helpers/moving/movingWorld.ts'
-import { createRandom } from '../helpers/random.ts'
 
 interface ListedWallet {
   readonly address: string
@@ -21,88 +16,6 @@ interface ListedWallet {
   readonly code_hash: null
   readonly data_hash: null
 }
-
-const isLong = process.env['TONLENS_LONG'] === '1'
-const [worlds, questions] = isLong ? [200, 40] : [4, 6]
-
-/** What was read, by part: each part is of one moment. */
-type Parts = Readonly<Record<string, string>>
-type Question = (client: Client) => Promise<Parts>
-
-function askLedger(account: string, limit: number): Question {
-  return async (client) => {
-    const parts: Record<string, string> = {}
-    for await (const { lines } of accountLedger(client, account, { actions: false, limit })) {
-      for (const line of lines) {
-        // Whatever happens in this world, the standards explain it.
-        expect(line.kind, JSON.stringify(line)).not.toBe('unexplained')
-        const { asset, lt, kind, amount, balance, counterparty } = line
-        const key = asset.kind === 'jetton' ? asset.wallet : asset.kind === 'nft' ? asset.item : asset.kind
-        parts[key] = `${parts[key] ?? ''}${lt} ${kind} ${amount} ${balance} ${counterparty}\n`
-      }
-    }
-    return parts
-  }
-}
-
-function askPast(account: string, lt: string): Question {
-  return async (client) => {
-    const { jettons, nfts, ...own } = await accountAt(client, account, { lt })
-    const parts: Record<string, string> = { own: JSON.stringify(own) }
-    for (const { wallet, balance } of jettons) parts[wallet] = balance
-    for (const { item } of nfts) parts[item] = '1'
-    return parts
-  }
-}
-
-function askEvidence(account: string): Question {
-  return async (client) => {
-    let text = ''
-    for await (const part of evidenceFile(client, account, { limit: 7 })) text += part
-    return { text }
-  }
-}
-
-test.each(Array.from({ length: worlds }, (_, seed) => [seed]))('world %i', async (seed) => {
-  const random = createRandom(seed + 1000)
-  const version: ServiceVersion = random.chance() ? '1.2' : '1.3'
-  const world = createMovingWorld({ seed, version })
-  const restore = world.clock.install()
-  try {
-    for (let at = 0; at < 40 + random.integer(60); at++) world.step()
-    let answered = 0
-    for (let at = 0; at < questions; at++) {
-      const person = testAccount(random.pick(movingAccounts.people))
-      const { transactions } = world.now().rows
-      const question = random.pick([
-        askLedger(person, random.pick([3, 20, 500])),
-        askPast(person, random.pick(transactions).lt),
-        askEvidence(random.pick([person, testAccount(movingAccounts.phoenix)])),
-      ])
-      const first = world.moments.length - 1
-      const client = createClient({ network: 'testnet', transport: world.service({ random, moves: 0.4 }) })
-      const found = await question(client).catch((error: unknown) => {
-        if (error instanceof LedgerError || error instanceof ResponseShapeError) return undefined
-        throw error
-      })
-      if (found === undefined) continue
-      answered++
-      const open = new Set(Object.keys(found))
-      const expected: Parts[] = []
-      for (const moment of world.moments.slice(first).toReversed()) {
-        const parts = await question(createClient({ network: 'testnet', transport: moment.index().transport }))
-        expected.push(parts)
-        for (const key of Object.keys(parts)) if (expected.length === 1 && !(key in found)) open.add(key)
-        for (const key of open) if (parts[key] === found[key]) open.delete(key)
-        if (open.size === 0) break
-      }
-      for (const key of open) expect(found[key], `question ${at}: ${key} is of no moment`).toBe(expected[0]?.[key])
-    }
-    expect(answered).toBeGreaterThan(0)
-  } finally {
-    restore()
-  }
-})
 
 test.each([
   { what: 'goes to its end', left: 0, changed: [testAccount(5000)], change: (rows: readonly ListedWallet[]) => [...rows.slice(1), { ...rows[0]!, balance: '8' }] },

@@ -1,6 +1,6 @@
 // Answers of several requests, in a world that moves between any two of them, with and without a mirror: each part of an
-// answer is that of one moment that is no older than what the client was given, and a list that is read page after page
-// repeats no row and lacks none that was there all the time.
+// answer is that of one moment that is no older than it says, or than what the client was given if it says nothing, and a
+// list that is read page after page repeats no row and lacks none that was there all the time.
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
@@ -77,7 +77,7 @@ async function listKeys(client: Client, { endpoint, params }: List, pages: numbe
 async function findWrongPart({ name, read }: Reading, found: Parts, moments: readonly Moment[]): Promise<string | undefined> {
   const open = new Map(Object.keys(found).map((key) => [key, 'no moment']))
   for (const [at, moment] of moments.entries()) {
-    const parts = await read(createMomentClient(moment))
+    const { parts } = await read(createMomentClient(moment))
     if (at === 0) for (const key of Object.keys(parts)) open.set(key, '')
     for (const key of open.keys()) {
       const difference = firstDifference(found[key], parts[key])
@@ -138,7 +138,7 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
         const found = await reading.read(client).catch(unlessFailed)
         if (found === undefined) continue
         asked.answered++
-        const wrong = await findWrongPart(reading, found, world.momentsSince(asOf))
+        const wrong = await findWrongPart(reading, found.parts, world.momentsSince(found.asOf ?? asOf))
         if (wrong !== undefined) return `${policy}, ${wrong}`
       } else {
         const list = drawList(random)

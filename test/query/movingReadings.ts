@@ -16,10 +16,16 @@ import type { Random } from '../helpers/random.ts'
 /** An answer by part. Parts are of the same moment or of different ones. */
 export type Parts = Readonly<Record<string, unknown>>
 
+/** An answer, and the moment that it claims to show, in Unix seconds; undefined if it claims none. */
+interface Found {
+  readonly parts: Parts
+  readonly asOf?: number | undefined
+}
+
 /** Reads something by several requests. */
 export interface Reading {
   readonly name: string
-  readonly read: (client: Client) => Promise<Parts>
+  readonly read: (client: Client) => Promise<Found>
 }
 
 /**
@@ -51,9 +57,9 @@ function readTrace(id: string, include_actions: boolean, isByRow: boolean): Read
     name: `trace ${id}`,
     async read(client) {
       const { queryFn } = traceQueryOptions(client, id, { include_actions })
-      if (typeof queryFn !== 'function') return {}
+      if (typeof queryFn !== 'function') return { parts: {} }
       const { trace, ...names } = await queryFn({ signal: new AbortController().signal })
-      return isByRow ? { trace, ...splitNames(names) } : { trace: { trace, ...names } }
+      return { parts: isByRow ? { trace, ...splitNames(names) } : { trace: { trace, ...names } } }
     },
   }
 }
@@ -62,11 +68,12 @@ function readPart(part: (typeof portfolioParts)[number], owner: string, isByRow:
   return {
     name: `${part} of the portfolio of ${owner}`,
     async read(client) {
-      const { origin: _, ...found } = await readPortfolioPart(client, part, [owner], {})
-      if (!isByRow) return { [part]: found }
+      const { origin, ...found } = await readPortfolioPart(client, part, [owner], {})
+      const asOf = origin?.asOf
+      if (!isByRow) return { parts: { [part]: found }, asOf }
       const { rows, hasMore, ...names } = found
       const keys = rows.map((row) => ('address' in row ? row.address : JSON.stringify(row)))
-      return { rows: keys, hasMore, ...splitNames(names), ...Object.fromEntries(rows.map((row, at) => [`row ${keys[at]}`, row])) }
+      return { parts: { rows: keys, hasMore, ...splitNames(names), ...Object.fromEntries(rows.map((row, at) => [`row ${keys[at]}`, row])) }, asOf }
     },
   }
 }
@@ -88,7 +95,7 @@ function readNeighbors(hash: string): Reading {
         cache.fetchQuery(endpointQueryOptions(client, endpoints.adjacentTransactions, { hash }) as never),
       ]) as [Pages, Pages]
       const [transaction] = found.transactions
-      return { neighbors: transaction === undefined ? null : findNeighbors(transaction, adjacent.transactions) }
+      return { parts: { neighbors: transaction === undefined ? null : findNeighbors(transaction, adjacent.transactions) } }
     },
   }
 }
@@ -101,7 +108,9 @@ function readLedger(account: string, options: NonNullable<Parameters<typeof acco
     name: `ledger of ${account} ${JSON.stringify(options)}`,
     async read(client) {
       const parts: Record<string, string> = {}
-      for await (const { lines } of accountLedger(client, account, options)) {
+      let asOf: number | undefined
+      for await (const { lines, origin } of accountLedger(client, account, options)) {
+        asOf = origin?.asOf
         for (const { asset, lt, kind, amount, balance, counterparty } of lines) {
           // Whatever happens in this world, the standards explain it.
           if (kind === 'unexplained') throw new Error(`the ledger of ${account} cannot explain ${asset.kind} at lt ${lt}`)
@@ -111,7 +120,7 @@ function readLedger(account: string, options: NonNullable<Parameters<typeof acco
           parts[`kind ${key} ${lt} ${amount}`] = kind
         }
       }
-      return parts
+      return { parts, asOf }
     },
   }
 }
@@ -120,12 +129,13 @@ function readPast(account: string, moment: Parameters<typeof accountAt>[2]): Rea
   return {
     name: `${account} at ${JSON.stringify(moment)}`,
     async read(client) {
-      const { jettons, nfts, ...own } = await accountAt(client, account, moment)
-      return {
+      const { jettons, nfts, origin, ...own } = await accountAt(client, account, moment)
+      const parts = {
         own,
         ...Object.fromEntries(jettons.map(({ wallet, balance }) => [wallet, balance])),
         ...Object.fromEntries(nfts.map(({ item }) => [item, true])),
       }
+      return { parts, asOf: origin?.asOf }
     },
   }
 }
@@ -136,14 +146,14 @@ function readEvidence(account: string, options: NonNullable<Parameters<typeof ev
     async read(client) {
       let text = ''
       for await (const part of evidenceFile(client, account, options)) text += part
-      if (options.jettons !== true) return { text }
+      if (options.jettons !== true) return { parts: { text } }
       // The history of each jetton wallet is of a moment of its own.
       const parts: Record<string, string> = {}
       for (const line of text.split('\n').filter((each) => each.startsWith('{"account":"'))) {
         const key = (JSON.parse(line) as { readonly account: string }).account
         parts[key] = `${parts[key] ?? ''}${line}\n`
       }
-      return parts
+      return { parts }
     },
   }
 }
