@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 /** From the bottom up: a folder imports only from itself and from folders before it. */
 const LAYERS = [
   'ton',
+  'net',
   'schema',
   'model',
   'trace',

@@ -3,19 +3,12 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-/** The files that may send a request, and how the key of a reader stays with its host. Everything else goes through them. */
+/** The files that may send a request, and why each sends for itself. Everything else goes through them. The lint rule `no-restricted-globals` has the same list. */
 const DOORS: Readonly<Record<string, string>> = {
-  'client/transports/http.ts': 'sends what `exchange` builds: limit, time and size; no redirect with a key',
-  'client/stream/createStream.ts': 'hands `fetch` to `sse.ts`, which follows no redirect with a key',
-  'client/stream/socket.ts': 'a WebSocket follows no redirect',
-  'conformance/checkService.ts': 'hands `fetch` to `session.ts`, which follows no redirect with a key',
-  'code/sourcesRegistry.ts': 'hands `fetch` to `ipfs.ts`: time and size; it knows no key',
-  'vm/openVm.ts': 'files of the site itself; it knows no key',
-  'vm/engine/worker.ts': 'files of the site itself, compared with their hashes; it knows no key',
-  'widgets/embed/networks.ts': 'files of the site itself; it knows no key',
-  'apps/explorer/config/loadConfig.ts': 'a file of the site itself; it knows no key',
-  'apps/explorer/offline/version.ts': 'files of the site itself, compared with their hashes; it knows no key',
-  'apps/explorer/prices/readPrice.ts': 'time and size, no redirect; it knows no key',
+  'net/send.ts': 'sends everything for the library over HTTP; no redirect with a key. `load.ts` adds limits of size and time for files, and the client its own',
+  'client/stream/socket.ts': 'a WebSocket is no `fetch`; it follows no redirect',
+  'apps/explorer/load/loadFile.ts': 'applications import the public entry points alone, which have no loader of files; limits of size and time, and no redirect to another origin; it knows no key',
+  'apps/explorer/offline/version.ts': 'the service worker passes a request of the page on unchanged; what it keeps comes by `loadFile.ts`',
 }
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
@@ -24,12 +17,18 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
   .map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const)
 /** The global `fetch`, called or handed over; sockets and the other ways out of a page. Methods of that name are none. */
-const way = /(?:(?<![\w.])(?:(?:await|void|return|=>|\?\?|=|\() *)fetch\((?!rows\))|globalThis\.fetch\b|new (?:WebSocket|EventSource|XMLHttpRequest|WebTransport|RTCPeerConnection)\b|\.sendBeacon\()/
+const way = /(?:(?<![\w.])(?:(?:await|void|return|=>|\?|:|=|\() *)fetch\((?!rows\))|(?<!typeof )globalThis\.fetch\b|new (?:WebSocket|EventSource|XMLHttpRequest|WebTransport|RTCPeerConnection)\b|\.sendBeacon\()/
 
 describe('requests leave by named files only', () => {
   test('no other file sends one', () => {
     const found = sources.filter(([, text]) => way.test(text)).map(([file]) => file)
     expect(found.toSorted()).toEqual(Object.keys(DOORS).toSorted())
+  })
+
+  test('the lint rule exempts the same files', () => {
+    const { overrides } = JSON.parse(readFileSync(join(root, '../.oxlintrc.json'), 'utf8')) as { overrides: readonly { files: readonly string[]; rules: Readonly<Record<string, unknown>> }[] }
+    const exempt = overrides.filter(({ rules }) => rules['eslint/no-restricted-globals'] === 'off').flatMap(({ files }) => files)
+    expect(exempt.toSorted()).toEqual(Object.keys(DOORS).map((file) => `src/${file}`).toSorted())
   })
 
   test('a header or a query has a key in the files of the client alone', () => {

@@ -1,3 +1,4 @@
+import { load, FileLoadError } from '../net/load.ts'
 import { sha256 } from '../ton/sha256.ts'
 import { TonlensError } from '../ton/errors.ts'
 
@@ -5,7 +6,8 @@ import { TonlensError } from '../ton/errors.ts'
 export interface IpfsOptions {
   /** Base URL of an HTTP gateway, such as `https://gateway.example/ipfs/`. */
   readonly gateway: string
-  readonly fetch: typeof fetch
+  /** @default the global `fetch` */
+  readonly fetch: typeof globalThis.fetch | undefined
   /** Most bytes of the file. */
   readonly maxBytes: number
   /** Time for the whole file, milliseconds. */
@@ -30,12 +32,13 @@ export function parseIpfsLink(link: unknown): string | undefined {
  * @throws {TonlensError} The gateway fails, the file is too large or late, or it has another hash.
  * @throws The reason of `signal`, once it is aborted.
  */
-export async function loadIpfs(cid: string, { gateway, fetch, maxBytes, timeout, signal }: IpfsOptions): Promise<IpfsFile> {
+export async function loadIpfs(cid: string, options: IpfsOptions): Promise<IpfsFile> {
+  const { gateway } = options
   const url = new URL(cid, gateway.endsWith('/') ? gateway : `${gateway}/`)
-  const bytes = await withTimeout(timeout, signal, (both) => readBytes(url, fetch, maxBytes, both)).catch((cause: unknown) => {
-    signal?.throwIfAborted()
-    if (cause instanceof TonlensError) throw cause
-    throw new TonlensError(`The IPFS gateway did not give ${cid} within ${timeout} ms.`, { cause })
+  const bytes = await loadFile(url, options).catch((cause: unknown) => {
+    if (!(cause instanceof FileLoadError)) throw cause
+    if (cause.reason === 'large') throw new TonlensError(`The file is larger than ${options.maxBytes} bytes.`, { cause })
+    throw new TonlensError(cause.reason === 'late' ? `The IPFS gateway did not give ${cid} within ${options.timeout} ms.` : `The IPFS gateway did not give ${cid}: ${cause.message}`, { cause })
   })
   const expected = blockHash(cid)
   if (expected === undefined) return { bytes, isChecked: false }
@@ -49,41 +52,10 @@ export async function loadIpfs(cid: string, { gateway, fetch, maxBytes, timeout,
 /** Programs that write to IPFS use blocks of 256 KiB or more for a file that does not fit into one. */
 const shortestOfSeveralBlocks = 1 << 18
 
-/** Aborts the work after a time, or when `signal` is aborted. */
-async function withTimeout<Result>(timeout: number, signal: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  const timer = setTimeout(abort, timeout)
-  signal?.addEventListener('abort', abort)
-  try {
-    signal?.throwIfAborted()
-    return await run(controller.signal)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
-  }
-}
-
-async function readBytes(url: URL, request: typeof fetch, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
-  const response = await request(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
-  if (!response.ok || response.body === null) throw new TonlensError(`The IPFS gateway answered with status ${response.status}.`)
-  const parts: Uint8Array[] = []
-  let length = 0
-  const reader = response.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length
-    if (length > maxBytes) {
-      await reader.cancel()
-      throw new TonlensError(`The file is larger than ${maxBytes} bytes.`)
-    }
-    parts.push(part.value)
-  }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
+async function loadFile(url: URL, { fetch, maxBytes, timeout, signal }: IpfsOptions): Promise<Uint8Array> {
+  const init = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const
+  const { ok, status, bytes } = await load(url, { fetch, maxBytes, timeout, signal, init })
+  if (!ok) throw new TonlensError(`The IPFS gateway answered with status ${status}.`)
   return bytes
 }
 

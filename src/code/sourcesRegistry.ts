@@ -22,7 +22,7 @@ export interface SourcesRegistryOptions {
   /** Time for one file, milliseconds. @default 15 000 */
   readonly timeout?: number | undefined
   /** @default the global one */
-  readonly fetch?: typeof fetch | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
 }
 
 const mainnetRegistry = 'EQD-BJSVUJviud_Qv7Ymfd3qzXdrmV525e3YDzWQoHIAiInL'
@@ -42,12 +42,12 @@ const parallelFiles = 4
  * @see https://github.com/ton-community/contract-verifier-sdk
  */
 export function sourcesRegistry(options: SourcesRegistryOptions): SourceVerifier {
-  const { ipfsGateway, verifiers = usualVerifiers, timeout = 15_000, fetch: given } = options
+  const { ipfsGateway, verifiers = usualVerifiers, timeout = 15_000, fetch } = options
   const registry = toRawAddress(options.registry ?? mainnetRegistry)
   const files = {
     gateway: ipfsGateway,
     timeout,
-    fetch: given ?? ((...call: Parameters<typeof fetch>) => globalThis.fetch(...call)),
+    fetch,
   }
   return {
     key: ['sourcesRegistry', registry, ipfsGateway, ...verifiers].join(' '),

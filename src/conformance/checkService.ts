@@ -40,7 +40,7 @@ export interface CheckOptions {
   /** Recorded cases, for deployments with the world that they were recorded in. */
   readonly golden?: readonly GoldenCase[] | undefined
   /** Function that sends requests. @default the global `fetch` */
-  readonly fetch?: typeof fetch | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((progress: CheckProgress) => void) | undefined
 }
@@ -64,7 +64,7 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
   const session = createCheckSession({
     baseUrl,
     apiKey,
-    fetch: options.fetch ?? ((...request) => fetch(...request)),
+    fetch: options.fetch,
     rate,
     requests,
     seconds,

@@ -6,6 +6,7 @@ import { readRetryAfter, retryPause } from '../client/limits/retryPause.ts'
 import { defaultRate } from '../client/limits/sharedScheduler.ts'
 import { wait } from '../client/limits/wait.ts'
 import { readText } from '../client/transports/readText.ts'
+import { send } from '../net/send.ts'
 import { TonlensError } from '../ton/errors.ts'
 import type { CheckEnd } from './report.ts'
 
@@ -47,7 +48,8 @@ export class NotAnswered extends TonlensError {
 export interface CheckSessionOptions {
   readonly baseUrl: string
   readonly apiKey: ApiKeyOption
-  readonly fetch: typeof fetch
+  /** @default the global `fetch` */
+  readonly fetch: typeof globalThis.fetch | undefined
   /** Requests per second. @default 10 with a key, 1 without one */
   readonly rate: number | undefined
   /** Most requests, repetitions included. */
@@ -95,7 +97,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   /** When the last request was sent, or is going to be. */
   let last = -Infinity
 
-  async function send(request: string): Promise<Answered & { readonly pause: number | undefined }> {
+  async function sendOnce(request: string): Promise<Answered & { readonly pause: number | undefined }> {
     stop.signal.throwIfAborted()
     if (sent >= options.requests) throw new CheckStopped('requests', `The ${options.requests} requests of the check are spent.`)
     const at = Math.max(now(), last + 1000 / (options.rate ?? defaultRate(keys.expected())))
@@ -108,10 +110,12 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const late = startPause(options.timeout, () => own.abort())
     try {
       const key = await keys.next()
-      const response = await options.fetch(`${options.baseUrl}${request}`, {
+      const response = await send(`${options.baseUrl}${request}`, {
+        fetch: options.fetch,
         method: 'GET',
         signal: own.signal,
-        ...(key !== undefined && { headers: { 'X-API-Key': key }, redirect: 'manual' }),
+        hasKey: key !== undefined,
+        ...(key !== undefined && { headers: { 'X-API-Key': key } }),
       })
       const text = keys.redactBody(await readText(request, response, MAX_BODY))
       const { status, headers } = response
@@ -134,7 +138,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       let isOtherSite = false
       let pause: number | undefined
       try {
-        const answered = await send(request)
+        const answered = await sendOnce(request)
         const kind = answered.status === 200 ? undefined : httpErrorKind(answered.status, answered.error)
         if (kind === 'unauthorized' || kind === 'forbidden') {
           throw new CheckStopped('unauthorized', `The deployment refuses access: ${answered.status} ${answered.error}`)

@@ -2,6 +2,7 @@ import { bytesToBase64 } from '../ton/bytes.ts'
 import { TIME_LIMIT } from './defaults.ts'
 import type { AccountSource } from './engine/state.ts'
 import { VmError } from './errors.ts'
+import { loadVmFile } from './loadVmFile.ts'
 import type { MessageInput, MessageResult } from './jobs/emulateMessage.ts'
 import type { GetMethodInput, GetMethodResult } from './jobs/getMethod.ts'
 import type { ReplayInput, ReplayResult } from './jobs/replay.ts'
@@ -95,12 +96,7 @@ export function openVm({ url, wasm, library, workers = 2, idle = 5000, timeLimit
     replay: (input, options = {}) => pool.run('replay', input, options),
     async snapshotConfig() {
       await readManifest()
-      const url = new URL('config.boc', folder())
-      const response = await fetchFile(url)
-      const bytes = await response.arrayBuffer().catch((cause: unknown) => {
-        throw unreachable(url, cause)
-      })
-      return bytesToBase64(new Uint8Array(bytes))
+      return bytesToBase64(await loadVmFile(new URL('config.boc', folder()), maxConfigBytes, advice))
     },
     close: () => pool.close(),
   }
@@ -115,31 +111,21 @@ function startWorker(url: URL): VmWorker {
   }
 }
 
-/** Most milliseconds for a file that the page itself reads: a server that never answers is one that cannot be reached. */
-const maxFileTime = 60_000
+const maxManifestBytes = 64 * 1024
+const maxConfigBytes = 16 * 1024 * 1024
+const advice = 'Run npx tonlens vm on a folder of your site, and pass the address of that folder.'
 
 async function loadManifest(url: URL): Promise<VmManifest> {
-  const response = await fetchFile(url)
-  const manifest = (await response.json().catch((cause: unknown) => {
-    if (cause instanceof Error && cause.name === 'TimeoutError') throw unreachable(url, cause)
-    return undefined
-  })) as Partial<VmManifest> | undefined
-  if (typeof manifest?.files !== 'object') throw new VmError('missing-file', `${url.href} is not the file that npx tonlens vm writes. Run it on a folder of your site, and pass the address of that folder.`)
+  const manifest = parse(await loadVmFile(url, maxManifestBytes, advice))
+  if (typeof manifest?.files !== 'object') throw new VmError('missing-file', `${url.href} is not the file that npx tonlens vm writes. ${advice}`)
   if (manifest.protocol !== PROTOCOL) throw new VmError('wrong-file', `${url.href} belongs to another version of tonlens. Run npx tonlens vm on the folder again.`)
   return manifest as VmManifest
 }
 
-async function fetchFile(url: URL): Promise<Response> {
-  let response: Response
+function parse(bytes: Uint8Array): Partial<VmManifest> | undefined {
   try {
-    response = await fetch(url, { signal: AbortSignal.timeout(maxFileTime) })
-  } catch (cause) {
-    throw unreachable(url, cause)
+    return (JSON.parse(new TextDecoder().decode(bytes)) as Partial<VmManifest> | null) ?? undefined
+  } catch {
+    return undefined
   }
-  if (!response.ok) throw new VmError('missing-file', `${url.href} does not exist (${response.status}). Run npx tonlens vm on a folder of your site, and pass the address of that folder.`)
-  return response
-}
-
-function unreachable(url: URL, cause: unknown): VmError {
-  return new VmError('unreachable', `${url.href} cannot be loaded. The page may be offline, or connect-src may not allow it.`, { cause })
 }

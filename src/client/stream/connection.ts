@@ -8,7 +8,8 @@ export interface ConnectionOptions {
   /** Asked for each connection, because keys rotate. */
   readonly keys: ApiKeys
   readonly apiKeyIn: 'query' | 'header'
-  readonly fetch: typeof fetch
+  /** @default the global `fetch` */
+  readonly fetch: typeof globalThis.fetch | undefined
   /** Milliseconds between two pings of a protocol that needs them to stay alive. */
   readonly ping: number
 }

@@ -54,7 +54,7 @@ export function createStream(
     url: options.url.replace(/\/+$/, ''),
     keys: createApiKeys(apiKey),
     apiKeyIn: options.apiKeyIn ?? (typeof document === 'undefined' ? 'header' : 'query'),
-    fetch: options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
+    fetch: options.fetch,
     ping: silence / 3,
   }
   const members = new Set<Member>()

@@ -1,4 +1,5 @@
 import { parseBody } from '../transports/body.ts'
+import { send } from '../../net/send.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { NetworkError } from '../errors.ts'
 import { readText } from '../transports/readText.ts'
@@ -19,8 +20,8 @@ export const openSse: OpenConnection = (options, wanted, listener) => {
     const key = await keys.next()
     signal.throwIfAborted()
     const inQuery = options.apiKeyIn === 'query'
-    const { fetch: send } = options
     const response = await send(addKey(`${options.url}/sse`, key, inQuery), {
+      fetch: options.fetch,
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -30,7 +31,7 @@ export const openSse: OpenConnection = (options, wanted, listener) => {
       body: JSON.stringify(wanted),
       signal,
       cache: 'no-store',
-      redirect: key === undefined ? 'follow' : 'manual',
+      hasKey: key !== undefined,
     })
     if (!response.ok) throw createHttpError(path, response, await readText(path, response, maxEventLength), keys.redact)
     if (response.body === null) throw new NetworkError(path, 'the response has no body')

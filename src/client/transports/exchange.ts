@@ -4,6 +4,7 @@ import { parseBody } from './body.ts'
 import { NetworkError, ResponseSizeError, TimeoutError } from '../errors.ts'
 import { onAbort } from '../limits/onAbort.ts'
 import { startPause } from '../limits/pause.ts'
+import { send, type SendOptions } from '../../net/send.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { createHttpError } from '../checks/refusal.ts'
 import { readText } from './readText.ts'
@@ -21,7 +22,8 @@ export interface ExchangeOptions {
   readonly timeout: number
   /** Most bytes of an answer. */
   readonly maxResponseSize: number
-  readonly fetch: typeof fetch
+  /** @default the global `fetch` */
+  readonly fetch: typeof globalThis.fetch | undefined
   /** True for requests within the limit of a key: without one they are not sent. */
   readonly needsKey: boolean
   /** Called when a response starts, with what it tells about the version of the service. */
@@ -44,7 +46,7 @@ export async function exchange(
   onResponse: () => void,
 ): Promise<unknown> {
   const { path } = endpoint
-  const { keys, fetch: send } = options
+  const { keys } = options
   const base = serviceUrl(options, endpoint)
   const stop = new AbortController()
   const release = onAbort(signal, () => stop.abort(signal.reason))
@@ -57,7 +59,7 @@ export async function exchange(
     if (options.needsKey && key === undefined) throw new MissingKeyError()
     late = 'answer'
     try {
-      response = await send(...buildRequest(base, options.apiKeyIn, endpoint, params, key, stop.signal))
+      response = await send(...buildRequest(base, options, endpoint, params, key, stop.signal))
       onResponse()
       options.learnVersion(endpoint, response.ok, response.headers.get('X-API-Version'))
       text = await readText(path, response, options.maxResponseSize)
@@ -88,18 +90,15 @@ function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): P
   })
 }
 
-/**
- * Builds the arguments of `fetch`. With the key in the query, a GET needs no headers and so no preflight.
- * Requests with a key follow no redirect: browsers send the header of the key to any host that it names.
- */
+/** Builds the arguments of {@link send}. With the key in the query, a GET needs no headers and so no preflight. */
 function buildRequest(
   base: string,
-  apiKeyIn: ExchangeOptions['apiKeyIn'],
+  { apiKeyIn, fetch }: ExchangeOptions,
   { method, path, headers: own }: AnyEndpoint,
   params: Params,
   key: string | undefined,
   signal: AbortSignal,
-): [url: string, init: RequestInit] {
+): [url: string, options: SendOptions] {
   const headers: Record<string, string> = { ...own }
   const query = method === 'GET' ? [formatQuery(params)] : []
   if (key !== undefined && apiKeyIn === 'header') headers['X-API-Key'] = key
@@ -107,7 +106,7 @@ function buildRequest(
   if (method === 'POST') headers['Content-Type'] = 'application/json'
   const text = query.filter((part) => part !== '').join('&')
   const body = method === 'POST' ? { body: JSON.stringify(params) } : {}
-  return [`${base}${path}${text === '' ? '' : `?${text}`}`, { method, headers, signal, ...(key !== undefined && { redirect: 'manual' }), ...body }]
+  return [`${base}${path}${text === '' ? '' : `?${text}`}`, { fetch, method, headers, signal, hasKey: key !== undefined, ...body }]
 }
 
 /** @throws {TonlensError} The address of the emulate service, or of API v2, is unknown. */

@@ -47,7 +47,7 @@ export interface ServiceOptions {
    */
   readonly backoff?: number | undefined
   /** Function that sends requests. @default the global `fetch` */
-  readonly fetch?: typeof fetch | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
 }
 
 /** Options of {@link http}. */
@@ -73,11 +73,9 @@ export function http(options: HttpOptions): Transport {
   if (rate !== undefined && !(rate > 0)) throw new TonlensError(`The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`)
   if (!(maxResponseSize > 0)) throw new TonlensError(`The option maxResponseSize is ${maxResponseSize}, so no answer could be read: pass bytes, above 0.`)
   const apiKeyIn = options.apiKeyIn ?? (typeof location === 'undefined' ? 'header' : 'query')
-  // Read for each request, so that a later replacement of the global function is used.
-  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
   const version = createVersionLearner()
   const keys = createApiKeys(apiKey)
-  const target = { baseUrl, emulateUrl, keys, apiKeyIn, timeout, maxResponseSize, fetch: send, learnVersion: version.learn }
+  const target = { baseUrl, emulateUrl, keys, apiKeyIn, timeout, maxResponseSize, fetch: options.fetch, learnVersion: version.learn }
   let requests = 0
 
   /** The service counts requests with a key and without one apart, so each has a limit of its own. */

@@ -1,3 +1,4 @@
+import { readParts } from '../../net/readParts.ts'
 import { ResponseSizeError } from '../errors.ts'
 
 /**
@@ -6,19 +7,8 @@ import { ResponseSizeError } from '../errors.ts'
  * @throws {ResponseSizeError} The body is larger; the rest of it is not downloaded.
  */
 export async function readText(path: string, response: Response, maxSize: number): Promise<string> {
-  const reader = response.body?.getReader()
-  if (reader === undefined) return response.text()
   const decoder = new TextDecoder()
-  let size = 0
   let text = ''
-  for (;;) {
-    const { value, done } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > maxSize) {
-      void reader.cancel().catch(() => {})
-      throw new ResponseSizeError(path, maxSize)
-    }
-    text += decoder.decode(value, { stream: true })
-  }
+  await readParts(response, maxSize, () => new ResponseSizeError(path, maxSize), (part) => (text += decoder.decode(part, { stream: true })))
+  return text + decoder.decode()
 }

@@ -2,6 +2,7 @@
 import { bytesToHex } from '../../ton/bytes.ts'
 import { sha256 } from '../../ton/sha256.ts'
 import { VmError } from '../errors.ts'
+import { loadVmFile } from '../loadVmFile.ts'
 import type { ToWorker, VmManifest } from '../protocol.ts'
 import { trustScript } from '../trust.ts'
 import { serveVm } from './serve.ts'
@@ -14,6 +15,9 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void
   EmulatorModule?: EmulatorFactory
 }
+
+/** Most bytes of a file; the emulator takes a few million. */
+const maxFileBytes = 64 * 1024 * 1024
 
 const scope = globalThis as unknown as WorkerScope
 
@@ -56,17 +60,8 @@ async function compile(wasm: BufferSource | WebAssembly.Module): Promise<WebAsse
   }
 }
 
-/** Fetches a file of the folder. */
-async function fetchFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const url = fileUrl(name)
-  let response: Response
-  try {
-    response = await fetch(url)
-  } catch (cause) {
-    throw new VmError('unreachable', `${url} cannot be loaded. The page may be offline, or connect-src may not allow it.`, { cause })
-  }
-  if (!response.ok) throw new VmError('missing-file', `${url} does not exist (${response.status}). Run npx tonlens vm on the folder again.`)
-  return new Uint8Array(await response.arrayBuffer())
+function fetchFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  return loadVmFile(new URL(fileUrl(name)), maxFileBytes, 'Run npx tonlens vm on the folder again.')
 }
 
 async function checkHash(manifest: VmManifest, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {

@@ -1,5 +1,6 @@
 import { createClient } from '../../client/client.ts'
 import type { NativeCoinOptions } from '../../model/nativeCoin.ts'
+import { load } from '../../net/load.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { provideClient, type WidgetDisplay } from '../sharedPage.ts'
 
@@ -53,8 +54,11 @@ async function readPictures(address: string): Promise<NonNullable<WidgetDisplay[
   }
 }
 
+/** Most bytes and milliseconds of a file; a file of answers holds a small chain. */
+const limits = { maxBytes: 64 * 1024 * 1024, timeout: 60_000 }
+
 async function readJson(address: URL): Promise<unknown> {
-  const response = await fetch(address)
-  if (!response.ok) throw new TonlensError(`${address.pathname} could not be loaded: status ${response.status}. Check the file names in the page's list of networks.`)
-  return response.json()
+  const { ok, status, bytes } = await load(address, limits)
+  if (!ok) throw new TonlensError(`${address.pathname} could not be loaded: status ${status}. Check the file names in the page's list of networks.`)
+  return JSON.parse(new TextDecoder().decode(bytes)) as unknown
 }

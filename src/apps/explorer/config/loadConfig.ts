@@ -1,18 +1,22 @@
+import { loadFile } from '../load/loadFile.ts'
 import { checkConfig, type ExplorerConfig } from './config.ts'
 import { ConfigError } from './configError.ts'
 
+const limits = { maxBytes: 1024 * 1024, timeout: 30_000, redirects: 'own' } as const
+
 /**
- * Loads and checks `config.json`, which lies beside the page.
- * @throws {ConfigError} The file is missing, is not JSON, or has a wrong field.
+ * Loads and checks `config.json`, which lies beside the page. It decides which hosts receive the keys of readers, so it
+ * is not taken from another origin.
+ * @throws {ConfigError} The file does not arrive, is not JSON, or has a wrong field.
  */
 export async function loadConfig(url = 'config.json'): Promise<ExplorerConfig> {
-  const response = await fetch(url).catch(() => undefined)
-  if (response === undefined || !response.ok) {
-    throw new ConfigError('', `could not be loaded from ${url}${response === undefined ? '' : ` (status ${response.status})`}`)
-  }
+  const { ok, status, bytes } = await loadFile(url, limits).catch((cause: unknown) => {
+    throw new ConfigError('', `could not be loaded: ${cause instanceof TypeError || !(cause instanceof Error) ? `${url} cannot be reached` : cause.message}`)
+  })
+  if (!ok) throw new ConfigError('', `could not be loaded from ${url} (status ${status})`)
   let value: unknown
   try {
-    value = await response.json()
+    value = JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     throw new ConfigError('', `in ${url} is not valid JSON`)
   }

@@ -1,3 +1,4 @@
+import { loadFile } from '../load/loadFile.ts'
 import { isConfig } from './isConfig.ts'
 import type { Release } from './release.ts'
 
@@ -6,6 +7,7 @@ const CONFIG = 'config.json'
 const PAGE = 'index.html'
 /** Milliseconds after which the kept configuration is taken, because the server is slow. */
 const patience = 1500
+const limits = { maxBytes: 64 * 1024 * 1024, timeout: 120_000, redirects: 'own' } as const
 
 /** The kept files of one version of the explorer. */
 export interface Version {
@@ -37,12 +39,13 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
     const known = await caches.match(url)
     if (known !== undefined && (await isOfVersion(file, known.clone()))) return known
     // The page waits for its configuration alone.
-    const response = await fetch(url, { cache: 'no-cache', priority: file === CONFIG ? 'high' : 'low' })
-    if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`)
+    const { ok, status, headers, bytes } = await loadFile(url, { ...limits, init: { cache: 'no-cache', priority: file === CONFIG ? 'high' : 'low' } })
+    if (!ok) throw new Error(`${url} was answered with status ${status}.`)
+    // A redirected response may not answer a navigation.
+    const response = new Response(bytes, { headers })
     if (file === CONFIG && !isConfig(await response.clone().text())) throw new Error(`${url} is not a configuration.`)
     if (file !== CONFIG && !(await isOfVersion(file, response.clone()))) throw new Error(`${url} is not of the version ${version}.`)
-    // A redirected response may not answer a navigation.
-    return new Response(response.body, { headers: response.headers })
+    return response
   }
 
   const isOfVersion = async (file: string, response: Response) => files[file] === (await hash(response))

@@ -1,7 +1,7 @@
 import { TonlensError } from 'tonlens'
+import { loadFile } from '../load/loadFile.ts'
 
-/** Most bytes of an answer. */
-const largest = 256 * 1024
+const limits = { maxBytes: 256 * 1024, timeout: 10_000, redirects: 'none', init: { credentials: 'omit', referrerPolicy: 'no-referrer' } } as const
 
 /**
  * Asks for one price.
@@ -10,14 +10,14 @@ const largest = 256 * 1024
  * @throws {TonlensError} The source failed, or its answer has something else than a price there.
  */
 export async function readPrice(url: string, pointer: string): Promise<string | null> {
-  const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error', signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
-    throw new TonlensError('The source of prices did not answer.', { cause })
+  const { ok, status, bytes } = await loadFile(url, limits).catch((cause: unknown) => {
+    throw new TonlensError('The source of prices gave no usable answer.', { cause })
   })
-  if (response.status === 404) return null
-  if (!response.ok) throw new TonlensError(`The source of prices answered with status ${response.status}.`)
+  if (status === 404) return null
+  if (!ok) throw new TonlensError(`The source of prices answered with status ${status}.`)
   let answer: unknown
   try {
-    answer = JSON.parse(await readText(response))
+    answer = JSON.parse(new TextDecoder().decode(bytes))
   } catch (cause) {
     throw new TonlensError('The source of prices did not answer with JSON.', { cause })
   }
@@ -45,16 +45,4 @@ function writeNumber(value: number): string {
 function findValue(answer: unknown, pointer: string): unknown {
   const names = pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
   return names.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined), answer)
-}
-
-async function readText(response: Response): Promise<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-    text += part.value
-    if (text.length <= largest) continue
-    await reader?.cancel()
-    throw new TonlensError('The answer of the source of prices is too large.')
-  }
-  return text
 }

@@ -65,8 +65,8 @@ describe('a price', () => {
     [200, '{"price":{}}', 'no price'],
     [200, '{"price":"NaN"}', 'no price'],
     [200, '<html>', 'did not answer with JSON'],
-    [200, `"${'x'.repeat(300_000)}"`, 'did not answer with JSON'],
-    [302, '', 'did not answer'],
+    [200, `"${'x'.repeat(300_000)}"`, 'no usable answer'],
+    [302, '', 'no usable answer'],
     [429, '', 'status 429'],
     [500, '', 'status 500'],
   ])('with the status %i and %.30s is a failure, not a price', async (status, body, message) => {
