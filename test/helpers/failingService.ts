@@ -1,6 +1,9 @@
-import { type Client, createClient } from '../../src/index.ts'
+import { type Client, createClient, mirrored } from '../../src/index.ts'
 import { HttpError, NetworkError, TimeoutError } from '../../src/client/errors.ts'
+import type { Transport } from '../../src/client/transports/transport.ts'
+import type { Mirror } from '../../src/mirror.ts'
 import { openEmbeddedChain } from '../../stories/chain/embedded.ts'
+import { withRecordedEmulations } from '../../stories/chain/emulation/recorded.ts'
 
 /** Ways in which the answer of one endpoint fails. */
 export const failures: Readonly<Record<string, (path: string) => unknown>> = {
@@ -22,26 +25,39 @@ export interface FailingClient {
   readonly asked: ReadonlySet<string>
 }
 
+/** Options of {@link openFailingClient}. */
+export interface FailingOptions {
+  /** Mirror in front of the service. @default none */
+  readonly mirror?: Mirror | undefined
+  /** Age of the service's answers in seconds. Those of a client with an age are stored in the mirror. @default current answers, which are not stored */
+  readonly age?: number | undefined
+}
+
 /**
  * Opens the embedded chain.
  * @param broken Name of the endpoint that fails. @default none
  * @param failure Key of {@link failures}.
  */
-export async function openFailingClient(broken?: string, failure = 'server'): Promise<FailingClient> {
-  const { transport } = await openEmbeddedChain()
+export async function openFailingClient(broken?: string, failure = 'server', { mirror, age }: FailingOptions = {}): Promise<FailingClient> {
+  const transport = withRecordedEmulations((await openEmbeddedChain()).transport)
   const asked = new Set<string>()
+  const service: Transport = {
+    name: 'failing',
+    version: transport.version,
+    async request(endpoint, params, init) {
+      asked.add(endpoint.name)
+      if (endpoint.name !== broken) {
+        const answer = await transport.request(endpoint, params, init)
+        return { ...answer, origin: { ...answer.origin, source: 'service', asOf: Date.now() / 1000 - (age ?? 0) } }
+      }
+      const error = failures[failure]?.(endpoint.path)
+      if (error !== undefined) throw error
+      return { ...(await transport.request(endpoint, params, init)), body: { unexpected: true } }
+    },
+  }
   const client = createClient({
     network: { name: 'failing', baseUrl: 'https://failing.example/api/v3' },
-    transport: {
-      name: 'failing',
-      request: async (endpoint, params, init) => {
-        asked.add(endpoint.name)
-        if (endpoint.name !== broken) return transport.request(endpoint, params, init)
-        const error = failures[failure]?.(endpoint.path)
-        if (error !== undefined) throw error
-        return { ...(await transport.request(endpoint, params, init)), body: { unexpected: true } }
-      },
-    },
+    transport: mirror === undefined ? service : mirrored(mirror, service, { keep: age !== undefined }),
   })
   return { client, asked }
 }

@@ -200,4 +200,20 @@ export default [
     project: 'unit',
     tests: ['test/live/engine/watch.test.ts'],
   },
+  {
+    fault: 'a watch reads a mirror while the service cannot be reached, and says that nothing happens',
+    file: 'src/live/watch/pass.ts',
+    find: "export const policy = 'service-only'",
+    replace: "export const policy = 'service-first'",
+    project: 'browser',
+    tests: ['test/hooks/faults.browser.test.tsx'],
+  },
+  {
+    fault: 'neighbors of a transaction from a mirror have no age',
+    file: 'src/hooks/traces/useNeighbors.ts',
+    find: 'results.filter((query) => query.data !== undefined)',
+    replace: 'results.filter((query) => query.data === undefined)',
+    project: 'browser',
+    tests: ['test/hooks/faults.browser.test.tsx'],
+  },
 ]

@@ -1,16 +1,18 @@
 'use client'
-import { skipToken, type SkipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../client/client.ts'
+import { combineOrigins } from '../../client/origin.ts'
 import type { TonlensError } from '../../ton/errors.ts'
 import { adjacentTransactions, transactions } from '../../endpoints/transactions.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { findNeighbors, type Neighbors } from '../../trace/neighbors.ts'
 import { useClient } from '../useClient.ts'
+import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
 
 /** Result of {@link useNeighbors}. */
-export interface NeighborsResult {
+export interface NeighborsResult extends ResultOrigin {
   /** Parent and children; undefined until all requests have succeeded. */
   readonly data: Neighbors | undefined
   /** The transaction itself; undefined until it is loaded, and if the service does not know it. */
@@ -39,12 +41,11 @@ export function useNeighbors(
   const client = useClient(given)
   const hash = typeof of === 'string' ? of : of === skipToken ? undefined : of.hash
   const known = typeof of === 'object' ? of : undefined
-  const middle = useQuery(
-    endpointQueryOptions(client, transactions, typeof of === 'string' ? { hash: [of], limit: 1 } : skipToken),
-  )
-  const adjacent = useQuery(
-    endpointQueryOptions(client, adjacentTransactions, hash === undefined ? skipToken : { hash }),
-  )
+  const cache = useQueryClient()
+  const middleQuery = endpointQueryOptions(client, transactions, typeof of === 'string' ? { hash: [of], limit: 1 } : skipToken)
+  const middle = useQuery(middleQuery)
+  const adjacentQuery = endpointQueryOptions(client, adjacentTransactions, hash === undefined ? skipToken : { hash })
+  const adjacent = useQuery(adjacentQuery)
   const transaction = known ?? middle.data?.transactions[0]
   const around = adjacent.data?.transactions
   const data = useMemo(
@@ -55,6 +56,8 @@ export function useNeighbors(
     () => (transaction === undefined ? (around ?? []) : [transaction, ...(around ?? [])]),
     [transaction, around],
   )
+  const results = [withOrigin(middle, cache, middleQuery.queryKey), withOrigin(adjacent, cache, adjacentQuery.queryKey)]
+  const answered = results.filter((query) => query.data !== undefined)
   const error = middle.error ?? adjacent.error
   const missing = typeof of === 'string' && middle.isSuccess && transaction === undefined
   const status = error !== null ? 'error' : missing ? 'notFound' : data === undefined ? 'pending' : 'success'
@@ -66,6 +69,7 @@ export function useNeighbors(
     isPending: status === 'pending',
     fetchStatus: [middle, adjacent].find((query) => query.fetchStatus !== 'idle')?.fetchStatus ?? 'idle',
     error,
+    origin: combineOrigins(answered.map(({ origin }) => origin)),
     refetch: () => {
       if (typeof of === 'string') void middle.refetch()
       if (hash !== undefined) void adjacent.refetch()

@@ -42,8 +42,8 @@ export interface Pass extends WatchRequest {
   readonly unread: UnreadRows[]
 }
 
-/** A mirror does not hold new rows yet. */
-export const policy = 'service-first'
+/** A mirror holds no new rows: a watch that read it would find nothing, and not say that the service is unreachable. */
+export const policy = 'service-only'
 /** Pages of one list that a pass reads. */
 export const maxPages = 10
 /** Seconds by which the service may list a row late. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { EmptyState, skipToken, type Transaction, TransactionCard, useNeighbors } from 'tonlens'
+import { cardState, skipToken, type Transaction, TransactionCard, useNeighbors } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -7,23 +7,20 @@ import { useTexts } from '../../texts/useTexts.ts'
 export function Neighbors({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {
   const texts = useTexts('transactions')
   const { data, ...query } = useNeighbors(transaction ?? skipToken)
-  const none = { loading: query.isPending, error: query.error, onRetry: query.refetch, transaction: null, compact: true }
+  // Until the page knows the transaction, nothing is asked.
+  const state = { ...cardState(query), loading: query.isPending, compact: true }
+  const children = data?.children ?? []
   return (
     <div className="explorer-columns">
       <Section title={texts.parent}>
-        {data !== undefined && data.parent === undefined ? (
-          <EmptyState label={texts.noParent} />
-        ) : (
-          <TransactionCard {...none} transaction={data?.parent} />
-        )}
+        <TransactionCard {...state} transaction={data?.parent} empty={texts.noParent} />
       </Section>
       <Section title={texts.children}>
-        {data === undefined && <TransactionCard {...none} />}
-        {data?.children.length === 0 && <EmptyState label={texts.noChildren} />}
+        {children.length === 0 && <TransactionCard {...state} transaction={undefined} empty={texts.noChildren} />}
         <ol className="explorer-list">
-          {data?.children.map((child) => (
+          {children.map((child) => (
             <li key={child.hash}>
-              <TransactionCard transaction={child} compact />
+              <TransactionCard transaction={child} origin={query.origin} compact />
             </li>
           ))}
         </ol>
