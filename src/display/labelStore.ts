@@ -72,21 +72,28 @@ export function createLabelStore({ name = 'tonlens-labels', storage = findStorag
   let isNewer = false
 
   function refresh(): void {
-    const stored = readText()
+    let stored: string | null
+    try {
+      stored = readText()
+    } catch {
+      return
+    }
     if (stored === text) return
     text = stored
     ;({ labels, isNewer } = parse(stored))
     for (const listener of Array.from(listeners)) notify(listener)
   }
   function readText(): string | null {
-    try {
-      return storage === undefined ? text : storage.getItem(name)
-    } catch {
-      return text
-    }
+    return storage === undefined ? text : storage.getItem(name)
   }
   /** Changes what is stored now, which another tab may have changed since. */
   function change(edit: (entries: Map<string, AccountLabelEntry>) => void): void {
+    try {
+      readText()
+    } catch (cause) {
+      // Labels that cannot be read would be replaced.
+      throw refuse(cause)
+    }
     refresh()
     if (isNewer) throw new LabelStoreError('storage', 'A newer version of this page has saved the labels. Reload the page.')
     const entries = new Map(labels.byAddress)
@@ -99,7 +106,7 @@ export function createLabelStore({ name = 'tonlens-labels', storage = findStorag
     try {
       storage?.setItem(name, next)
     } catch (cause) {
-      throw new LabelStoreError('storage', 'The browser refused to save the label. Free some space, or allow this site to store data.', cause)
+      throw refuse(cause)
     }
     if (storage === undefined) {
       text = next
@@ -153,6 +160,10 @@ export function createLabelStore({ name = 'tonlens-labels', storage = findStorag
       return result
     },
   }
+}
+
+function refuse(cause: unknown): LabelStoreError {
+  return new LabelStoreError('storage', 'The browser refused to save the label. Free some space, or allow this site to store data.', cause)
 }
 
 /** Labels that were stored; none if another program wrote something else there. */

@@ -22,36 +22,55 @@ export interface RecentSearches {
   readonly clear: () => void
 }
 
+type Change = (searches: readonly RecentSearch[]) => readonly RecentSearch[]
+
+/** More than the searches that are kept: the changes before have no effect. */
+const maximumUnsaved = 100
+
 /** Creates a store of searches. Create it outside of components. On servers it is empty. */
-export function createRecentSearches({ name = 'tonlens-recent', storage: given = findStorage() }: RecentSearchesOptions = {}): RecentSearches {
-  let storage = given
+export function createRecentSearches({ name = 'tonlens-recent', storage = findStorage() }: RecentSearchesOptions = {}): RecentSearches {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let searches: readonly RecentSearch[] = []
+  /** Changes that the browser has not saved yet. Until it does, they last as long as the page. */
+  let unsaved: Change[] = []
 
   function refresh(): void {
     const stored = readText()
-    if (stored === text) return
+    if (stored === undefined || stored === text) return
     text = stored
-    searches = readRecentSearches(stored)
-    for (const listener of Array.from(listeners)) notify(listener)
+    show(applyChanges(readRecentSearches(stored)))
   }
-  function readText(): string | null {
+  /** Returns the stored text; undefined if the browser refuses to read it. */
+  function readText(): string | null | undefined {
     try {
       return storage === undefined ? text : storage.getItem(name)
     } catch {
-      return text
+      return undefined
     }
   }
-  function change(next: readonly RecentSearch[]): void {
-    text = writeRecentSearches(next)
-    searches = next
+  function change(edit: Change): void {
+    unsaved = [...unsaved, edit].slice(-maximumUnsaved)
+    const stored = readText()
+    // Searches that cannot be read are not replaced.
+    const next = stored === undefined ? edit(searches) : applyChanges(readRecentSearches(stored))
+    if (stored !== undefined) save(writeRecentSearches(next))
+    show(next)
+  }
+  function save(next: string): void {
     try {
-      storage?.setItem(name, text)
+      storage?.setItem(name, next)
+      text = next
+      unsaved = []
     } catch {
-      // A browser without room: from now on, searches last as long as the page.
-      storage = undefined
+      // A browser without room: the next change tries again.
     }
+  }
+  function applyChanges(before: readonly RecentSearch[]): readonly RecentSearch[] {
+    return unsaved.reduce((list, edit) => edit(list), before)
+  }
+  function show(next: readonly RecentSearch[]): void {
+    searches = next
     for (const listener of Array.from(listeners)) notify(listener)
   }
   const onStorage = (event: StorageEvent): void => {
@@ -71,10 +90,10 @@ export function createRecentSearches({ name = 'tonlens-recent', storage: given =
         if (listeners.size === 0 && typeof window !== 'undefined') window.removeEventListener('storage', onStorage)
       }
     },
-    add(search) {
-      refresh()
-      change(addRecentSearch(searches, search))
+    add: (search) => change((list) => addRecentSearch(list, search)),
+    clear() {
+      unsaved = []
+      change(() => [])
     },
-    clear: () => change([]),
   }
 }

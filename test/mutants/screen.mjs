@@ -138,4 +138,56 @@ export default [
     project: 'browser',
     tests: ['test/components/blocks/blocks.browser.test.tsx'],
   },
+  {
+    fault: 'labels that cannot be read once are replaced by a new one',
+    file: 'src/display/labelStore.ts',
+    find: `throw refuse(cause)
+    }
+    refresh()`,
+    replace: `void refuse(cause)
+    }
+    refresh()`,
+    project: 'unit',
+    tests: ['test/display/storage.test.ts'],
+  },
+  {
+    fault: 'searches that cannot be read once are replaced by a new one',
+    file: 'src/display/recentSearches.ts',
+    find: `if (stored !== undefined) save(`,
+    replace: `save(`,
+    project: 'unit',
+    tests: ['test/display/storage.test.ts'],
+  },
+  {
+    fault: 'settings that cannot be read once are replaced by the defaults',
+    file: 'src/apps/explorer/settings/settings.ts',
+    find: `    if (isRead) {`,
+    replace: `    if (isRead || current) {`,
+    project: 'unit',
+    tests: ['test/apps/explorer/storage.test.ts'],
+  },
+  {
+    fault: 'configurations of the network that cannot be read once are replaced',
+    file: 'src/apps/explorer/pages/chain/keptConfigs.ts',
+    find: `if (stored !== undefined) localStorage`,
+    replace: `localStorage`,
+    project: 'unit',
+    tests: ['test/apps/explorer/storage.test.ts'],
+  },
+  {
+    fault: 'networks of the reader that cannot be read once are replaced',
+    file: 'src/apps/explorer/networks/customNetworks.ts',
+    find: `  if (isUnread) {`,
+    replace: `  if (isUnread && networks.length === 0) {`,
+    project: 'browser',
+    tests: ['test/apps/explorer/settings/storage.browser.test.tsx'],
+  },
+  {
+    fault: 'nobody is told that settings were not saved',
+    file: 'src/apps/explorer/settings/SettingsPage.tsx',
+    find: `{!isSaved && `,
+    replace: `{texts.unsaved === '' && `,
+    project: 'browser',
+    tests: ['test/apps/explorer/settings/storage.browser.test.tsx'],
+  },
 ]

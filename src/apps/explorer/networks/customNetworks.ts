@@ -23,6 +23,8 @@ const none: readonly CustomNetwork[] = []
 const listeners = new Set<() => void>()
 let text: string | null = null
 let current = none
+/** Whether the browser refused to read the networks when it was last asked. */
+let isUnread = false
 
 /** Reads one network that was kept or imported; undefined for anything else. Fields that are not known are left out. */
 export function readCustomNetwork(value: unknown): CustomNetwork | undefined {
@@ -45,7 +47,9 @@ export function readCustomNetwork(value: unknown): CustomNetwork | undefined {
 function readStored(): readonly CustomNetwork[] {
   let stored: string | null = null
   try {
+    isUnread = true
     stored = localStorage.getItem(storageKey)
+    isUnread = false
     if (stored === text) return current
     const list: unknown = JSON.parse(stored ?? '[]')
     const networks = Array.isArray(list) ? list.slice(0, maximumNetworks).flatMap((each) => readCustomNetwork(each) ?? []) : none
@@ -59,6 +63,11 @@ function readStored(): readonly CustomNetwork[] {
 
 /** Keeps these networks instead of those before. @throws {Error} The browser refused. */
 export function keepCustomNetworks(networks: readonly CustomNetwork[]): void {
+  if (isUnread) {
+    // The given list lacks the networks that could not be read. The next try has them.
+    for (const listener of listeners) listener()
+    throw new Error('The browser refused to read the networks. Try again.')
+  }
   localStorage.setItem(storageKey, JSON.stringify(networks.slice(0, maximumNetworks)))
   for (const listener of listeners) listener()
 }

@@ -8,15 +8,17 @@ import { languages } from '../texts/languages.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { SettingsFiles } from './file/SettingsFiles.tsx'
 import { CustomNetworks } from './networks/CustomNetworks.tsx'
-import { changeSettings, type Choices, choices, useSettings } from './settings.ts'
+import { changeSettings, type Choices, choices, useSettings, useSettingsSaved } from './settings.ts'
 
 /** Settings of the reader, kept in this browser, and the data kept here. */
 export function SettingsPage(): ReactElement {
   const texts = useTexts('settings')
   const mirror = useExplorerMirror()
+  const isSaved = useSettingsSaved()
   return (
     <>
       <h1>{texts.title}</h1>
+      {!isSaved && <p role="alert">{texts.unsaved}</p>}
       <div className="explorer-settings">
         <Choice name="language" label={texts.language} words={{ system: texts.system, en: languages.en.name, ru: languages.ru.name, zh: languages.zh.name }} />
         <Choice name="theme" label={texts.theme} words={{ system: texts.system, light: texts.light, dark: texts.dark }} />

@@ -26,12 +26,21 @@ const names = Object.keys(choices) as (keyof Choices)[]
 const listeners = new Set<() => void>()
 let current: Settings | undefined
 
-function readStored(): unknown {
+/** Whether the stored settings were read. Those that cannot be read are not replaced. */
+let isRead = false
+/** Changes that the browser has not saved. They last as long as the page. */
+let unsaved: Partial<Settings> = {}
+
+function load(): Settings {
+  let stored: unknown
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    const text = localStorage.getItem(storageKey) ?? '{}'
+    isRead = true
+    stored = JSON.parse(text)
   } catch {
-    return undefined
+    stored = undefined
   }
+  return { ...readSettings(stored), ...unsaved }
 }
 
 /** Reads settings that were kept or imported; anything unknown there becomes the default. */
@@ -44,17 +53,21 @@ export function readSettings(value: unknown): Settings {
 
 /** Settings as they are now. */
 export function getSettings(): Settings {
-  current ??= readSettings(readStored())
+  current ??= load()
   return current
 }
 
 /** Changes settings for all explorers of the page, and for other tabs. */
 export function changeSettings(changes: Partial<Settings>): void {
-  current = { ...getSettings(), ...changes }
+  unsaved = { ...unsaved, ...changes }
+  current = isRead ? { ...getSettings(), ...changes } : load()
   try {
-    localStorage.setItem(storageKey, JSON.stringify(current))
+    if (isRead) {
+      localStorage.setItem(storageKey, JSON.stringify(current))
+      unsaved = {}
+    }
   } catch {
-    // Without storage, the choice lasts as long as the page.
+    // The settings page says it; the next change tries again.
   }
   for (const listener of listeners) listener()
 }
@@ -76,4 +89,13 @@ function subscribe(listener: () => void): () => void {
 /** Returns the settings, and renders again when they change, also in another tab. */
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, getSettings, getSettings)
+}
+
+/** Returns whether the browser has saved the settings, and renders again when that changes. */
+export function useSettingsSaved(): boolean {
+  return useSyncExternalStore(subscribe, isSaved, isSaved)
+}
+
+function isSaved(): boolean {
+  return Object.keys(unsaved).length === 0
 }

@@ -16,19 +16,28 @@ const most = 4
  * @returns The kept states, oldest first, this one included.
  */
 export function keepConfig(network: string, state: KeptConfig): readonly KeptConfig[] {
-  const kept = [...readKept(network), state].toSorted((a, b) => a.at - b.at)
+  const stored = readKept(network)
+  const kept = [...(stored ?? []), state].toSorted((a, b) => a.at - b.at)
   const distinct = kept.filter(({ data }, at) => data !== kept[at - 1]?.data).slice(-most)
   try {
-    localStorage.setItem(storageKey(network), JSON.stringify(distinct))
+    // States that cannot be read are not replaced: no service has them any more.
+    if (stored !== undefined) localStorage.setItem(storageKey(network), JSON.stringify(distinct))
   } catch {
     // No room, or a private window: the states are those of this visit.
   }
   return distinct
 }
 
-function readKept(network: string): readonly KeptConfig[] {
+/** Returns the kept states; undefined if the browser refuses to read them. */
+function readKept(network: string): readonly KeptConfig[] | undefined {
+  let text: string | null
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(network)) ?? '[]')
+    text = localStorage.getItem(storageKey(network))
+  } catch {
+    return undefined
+  }
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(kept) ? kept.filter(isKept) : []
   } catch {
     return []

@@ -1,6 +1,7 @@
 /** Texts of the settings page. */
 export const settings = {
   title: 'Settings',
+  unsaved: 'The browser refused to save the settings. They last until you close this page.',
   language: 'Language',
   theme: 'Theme',
   system: 'As the system',

@@ -2,6 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const settings: Texts['settings'] = {
   title: 'Настройки',
+  unsaved: 'Браузер не сохранил настройки. Они действуют, пока открыта эта страница.',
   language: 'Язык',
   theme: 'Тема',
   system: 'Как в системе',

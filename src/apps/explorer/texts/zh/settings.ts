@@ -2,6 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const settings: Texts['settings'] = {
   title: '设置',
+  unsaved: '浏览器拒绝保存设置。关闭此页面后，设置将失效。',
   language: '语言',
   theme: '主题',
   system: '跟随系统',

@@ -1,0 +1,45 @@
+// The storage of the browser fails once while the reader changes settings.
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type CustomNetwork, keepCustomNetworks, useCustomNetworks } from '../../../../src/apps/explorer/networks/customNetworks.ts'
+import { changeSettings } from '../../../../src/apps/explorer/settings/settings.ts'
+import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
+import { findHeading, openExplorer } from '../../../helpers/openExplorer.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  changeSettings({ theme: 'system', density: 'comfortable' })
+  localStorage.clear()
+})
+
+test('settings that are not saved are said to last until the page is closed, until they are saved', async () => {
+  openExplorer('#/settings', await openEmbeddedClient())
+  await findHeading('Settings')
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark')
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  await screen.findByText('The browser refused to save the settings. They last until you close this page.')
+  set.mockRestore()
+  await userEvent.selectOptions(screen.getByLabelText('Density'), 'Compact')
+  await waitFor(() => expect(screen.queryByText(/refused to save the settings/)).toBeNull())
+  expect(JSON.parse(localStorage.getItem('tonlens-explorer-settings') ?? '')).toMatchObject({ theme: 'dark', density: 'compact' })
+})
+
+test('networks that cannot be read once are not replaced by a new one', () => {
+  const network = (name: string): CustomNetwork => ({ name, baseUrl: `https://${name}.example/api/v3`, isCustom: true })
+  keepCustomNetworks([network('first')])
+  const get = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  const { result } = renderHook(() => useCustomNetworks())
+  expect(result.current).toEqual([])
+  get.mockRestore()
+  act(() => expect(() => keepCustomNetworks([...result.current, network('second')])).toThrow('refused to read'))
+  expect(result.current.map(({ name }) => name)).toEqual(['first'])
+  act(() => keepCustomNetworks([...result.current, network('second')]))
+  expect(result.current.map(({ name }) => name)).toEqual(['first', 'second'])
+})
