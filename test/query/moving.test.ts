@@ -30,16 +30,16 @@ const createMomentClient = (moment: Moment) => createClient({ network: 'testnet'
 const asked = { questions: 0, answered: 0 }
 
 /** Reports the moment of each answer and refusal. */
-function withMoments(transport: Transport, onAnswer: (asOf: number) => void): Transport {
+function withMoments(transport: Transport, onAnswer: (asOf: number, name: string) => void): Transport {
   return {
     ...transport,
     async request(endpoint, params, init) {
       try {
         const answer = await transport.request(endpoint, params, init)
-        onAnswer(answer.origin.asOf)
+        onAnswer(answer.origin.asOf, endpoint.name)
         return answer
       } catch (error) {
-        if (error instanceof HttpError && error.origin !== undefined) onAnswer(error.origin.asOf)
+        if (error instanceof HttpError && error.origin !== undefined) onAnswer(error.origin.asOf, `no ${endpoint.name}`)
         throw error
       }
     },
@@ -128,10 +128,15 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
         continue
       }
       let asOf = world.clock.shown()
+      const answers: string[] = []
+      const onAnswer = (given: number, name: string) => {
+        asOf = Math.min(asOf, given)
+        answers.push(`${name} as of ${given.toFixed(2)}`)
+      }
       const service = world.service({ random, moves: 0.6, fails, lags: random.pick([0, 0.2]) })
       const policy = random.pick([undefined, 'service-first', 'mirror-first', 'mirror-only', 'service-only'] as const)
       const source = mirror === undefined ? service : mirrored(mirror, service, { policy, maxAge: random.pick([undefined, 1, 500]) })
-      const client = createClient({ network: 'testnet', transport: withMoments(source, (given) => (asOf = Math.min(asOf, given))) })
+      const client = createClient({ network: 'testnet', transport: withMoments(source, onAnswer) })
       asked.questions++
       if (random.chance(0.8)) {
         const reading = drawReading(random, world.now(), withMirror)
@@ -139,14 +144,14 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
         if (found === undefined) continue
         asked.answered++
         const wrong = await findWrongPart(reading, found.parts, world.momentsSince(found.asOf ?? asOf))
-        if (wrong !== undefined) return `${policy}, ${wrong}`
+        if (wrong !== undefined) return `${policy}, ${wrong}, from ${answers.join(', ')}`
       } else {
         const list = drawList(random)
         const found = await listKeys(client, list, 500).catch(unlessFailed)
         if (found === undefined) continue
         asked.answered++
         const wrong = await findWrongList(list, found, world.momentsSince(asOf))
-        if (wrong !== undefined) return `${policy}, ${wrong}`
+        if (wrong !== undefined) return `${policy}, ${wrong}, from ${answers.join(', ')}`
       }
     }
     return undefined

@@ -96,7 +96,11 @@ export function createStream(
     stopWatchdog ??= repeat(silence / 4, checkSilence)
     if (current !== undefined) goLive(current)
     if (isPageAway() && current === undefined) return setStatus('idle')
-    if (retry !== undefined || refused === JSON.stringify(wanted)) return
+    if (retry !== undefined) return
+    if (refused === JSON.stringify(wanted)) {
+      if (current === undefined) setStatus('refused')
+      return
+    }
     if (next !== undefined && covers(next.wire, wanted)) return
     if (current !== undefined && covers(current.wire, wanted)) return
     if (next?.since === Infinity) {

@@ -4,29 +4,33 @@ import type { AccountState, AccountStateFull } from '../../schema/account.ts'
 export interface StreamedState {
   readonly state: AccountState
   readonly finality: 'confirmed' | 'finalized'
-  /** Hashes of the states before it; undefined if none was known, so that each other state may be one. */
-  readonly older: readonly string[] | undefined
+  /** Hashes of states before it. */
+  readonly older: readonly string[]
+  /** Whether `older` has all of them that the index can still answer with; otherwise each other state may be one. */
+  readonly isComplete: boolean
 }
 
 /**
  * Adds an event. One that repeats an earlier state, or tells less of the same one, changes nothing.
  * @param row The last answer of the service.
+ * @param isAfterGap Whether events before it may be missing that the index does not know yet. @default false
  */
 export function addStreamedState(
   known: StreamedState | undefined,
   row: AccountStateFull | undefined,
   state: AccountState,
   finality: StreamedState['finality'],
+  isAfterGap = false,
 ): StreamedState {
   if (known?.state.hash === state.hash) return known.finality === 'finalized' ? known : { ...known, finality }
-  if (known?.older?.includes(state.hash) === true) return known
+  if (known?.older.includes(state.hash) === true) return known
   const before = [...(known?.older ?? []), ...(known === undefined ? [] : [known.state.hash]), ...(row === undefined ? [] : [row.account_state_hash])]
-  return { state, finality, older: before.length === 0 ? undefined : [...new Set(before.filter((hash) => hash !== state.hash))] }
+  return { state, finality, older: [...new Set(before.filter((hash) => hash !== state.hash))], isComplete: before.length > 0 && !isAfterGap }
 }
 
 /** Tells whether an answer of the service is older than what the stream has told: the index is some seconds behind. */
-export function isBehind(row: AccountStateFull, { state, older }: StreamedState): boolean {
-  return row.account_state_hash !== state.hash && (older === undefined || older.includes(row.account_state_hash))
+export function isBehind(row: AccountStateFull, { state, older, isComplete }: StreamedState): boolean {
+  return row.account_state_hash !== state.hash && (!isComplete || older.includes(row.account_state_hash))
 }
 
 /** Applies a state to a row. Events contain no code and no data: outdated ones are removed until the next answer. */
