@@ -1,3 +1,4 @@
+import { NotMirroredError } from '../client/errors.ts'
 import type { Answer } from '../client/origin.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { MirrorUnavailableError } from './errors.ts'
@@ -5,6 +6,7 @@ import type { Mirror, MirrorOptions } from './mirror.ts'
 import type { MirrorChange, ScopeStatus, SyncProgress } from './coverage/scope.ts'
 import type { MirrorProblem, Scopes } from './scopes.ts'
 import type { Opening } from './serveMirror.ts'
+import { createTimeLimit } from './storage/timeLimit.ts'
 import type { SyncOptions } from './sync/sync.ts'
 import { openRpc } from './rpc.ts'
 
@@ -28,7 +30,10 @@ export async function openMirrorIn(
   worker: MirrorWorker,
   { onProblem, ...options }: Omit<MirrorOptions, 'indexedDB'>,
 ): Promise<Mirror> {
-  const { name, openTimeout = 5000 } = options
+  const { name, openTimeout = 5000, readTimeout = 3000 } = options
+  // A worker that is ended by the browser reports nothing. One that works applies its own limit first.
+  const maxWait = readTimeout + 2000
+  const withTimeLimit = createTimeLimit(maxWait)
   const listeners = new Set<(change: MirrorChange) => void>()
   const syncs = new Map<number, SyncOptions>()
   let last = 0
@@ -68,8 +73,16 @@ export async function openMirrorIn(
     name,
     transport: {
       name: 'mirror',
-      request: (endpoint, params, { signal, policy, maxAge, network, version, noAddressBook, noMetadata } = {}) =>
-        rpc.call('request', [endpoint.name, params, { policy, maxAge, network, version, noAddressBook, noMetadata }], signal) as Promise<Answer>,
+      async request(endpoint, params, { signal, policy, maxAge, network, version, noAddressBook, noMetadata } = {}) {
+        const asked = rpc.call('request', [endpoint.name, params, { policy, maxAge, network, version, noAddressBook, noMetadata }], signal)
+        const onTimeout = () => new NotMirroredError(endpoint.name, `the worker gave no answer within ${maxWait} ms`)
+        try {
+          return (await withTimeLimit(asked, onTimeout)) as Answer
+        } catch (error) {
+          // To a client, a worker that has died is one that does not hold the answer.
+          throw error instanceof MirrorUnavailableError ? new NotMirroredError(endpoint.name, error.message) : error
+        }
+      },
     },
     async fetch(given, init) {
       const target = typeof given === 'string' ? new URL(given, 'http://mirror.invalid') : given

@@ -13,6 +13,9 @@ interface VerifyRequest {
 /** A worker that has called {@link serveVerification}, or the port of a shared one. */
 export interface VerifyWorker {
   postMessage(message: unknown, transfer: Transferable[]): void
+  /** Reports a script that did not load, and one that stopped. */
+  addEventListener?: ((type: 'error', listener: (event: Event) => void) => void) | undefined
+  removeEventListener?: ((type: 'error', listener: (event: Event) => void) => void) | undefined
 }
 
 /**
@@ -37,7 +40,7 @@ export function serveVerification(
  * // verify.worker.ts: import { serveVerification } from 'tonlens/verify'; serveVerification()
  * const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' })
  * const results = await verifyInWorker(worker, transactions)
- * @throws {TonlensError} The worker cannot read the rows. The reason of `signal`, once it is aborted.
+ * @throws {TonlensError} The worker does not load, stops, or cannot read the rows. The reason of `signal`, once it is aborted.
  * A worker that does not call `serveVerification` never answers.
  */
 export function verifyInWorker(
@@ -47,10 +50,16 @@ export function verifyInWorker(
 ): Promise<readonly VerifyResult[]> {
   const { port1, port2 } = new MessageChannel()
   let abort = () => {}
+  let fail = (_event: Event) => {}
   return new Promise<readonly VerifyResult[]>((resolve, reject) => {
     signal?.throwIfAborted()
     abort = () => reject(signal?.reason as Error)
     signal?.addEventListener('abort', abort, { once: true })
+    fail = (event) => {
+      const { message = 'it did not load' } = event as Partial<ErrorEvent>
+      reject(new TonlensError(`The verification worker failed: ${message}. Start another worker and try again.`))
+    }
+    worker.addEventListener?.('error', fail)
     port1.addEventListener('message', ({ data }: MessageEvent<readonly VerifyResult[]>) => resolve(data))
     port1.addEventListener('messageerror', () => reject(new TonlensError('The answer of the verification worker cannot be read.')))
     port1.start()
@@ -58,6 +67,7 @@ export function verifyInWorker(
     worker.postMessage(request, [port2])
   }).finally(() => {
     signal?.removeEventListener('abort', abort)
+    worker.removeEventListener?.('error', fail)
     port1.close()
   })
 }

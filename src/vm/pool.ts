@@ -134,8 +134,13 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
     }
     slot.worker.onerror = ({ message }) => fail(slot, new VmError('no-worker', `The worker stopped: ${message ?? 'no reason given'}.`))
     watch()
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
-    slot.worker.postMessage({ type: 'run', job: call.job, input: call.input })
+    try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
+      slot.worker.postMessage({ type: 'run', job: call.job, input: call.input })
+    } catch (cause) {
+      // Such as a function among the values.
+      finish(slot, ({ reject }) => reject(new VmError('failed', 'The input cannot be passed to the worker: pass plain values.', { cause })))
+    }
   }
 
   /** Reads what a worker needs; an error of the reader is the error of the call. */

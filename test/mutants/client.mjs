@@ -183,4 +183,22 @@ export default [
     project: 'unit',
     tests: ['test/net/load.test.ts'],
   },
+  {
+    fault: 'a verification worker that did not load is waited for without end',
+    file: 'src/verify/worker.ts',
+    find: `worker.addEventListener?.('error', fail)`,
+    replace: `void fail`,
+    project: 'unit',
+    tests: ['test/verify/workerFaults.test.ts'],
+  },
+  {
+    fault: 'an input of the VM that no message can carry waits for the time limit',
+    file: 'src/vm/pool.ts',
+    find: `      // Such as a function among the values.
+      finish(slot, `,
+    replace: `      void cause
+      void ((_: Slot, settle: (call: Call) => void) => settle)(slot, `,
+    project: 'unit',
+    tests: ['test/vm/pool.test.ts'],
+  },
 ]

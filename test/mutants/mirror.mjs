@@ -201,4 +201,20 @@ export default [
     project: 'unit',
     tests: ['test/mirror/coverage/budget.test.ts'],
   },
+  {
+    fault: 'a worker of the mirror that died fails every page, although the service answers',
+    file: 'src/mirror/openMirrorIn.ts',
+    find: `throw error instanceof MirrorUnavailableError ?`,
+    replace: `throw error instanceof RangeError ?`,
+    project: 'unit',
+    tests: ['test/mirror/workerFaults.test.ts'],
+  },
+  {
+    fault: 'a worker of the mirror that the browser ended is waited for without end',
+    file: 'src/mirror/openMirrorIn.ts',
+    find: `(await withTimeLimit(asked, onTimeout)) as Answer`,
+    replace: `(await (onTimeout && asked)) as Answer`,
+    project: 'unit',
+    tests: ['test/mirror/workerFaults.test.ts'],
+  },
 ]

@@ -99,6 +99,44 @@ describe('workers', () => {
     await expect(pool.run('runGetMethod', input, {})).resolves.toBeDefined()
   })
 
+  test('that do not start fail their call, and the next call starts another one', async () => {
+    let starts = 0
+    open()
+    pool.close()
+    pool = createPool({
+      size: 1,
+      idle: 5000,
+      timeLimit: 10_000,
+      start: async () => {
+        starts += 1
+        if (starts === 1) throw new VmError('no-worker', 'The worker may not be started.')
+        const worker = new FakeWorker(() => ({ runGetMethod: () => answer }), () => false)
+        // The script of the second one does not load, and the third one never answers.
+        if (starts <= 3) worker.postMessage = () => void (starts === 2 && queueMicrotask(() => worker.onerror?.({ message: 'did not load' })))
+        started.push(worker)
+        return { worker, manifest: { protocol: 1, source: 'test', stackSetter: 'set', files: {} } }
+      },
+    })
+    await expect(pool.run('runGetMethod', input, {})).rejects.toMatchObject({ reason: 'no-worker' })
+    await expect(pool.run('runGetMethod', input, {})).rejects.toThrow('did not load')
+    const silent = expect(pool.run('runGetMethod', input, {})).rejects.toMatchObject({ reason: 'timeout' })
+    await vi.advanceTimersByTimeAsync(60_001)
+    await silent
+    expect(alive()).toBe(0)
+    await expect(pool.run('runGetMethod', input, {})).resolves.toMatchObject({ exit_code: 0 })
+  })
+
+  test('survive an input that no message can carry, which is an error at once', async () => {
+    open(undefined, { size: 1 })
+    await pool.run('runGetMethod', input, {})
+    const worker = started[0]
+    const send = worker?.postMessage.bind(worker)
+    if (worker !== undefined) worker.postMessage = (message) => send?.(structuredClone(message))
+    await expect(pool.run('runGetMethod', { ...input, stack: [() => {}] as never }, {})).rejects.toMatchObject({ reason: 'failed', message: expect.stringContaining('cannot be passed') })
+    await expect(pool.run('runGetMethod', input, {})).resolves.toMatchObject({ exit_code: 0 })
+    expect(started).toHaveLength(1)
+  })
+
   test('whose emulator trapped are replaced, because their memory is in no known state', async () => {
     open(() => ({ runGetMethod: () => (started.length === 1 ? trap() : answer) }), { size: 1 })
     await expect(pool.run('runGetMethod', input, {})).rejects.toMatchObject({ reason: 'failed' })

@@ -11,5 +11,10 @@ import workerUrl from './mirror.worker.ts?worker&url'
  */
 export async function openNetworkMirror({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
   const worker = new Worker(trustScript(workerUrl), { type: 'module', name: `tonlens ${name}` })
-  return openMirrorIn(worker, { name: `tonlens-explorer ${name} ${baseUrl}`, network: name, testOnly })
+  try {
+    return await openMirrorIn(worker, { name: `tonlens-explorer ${name} ${baseUrl}`, network: name, testOnly })
+  } catch (error) {
+    worker.terminate()
+    throw error
+  }
 }
