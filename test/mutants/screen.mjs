@@ -190,4 +190,12 @@ export default [
     project: 'browser',
     tests: ['test/apps/explorer/settings/storage.browser.test.tsx'],
   },
+  {
+    fault: 'a language whose file failed once is never tried again',
+    file: 'src/apps/explorer/texts/languages.ts',
+    find: `if (failed.delete(tag)) loading.delete(tag)`,
+    replace: `failed.delete(tag)`,
+    project: 'unit',
+    tests: ['test/apps/explorer/languages.test.ts'],
+  },
 ]

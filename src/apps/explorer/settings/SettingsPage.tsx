@@ -4,7 +4,7 @@ import { useNetworks } from '../networks/networksContext.ts'
 import { noCurrency } from '../prices/chooseCurrency.ts'
 import { Section } from '../shell/Layout.tsx'
 import { useExplorerMirror } from '../connection/mirror.ts'
-import { languages } from '../texts/languages.ts'
+import { chooseLanguage, forgetFailure, hasFailed, languages } from '../texts/languages.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { SettingsFiles } from './file/SettingsFiles.tsx'
 import { CustomNetworks } from './networks/CustomNetworks.tsx'
@@ -15,10 +15,19 @@ export function SettingsPage(): ReactElement {
   const texts = useTexts('settings')
   const mirror = useExplorerMirror()
   const isSaved = useSettingsSaved()
+  const language = chooseLanguage(useSettings().language)
   return (
     <>
       <h1>{texts.title}</h1>
       {!isSaved && <p role="alert">{texts.unsaved}</p>}
+      {hasFailed(language) && (
+        <p role="alert">
+          {texts.notLoaded(languages[language].name)}{' '}
+          <button type="button" onClick={() => location.reload()}>
+            {texts.reload}
+          </button>
+        </p>
+      )}
       <div className="explorer-settings">
         <Choice name="language" label={texts.language} words={{ system: texts.system, en: languages.en.name, ru: languages.ru.name, zh: languages.zh.name }} />
         <Choice name="theme" label={texts.theme} words={{ system: texts.system, light: texts.light, dark: texts.dark }} />
@@ -42,7 +51,7 @@ function Choice<Name extends keyof Choices>({ name, label, words }: { readonly n
   return (
     <p className="explorer-choice">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => changeSettings({ [name]: event.target.value })}>
+      <select id={id} value={value} onChange={(event) => choose(name, event.target.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
             {words[option]}
@@ -51,6 +60,12 @@ function Choice<Name extends keyof Choices>({ name, label, words }: { readonly n
       </select>
     </p>
   )
+}
+
+function choose(name: keyof Choices, value: string): void {
+  // A language that could not be loaded is tried again.
+  if (name === 'language') forgetFailure(chooseLanguage(value as Choices['language']))
+  changeSettings({ [name]: value })
 }
 
 /** Currency of values, among those of the networks that have prices; nothing without prices. */

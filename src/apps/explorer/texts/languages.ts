@@ -37,14 +37,28 @@ export const languages = {
 export type LanguageTag = keyof typeof languages
 
 const loading = new Map<LanguageTag, Promise<Language>>()
+const failed = new Set<LanguageTag>()
 
-/** Loads a language, once. English stands in for one whose file cannot be had, until the page is loaded again. */
+/** Loads a language, once. English stands in for one that cannot be loaded, until {@link forgetFailure}. */
 export function loadLanguage(tag: LanguageTag): Promise<Language> {
   const known = loading.get(tag)
   if (known !== undefined) return known
-  const language = languages[tag].load().catch(() => englishLanguage)
+  const language = languages[tag].load().catch(() => {
+    failed.add(tag)
+    return englishLanguage
+  })
   loading.set(tag, language)
   return language
+}
+
+/** Tells whether English stands in for a language. */
+export function hasFailed(tag: LanguageTag): boolean {
+  return failed.has(tag)
+}
+
+/** Lets the next {@link loadLanguage} try again. Some browsers keep that a file failed until the page is loaded again. */
+export function forgetFailure(tag: LanguageTag): void {
+  if (failed.delete(tag)) loading.delete(tag)
 }
 
 /** Language that is wanted; of those of the explorer, the one that the browser prefers for `system`. */

@@ -4,13 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type CustomNetwork, keepCustomNetworks, useCustomNetworks } from '../../../../src/apps/explorer/networks/customNetworks.ts'
 import { changeSettings } from '../../../../src/apps/explorer/settings/settings.ts'
+import { languages } from '../../../../src/apps/explorer/texts/languages.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { findHeading, openExplorer } from '../../../helpers/openExplorer.tsx'
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  changeSettings({ theme: 'system', density: 'comfortable' })
+  changeSettings({ language: 'system', theme: 'system', density: 'comfortable' })
   localStorage.clear()
 })
 
@@ -42,4 +43,18 @@ test('networks that cannot be read once are not replaced by a new one', () => {
   expect(result.current.map(({ name }) => name)).toEqual(['first'])
   act(() => keepCustomNetworks([...result.current, network('second')]))
   expect(result.current.map(({ name }) => name)).toEqual(['first', 'second'])
+})
+
+test('a language that was not loaded is said to be, and choosing it again loads it', async () => {
+  changeSettings({ language: 'en' })
+  vi.spyOn(languages.zh, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  openExplorer('#/settings', await openEmbeddedClient())
+  await findHeading('Settings')
+  await act(() => userEvent.selectOptions(screen.getByLabelText('Language'), '中文'))
+  await screen.findByText(/The texts of the language 中文 could not be loaded/)
+  screen.getByRole('button', { name: 'Reload the page' })
+  await act(() => userEvent.selectOptions(screen.getByLabelText('Language'), 'English'))
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull())
+  await act(() => userEvent.selectOptions(screen.getByLabelText('Language'), '中文'))
+  await findHeading('设置')
 })

@@ -2,6 +2,8 @@
 export const settings = {
   title: 'Settings',
   unsaved: 'The browser refused to save the settings. They last until you close this page.',
+  notLoaded: (language: string) => `The texts of the language ${language} could not be loaded, so the page is English.`,
+  reload: 'Reload the page',
   language: 'Language',
   theme: 'Theme',
   system: 'As the system',

@@ -3,6 +3,8 @@ import type { Texts } from '../en/index.ts'
 export const settings: Texts['settings'] = {
   title: 'Настройки',
   unsaved: 'Браузер не сохранил настройки. Они действуют, пока открыта эта страница.',
+  notLoaded: (language: string) => `Тексты языка «${language}» не загрузились, поэтому страница на английском.`,
+  reload: 'Перезагрузить страницу',
   language: 'Язык',
   theme: 'Тема',
   system: 'Как в системе',

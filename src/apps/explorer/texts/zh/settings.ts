@@ -3,6 +3,8 @@ import type { Texts } from '../en/index.ts'
 export const settings: Texts['settings'] = {
   title: '设置',
   unsaved: '浏览器拒绝保存设置。关闭此页面后，设置将失效。',
+  notLoaded: (language: string) => `无法加载语言“${language}”的文本，因此页面显示为英文。`,
+  reload: '重新加载页面',
   language: '语言',
   theme: '主题',
   system: '跟随系统',
