@@ -7,6 +7,7 @@ import narrowTable from '../../components/lists/table/narrow-table.css?inline'
 import tableTools from '../../components/lists/table/tools/table-tools.css?inline'
 import transactionTable from '../../components/transactions/transaction-table/transaction-table.css?inline'
 import { TransactionTable } from '../../components/transactions/transaction-table/TransactionTable.tsx'
+import { listState } from '../../components/states/frame/queryState.ts'
 import { useLiveTransactions } from '../../hooks/live/useLiveList.ts'
 import { useInfiniteTransactions } from '../../hooks/endpoints/transactions.ts'
 import { Loading } from '../Loading.tsx'
@@ -39,7 +40,7 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
 function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, limit = 20, exportable } = values
   const list = useLiveTransactions(address, { limit, follow: true })
-  const { rows, isPending, error, hasMore, loadingMore, loadMore, refetch } = list
+  const { rows, isPending, error } = list
   useReport({ data: isPending || (error != null && rows.length === 0) ? undefined : rows, error }, emit)
   if (isPending && rows.length === 0) {
     return (
@@ -53,12 +54,7 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
       transactions={rows}
       perspective={address}
       exportable={exportable}
-      error={error}
-      origin={list.origin}
-      onRetry={refetch}
-      hasMore={hasMore}
-      loadingMore={loadingMore}
-      onLoadMore={loadMore}
+      {...listState(list)}
     />
   )
 }

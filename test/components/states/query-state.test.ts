@@ -49,3 +49,12 @@ test('isLoading is true only while a request is on its way, so that no skeleton 
   expect((['fetching', 'paused', 'idle', undefined] as const).map((fetchStatus) => isLoading({ isPending: true, fetchStatus }))).toEqual([true, false, false, true])
   expect(isLoading({ isPending: false, fetchStatus: 'fetching' })).toBe(false)
 })
+
+test('a live list has the same state props as a query', () => {
+  const list = { isPending: false, error: new Error('broken'), origin: undefined, hasMore: true, loadingMore: false, loadMore: vi.fn(), refetch: vi.fn() }
+  const state = listState(list)
+  expect(state).toMatchObject({ loading: false, error: list.error, hasMore: true, loadingMore: false })
+  state.onRetry?.()
+  state.onLoadMore?.()
+  expect([list.refetch, list.loadMore].map((each) => each.mock.calls.length)).toEqual([1, 1])
+})

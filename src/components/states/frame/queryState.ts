@@ -21,6 +21,13 @@ export interface ShownListQuery extends ShownQuery {
   readonly fetchNextPage: () => unknown
 }
 
+/** Fields of a live list that `listState` reads; those of `useLiveTransactions` and `useLiveActions`. */
+export interface ShownLiveList extends Pick<ShownQuery, 'isPending' | 'error' | 'origin' | 'refetch'> {
+  readonly hasMore: boolean
+  readonly loadingMore: boolean
+  readonly loadMore: () => unknown
+}
+
 /** State props of a list, a table or a grid, read from a query. */
 export type ListState = CardStateProps & Pick<TableStateProps, 'hasMore' | 'loadingMore' | 'onLoadMore'>
 
@@ -43,10 +50,14 @@ export function cardState(query: ShownQuery): CardStateProps {
 }
 
 /**
- * Converts the result of an infinite query to the state props of a list: those of {@link cardState},
+ * Converts the result of an infinite query, or a live list, to the state props of a list: those of {@link cardState},
  * and the next page.
  */
-export function listState(query: ShownListQuery): ListState {
+export function listState(query: ShownListQuery | ShownLiveList): ListState {
+  if ('loadMore' in query) {
+    const { isPending, error, origin, hasMore, loadingMore, loadMore, refetch } = query
+    return { loading: isPending, error, onRetry: () => void refetch(), origin, hasMore, loadingMore, onLoadMore: () => void loadMore() }
+  }
   return {
     ...cardState(query),
     onRetry: () => void (query.isFetchNextPageError === true ? query.fetchNextPage() : query.refetch()),
