@@ -1,5 +1,6 @@
 import { type QueryFunctionContext, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
+import { collectOrigins } from '../client/collectOrigins.ts'
 import { HttpError, InvalidParamsError } from '../client/errors.ts'
 import type { TransportInit } from '../client/transports/transport.ts'
 import { pendingTraces, traces } from '../endpoints/traces.ts'
@@ -148,11 +149,12 @@ function unreadableId(): InvalidParamsError {
 }
 
 async function findTrace(
-  client: Client,
+  source: Client,
   { hash, isMessage }: TraceKey,
   include_actions: boolean,
   init: Pick<TransportInit, 'signal' | 'refresh'>,
 ): Promise<FoundTrace> {
+  const { client, readOrigin } = collectOrigins(source)
   const more = include_actions ? { include_actions } : {}
   const queries = [
     ...(isMessage ? [] : [{ tx_hash: [hash], ...more }]),
@@ -165,7 +167,10 @@ async function findTrace(
     const { address_book, metadata } = data
     if (trace !== undefined) return attachOrigin({ data: { trace, address_book, metadata }, origin })
   }
-  return findPending(client, hash, init)
+  const pending = await findPending(client, hash, init)
+  // That there is none is as old as the oldest answer without it.
+  const origin = readOrigin()
+  return pending.trace === null && origin !== undefined ? attachOrigin({ data: pending, origin }) : pending
 }
 
 async function findPending(client: Client, hash: string, init: Pick<TransportInit, 'signal'>): Promise<FoundTrace> {

@@ -1,6 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { AccountCard } from '../../components/accounts/account-card/AccountCard.tsx'
+import { combineOrigins } from '../../client/origin.ts'
 import card from '../../components/states/card/card.css?inline'
 import { useAccountStates, useWalletStates } from '../../hooks/endpoints/accounts.ts'
 import { Loading } from '../Loading.tsx'
@@ -28,6 +29,12 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
       account={query.data?.accounts[0]}
       wallet={wallets.data?.wallets[0]}
       {...cardState(query)}
+      error={query.error ?? wallets.error}
+      onRetry={() => {
+        void query.refetch()
+        void wallets.refetch()
+      }}
+      origin={combineOrigins([query, wallets].filter(({ data }) => data !== undefined).map(({ origin }) => origin))}
     />
   )
 }

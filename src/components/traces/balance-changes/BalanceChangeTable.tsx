@@ -26,7 +26,7 @@ export interface BalanceChangeTableProps
  * from {@link useBalanceChanges}.
  */
 export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(
-  function BalanceChangeTable({ changes, columns: choice, label, part, ...rest }, ref) {
+  function BalanceChangeTable({ changes, columns: choice, label, error, part, ...rest }, ref) {
     const messages = useTexts('account', accountMessages)
     const display = useDisplay()
     const defaults = useMemo(() => balanceChangeColumns(display), [display])
@@ -42,12 +42,18 @@ export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableP
         columns={columns}
         rowKey={changeKey}
         emptyText={messages.noChanges}
+        error={isReadable(changes) ? error : { name: 'ResponseShapeError' }}
       />
     )
   },
 )
 
 const noRows: readonly BalanceChange[] = []
+
+/** The client reports answers of an unexpected shape and passes them on. */
+function isReadable(changes: unknown): boolean {
+  return typeof changes !== 'object' || changes === null || ['changes', 'fees', 'jettons'].some((field) => field in changes)
+}
 
 function changeKey({ account, master }: BalanceChange): string {
   return joinKey(account, master)

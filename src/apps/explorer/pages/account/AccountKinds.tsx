@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
-import { FirstError } from '../../shell/FirstError.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -51,7 +51,7 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
   const { hrefOf } = useRouter()
   const query = useJettonWallets({ address: [address] })
   const wallet = query.data?.jetton_wallets[0]
-  if (wallet === undefined) return <FirstError of={[query]} />
+  if (wallet === undefined) return <QueryNotes of={[query]} />
   return (
     <section aria-label={texts.jettonWallet}>
       <p className="explorer-kind">{texts.jettonWallet}</p>
@@ -65,6 +65,7 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
           <Address value={wallet.owner} />
         </dd>
       </dl>
+      <QueryNotes of={[query]} />
     </section>
   )
 }
@@ -75,7 +76,7 @@ function Sale({ address }: { readonly address: string }): ReactElement | null {
   const query = useNftSales({ address: [address] })
   const sale = query.data?.nft_sales[0]
   const nft = sale?.nft_address
-  if (nft == null) return <FirstError of={[query]} />
+  if (nft == null) return <QueryNotes of={[query]} />
   return (
     <section aria-label={texts.sale}>
       <p className="explorer-kind">{texts.sale}</p>
@@ -89,6 +90,7 @@ function Sale({ address }: { readonly address: string }): ReactElement | null {
           <Address value={sale?.nft_owner_address} />
         </dd>
       </dl>
+      <QueryNotes of={[query]} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { AccountDetails, cardState, useAccountStates, useWalletStates } from 'tonlens'
-import { FirstError } from '../../shell/FirstError.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 
 /** All that the service tells of the state of an account. */
@@ -10,7 +10,7 @@ export function Details({ address }: AccountPartProps): ReactElement {
   return (
     <>
       <AccountDetails {...cardState(state)} header={false} account={state.data?.accounts[0] ?? null} wallet={wallets.data?.wallets[0]} />
-      <FirstError of={[wallets]} />
+      <QueryNotes of={[wallets]} />
     </>
   )
 }

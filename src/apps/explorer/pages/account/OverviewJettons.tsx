@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { formatNumber, JettonAmount, useDisplay, useInfiniteJettonWallets } from 'tonlens'
+import { AgeNote } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -17,15 +18,18 @@ export default function OverviewJettons({ address }: AccountPartProps): ReactEle
   const isScam = (jetton: string) => wallets.data?.pages.some(({ metadata }) => metadata[jetton]?.token_info?.some(({ is_scam }) => is_scam === true)) === true
   const genuine = rows.filter(({ jetton }) => !isScam(jetton))
   return (
-    <dl className="explorer-facts">
-      <dt>{tabs.jettons}</dt>
-      <dd>
-        {wallets.isPending ? <Loading /> : <Count address={address} count={rows.length} hasMore={wallets.hasNextPage} isFailed={wallets.isError} />}
-        {genuine.slice(0, most).map(({ jetton, balance }) => (
-          <JettonAmount key={jetton} master={jetton} amount={balance} compact maximumFractionDigits={2} />
-        ))}
-      </dd>
-    </dl>
+    <>
+      <dl className="explorer-facts">
+        <dt>{tabs.jettons}</dt>
+        <dd>
+          {wallets.isPending ? <Loading /> : <Count address={address} count={rows.length} hasMore={wallets.hasNextPage} isFailed={wallets.isError} />}
+          {genuine.slice(0, most).map(({ jetton, balance }) => (
+            <JettonAmount key={jetton} master={jetton} amount={balance} compact maximumFractionDigits={2} />
+          ))}
+        </dd>
+      </dl>
+      <AgeNote of={[wallets]} />
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { isAddress } from 'tonlens/ton'
-import { FirstError } from '../../shell/FirstError.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -48,7 +48,7 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
         record={records.data?.records[0]}
         transfers={{ ...state, transfers: rows, oneItem: true, sales: pastSales.data?.nft_sales ?? noSales }}
       />
-      <FirstError of={[sales, records, pastSales]} />
+      <QueryNotes of={[sales, records, pastSales]} />
       {isMissing(query, ({ nft_items }) => nft_items.length === 0) && <OnOtherNetworks />}
     </>
   )

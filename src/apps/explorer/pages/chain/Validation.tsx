@@ -11,6 +11,7 @@ import {
   useValidatorCycles,
   ValidatorTable,
 } from 'tonlens'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 
 /** The newest set of validators. */
@@ -27,7 +28,7 @@ export function Elections(): ReactElement {
   const { hasMore, loadingMore, onLoadMore, ...card } = state
   return (
     <>
-      {rows.length === 0 && <ElectionCard {...card} />}
+      {rows.length === 0 ? <ElectionCard {...card} /> : <QueryNotes of={[query]} />}
       {rows.map((election) => (
         <ElectionCard key={election.election_id} election={election} />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import { Address, EmptyState, ErrorState, plainText, Skeleton, useJettonMasters } from 'tonlens'
+import { Address, EmptyState, plainText, Skeleton, useJettonMasters } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -8,19 +9,21 @@ import { useTexts } from '../../texts/useTexts.ts'
 export function JettonList(): ReactElement {
   const texts = useTexts('home')
   const { hrefOf } = useRouter()
-  const { data, error, refetch } = useJettonMasters({ limit: 10 })
+  const query = useJettonMasters({ limit: 10 })
+  const { data } = query
   const content = (master: string) => data?.metadata[master]?.token_info?.find((role) => role?.type === 'jetton_masters')
   return (
     <Section title={texts.jettons}>
       <p className="explorer-hint">{texts.jettonsNote}</p>
-      {data === undefined && error !== null ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <p>
-          <Skeleton like="Tether USD (USDT)" />
-        </p>
+      <QueryNotes of={[query]} />
+      {data === undefined ? (
+        query.error === null && (
+          <p>
+            <Skeleton like="Tether USD (USDT)" />
+          </p>
+        )
       ) : data.jetton_masters.length === 0 ? (
-        <EmptyState label={texts.noJettons} />
+        query.error === null && <EmptyState label={texts.noJettons} />
       ) : (
         <ul className="explorer-list">
           {data.jetton_masters.map(({ address }) => {

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { EmptyState, ErrorState, Skeleton, useDisplay } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { measureLoad } from './measureLoad.ts'
 import { useRecentBlocks } from './useRecentBlocks.ts'
@@ -9,7 +10,8 @@ import { useRecentBlocks } from './useRecentBlocks.ts'
 export function NetworkLoad(): ReactElement {
   const texts = useTexts('home')
   const { locale } = useDisplay()
-  const { data, error, refetch } = useRecentBlocks()
+  const query = useRecentBlocks()
+  const { data, error, refetch } = query
   const load = useMemo(() => (data === undefined ? undefined : measureLoad(data.blocks)), [data])
   const write = (value: number) => new Intl.NumberFormat(locale, value > 0 && value < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 }).format(value)
   const facts = [
@@ -27,7 +29,8 @@ export function NetworkLoad(): ReactElement {
   if (data !== undefined && load === undefined) {
     return (
       <Section title={texts.load}>
-        <EmptyState label={texts.noLoad} />
+        {error === null && <EmptyState label={texts.noLoad} />}
+        <QueryNotes of={[query]} />
       </Section>
     )
   }
@@ -43,6 +46,7 @@ export function NetworkLoad(): ReactElement {
       </dl>
       {load === undefined ? <svg className="explorer-bars" aria-hidden="true" /> : <Bars counts={load.counts} label={texts.perBlock(write(load.blocks), write(load.seconds))} />}
       <p className="explorer-hint">{load === undefined ? <Skeleton like={texts.perBlock('100', '25,000')} /> : texts.perBlock(write(load.blocks), write(load.seconds))}</p>
+      <QueryNotes of={[query]} />
     </Section>
   )
 }

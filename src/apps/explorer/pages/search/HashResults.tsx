@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react'
-import { ErrorState, skipToken, useAccountStates, useBlocks, useTrace, useTransactions, useTransactionsByMessage } from 'tonlens'
+import { skipToken, useAccountStates, useBlocks, useTrace, useTransactions, useTransactionsByMessage } from 'tonlens'
 import { toHexHash } from 'tonlens/ton'
+import { AgeNote, QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { NotFound } from './NotFound.tsx'
@@ -32,9 +33,10 @@ export function HashResults({ hash }: { readonly hash: string }): ReactElement {
   ].filter((result) => result !== undefined)
   // All likely kinds have to answer before one result counts as the only one.
   useForward(results.length === 1 && isAnswered ? results[0]?.href : undefined)
-  const failed = [...likely, pending, byFile, byId].find(({ error }) => error !== null)
+  const queries = [...likely, pending, byFile, byId]
+  const failed = queries.some(({ error }) => error !== null)
   const isOver = byFile.isSuccess && byId.isSuccess && pending.status === 'notFound'
-  if (results.length > 1 || failed !== undefined) {
+  if (results.length > 1 || failed) {
     return (
       <>
         {results.length > 0 && (
@@ -46,11 +48,18 @@ export function HashResults({ hash }: { readonly hash: string }): ReactElement {
             ))}
           </ul>
         )}
-        {failed !== undefined && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+        <QueryNotes of={queries} />
       </>
     )
   }
-  return isOver && results.length === 0 ? <NotFound tried={texts.nothing.hash} /> : <p role="status">{texts.lookingForHash}</p>
+  return isOver && results.length === 0 ? (
+    <>
+      <NotFound tried={texts.nothing.hash} />
+      <AgeNote of={queries} />
+    </>
+  ) : (
+    <p role="status">{texts.lookingForHash}</p>
+  )
 }
 
 /** Navigates to the result without leaving a history entry for the search. */

@@ -34,7 +34,7 @@ export function CompareTool(): ReactElement {
       />
       {query.status === 'notFound' && <EmptyState label={texts.compare.missing} role="status" />}
       {query.error !== null && query.trace === undefined && <ErrorState error={query.error} onRetry={query.refetch} />}
-      {isHash(first) && query.status !== 'notFound' && query.error === null && (
+      {isHash(first) && query.status !== 'notFound' && (query.error === null || query.trace !== undefined) && (
         <>
           <TraceVerdict {...cardState(query)} trace={query.trace} />
           <Compare trace={query.trace} />

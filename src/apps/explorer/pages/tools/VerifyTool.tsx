@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { EmptyState, ErrorState, type Message, skipToken, type Transaction, useDisplay, useMessages, useTransactions } from 'tonlens'
+import { EmptyState, type Message, skipToken, type Transaction, useDisplay, useMessages, useTransactions } from 'tonlens'
 import { isHash } from 'tonlens/ton'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Lookup } from '../Lookup.tsx'
@@ -67,8 +68,12 @@ function ByHash({ hash }: { readonly hash: string }): ReactElement {
     const found = transactions.data?.transactions ?? []
     return found.length > 0 ? found : (messages.data?.messages ?? [])
   }, [transactions.data, messages.data])
-  const failed = [transactions, messages].find(({ error }) => error !== null)
-  if (rows.length > 0) return <CheckedRows rows={rows} />
-  if (failed?.error != null) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-  return <EmptyState role="status" label={messages.data === undefined ? texts.verify.loading : texts.verify.missing} />
+  const hasFailed = transactions.error !== null || messages.error !== null
+  return (
+    <>
+      {rows.length > 0 && <CheckedRows rows={rows} />}
+      {rows.length === 0 && !hasFailed && <EmptyState role="status" label={messages.data === undefined ? texts.verify.loading : texts.verify.missing} />}
+      <QueryNotes of={[transactions, messages]} />
+    </>
+  )
 }

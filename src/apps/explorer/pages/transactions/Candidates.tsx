@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
-import { EmptyState, ErrorState, skipToken, TransactionCard, useTransactions } from 'tonlens'
+import { EmptyState, skipToken, TransactionCard, useTransactions } from 'tonlens'
 import type { TraceModel } from 'tonlens/trace'
 import { Section } from '../../shell/Layout.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 
 /** Traces that are offered. */
@@ -21,8 +22,8 @@ export function Candidates({ trace, onChoose }: CandidatesProps): ReactElement {
   return (
     <Section title={texts.candidates}>
       {query.isPending && <TransactionCard loading compact />}
-      {query.error !== null && query.data === undefined && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data !== undefined && started.length === 0 && <EmptyState label={texts.noCandidates} />}
+      <QueryNotes of={[query]} />
+      {query.data !== undefined && query.error === null && started.length === 0 && <EmptyState label={texts.noCandidates} />}
       <ol className="explorer-list">
         {started.slice(0, most).map((transaction) => (
           <li key={transaction.hash} className="explorer-candidate">

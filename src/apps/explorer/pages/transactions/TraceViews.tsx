@@ -69,7 +69,7 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
   return (
     <>
       <ShareMenu subject={trace && { trace, actions, asOf: origin?.asOf }} network={network} link={window.location.href} />
-      <TraceVerdict {...view} progress={progress} onSelect={selection.onSelect} />
+      <TraceVerdict {...view} origin={origin} progress={progress} onSelect={selection.onSelect} />
       {followed !== undefined && <Progress message={followed} onChange={refetch} />}
       {trace !== undefined && <Advice trace={trace} verdict={verdict} />}
       {trace === undefined && status !== 'pending' ? (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Hash, skipToken, TransactionDetails, useTransactions } from 'tonlens'
 import { isHash } from 'tonlens/ton'
-import { FirstError } from '../../shell/FirstError.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { NotHash } from './NotFound.tsx'
 import { Place } from './Place.tsx'
@@ -17,7 +17,7 @@ export function TransactionPage({ id }: { readonly id: string }): ReactElement {
       <h1>{texts.transaction}</h1>
       <Hash value={id} long copy />
       {transaction !== undefined && <Place transaction={transaction} />}
-      <FirstError of={[query]} />
+      <QueryNotes of={[query]} />
       {isHash(id) ? (
         <TraceViews
           id={id}

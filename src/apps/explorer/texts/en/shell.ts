@@ -9,6 +9,8 @@ export const shell = {
   pages: 'Pages',
   mirror: 'Kept in this browser',
   waiting: (count: number) => `${count} ${count === 1 ? 'request waits' : 'requests wait'} for the rate limit`,
+  /** Beside data of this browser that has no card. */
+  age: { unreachable: 'Service unreachable', asOf: 'As of' },
   loading: 'Loading…',
   /** Before what a form asked until it was changed. */
   earlier: 'The form has changed. What is shown is for:',

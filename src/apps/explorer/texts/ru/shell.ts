@@ -11,6 +11,7 @@ export const shell: Texts['shell'] = {
   mirror: 'Сохранено в этом браузере',
   waiting: (count) =>
     `${count} ${chooseForm('ru', count, { one: 'запрос ждёт', few: 'запроса ждут', other: 'запросов ждут' })} из-за лимита запросов`,
+  age: { unreachable: 'Сервис недоступен', asOf: 'Данные получены' },
   loading: 'Загрузка…',
   earlier: 'Форма изменена. Показан ответ на прежний запрос:',
   unknown: {

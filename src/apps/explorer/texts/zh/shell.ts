@@ -9,6 +9,7 @@ export const shell: Texts['shell'] = {
   pages: '页面',
   mirror: '保存在此浏览器中',
   waiting: (count) => `${count} 个请求因速率限制而等待`,
+  age: { unreachable: '服务无法访问', asOf: '数据时间：' },
   loading: '正在加载…',
   earlier: '表单已更改。当前显示的是之前的查询：',
   unknown: {
