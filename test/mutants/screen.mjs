@@ -246,4 +246,12 @@ export default [
     project: 'browser',
     tests: ['test/apps/explorer/faults.browser.test.tsx'],
   },
+  {
+    fault: 'a head of an unexpected shape is an empty card',
+    file: 'src/components/blocks/masterchain-head/MasterchainHead.tsx',
+    find: "('last' in info || 'first' in info)",
+    replace: "('last' in info || !('first' in info))",
+    project: 'browser',
+    tests: ['test/apps/explorer/faults.browser.test.tsx'],
+  },
 ]

@@ -127,6 +127,7 @@ const pinned: Readonly<Record<string, readonly [endpoint: string, kind: string]>
   [explorerLink('search', `${'A'.repeat(43)}=`)]: ['traces', 'timeout'],
   [`${explorerLink('tools', 'compare')}?first=${encodeURIComponent(traces.swapTrace)}`]: ['transactions', 'noRoute'],
   '<tonlens-account address>': ['walletStates', 'shape'],
+  '<tonlens-head >': ['masterchainInfo', 'shape'],
 }
 /** A sample of the places: one for each kind of failure. */
 const drawn = new Set<number>()

@@ -51,6 +51,7 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
         part={part}
         label={messages.head}
         entity={info}
+        readable={typeof info === 'object' && info !== null && ('last' in info || 'first' in info)}
         emptyText={messages.noHead}
         data-status={lag === undefined ? undefined : late ? 'late' : 'fresh'}
       >

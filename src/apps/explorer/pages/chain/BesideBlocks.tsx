@@ -8,9 +8,9 @@ import { masterchainBlockId } from './blockId.ts'
 export function BesideBlocks({ seqno }: { readonly seqno: number }): ReactElement {
   const { hrefOf } = useRouter()
   const texts = useTexts('chain')
-  const { head, error } = useMasterchainHead()
+  const { head, isPending } = useMasterchainHead()
   // Without the head, the next block may be there.
-  const hasNext = head === undefined ? error !== null : seqno < head.seqno
+  const hasNext = head === undefined ? !isPending : seqno < head.seqno
   const hrefTo = (to: number) => hrefOf('block', masterchainBlockId(to))
   return (
     <nav className="explorer-steps" aria-label={texts.beside}>
