@@ -11,17 +11,16 @@ export interface Language {
   readonly pack: string | undefined
 }
 
-const english: Language = { locale: 'en', pack: undefined }
+/** The language whose texts are built in. */
+export const english: Language = { locale: 'en', pack: undefined }
 const loaded = new Map<string, Messages>()
-/** Packs whose file could not be loaded. */
-const missing = new Set<string>()
 
 /** Finds the language of a tag. One without texts is English as a whole, with English numbers and dates. */
 export function findLanguage(tag: string): Language {
   try {
     const { language, baseName } = new Intl.Locale(readLocale(tag) ?? '')
     if (language === 'en') return { ...english, locale: baseName }
-    return Object.hasOwn(packs, language) && !missing.has(language) ? { locale: baseName, pack: language } : english
+    return Object.hasOwn(packs, language) ? { locale: baseName, pack: language } : english
   } catch {
     // The tag is malformed.
     return english
@@ -33,13 +32,15 @@ export function readPack(name: string): Messages | undefined {
   return loaded.get(name)
 }
 
-/** Loads the texts of a pack. @throws {TonlensError} Its file cannot be loaded: its language is English then. */
+/**
+ * Loads the texts of a pack. Another call tries again after a failure, where the browser allows that.
+ * @throws {TonlensError} Its file cannot be loaded: show English then.
+ */
 export async function loadPack(name: string): Promise<void> {
   try {
     const messages = await packs[name]?.()
     if (messages !== undefined) loaded.set(name, messages)
   } catch (cause) {
-    missing.add(name)
     throw new TonlensError(`The texts of the language ${name} could not be loaded, so elements are English. Serve the folder locales beside the script.`, { cause })
   }
 }

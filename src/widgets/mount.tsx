@@ -10,7 +10,7 @@ import { PositionContext } from '../hooks/usePositioned.ts'
 import { gram, type NativeCoinOptions } from '../model/nativeCoin.ts'
 import { AttributeError, type Attributes, propertyName } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
-import { findLanguage, loadPack, readPack } from './languages.ts'
+import { english, findLanguage, loadPack, readPack } from './languages.ts'
 import { type Links, createLinks, observeLinks } from './links.ts'
 import { Loading } from './Loading.tsx'
 import { placeOnScreen } from './placeOnScreen.ts'
@@ -57,6 +57,8 @@ export function mount(
   }
   /** Message of the attribute error that was last reported. */
   let reported = ''
+  /** Language tag whose texts this element could not load; it is English until the tag changes. */
+  let failed: string | undefined
 
   /** Theme that the page asked for. */
   let wanted: unknown
@@ -90,11 +92,17 @@ export function mount(
     const nativeCoin = coins.get(values['coin']) ?? display.nativeCoin
     const tag = (values['locale'] as string | undefined) ?? display.locale ?? document.documentElement.lang
     // A page that provides texts of its own also knows which formats fit them.
-    const { locale, pack } = display.messages === undefined ? findLanguage(tag) : { locale: tag || 'en' }
+    const wantedLanguage = display.messages === undefined ? findLanguage(tag) : { locale: tag || 'en', pack: undefined }
+    const isMissing = wantedLanguage.pack !== undefined && readPack(wantedLanguage.pack) === undefined
+    if (tag !== failed) failed = undefined
+    const { locale, pack } = isMissing && failed !== undefined ? english : wantedLanguage
     container.lang = locale
-    if (pack !== undefined && readPack(pack) === undefined) {
+    if (pack !== undefined && isMissing) {
       loadPack(pack)
-        .catch((error: Error) => emit('tonlens-error', { error }))
+        .catch((error: Error) => {
+          failed = tag
+          emit('tonlens-error', { error })
+        })
         .finally(() => container.isConnected && render())
         .catch(() => {})
       root.render(<Loading>{null}</Loading>)

@@ -254,4 +254,21 @@ export default [
     project: 'browser',
     tests: ['test/apps/explorer/faults.browser.test.tsx'],
   },
+  {
+    fault: 'an element in a language whose file failed once stays English when it changes to that language again',
+    file: 'src/widgets/mount.tsx',
+    find: `if (tag !== failed) failed = undefined`,
+    replace: '',
+    project: 'browser',
+    tests: ['test/widgets/elements.browser.test.ts'],
+  },
+  {
+    fault: 'all elements in a language whose file failed once are English until the page is loaded again',
+    file: 'src/widgets/languages.ts',
+    find: `  } catch (cause) {`,
+    replace: `  } catch (cause) {
+    Reflect.deleteProperty(packs, name)`,
+    project: 'browser',
+    tests: ['test/widgets/elements.browser.test.ts'],
+  },
 ]

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Client, createClient } from '../../src/client.ts'
 import { HttpError } from '../../src/client/errors.ts'
 import { defineAll } from '../../src/widgets/defineAll.ts'
+import { packs } from '../../src/widgets/packs.ts'
 import { openEmbeddedClient } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
 
@@ -74,4 +75,37 @@ test('an element that moves to another document, and back, keeps its look and wh
     await vi.waitFor(() => expect(sheets()).toBe(count), patience)
     await isShown()
   }
+})
+
+describe('a language whose file fails once', () => {
+  const fail = (name: string) => vi.spyOn(packs as Record<string, () => Promise<never>>, name).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const languageOf = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLElement>('[part~="widget"]')?.lang
+  const shows = (element: HTMLElement, text: string) => vi.waitFor(() => expect(textOf(element)).toContain(text), patience)
+
+  test('is tried again by the next element', async () => {
+    const load = fail('zh')
+    const errors: Event[] = []
+    document.body.addEventListener('tonlens-error', (event) => errors.push(event), { once: true })
+    const first = place('tonlens-account', { address: showcase.wallet, locale: 'zh' })
+    await shows(first, 'Active')
+    expect(languageOf(first)).toBe('en')
+    expect(errors).toHaveLength(1)
+    const second = place('tonlens-account', { address: showcase.wallet, locale: 'zh' })
+    await shows(second, '活跃')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('is tried again when the element changes to it, and not at each render', async () => {
+    const load = fail('ru')
+    const element = place('tonlens-account', { address: showcase.wallet, locale: 'ru' })
+    await shows(element, 'Active')
+    element.setAttribute('theme', 'dark')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(load).toHaveBeenCalledTimes(1)
+    element.setAttribute('locale', 'en-GB')
+    await vi.waitFor(() => expect(languageOf(element)).toBe('en-GB'), patience)
+    element.setAttribute('locale', 'ru')
+    await shows(element, 'Активен')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })
