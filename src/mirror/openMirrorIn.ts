@@ -19,7 +19,7 @@ export interface MirrorWorker {
 
 /**
  * Opens a mirror that works in a worker, so that reading and writing do not block the page. It is used like
- * any other mirror.
+ * any other mirror. Calls fail with {@link MirrorUnavailableError} when the worker no longer responds.
  * @throws {MirrorUnavailableError} The worker did not start, has no IndexedDB, or it does not open.
  * @example
  * // mirror.worker.ts: import { serveMirror } from 'tonlens/mirror-worker'; serveMirror()
@@ -66,6 +66,8 @@ export async function openMirrorIn(
   } finally {
     clearTimeout(timer)
   }
+  // Syncs and imports may take hours, so they have no limit of time, only one of silence.
+  rpc.endOnSilence(new MirrorUnavailableError(name, 'timeout', 'its worker no longer responds; the browser may have ended it'))
 
   const remote = <Name extends keyof Scopes>(method: Name) =>
     ((...args: readonly unknown[]) => rpc.call(method, args)) as unknown as Scopes[Name]

@@ -14,7 +14,14 @@ export interface Rpc {
   readonly call: (name: string, args: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
   /** Rejects all pending and future calls. */
   readonly end: (reason: Error) => void
+  /** From now on, ends when the other side, while calls are pending, leaves {@link maxMissed} pings without an answer. */
+  readonly endOnSilence: (reason: Error) => void
 }
+
+/** Milliseconds between two pings while calls are pending. */
+const pingEvery = 10_000
+/** Unanswered pings are counted, not timed: a page that was frozen or suspended has missed none meanwhile. */
+const maxMissed = 3
 
 type Message =
   | { readonly call: number; readonly name: string; readonly args: readonly unknown[] }
@@ -33,6 +40,10 @@ export function openRpc(port: MessagePort, methods: Methods): Rpc {
   const running = new Map<number, AbortController>()
   let last = 0
   let ended: Error | undefined
+  let silenceReason: Error | undefined
+  /** Pings since the last message of the other side. */
+  let missed = 0
+  let pinging: ReturnType<typeof setInterval> | undefined
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- MessagePort has no target origin
   const post = (message: Message) => port.postMessage(message)
 
@@ -56,7 +67,33 @@ export function openRpc(port: MessagePort, methods: Methods): Rpc {
     pending.delete(id)
     return call
   }
+  const end = (reason: Error) => {
+    ended ??= reason
+    stopPinging()
+    for (const { reject } of pending.values()) reject(ended)
+    pending.clear()
+    port.close()
+  }
+  const stopPinging = () => {
+    clearInterval(pinging)
+    pinging = undefined
+  }
+  const ping = () => {
+    if (pending.size === 0) return stopPinging()
+    if (missed === maxMissed && silenceReason !== undefined) return end(silenceReason)
+    missed += 1
+    // Any answer is a sign of life, also that of an older version, which has no such method.
+    post({ call: 0, name: 'ping', args: [] })
+  }
+  const startPinging = () => {
+    if (silenceReason === undefined || pinging !== undefined) return
+    missed = 0
+    pinging = setInterval(ping, pingEvery)
+    // A pending timer must not keep a Node process alive.
+    ;(pinging as { unref?: () => void }).unref?.()
+  }
   port.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    missed = 0
     if ('call' in data) void answer(data.call, data.name, data.args)
     else if ('abort' in data) running.get(data.abort)?.abort()
     else if ('result' in data) takeCall(data.result)?.resolve(data.value)
@@ -72,19 +109,19 @@ export function openRpc(port: MessagePort, methods: Methods): Rpc {
       const id = last
       const release = signal && onAbort(signal, () => post({ abort: id }))
       return new Promise((resolve, reject) => {
-        pending.set(id, { resolve, reject })
+        // Throws if no message can carry the arguments: nothing is pending then.
         post({ call: id, name, args })
+        pending.set(id, { resolve, reject })
+        startPinging()
       })
         .catch((error: unknown) => {
           throw signal?.aborted === true ? signal.reason : error
         })
         .finally(() => release?.())
     },
-    end(reason) {
-      ended ??= reason
-      for (const { reject } of pending.values()) reject(ended)
-      pending.clear()
-      port.close()
+    end,
+    endOnSilence(reason) {
+      silenceReason = reason
     },
   }
 }

@@ -49,6 +49,8 @@ function serve(port: MessagePort): void {
     return mirror
   }
   const methods: Methods = {
+    /** A sign of life. */
+    ping: async () => undefined,
     async open([options]: readonly [MirrorOptions]) {
       mirror = await openMirror({ ...options, onProblem: (problem) => notify('problem', problem) })
       mirror.subscribe((change) => notify('change', change))

@@ -1,5 +1,5 @@
 // A mirror in a worker is a mirror: same answers, same errors, and a page that can reach the service for it.
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
 import { currentAnswer } from '../../src/client/origin.ts'
 import type { Params, Transport } from '../../src/client/transports/transport.ts'
@@ -19,18 +19,18 @@ afterEach(() => {
   for (const name of names.splice(0)) indexedDB.deleteDatabase(`tonlens:${name}`)
 })
 
-async function openBoth(): Promise<{ remote: Mirror; local: Mirror }> {
+async function openBoth(): Promise<{ remote: Mirror; local: Mirror; worker: Worker }> {
   const name = `worker-${Math.random()}`
   names.push(name)
   const worker = new Worker(new URL('mirrorWorker.ts', import.meta.url), { type: 'module' })
   const remote = await openMirrorIn(worker, { name })
   const local = await openMirror({ name })
   onTestFinished(async () => {
-    await remote.close()
+    await remote.close().catch(() => {})
     await local.close()
     worker.terminate()
   })
-  return { remote, local }
+  return { remote, local, worker }
 }
 
 /** The account's history up to `total`, page by page. */
@@ -139,4 +139,25 @@ test('a worker that does not load, and one that was closed, are reasons', async 
   const mirror = await again
   await mirror.close()
   await expect(mirror.ingest({ transactions: [] })).rejects.toMatchObject({ reason: 'closed' })
+})
+
+test('a sync in a worker that ends without a word is an error', async () => {
+  const { remote, local, worker } = await openBoth()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  const syncing = remote.sync(scope, { service: service(1000, () => (asked += 1)), follow: true })
+  const isRejected = expect(syncing).rejects.toMatchObject({ name: 'MirrorUnavailableError', reason: 'timeout' })
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  const beat = async () => {
+    await vi.advanceTimersByTimeAsync(10_000)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  for (let beats = 0; beats < 8; beats += 1) await beat()
+  expect(await remote.scopes()).not.toEqual([])
+  worker.terminate()
+  for (let beats = 0; beats < 4; beats += 1) await beat()
+  await isRejected
+  // What it has mirrored is there.
+  expect(await local.coverage(scope)).toBeDefined()
 })

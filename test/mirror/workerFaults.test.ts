@@ -5,8 +5,9 @@ import { createClient, mirrored, NotMirroredError, type Transport } from '../../
 import { currentAnswer } from '../../src/client/origin.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { openMirrorIn, serveMirror } from '../../src/mirror-worker.ts'
+import type { Mirror, Scope } from '../../src/mirror.ts'
 import type { MirrorWorker } from '../../src/mirror/openMirrorIn.ts'
-import { createBook, testHash, transaction } from '../fixtures/testRows.ts'
+import { createBook, testAccount, testHash, transaction } from '../fixtures/testRows.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -70,4 +71,44 @@ test('one that the browser ends without a word leaves the answers to the service
   await vi.advanceTimersByTimeAsync(5100)
   vi.restoreAllMocks()
   expect((await asked).origin.source).toBe('service')
+})
+
+const history: Scope = { kind: 'transactions', account: testAccount(1) }
+const never: Transport = { name: 'service', request: () => new Promise(() => {}) }
+
+test.each<[string, (mirror: Mirror) => Promise<unknown>]>([
+  ['sync', (mirror) => mirror.sync(history, { service: never })],
+  ['ingest', (mirror) => mirror.ingest({ transactions: [] })],
+  ['scopes', (mirror) => mirror.scopes()],
+  ['fetch', (mirror) => mirror.fetch('/api/v3/masterchainInfo')],
+  ['close', (mirror) => mirror.close()],
+])('%s in one that the browser ends without a word is an error after a while, and so is what follows', async (name, call) => {
+  const mirror = await openMirrorIn(startWorker(), { name: `ended ${name}` })
+  vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const expected = { name: 'MirrorUnavailableError', reason: 'timeout', message: expect.stringContaining('no longer responds') as string }
+  const isRejected = expect(call(mirror)).rejects.toMatchObject(expected)
+  await vi.advanceTimersByTimeAsync(40_000)
+  await isRejected
+  await expect(mirror.usage()).rejects.toMatchObject(expected)
+  vi.restoreAllMocks()
+})
+
+test('a long sync in one that works, or that is frozen for a while, goes on', async () => {
+  const mirror = await openMirrorIn(startWorker(), { name: 'long' })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stop = new AbortController()
+  let isOver = false
+  const isStopped = expect(mirror.sync(history, { service: never, signal: stop.signal }).finally(() => (isOver = true))).rejects.toThrow('enough')
+  const post = vi.spyOn(MessagePort.prototype, 'postMessage')
+  for (let beat = 0; beat < 50; beat += 1) {
+    // Two of three pings are lost.
+    if (beat % 3 !== 0) post.mockImplementationOnce(() => {})
+    await vi.advanceTimersByTimeAsync(10_000)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(isOver).toBe(false)
+  stop.abort(new Error('enough'))
+  await isStopped
+  await mirror.close()
 })

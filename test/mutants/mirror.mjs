@@ -210,6 +210,23 @@ export default [
     tests: ['test/mirror/workerFaults.test.ts'],
   },
   {
+    fault: 'a sync in a worker of the mirror that the browser ended never settles',
+    file: 'src/mirror/rpc.ts',
+    find: `if (missed === maxMissed && silenceReason !== undefined) return end(silenceReason)`,
+    replace: '',
+    project: 'unit',
+    tests: ['test/mirror/workerFaults.test.ts'],
+  },
+  {
+    fault: 'a long sync in a worker of the mirror that works is ended',
+    file: 'src/mirror/rpc.ts',
+    find: `    missed = 0
+    if ('call' in data)`,
+    replace: `    if ('call' in data)`,
+    project: 'unit',
+    tests: ['test/mirror/workerFaults.test.ts'],
+  },
+  {
     fault: 'a worker of the mirror that the browser ended is waited for without end',
     file: 'src/mirror/openMirrorIn.ts',
     find: `(await withTimeLimit(asked, onTimeout)) as Answer`,
