@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Client, createClient } from '../../src/client/client.ts'
 import type { Stream, StreamListener } from '../../src/client/stream/stream.ts'
 import type { StreamEvent } from '../../src/client/stream/events.ts'
+import { HttpError } from '../../src/client/errors.ts'
 import { createFeed } from '../../src/live/feed/feed.ts'
 import type { FeedSource } from '../../src/live/feed/feedSource.ts'
 import { actionSource, transactionSource } from '../../src/live/feed/sources.ts'
@@ -196,4 +197,28 @@ describe('a busy account', () => {
     await until(() => feed.state().rows.some(({ lt }) => lt === '1030'))
     expect(lts(feed.state().rows).slice(0, 6)).toEqual([1050n, 1040n, 1030n, 1020n, 1010n, 1000n])
   })
+})
+
+test('a failed request for pending rows stays told while other requests succeed', async () => {
+  let isBroken = true
+  const transport = scriptedTransport((name, { end_lt }) => {
+    if (name !== 'pendingTraces') {
+      const lt = end_lt === undefined ? 20 : Number(end_lt)
+      return { transactions: lt < 20 ? [] : [{ account: ACCOUNT, hash: `h${lt}`, lt: String(lt), in_msg: null, out_msgs: [], finality: 'finalized' }], address_book: {} }
+    }
+    if (isBroken) throw new HttpError('/pendingTraces', 500, 'server', '')
+    return { traces: [], address_book: {}, metadata: {} }
+  })
+  const client = createClient({ network: { name: 'broken', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
+  const feed = open(client, transactionSource(client, ACCOUNT, 1, 'pending'))
+  await until(() => feed.state().error !== null)
+  const shown: unknown[] = []
+  onTestFinished(feed.subscribe(() => void shown.push(feed.state().error)))
+  feed.loadMore()
+  await until(() => !feed.state().hasMore)
+  const asked = transport.calls.length
+  await until(() => transport.calls.length > asked + 4)
+  expect(shown).not.toContain(null)
+  isBroken = false
+  await until(() => feed.state().error === null)
 })

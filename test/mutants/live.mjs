@@ -2,6 +2,7 @@ const pause = 'test/client/limits/pause.test.ts'
 const timers = 'test/client/limits/timers.test.ts'
 const stream = 'test/client/stream.test.ts'
 const feed = 'test/live/engine/feed.test.ts'
+const feedRequests = 'test/live/feed.test.ts'
 const tracker = 'test/live/engine/tracker.test.ts'
 const server = 'test/hooks/server.test.tsx'
 const streamed = 'test/live/streamedState.test.ts'
@@ -135,6 +136,22 @@ export default [
     replace: '',
     project: 'unit',
     tests: [feed],
+  },
+  {
+    fault: 'an older page clears the error of the request for pending rows',
+    file: 'src/live/feed/feed.ts',
+    find: '...noteErrors({ older: null }) })\n    } catch',
+    replace: '...noteErrors(noErrors) })\n    } catch',
+    project: 'unit',
+    tests: [feedRequests],
+  },
+  {
+    fault: 'newest rows clear the error of the request for pending rows',
+    file: 'src/live/feed/feed.ts',
+    find: 'noteErrors({ newest: null, older: null })',
+    replace: 'noteErrors(noErrors)',
+    project: 'unit',
+    tests: [feedRequests],
   },
   {
     fault: 'an older page of an index that is behind is shown below a gap',

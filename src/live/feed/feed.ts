@@ -28,6 +28,14 @@ const maxUnsettled = 30_000
 /** Milliseconds for which events are collected before the list changes. */
 const frame = 16
 
+/** Why the last request of each kind failed; null when it did not. The first of them is shown. */
+interface Errors {
+  readonly newest: unknown
+  readonly pending: unknown
+  readonly older: unknown
+}
+const noErrors: Errors = { newest: null, pending: null, older: null }
+
 /** Creates a feed; it starts with its first subscriber. */
 export function createFeed<Row>(
   client: Client,
@@ -38,6 +46,7 @@ export function createFeed<Row>(
   let state: FeedState<Row> = emptyFeed
   let polling: Polling | undefined
   let stopListening = () => {}
+  let errors = noErrors
   /** Requests in progress; their answers are about the list as it was when they began. */
   let running: AbortController | undefined
   let olderPage: AbortController | undefined
@@ -92,6 +101,12 @@ export function createFeed<Row>(
     const hidden = Array.from(subjects).filter((subject) => !shown.has(subject)).length
     const isAwaited = isRestarting && (changes.isPending ?? state.isPending)
     set({ rows, newRows: isAwaited ? 0 : hidden + dropped, ...changes })
+  }
+
+  /** Records how requests went: one that succeeds says nothing about those of another kind. @returns What changes in the state. */
+  function noteErrors(changes: Partial<Errors>): Pick<FeedState<Row>, 'error'> {
+    errors = { ...errors, ...changes }
+    return { error: errors.newest ?? errors.pending ?? errors.older }
   }
 
   /** Adds final rows, and removes the tentative rows of the same subjects. */
@@ -166,6 +181,7 @@ export function createFeed<Row>(
     const { signal } = request
     const release = onAbort(stopped, () => request.abort())
     const isFirst = run === undefined
+    let kind: keyof Errors = 'newest'
     running = request
     try {
       if (run === undefined || isRestarting) await loadFirst(signal)
@@ -173,16 +189,20 @@ export function createFeed<Row>(
       else if (isBeyond) await source.first(signal)
       else await catchUp(run, signal)
       if (signal.aborted) return
-      publish({ isPending: false, error: null, origin: source.origin() })
+      // The service answers again: a table that waits after a failed page requests it anew.
+      publish({ isPending: false, origin: source.origin(), ...noteErrors({ newest: null, older: null }) })
+      kind = 'pending'
       const before = tentative
       const pending = await source.pending(signal)
+      if (signal.aborted) return
       // Events that arrived meanwhile are newer than this answer.
-      if (signal.aborted || before !== tentative) return
-      settle(pending)
-      if (isFirst) for (const { row } of tentative.values()) shown.add(source.subject(row))
-      publish()
+      if (before === tentative) {
+        settle(pending)
+        if (isFirst) for (const { row } of tentative.values()) shown.add(source.subject(row))
+      }
+      publish(noteErrors({ pending: null }))
     } catch (error) {
-      if (!signal.aborted) publish({ error, isPending: false })
+      if (!signal.aborted) publish({ isPending: false, ...noteErrors({ [kind]: error }) })
     } finally {
       release()
     }
@@ -282,9 +302,9 @@ export function createFeed<Row>(
       const fresh = older.filter((row) => !known.has(source.id(row)))
       for (const row of fresh) shown.add(source.subject(row))
       run = [...(run ?? []), ...fresh].sort(source.compare)
-      publish({ loadingMore: false, hasMore: older.length >= source.pageSize, error: null })
+      publish({ loadingMore: false, hasMore: older.length >= source.pageSize, ...noteErrors({ older: null }) })
     } catch (error) {
-      if (!signal.aborted) set({ loadingMore: false, error })
+      if (!signal.aborted) set({ loadingMore: false, ...noteErrors({ older: error }) })
     } finally {
       if (olderPage?.signal === signal) olderPage = undefined
     }
@@ -305,7 +325,7 @@ export function createFeed<Row>(
         isRestarting = true
         running?.abort()
         leaveOlderPage()
-        set({ isPending: true, newRows: 0, error: null })
+        set({ isPending: true, newRows: 0, ...noteErrors(noErrors) })
         return polling?.wake()
       }
       for (const row of all()) shown.add(source.subject(row))
@@ -317,7 +337,7 @@ export function createFeed<Row>(
       void loadOlder(olderPage.signal)
     },
     retry() {
-      set({ error: null, isPending: run === undefined || isRestarting })
+      set({ ...noteErrors(noErrors), isPending: run === undefined || isRestarting })
       polling?.wake()
     },
   }
