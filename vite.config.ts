@@ -19,7 +19,7 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
   (name) => new RegExp(`^${name}(/|$)`),
 )
 external.push(/^node:/)
-/** One entry for each declared subpath: `./client` is built from `src/client.ts`. */
+/** One entry for each declared subpath: `./client` is built from `src/entries/client.ts`. */
 const entry = Object.fromEntries(
   Object.keys(manifest.exports)
     .filter((path) => !/\.(css|json|txt)$/.test(path))
@@ -111,7 +111,7 @@ const IN_EVERY_GATE = [
   'test/components/values/*.browser.test.tsx',
   'test/components/nfts/{nft-grid,nft-zoom}.browser.test.tsx',
   'test/components/transactions/transaction-card.browser.test.tsx',
-  'test/hooks/{hooks,live,mirror,origin,trace}.browser.test.tsx',
+  'test/react/hooks/{hooks,live,mirror,origin,trace}.browser.test.tsx',
 ]
 /** WebKit draws without a graphics card here, and takes three times as long. */
 const IN_GATE: Readonly<Record<string, readonly string[]>> = {
@@ -120,8 +120,8 @@ const IN_GATE: Readonly<Record<string, readonly string[]>> = {
     'test/components/lists/table.browser.test.tsx',
     'test/components/nfts/media-player.browser.test.tsx',
     'test/components/traces/message-chain-graph-tools.browser.test.tsx',
-    'test/hooks/mirror-engine.browser.test.tsx',
-    'test/mirror/{mirror,worker}.browser.test.ts',
+    'test/react/hooks/mirror-engine.browser.test.tsx',
+    'test/sources/mirror/{mirror,worker}.browser.test.ts',
   ],
   webkit: IN_EVERY_GATE,
 }

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
-import { telegramPreset } from '../src/styles/telegram.mjs'
-import { extractLayout, unlayered } from '../src/styles/variants.mjs'
+import { telegramPreset } from '../src/components/styles/telegram.mjs'
+import { extractLayout, unlayered } from '../src/components/styles/variants.mjs'
 import { buildExplorer } from './explorer.mjs'
 import { writeReference } from './reference.mjs'
 import { writeRegistry } from './registry.mjs'
@@ -22,14 +22,14 @@ await build({ root, logLevel: 'warn' })
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
 await bundle({
-  entryPoints: [join(root, 'src/styles/index.css')],
+  entryPoints: [join(root, 'src/components/styles/index.css')],
   outfile: join(root, 'dist/styles.css'),
   bundle: true,
   minify: true,
   target: ['chrome115', 'firefox115', 'safari16'],
 })
 await bundle({
-  entryPoints: [join(root, 'src/vm/engine/worker.ts')],
+  entryPoints: [join(root, 'src/sources/vm/engine/worker.ts')],
   outfile: join(root, 'dist/vm-worker.js'),
   bundle: true,
   minify: true,
@@ -39,7 +39,7 @@ await bundle({
 const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
 writeFileSync(join(root, 'dist/layout.css'), extractLayout(styles))
 writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
-writeFileSync(join(root, 'dist/telegram.css'), telegramPreset(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')))
+writeFileSync(join(root, 'dist/telegram.css'), telegramPreset(readFileSync(join(root, 'src/components/styles/tokens.css'), 'utf8')))
 // Without a declaration, TypeScript refuses to import a style sheet.
 writeFileSync(join(root, 'dist/style.d.ts'), 'export {}\n')
 writeRegistry(join(root, 'dist/registry'))

@@ -64,7 +64,7 @@ const PACKED = {
 }
 
 /**
- * Vite plugin: the modules that `src/testing` imports.
+ * Vite plugin: the modules that `src/tools/testing` imports.
  * @param {{ readonly external?: Map<string, string> }} [options] `external` leaves the compressed modules out of the
  * bundle, which the package has anyway, and collects their file beside the chunks, and in `dist`.
  * @returns {import('vite').Plugin}

@@ -36,8 +36,8 @@ export async function buildExplorer() {
   })
   const { describeConfig, withRelease, readFolder, packExplorer, PACKED } = await loadSource(`
     export { describeConfig } from './src/apps/explorer/config/config.ts'
-    export { withRelease } from './src/cli/explorerRelease.ts'
-    export { readFolder, packExplorer, PACKED } from './src/cli/builtExplorer.ts'
+    export { withRelease } from './src/tools/cli/explorerRelease.ts'
+    export { readFolder, packExplorer, PACKED } from './src/tools/cli/builtExplorer.ts'
   `)
   writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(describeConfig(), undefined, 2)}\n`)
   for (const [name, file] of shared) cpSync(join(root, 'dist', file), join(out, 'assets', name))
@@ -63,8 +63,8 @@ function options(build, output = {}) {
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
-        { find: /^tonlens$/, replacement: join(root, 'src/index.ts') },
-        { find: 'tonlens/styles.css', replacement: join(root, 'src/styles/index.css') },
+        { find: /^tonlens$/, replacement: join(root, 'src/entries/index.ts') },
+        { find: 'tonlens/styles.css', replacement: join(root, 'src/components/styles/index.css') },
         { find: /^tonlens\/(.+)$/, replacement: join(root, 'src/$1.ts') },
       ],
     },

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @import { Attribute } from '../src/widgets/attributes.ts' */
-/** @import { AnyWidgetRow } from '../src/widgets/defineWidget.ts' */
+/** @import { Attribute } from '../src/widgets/elements/attributes.ts' */
+/** @import { AnyWidgetRow } from '../src/widgets/elements/defineWidget.ts' */
 /** @import { Table } from './web/table.mjs' */
 
 const events = [

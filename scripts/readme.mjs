@@ -27,11 +27,11 @@ export function referenceRows() {
   const exported = read('test/exports/tonlens.txt').trim().split('\n')
   const hooks = exported.filter((name) => /^use[A-Z]/.test(name))
   const own = (/** @type {string} */ name) => !name.startsWith('useInfinite')
-  const endpoints = readdirSync(join(root, 'src/endpoints')).flatMap((file) => [
-    ...read(`src/endpoints/${file}`).matchAll(/^export const (\w+) = define\w*Endpoint\(/gm),
+  const endpoints = readdirSync(join(root, 'src/service/endpoints')).flatMap((file) => [
+    ...read(`src/service/endpoints/${file}`).matchAll(/^export const (\w+) = define\w*Endpoint\(/gm),
   ])
   const families = readFamilies()
-  const tags = [...read('src/widgets/table.ts').matchAll(/tag: '([^']+)'/g)].map(([, tag = '']) => tag)
+  const tags = [...read('src/widgets/elements/table.ts').matchAll(/tag: '([^']+)'/g)].map(([, tag = '']) => tag)
   const composed = hooks.filter(own).filter((name) => !endpoints.some(([, row = '']) => `use${row[0]?.toUpperCase()}${row.slice(1)}` === name))
   const code = (/** @type {readonly string[]} */ names) => names.map((name) => `\`${name}\``).join(', ')
   return [

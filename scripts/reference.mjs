@@ -38,7 +38,7 @@ const contents = `
   export { describeComponents, readDocblock } from './stories/handbook/describeComponent.ts'
   export { families } from './stories/handbook/families.ts'
   export { describeEndpoints } from './stories/reference/describeEndpoints.ts'
-  export * as endpoints from './src/endpoints/index.ts'
+  export * as endpoints from './src/service/endpoints/index.ts'
 `
 
 /** Reads the reference from the sources. @returns {Promise<Reference>} */
@@ -65,8 +65,8 @@ export async function readReference() {
 /** @param {any} source @returns {HookDescription[]} */
 function readHooks({ readDocblock, describeEndpoints, endpoints }) {
   /** @type {ReadonlyMap<string, EndpointDocs>} */
-  const docs = describeEndpoints(list('src/endpoints').map(read), read('src/endpoints/params.ts'))
-  const found = [...list('src/hooks'), ...list('src/display')].flatMap((file) => {
+  const docs = describeEndpoints(list('src/service/endpoints').map(read), read('src/service/endpoints/params.ts'))
+  const found = [...list('src/react/hooks'), ...list('src/react/display')].flatMap((file) => {
     const text = read(file)
     return [...text.matchAll(/^export (?:const|function) (use\w+)(?: = create\w*Hook\((\w+)\))?/gm)].map(([, name = '', row]) => {
       const summary = firstSentence(readDocblock(text, new RegExp(`export (?:const|function) ${name}\\b`)).text)
@@ -83,7 +83,7 @@ function readHooks({ readDocblock, describeEndpoints, endpoints }) {
 
 /** @param {any} source @returns {(ComponentDescription & { family: string })[]} */
 function readComponents({ describeComponents, families }) {
-  const sources = new Map([...list('src/components'), 'src/styles/tokens.css'].map((file) => [file.replace('src/', ''), read(file)]))
+  const sources = new Map([...list('src/components'), 'src/components/styles/tokens.css'].map((file) => [file.replace('src/', ''), read(file)]))
   return describeComponents(sources).map((/** @type {ComponentDescription} */ component) => ({
     ...component,
     family: families.find((/** @type {Family} */ { components }) => components.includes(component.name))?.title ?? '',

@@ -18,7 +18,7 @@ import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/wor
 /** @import { Faults } from './service/faults.mjs' */
 /** @import { Replay, ReplayOptions } from '../stories/chain/playback/replay.mjs' */
 /** @import { Streaming } from './service/streaming.mjs' */
-/** @import { ServiceVersion } from '../src/schema/version.ts' */
+/** @import { ServiceVersion } from '../src/service/rows/version.ts' */
 /** @import { HashOrder } from './service/world.mjs' */
 
 /**
@@ -178,7 +178,7 @@ export async function startService(options = {}) {
 
 /**
  * The service's answer to a message that it accepts.
- * @param {typeof import('../src/ton.ts')} ton
+ * @param {typeof import('../src/entries/ton.ts')} ton
  * @param {Replay} replay
  * @param {string} body
  */

@@ -158,7 +158,7 @@ function importedFiles(file) {
 }
 
 /** @param {string} [file] */
-async function styles(file = 'src/styles/index.css') {
+async function styles(file = 'src/components/styles/index.css') {
   const result = await build({ entryPoints: [join(root, file)], bundle: true, minify: true, write: false })
   return result.outputFiles[0]?.contents ?? new Uint8Array()
 }

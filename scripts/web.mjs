@@ -21,19 +21,19 @@ const NOTICES = 'NOTICES.txt'
 export async function buildWeb() {
   const modules = {
     tonlens: scriptEntry,
-    embed: join(root, 'src/widgets/embed/embed.ts'),
-    networks: join(root, 'src/widgets/embed/openNetworks.ts'),
-    ...Object.fromEntries(languages.map((name) => [`locales/${name}`, join(root, `src/locales/${name}.ts`)])),
+    embed: join(root, 'src/widgets/elements/embed/embed.ts'),
+    networks: join(root, 'src/widgets/elements/embed/openNetworks.ts'),
+    ...Object.fromEntries(languages.map((name) => [`locales/${name}`, join(root, `src/text/${name}.ts`)])),
   }
   const bundles = [
     await build(webConfig(out, { entry: modules, formats: ['es'] }, webChunks())),
     await build(classicConfig(out)),
-    await build(webConfig(out, { entry: { frame: join(root, 'src/widgets/embed/frame.ts') }, formats: ['iife'], name: 'tonlensFrame' })),
+    await build(webConfig(out, { entry: { frame: join(root, 'src/widgets/elements/embed/frame.ts') }, formats: ['iife'], name: 'tonlensFrame' })),
   ]
   const files = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (bundles.flat()).flatMap(({ output }) => output)
   const bundled = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   writeFileSync(join(out, NOTICES), formatNotices(root, findPackages(bundled)))
-  for (const file of ['embed.html', 'embed.css']) cpSync(join(root, 'src/widgets/embed', file), join(out, file))
+  for (const file of ['embed.html', 'embed.css']) cpSync(join(root, 'src/widgets/elements/embed', file), join(out, file))
   const table = await loadTable()
   await writeManifest(join(root, 'dist'), table)
   writeFileSync(join(out, 'tonlens.css'), formatReserve(table))

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import * as client from '../src/client.ts'
-import * as mirror from '../src/mirror.ts'
-import { TonlensError } from '../src/ton/errors.ts'
-import * as ton from '../src/ton.ts'
-import * as trace from '../src/trace.ts'
+import * as client from '../src/entries/client.ts'
+import * as mirror from '../src/entries/mirror.ts'
+import { TonlensError } from '../src/ton/cells/errors.ts'
+import * as ton from '../src/entries/ton.ts'
+import * as trace from '../src/entries/trace.ts'
 
 const doors: readonly Readonly<Record<string, unknown>>[] = [client, mirror, ton, trace]
 const exported = doors.flatMap((door) => Object.entries(door)).filter(([name]) => name.endsWith('Error'))

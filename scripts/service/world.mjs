@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** @import { MemoryIndex } from '../../src/memory.ts' */
-/** @import { ServiceVersion } from '../../src/schema/version.ts' */
+/** @import { MemoryIndex } from '../../src/entries/memory.ts' */
+/** @import { ServiceVersion } from '../../src/service/rows/version.ts' */
 /** @import { Recording } from '../../stories/chain/playback/frames.mjs' */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -38,7 +38,7 @@ export async function openWorld(paths, { testOnly, hashes, version = '1.3' } = {
 
 /**
  * The library as one module: Node reads no TypeScript.
- * @returns {Promise<typeof import('../../src/memory.ts')>}
+ * @returns {Promise<typeof import('../../src/entries/memory.ts')>}
  */
 function loadMemory() {
   return loadDoor('memory.ts')
@@ -46,7 +46,7 @@ function loadMemory() {
 
 /**
  * The module that reads messages.
- * @returns {Promise<typeof import('../../src/ton.ts')>}
+ * @returns {Promise<typeof import('../../src/entries/ton.ts')>}
  */
 export function loadTon() {
   return loadDoor('ton.ts')

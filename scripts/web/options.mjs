@@ -8,9 +8,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 /** @import { InlineConfig, LibraryOptions, Rolldown } from 'vite' */
 
 /** Entry of `tonlens.js` and of the classic script. */
-export const scriptEntry = join(root, 'src/widgets/script.ts')
+export const scriptEntry = join(root, 'src/widgets/elements/script.ts')
 /** Modules that the first element on screen needs, whichever element it is. */
-const firstElement = ['src/widgets/mount.tsx', 'src/widgets/views/transaction.tsx'].map((file) => join(root, file))
+const firstElement = ['src/widgets/elements/mount.tsx', 'src/widgets/elements/views/transaction.tsx'].map((file) => join(root, file))
 
 const preact = [
   { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
@@ -55,7 +55,7 @@ export const languages = ['ru', 'zh']
  * @returns {InlineConfig}
  */
 export function classicConfig(outDir) {
-  const packs = { find: /^\.\/packs\.ts$/, replacement: join(root, 'src/widgets/packs.classic.ts') }
+  const packs = { find: /^\.\/packs\.ts$/, replacement: join(root, 'src/widgets/elements/packs.classic.ts') }
   const config = webConfig(outDir, { entry: { 'tonlens.classic': scriptEntry }, formats: ['iife'], name: 'tonlens' })
   return { ...config, resolve: { alias: [packs, ...preact] } }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { loadSource } from '../loadSource.mjs'
 
-/** @import { AnyWidgetRow } from '../../src/widgets/defineWidget.ts' */
+/** @import { AnyWidgetRow } from '../../src/widgets/elements/defineWidget.ts' */
 /** @import { Plugin } from 'esbuild' */
-/** @import { Attributes } from '../../src/widgets/attributes.ts' */
+/** @import { Attributes } from '../../src/widgets/elements/attributes.ts' */
 
 /**
  * @typedef {object} Table
@@ -33,9 +33,9 @@ const inlineStyles = {
 }
 
 const contents = `
-  export * as table from './src/widgets/table.ts'
-  export { narrowViewport, reserveVariable, sharedAttributes as shared } from './src/widgets/defineWidget.ts'
-  export { everywhere } from './src/widgets/styles.ts'
+  export * as table from './src/widgets/elements/table.ts'
+  export { narrowViewport, reserveVariable, sharedAttributes as shared } from './src/widgets/elements/defineWidget.ts'
+  export { everywhere } from './src/widgets/elements/styles.ts'
   export { examples } from './stories/widgets/examples.ts'
 `
 

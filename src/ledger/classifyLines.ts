@@ -1,6 +1,6 @@
-import type { Client } from '../client/client.ts'
-import { actions } from '../endpoints/actions.ts'
-import { isAction, type Action, type ActionType } from '../schema/action.ts'
+import type { Client } from '../sources/client/client.ts'
+import { actions } from '../service/endpoints/actions.ts'
+import { isAction, type Action, type ActionType } from '../service/rows/action.ts'
 import type { LedgerLine, LedgerLineKind } from './line.ts'
 
 const swaps: readonly ActionType[] = ['jetton_swap']

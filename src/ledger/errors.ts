@@ -1,4 +1,4 @@
-import { TonlensError } from '../ton/errors.ts'
+import { TonlensError } from '../ton/cells/errors.ts'
 
 /** A row lacks what a ledger needs, or two rows contradict each other. */
 export class LedgerError extends TonlensError {

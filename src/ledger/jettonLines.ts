@@ -1,6 +1,6 @@
-import type { Transaction } from '../schema/transaction.ts'
-import { parseBody } from '../ton/bodies.ts'
-import { readBouncedBody } from '../ton/bounce.ts'
+import type { Transaction } from '../service/rows/transaction.ts'
+import { parseBody } from '../ton/facts/bodies.ts'
+import { readBouncedBody } from '../ton/facts/bounce.ts'
 import type { LedgerLineKind } from './line.ts'
 
 /** Change of the balance of a jetton wallet by one of its transactions. */

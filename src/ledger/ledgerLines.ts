@@ -1,6 +1,6 @@
-import type { AccountState } from '../schema/account.ts'
-import type { Message } from '../schema/message.ts'
-import type { Transaction } from '../schema/transaction.ts'
+import type { AccountState } from '../service/rows/account.ts'
+import type { Message } from '../service/rows/message.ts'
+import type { Transaction } from '../service/rows/transaction.ts'
 import { LedgerError } from './errors.ts'
 import type { LedgerAsset, LedgerFee, LedgerLine, LedgerLineKind } from './line.ts'
 

@@ -1,7 +1,7 @@
-import type { Client } from '../client/client.ts'
-import { ResponseShapeError } from '../client/errors.ts'
-import type { PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
-import { LARGEST_PAGE } from '../rules/requests/page.ts'
+import type { Client } from '../sources/client/client.ts'
+import { ResponseShapeError } from '../sources/client/errors.ts'
+import type { PagedEndpoint, PageParams } from '../service/endpoints/endpoint.ts'
+import { LARGEST_PAGE } from '../service/rules/requests/page.ts'
 
 /** Most times that a list is read because it changes meanwhile. */
 const maxTries = 3

@@ -1,6 +1,6 @@
-import type { Client } from '../client/client.ts'
-import { collectOrigins } from '../client/collectOrigins.ts'
-import { toRawAddress } from '../ton/address.ts'
+import type { Client } from '../sources/client/client.ts'
+import { collectOrigins } from '../sources/client/collectOrigins.ts'
+import { toRawAddress } from '../ton/cells/address.ts'
 import { accountLedger, type LedgerOptions, type LedgerPage } from './accountLedger.ts'
 import { mergeLines, type LineSource } from './mergeLines.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountHistoryOptions } from '../query/accountHistory.ts'
+import type { AccountHistoryOptions } from '../sources/client/accountHistory.ts'
 
 /** Range of a ledger by time, by logical time, or both. */
 export type LedgerRange = AccountHistoryOptions

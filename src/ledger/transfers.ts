@@ -1,7 +1,7 @@
 // Lists of transfers have no links between their rows. They are read in windows of logical time that overlap in one
 // value, so that new rows shift nothing.
-import type { Client } from '../client/client.ts'
-import type { Endpoint } from '../endpoints/endpoint.ts'
+import type { Client } from '../sources/client/client.ts'
+import type { Endpoint } from '../service/endpoints/endpoint.ts'
 import { LedgerError } from './errors.ts'
 
 /** Fields of the rows that are read in windows. */

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
-import { createLabelStore, DisplayProvider, type LabelStore } from '../../src/index.ts'
-import { namesFrom } from '../../src/display/names.ts'
+import { createLabelStore, DisplayProvider, type LabelStore } from '../../src/entries/index.ts'
+import { namesFrom } from '../../src/react/display/names.ts'
 import { now, people } from '../../test/fixtures/transactions.ts'
 
 const { alice, bob, carol } = people

@@ -11,8 +11,8 @@ type Shapes = ReadonlyMap<string, string>
 
 /**
  * Reads the docs of all rows from the source of the table, by endpoint name.
- * @param sources Text of each file of `src/endpoints`.
- * @param params Text of `src/endpoints/params.ts`.
+ * @param sources Text of each file of `src/service/endpoints`.
+ * @param params Text of `src/service/endpoints/params.ts`.
  */
 export function describeEndpoints(sources: readonly string[], params: string): ReadonlyMap<string, EndpointDocs> {
   const shapes = new Map([...params.matchAll(/export const (\w+) = (\{[\s\S]*?\n\})/g)].map(([, name = '', body = '']) => [name, body] as const))

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import * as table from '../../src/widgets/table.ts'
+import * as table from '../../src/widgets/elements/table.ts'
 import { withoutTags } from '../handbook/describeComponent.ts'
 import '../handbook/handbook.css'
 

@@ -1,8 +1,8 @@
-import { AbiRegistry, readAs, readBody, type Abi } from '../../src/abi.ts'
-import { Builder } from '../../src/ton/builder.ts'
-import type { Cell } from '../../src/ton/cell.ts'
-import { bytesToBase64 } from '../../src/ton/bytes.ts'
-import { buildDictionary } from '../../src/verify/dictionary.ts'
+import { AbiRegistry, readAs, readBody, type Abi } from '../../src/entries/abi.ts'
+import { Builder } from '../../src/ton/cells/builder.ts'
+import type { Cell } from '../../src/ton/cells/cell.ts'
+import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
+import { buildDictionary } from '../../src/ton/cells/buildDictionary.ts'
 import { largeBag } from '../fixtures/tools.ts'
 import { atMost } from './bench.ts'
 

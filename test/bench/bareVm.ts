@@ -1,6 +1,6 @@
 // The emulator in a worker with nothing around it: texts go in, texts come out.
-import type { EmulatorFactory } from '../../src/vm/engine/startEmulator.ts'
-import type { EmulatorModule } from '../../src/vm/engine/emulator.ts'
+import type { EmulatorFactory } from '../../src/sources/vm/engine/startEmulator.ts'
+import type { EmulatorModule } from '../../src/sources/vm/engine/emulator.ts'
 
 declare function importScripts(url: string): void
 declare const EmulatorModule: EmulatorFactory

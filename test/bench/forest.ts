@@ -1,7 +1,7 @@
-import { assembleTrace } from '../../src/trace/assemble.ts'
+import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
 import type { LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
-import type { TraceModel } from '../../src/trace/model.ts'
-import { message, randomFrom, transaction } from '../trace/build.ts'
+import type { TraceModel } from '../../src/meaning/trace/model.ts'
+import { message, randomFrom, transaction } from '../meaning/trace/build.ts'
 
 /** Shapes that traces take: hops in a row, airdrops, and everything in between. */
 export type Shape = 'chain' | 'fan' | 'random'

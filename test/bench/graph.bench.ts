@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import graphStyles from '../../src/components/traces/message-chain-graph/message-chain-graph.css?inline' with { type: 'text' }
 import { MessageChainGraph } from '../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
-import tokens from '../../src/styles/tokens.css?inline' with { type: 'text' }
-import { assembleTrace } from '../../src/trace/assemble.ts'
+import tokens from '../../src/components/styles/tokens.css?inline' with { type: 'text' }
+import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
 import { layoutTop } from '../../src/graph/layouts/layoutTop.ts'
-import type { TraceModel } from '../../src/trace/model.ts'
+import type { TraceModel } from '../../src/meaning/trace/model.ts'
 import { atLeast, atMost, median, type BenchRow } from './bench.ts'
 import { openFlow, type OpenGraph } from './peers/flow.tsx'
 import { createForest, createTrace, type Shape } from './forest.ts'

@@ -5,11 +5,11 @@ import mediaStyles from '../../src/components/nfts/media/media.css?inline' with 
 import cardStyles from '../../src/components/nfts/nft-grid/nft-card.css?inline' with { type: 'text' }
 import gridStyles from '../../src/components/nfts/nft-grid/nft-grid.css?inline' with { type: 'text' }
 import { NftGrid } from '../../src/components/nfts/nft-grid/NftGrid.tsx'
-import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
-import type { MediaResolver } from '../../src/display/media.ts'
-import type { AddressMetadata } from '../../src/schema/names.ts'
-import type { NftItem } from '../../src/schema/nft.ts'
-import tokens from '../../src/styles/tokens.css?inline' with { type: 'text' }
+import { DisplayProvider } from '../../src/react/display/DisplayProvider.tsx'
+import type { MediaResolver } from '../../src/react/display/media.ts'
+import type { AddressMetadata } from '../../src/service/rows/names.ts'
+import type { NftItem } from '../../src/service/rows/nft.ts'
+import tokens from '../../src/components/styles/tokens.css?inline' with { type: 'text' }
 import { atMost, median } from './bench.ts'
 import { TanstackGrid, VirtuaGrid, VirtuosoPeer } from './peers/gridPeers.tsx'
 import { PlainGrid } from './peers/gridPlain.tsx'

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import cardStyles from '../../src/components/values/raw-data/raw-data.css?inline' with { type: 'text' }
 import { CellInspector } from '../../src/components/tools/cell-inspector/CellInspector.tsx'
-import { bytesToBase64 } from '../../src/ton/bytes.ts'
-import tokens from '../../src/styles/tokens.css?inline' with { type: 'text' }
+import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
+import tokens from '../../src/components/styles/tokens.css?inline' with { type: 'text' }
 import { largeBag } from '../fixtures/tools.ts'
 import { atMost, longestWait } from './bench.ts'
 

@@ -1,10 +1,10 @@
-import { createClient, type Client } from '../../src/client/client.ts'
-import { currentAnswer } from '../../src/client/origin.ts'
-import { transactions } from '../../src/endpoints/transactions.ts'
-import { accountLedger, type LedgerPage } from '../../src/ledger.ts'
+import { createClient, type Client } from '../../src/sources/client/client.ts'
+import { currentAnswer } from '../../src/sources/client/origin.ts'
+import { transactions } from '../../src/service/endpoints/transactions.ts'
+import { accountLedger, type LedgerPage } from '../../src/entries/ledger.ts'
 import { readJettonChange } from '../../src/ledger/jettonLines.ts'
-import type { JettonWallet } from '../../src/schema/jetton.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
+import type { JettonWallet } from '../../src/service/rows/jetton.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
 import { atMost } from './bench.ts'
 
 const count = 100_000

@@ -2,8 +2,8 @@ import { cases } from 'component-cases'
 import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import styles from '../../src/styles/index.css?inline' with { type: 'text' }
-import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
+import styles from '../../src/components/styles/index.css?inline' with { type: 'text' }
+import { DisplayProvider } from '../../src/react/display/DisplayProvider.tsx'
 import { createManyNames, lengthenLists } from '../helpers/components/manyEntries.ts'
 import { atMost } from './bench.ts'
 

@@ -1,10 +1,10 @@
-import { createClient } from '../../src/client/client.ts'
-import { http } from '../../src/client/transports/http.ts'
-import { accountStates } from '../../src/endpoints/accounts.ts'
-import { jettonWallets } from '../../src/endpoints/jettons.ts'
-import { nftItems } from '../../src/endpoints/nfts.ts'
-import { topAccountsByBalance } from '../../src/endpoints/stats.ts'
-import { transactions } from '../../src/endpoints/transactions.ts'
+import { createClient } from '../../src/sources/client/client.ts'
+import { http } from '../../src/sources/client/transports/http.ts'
+import { accountStates } from '../../src/service/endpoints/accounts.ts'
+import { jettonWallets } from '../../src/service/endpoints/jettons.ts'
+import { nftItems } from '../../src/service/endpoints/nfts.ts'
+import { topAccountsByBalance } from '../../src/service/endpoints/stats.ts'
+import { transactions } from '../../src/service/endpoints/transactions.ts'
 import { atMost } from './bench.ts'
 
 /** How many requests reach the service for what pages typically show. */

@@ -1,7 +1,7 @@
-import type { NameEntry } from '../../src/client/names.ts'
-import type { TokenInfo } from '../../src/schema/names.ts'
-import { createNameSuggestions } from '../../src/format/naming/suggestions/nameSuggestions.ts'
-import { groupSuggestions } from '../../src/format/naming/suggestions/groupSuggestions.ts'
+import type { NameEntry } from '../../src/sources/client/names.ts'
+import type { TokenInfo } from '../../src/service/rows/names.ts'
+import { createNameSuggestions } from '../../src/text/naming/suggestions/nameSuggestions.ts'
+import { groupSuggestions } from '../../src/text/naming/suggestions/groupSuggestions.ts'
 import { atMost, longestWait } from './bench.ts'
 
 const count = 100_000

@@ -11,10 +11,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Faults that must never happen, and the tests that try them. @type {readonly (readonly [what: string, projects: string[], files: string[]])[]} */
 const promises = [
-  ['more requests than allowed, 200 calls from three tabs', ['browser'], ['test/client/tabs.browser.test.ts']],
+  ['more requests than allowed, 200 calls from three tabs', ['browser'], ['test/sources/client/tabs.browser.test.ts']],
   ['more than 400 elements for a list of 10,000 rows', ['browser'], ['test/components/transactions/transaction-table.browser.test.tsx']],
-  ['partial mirrors and the index in memory differ, random queries', ['unit'], ['test/mirror/coverage/randomWorlds']],
-  ['a part passed off as whole: random pages, evictions, kills', ['unit', 'browser'], ['test/mirror/coverage', 'test/mirror/answers/partial']],
+  ['partial mirrors and the index in memory differ, random queries', ['unit'], ['test/sources/mirror/coverage/randomWorlds']],
+  ['a part passed off as whole: random pages, evictions, kills', ['unit', 'browser'], ['test/sources/mirror/coverage', 'test/mirror/answers/partial']],
   ['a torn batch: tab, renderer, browser killed in the middle of writing, two backends', ['e2e'], ['test/e2e/mirror-reliability.test.ts']],
   ['hostile metadata runs, asks a host or breaks a layout', ['e2e', 'browser'], ['test/e2e/nft-hostile.test.ts', 'test/components/nfts/nft-grid-safety.browser.test.tsx']],
   ['axe finds something in a story, light or dark', ['stories'], []],

@@ -1,5 +1,5 @@
-import { checkAnswer } from '../../src/client/checks/checkAnswer.ts'
-import { transactions } from '../../src/endpoints/transactions.ts'
+import { checkAnswer } from '../../src/sources/client/checks/checkAnswer.ts'
+import { transactions } from '../../src/service/endpoints/transactions.ts'
 import { atMost, interleaved } from './bench.ts'
 
 /** Checking an answer of 1,000 transactions, against fetching it over the loopback and parsing its JSON. */

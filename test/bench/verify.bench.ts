@@ -1,9 +1,9 @@
-import type { Transaction } from '../../src/schema/transaction.ts'
-import type { Cell } from '../../src/ton/cell.ts'
-import { bytesToBase64 } from '../../src/ton/bytes.ts'
-import { sha256 } from '../../src/ton/sha256.ts'
-import { Builder } from '../../src/ton.ts'
-import { buildTransactionCell, verifyInSlices, verifyTransaction, writeBoc } from '../../src/verify.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
+import type { Cell } from '../../src/ton/cells/cell.ts'
+import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
+import { sha256 } from '../../src/ton/cells/sha256.ts'
+import { Builder } from '../../src/entries/ton.ts'
+import { buildTransactionCell, verifyInSlices, verifyTransaction, writeBoc } from '../../src/entries/verify.ts'
 import { atMost, longestWait, median } from './bench.ts'
 
 /** Cells of a message body. The network accepts 8,192 cells and 2,097,152 bits in a message. */

@@ -13,10 +13,10 @@ export async function writeVmFiles() {
   const folder = join(root, 'node_modules/.cache/tonlens-bench-vm')
   const command = join(folder, 'command.mjs')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(command, await bundle('src/cli/vm.ts', { format: 'esm', platform: 'node' }))
-  /** @type {typeof import('../../src/cli/vm.ts')} */
+  writeFileSync(command, await bundle('src/tools/cli/vm.ts', { format: 'esm', platform: 'node' }))
+  /** @type {typeof import('../../src/tools/cli/vm.ts')} */
   const { findSandbox, writeVmFolder } = await import(pathToFileURL(command).href)
-  writeVmFolder(join(folder, 'files'), findSandbox(root), await bundle('src/vm/engine/worker.ts', { format: 'iife', target: 'es2022' }))
+  writeVmFolder(join(folder, 'files'), findSandbox(root), await bundle('src/sources/vm/engine/worker.ts', { format: 'iife', target: 'es2022' }))
   return join(folder, 'files')
 }
 

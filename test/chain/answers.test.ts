@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
-import * as table from '../../src/endpoints/index.ts'
-import type { ActionType } from '../../src/schema/action.ts'
-import { actionDetails } from '../../src/schema/details/actionDetails.ts'
+import type { AnyEndpoint } from '../../src/service/endpoints/endpoint.ts'
+import * as table from '../../src/service/endpoints/index.ts'
+import type { ActionType } from '../../src/service/rows/action.ts'
+import { actionDetails } from '../../src/service/rows/details/actionDetails.ts'
 import { accounts, actions, index, listMessages, readBody, readText, transactions } from './read.ts'
 
 const rows: Readonly<Record<string, AnyEndpoint>> = table

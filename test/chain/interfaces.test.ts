@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseExternalMessage } from '../../src/ton.ts'
-import { buildMessageCell, writeBoc } from '../../src/verify.ts'
-import { bytesToBase64 } from '../../src/ton/bytes.ts'
+import { parseExternalMessage } from '../../src/entries/ton.ts'
+import { buildMessageCell, writeBoc } from '../../src/entries/verify.ts'
+import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
 import { accounts, readBody, transactions } from './read.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import { Cell } from '@ton/core'
 import { describe, expect, test } from 'vitest'
 import { readBody, accounts, blocks, byHash, groupBy, listMessages, transactions } from './read.ts'
-import type { BlockId } from '../../src/schema/block.ts'
-import type { Message } from '../../src/schema/message.ts'
+import type { BlockId } from '../../src/service/rows/block.ts'
+import type { Message } from '../../src/service/rows/message.ts'
 
 const emitters = new Map(
   transactions.flatMap((transaction) =>

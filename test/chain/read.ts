@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Action } from '../../src/schema/action.ts'
-import type { AccountStateFull } from '../../src/schema/account.ts'
-import type { Block } from '../../src/schema/block.ts'
-import type { Message } from '../../src/schema/message.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
+import type { Action } from '../../src/service/rows/action.ts'
+import type { AccountStateFull } from '../../src/service/rows/account.ts'
+import type { Block } from '../../src/service/rows/block.ts'
+import type { Message } from '../../src/service/rows/message.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
 
 /** Content of `stories/chain/index.json`. */
 export interface ChainIndex {

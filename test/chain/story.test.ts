@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Trace } from '../../src/schema/trace.ts'
+import type { Trace } from '../../src/service/rows/trace.ts'
 import { actions, byHash, groupBy, index, listMessages, readBody, transactions } from './read.ts'
 
 const traces = groupBy(({ trace_id }) => trace_id ?? '')

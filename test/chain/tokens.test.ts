@@ -5,11 +5,11 @@ import type {
   JettonMaster,
   JettonTransfer,
   JettonWallet,
-} from '../../src/schema/jetton.ts'
-import type { MultisigOrder, MultisigWallet } from '../../src/schema/multisig.ts'
-import type { AddressMetadata } from '../../src/schema/names.ts'
-import type { NftCollection, NftItem, NftTransfer } from '../../src/schema/nft.ts'
-import type { Trace } from '../../src/schema/trace.ts'
+} from '../../src/service/rows/jetton.ts'
+import type { MultisigOrder, MultisigWallet } from '../../src/service/rows/multisig.ts'
+import type { AddressMetadata } from '../../src/service/rows/names.ts'
+import type { NftCollection, NftItem, NftTransfer } from '../../src/service/rows/nft.ts'
+import type { Trace } from '../../src/service/rows/trace.ts'
 import { byHash, index, readBody } from './read.ts'
 
 const { jetton_masters } = readBody('jetton-masters.json') as { jetton_masters: JettonMaster[] }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { ActionCard, ActionList, BlockCard, DisplayProvider, JettonCard, TransactionCard, type Action } from '../../src/index.ts'
+import { ActionCard, ActionList, BlockCard, DisplayProvider, JettonCard, TransactionCard, type Action } from '../../src/entries/index.ts'
 import { action } from '../fixtures/actions.ts'
 import { blocks } from '../fixtures/entities.ts'
 import { transaction } from '../fixtures/transactions.ts'

@@ -23,12 +23,12 @@ import {
   StatusBadge,
   Timestamp,
   VerifiedMark,
-} from '../../src/index.ts'
-import type { NftItem } from '../../src/schema/nft.ts'
+} from '../../src/entries/index.ts'
+import type { NftItem } from '../../src/service/rows/nft.ts'
 import itemRows from '../../stories/chain/nft-items.json?raw'
 import { people, transaction } from '../fixtures/transactions.ts'
 import { describeComponent } from '../helpers/components/describeComponent.tsx'
-import { tree } from '../trace/build.ts'
+import { tree } from '../meaning/trace/build.ts'
 import { createItems, createMetadata } from './nfts/nft-grid.fixture.ts'
 
 const items = (JSON.parse(itemRows) as { readonly nft_items: readonly NftItem[] }).nft_items.slice(0, 6)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { describeComponents } from '../../stories/handbook/describeComponent.ts'
 import { families } from '../../stories/handbook/families.ts'
-import * as hooks from '../../src/hooks/index.ts'
+import * as hooks from '../../src/react/hooks/index.ts'
 
 const root = fileURLToPath(new URL('../../src', import.meta.url))
 const sources = new Map(

@@ -1,8 +1,8 @@
 // The page of the reliability tests: a mirror, and a service that makes an account's history up as it is asked.
-import { openMirror, type Mirror, type MirrorOptions, type MirrorProblem, type SyncProgress } from '../../src/mirror.ts'
-import { currentAnswer } from '../../src/client/origin.ts'
-import type { Transport } from '../../src/client/transports/transport.ts'
-import { transactions } from '../../src/endpoints/transactions.ts'
+import { openMirror, type Mirror, type MirrorOptions, type MirrorProblem, type SyncProgress } from '../../src/entries/mirror.ts'
+import { currentAnswer } from '../../src/sources/client/origin.ts'
+import type { Transport } from '../../src/sources/client/transports/transport.ts'
+import { transactions } from '../../src/service/endpoints/transactions.ts'
 import { testAccount, createBook, testHash, history } from '../fixtures/testRows.ts'
 
 const account = testAccount(1)

@@ -8,10 +8,10 @@ import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
-import { findSandbox, writeVmFolder } from '../../src/cli/vm.ts'
-import type { Trace } from '../../src/schema/trace.ts'
-import { bytesToBase64 } from '../../src/ton/bytes.ts'
-import { buildMessageCell, writeBoc } from '../../src/verify.ts'
+import { findSandbox, writeVmFolder } from '../../src/tools/cli/vm.ts'
+import type { Trace } from '../../src/service/rows/trace.ts'
+import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
+import { buildMessageCell, writeBoc } from '../../src/entries/verify.ts'
 import { emulationNamed } from '../fixtures/emulations.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format, target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } })
     return outputFiles[0]?.contents ?? new Uint8Array()
   }
-  writeVmFolder(join(folder, 'vm'), findSandbox(new URL('../..', import.meta.url).pathname), await bundle('../../src/vm/engine/worker.ts', 'iife'))
+  writeVmFolder(join(folder, 'vm'), findSandbox(new URL('../..', import.meta.url).pathname), await bundle('../../src/sources/vm/engine/worker.ts', 'iife'))
   writeFileSync(join(folder, 'page.js'), await bundle('previewPage.tsx', 'esm'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>preview</title><body><script type="module" src="/page.js"></script>')
   service = await startService({ port: 0, rate: Infinity })

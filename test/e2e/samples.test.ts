@@ -136,7 +136,7 @@ describe('pages', () => {
     for (const [, element = '', part] of rules) {
       if (part !== undefined) await page.locator(element).locator(`[part~="${part}"]`).first().waitFor()
     }
-    const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
+    const tokens = readFileSync(join(root, 'src/components/styles/tokens.css'), 'utf8')
     for (const [variable] of code.matchAll(/--tonlens-[\w-]+/g)) expect(tokens).toContain(`${variable}:`)
     await page.close()
     expect(problems).toEqual([])

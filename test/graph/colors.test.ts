@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { themeColors } from '../../src/graph/items/colors.ts'
 
-const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../src/components/styles/tokens.css', import.meta.url), 'utf8')
 const darkStart = tokens.indexOf("[data-theme='dark']")
 
 test.each([

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Transaction } from '../../src/schema/transaction.ts'
-import { assembleTrace } from '../../src/trace/assemble.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
+import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
 import { groupSiblings, groupsHiding } from '../../src/graph/tree/folding.ts'
-import type { TraceModel } from '../../src/trace/model.ts'
-import { message, randomFrom, shuffled, transaction, tree } from '../trace/build.ts'
+import type { TraceModel } from '../../src/meaning/trace/model.ts'
+import { message, randomFrom, shuffled, transaction, tree } from '../meaning/trace/build.ts'
 
 const fan = (count: number, failed: readonly number[] = []): Transaction[] => {
   const out = Array.from({ length: count }, (_, place) => message(`m${place}`, { opcode: '0x00000001' }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layoutTop, type Layout, type LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
-import { randomFrom } from '../trace/build.ts'
+import { randomFrom } from '../meaning/trace/build.ts'
 
 type Shape = 'chain' | 'fan' | 'random'
 

@@ -3,8 +3,8 @@ import { anchorShift, nodeNear } from '../../src/graph/layouts/anchor.ts'
 import { layoutTop, type Layout, type LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import { layoutAppend } from '../../src/graph/layouts/layoutAppend.ts'
 import { layoutTidy } from '../../src/graph/layouts/layoutTidy.ts'
-import { randomFrom } from '../trace/build.ts'
-import { crossings, forest, overlaps, shapes } from '../trace/forest.ts'
+import { randomFrom } from '../meaning/trace/build.ts'
+import { crossings, forest, overlaps, shapes } from '../meaning/trace/forest.ts'
 
 const layouts: Readonly<Record<string, (input: LayoutInput) => Layout>> = { layoutTop, layoutTidy, layoutAppend }
 

@@ -3,7 +3,7 @@ import { buildTraceGraph, type TraceGraph } from '../../src/graph/tree/traceGrap
 import { edgePaths } from '../../src/graph/tree/edgePaths.ts'
 import { overviewCamera, placeAt } from '../../src/graph/camera/overviewCamera.ts'
 import { keyCommand } from '../../src/graph/tree/keyCommand.ts'
-import { sizes } from '../../src/graph/tree/sizes.ts'
+import { sizes } from '../../src/graph/layouts/sizes.ts'
 import {
   boxInView,
   fit,
@@ -13,8 +13,8 @@ import {
   type Box,
 } from '../../src/graph/camera/camera.ts'
 import { itemsIn } from '../../src/graph/camera/plane.ts'
-import { assembleTrace } from '../../src/trace/assemble.ts'
-import { message, randomFrom, transaction } from '../trace/build.ts'
+import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
+import { message, randomFrom, transaction } from '../meaning/trace/build.ts'
 import { createTrace } from '../bench/forest.ts'
 
 const draw = (shape: 'chain' | 'fan' | 'random', count: number, closed: readonly string[] = []): TraceGraph => {

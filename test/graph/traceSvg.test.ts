@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Transaction } from '../../src/schema/transaction.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
 import { traceSvg } from '../../src/graph/svg/traceSvg.ts'
-import { assembleTrace } from '../../src/trace/assemble.ts'
-import { message, transaction, tree } from '../trace/build.ts'
+import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
+import { message, transaction, tree } from '../meaning/trace/build.ts'
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../stories/chain/${file}.json`, import.meta.url), 'utf8'))

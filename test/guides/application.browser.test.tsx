@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import type { Client } from '../../src/index.ts'
+import type { Client } from '../../src/entries/index.ts'
 import { loadAnswer } from '../../stories/chain/answers.ts'
 import { openEmbeddedClient } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
 import { Application } from '../../stories/guides/application/Application.tsx'
-import '../../src/styles/index.css'
+import '../../src/components/styles/index.css'
 
 const patience = { timeout: 10_000 }
 let client: Client

@@ -1,5 +1,5 @@
 import { Address, beginCell, type Builder, Cell } from '@ton/core'
-import type { AccountProof } from '../../src/verify.ts'
+import type { AccountProof } from '../../src/entries/verify.ts'
 
 /** An account as the dictionary of its shard holds it. */
 export interface Entry {

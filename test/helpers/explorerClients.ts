@@ -1,4 +1,4 @@
-import { type AnyEndpoint, type Client, createClient } from '../../src/index.ts'
+import { type AnyEndpoint, type Client, createClient } from '../../src/entries/index.ts'
 import { openEmbeddedChain } from '../../stories/chain/embedded.ts'
 
 /** Name of an endpoint, and its parameters. */

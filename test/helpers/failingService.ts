@@ -1,7 +1,7 @@
-import { type Client, createClient, mirrored } from '../../src/index.ts'
-import { HttpError, NetworkError, TimeoutError } from '../../src/client/errors.ts'
-import type { Transport } from '../../src/client/transports/transport.ts'
-import type { Mirror } from '../../src/mirror.ts'
+import { type Client, createClient, mirrored } from '../../src/entries/index.ts'
+import { HttpError, NetworkError, TimeoutError } from '../../src/sources/client/errors.ts'
+import type { Transport } from '../../src/sources/client/transports/transport.ts'
+import type { Mirror } from '../../src/entries/mirror.ts'
 import { openEmbeddedChain } from '../../stories/chain/embedded.ts'
 import { withRecordedEmulations } from '../../stories/chain/emulation/recorded.ts'
 

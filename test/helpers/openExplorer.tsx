@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, type RenderResult, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { type Client, TonlensProvider } from '../../src/index.ts'
+import { type Client, TonlensProvider } from '../../src/entries/index.ts'
 import { App } from '../../src/apps/explorer/shell/App.tsx'
 import { checkConfig } from '../../src/apps/explorer/config/config.ts'
 import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'

@@ -1,1 +1,1 @@
-export { createRandom, type Random } from '../../src/conformance/random.ts'
+export { createRandom, type Random } from '../../src/tools/conformance/random.ts'

@@ -16,8 +16,8 @@ import {
   type TransactionDescription,
   type TransactionStoragePhase,
 } from '@ton/core'
-import type { Message } from '../../src/schema/message.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
+import type { Message } from '../../src/service/rows/message.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
 import type { Random } from './random.ts'
 
 /** A transaction as `@ton/core` writes it, and its row as the service shows it. */

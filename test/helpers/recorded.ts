@@ -1,7 +1,7 @@
 // Answers recorded from mainnet lie beside a checkout, in ../shared/data; tests that need them say so when they are absent.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Transaction } from '../../src/schema/transaction.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
 
 /** Folder of the recordings, with a trailing slash. */
 export const recordedFolder = fileURLToPath(new URL('../../../shared/data/', import.meta.url))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createClient } from '../../src/client/client.ts'
-import { accountLedger, LedgerError, ledgerLines, type LedgerLine } from '../../src/ledger.ts'
-import { createMemoryIndex } from '../../src/memory.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
+import { createClient } from '../../src/sources/client/client.ts'
+import { accountLedger, LedgerError, ledgerLines, type LedgerLine } from '../../src/entries/ledger.ts'
+import { createMemoryIndex } from '../../src/entries/memory.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
 import { groupBy, transactions } from '../chain/read.ts'
 import { createRandom } from '../helpers/random.ts'
-import { message, transaction } from '../trace/build.ts'
+import { message, transaction } from '../meaning/trace/build.ts'
 
 const byAccount = groupBy(({ account }) => account)
 

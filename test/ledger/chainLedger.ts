@@ -1,6 +1,6 @@
-import { createClient, type Client } from '../../src/client/client.ts'
-import { accountLedger, type LedgerLine, type LedgerOptions } from '../../src/ledger.ts'
-import { createMemoryIndex } from '../../src/memory.ts'
+import { createClient, type Client } from '../../src/sources/client/client.ts'
+import { accountLedger, type LedgerLine, type LedgerOptions } from '../../src/entries/ledger.ts'
+import { createMemoryIndex } from '../../src/entries/memory.ts'
 import { index, readBody } from '../chain/read.ts'
 
 /** Every answer of the embedded chain, by file name. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decimalCoins } from '../../src/format/coins.ts'
+import { decimalCoins } from '../../src/text/format/coins.ts'
 import { csvText } from '../../src/ledger/file/csv.ts'
 import { createRandom } from '../helpers/random.ts'
 

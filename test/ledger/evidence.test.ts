@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createClient } from '../../src/client/client.ts'
-import { evidenceFile } from '../../src/ledger.ts'
-import { sha256 } from '../../src/ton/sha256.ts'
-import { bytesToBase64 } from '../../src/ton/bytes.ts'
-import { createMemoryIndex } from '../../src/memory.ts'
-import type { JettonWallet } from '../../src/schema/jetton.ts'
+import { createClient } from '../../src/sources/client/client.ts'
+import { evidenceFile } from '../../src/entries/ledger.ts'
+import { sha256 } from '../../src/ton/cells/sha256.ts'
+import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
+import { createMemoryIndex } from '../../src/entries/memory.ts'
+import type { JettonWallet } from '../../src/service/rows/jetton.ts'
 import { groupBy, index, readBody, transactions } from '../chain/read.ts'
 
 const account = index.showcase.people['alice'] ?? Object.values(index.showcase.people)[0]!

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ledgerLines, type LedgerLine } from '../../src/ledger.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
+import { ledgerLines, type LedgerLine } from '../../src/entries/ledger.ts'
+import type { Transaction } from '../../src/service/rows/transaction.ts'
 import { mainnetTransactions } from '../fixtures/verify.ts'
 import { hasRecorded, recordedTrace, traceFiles, type RecordedTrace } from '../helpers/recorded.ts'
 import { createIndexClient, readLines } from './chainLedger.ts'

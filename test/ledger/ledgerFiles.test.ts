@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountLedger, ledgerCsv, ledgerJsonLines, type LedgerCsvOptions, type LedgerLine } from '../../src/ledger.ts'
+import { accountLedger, ledgerCsv, ledgerJsonLines, type LedgerCsvOptions, type LedgerLine } from '../../src/entries/ledger.ts'
 import { index } from '../chain/read.ts'
 import { chainAnswers, createIndexClient, readLines } from './chainLedger.ts'
 

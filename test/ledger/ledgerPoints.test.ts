@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ledgerPoints } from '../../src/ledger.ts'
-import type { JettonWallet } from '../../src/schema/jetton.ts'
+import { ledgerPoints } from '../../src/entries/ledger.ts'
+import type { JettonWallet } from '../../src/service/rows/jetton.ts'
 import { groupBy, index, readBody } from '../chain/read.ts'
 import { chainAnswers, createIndexClient, readLines } from './chainLedger.ts'
 

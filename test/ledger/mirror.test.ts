@@ -1,11 +1,11 @@
 // A ledger that is read from a mirror alone.
 import { expect, test } from 'vitest'
-import { createClient, NotMirroredError } from '../../src/client.ts'
-import { accountAt, accountLedger, type LedgerLine } from '../../src/ledger.ts'
-import { createMemoryIndex } from '../../src/memory.ts'
-import type { JettonWallet } from '../../src/schema/jetton.ts'
+import { createClient, NotMirroredError } from '../../src/entries/client.ts'
+import { accountAt, accountLedger, type LedgerLine } from '../../src/entries/ledger.ts'
+import { createMemoryIndex } from '../../src/entries/memory.ts'
+import type { JettonWallet } from '../../src/service/rows/jetton.ts'
 import { groupBy, index, readBody } from '../chain/read.ts'
-import { freshMirror } from '../mirror/setup.ts'
+import { freshMirror } from '../sources/mirror/setup.ts'
 import { chainAnswers, createIndexClient, readLines } from './chainLedger.ts'
 
 const { jetton_wallets: wallets } = readBody('jetton-wallets.json') as { jetton_wallets: JettonWallet[] }

@@ -1,10 +1,10 @@
-// Lists of jetton wallets and items that change between two requests of a ledger. `test/query/moving.test.ts` asks ledgers,
+// Lists of jetton wallets and items that change between two requests of a ledger. `test/react/query/moving.test.ts` asks ledgers,
 // the past and evidence files at random.
 import { expect, test } from 'vitest'
-import { createClient } from '../../src/client/client.ts'
-import type { Transport } from '../../src/client/transports/transport.ts'
-import { accountAt, accountLedger } from '../../src/ledger.ts'
-import { createMemoryIndex } from '../../src/memory.ts'
+import { createClient } from '../../src/sources/client/client.ts'
+import type { Transport } from '../../src/sources/client/transports/transport.ts'
+import { accountAt, accountLedger } from '../../src/entries/ledger.ts'
+import { createMemoryIndex } from '../../src/entries/memory.ts'
 import { createBook, item, testAccount, testHash, transaction } from '../fixtures/testRows.ts'
 
 interface ListedWallet {

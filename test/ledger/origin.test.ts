@@ -1,10 +1,10 @@
 // Ledgers and accounts of the past are made of many answers. They are as old as the oldest one, and say so.
 import { describe, expect, test } from 'vitest'
-import { type Client, createClient, mirrored, NetworkError, type Origin, type Transport } from '../../src/client.ts'
-import { accountAt, accountLedger, type LedgerPage, portfolioLedger } from '../../src/ledger.ts'
-import { createMemoryIndex } from '../../src/memory.ts'
+import { type Client, createClient, mirrored, NetworkError, type Origin, type Transport } from '../../src/entries/client.ts'
+import { accountAt, accountLedger, type LedgerPage, portfolioLedger } from '../../src/entries/ledger.ts'
+import { createMemoryIndex } from '../../src/entries/memory.ts'
 import { groupBy, index } from '../chain/read.ts'
-import { freshMirror } from '../mirror/setup.ts'
+import { freshMirror } from '../sources/mirror/setup.ts'
 import { chainAnswers } from './chainLedger.ts'
 
 const { transport: chain } = createMemoryIndex([...chainAnswers().values()])

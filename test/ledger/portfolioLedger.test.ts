@@ -1,7 +1,7 @@
 import { Address, beginCell } from '@ton/core'
 import { expect, test } from 'vitest'
-import { portfolioLedger, type LedgerLine } from '../../src/ledger.ts'
-import { message, transaction } from '../trace/build.ts'
+import { portfolioLedger, type LedgerLine } from '../../src/entries/ledger.ts'
+import { message, transaction } from '../meaning/trace/build.ts'
 import { index } from '../chain/read.ts'
 import { chainAnswers, createIndexClient, readLines } from './chainLedger.ts'
 

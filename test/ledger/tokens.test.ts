@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { reconcileJettons, type LedgerLine } from '../../src/ledger.ts'
-import type { JettonBurn, JettonTransfer, JettonWallet } from '../../src/schema/jetton.ts'
-import type { NftItem, NftTransfer } from '../../src/schema/nft.ts'
+import { reconcileJettons, type LedgerLine } from '../../src/entries/ledger.ts'
+import type { JettonBurn, JettonTransfer, JettonWallet } from '../../src/service/rows/jetton.ts'
+import type { NftItem, NftTransfer } from '../../src/service/rows/nft.ts'
 import { groupBy, readBody } from '../chain/read.ts'
-import { createClient } from '../../src/client/client.ts'
-import { createMemoryIndex } from '../../src/memory.ts'
+import { createClient } from '../../src/sources/client/client.ts'
+import { createMemoryIndex } from '../../src/entries/memory.ts'
 import { chainAnswers, createIndexClient, readLines } from './chainLedger.ts'
 
 const { jetton_wallets: wallets } = readBody('jetton-wallets.json') as { jetton_wallets: JettonWallet[] }

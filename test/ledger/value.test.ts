@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cachePrices, valueLedger, type CostMethod, type LedgerLine, type Price, type ValuedLine } from '../../src/ledger.ts'
+import { cachePrices, valueLedger, type CostMethod, type LedgerLine, type Price, type ValuedLine } from '../../src/entries/ledger.ts'
 import { divideRounded, formatScaled, parseDecimal } from '../../src/ledger/value/decimal.ts'
 import { createRandom } from '../helpers/random.ts'
 

@@ -2,19 +2,19 @@
 export default [
   {
     fault: 'amounts of the coin have its former symbol by default',
-    file: 'src/model/nativeCoin.ts',
+    file: 'src/ton/facts/nativeCoin.ts',
     find: "name: 'Gram', symbol: 'GRAM'",
     replace: "name: 'Toncoin', symbol: 'TON'",
     project: 'unit',
-    tests: ['test/model/nativeCoin.test.tsx'],
+    tests: ['test/meaning/nativeCoin.test.tsx'],
   },
   {
     fault: 'a host that gives a symbol alone has it called Gram',
-    file: 'src/model/nativeCoin.ts',
+    file: 'src/ton/facts/nativeCoin.ts',
     find: 'name = symbol',
     replace: 'name = gram.name',
     project: 'unit',
-    tests: ['test/model/nativeCoin.test.tsx'],
+    tests: ['test/meaning/nativeCoin.test.tsx'],
   },
   {
     fault: 'a ledger file says GRAM whatever the host calls the coin',
@@ -22,15 +22,15 @@ export default [
     find: 'completeCoin(nativeCoin)',
     replace: 'completeCoin(undefined)',
     project: 'unit',
-    tests: ['test/model/nativeCoin.test.tsx'],
+    tests: ['test/meaning/nativeCoin.test.tsx'],
   },
   {
     fault: 'a picture says GRAM whatever the host calls the coin',
-    file: 'src/picture/summary/context.ts',
+    file: 'src/graph/picture/summary/context.ts',
     find: 'completeCoin(options.nativeCoin)',
     replace: 'completeCoin(undefined)',
     project: 'unit',
-    tests: ['test/model/nativeCoin.test.tsx'],
+    tests: ['test/meaning/nativeCoin.test.tsx'],
   },
   {
     fault: 'the drawing of a trace says GRAM whatever the host calls the coin',
@@ -38,15 +38,15 @@ export default [
     find: 'completeCoin(nativeCoin)',
     replace: 'completeCoin(undefined)',
     project: 'unit',
-    tests: ['test/model/nativeCoin.test.tsx'],
+    tests: ['test/meaning/nativeCoin.test.tsx'],
   },
   {
     fault: 'a jetton called Toncoin is not marked while the coin is called Gram',
-    file: 'src/model/tokens/lookalike.ts',
+    file: 'src/meaning/tokens/lookalike.ts',
     find: 'names: [coin.name, coin.symbol, ...reservedNames] }])',
     replace: 'names: [coin.name, coin.symbol] }])',
     project: 'unit',
-    tests: ['test/model/tokens/lookalike.test.ts'],
+    tests: ['test/meaning/tokens/lookalike.test.ts'],
   },
   {
     fault: 'prices of a source that has the former name of the coin are not found',
@@ -66,7 +66,7 @@ export default [
   },
   {
     fault: 'the search offers a jetton with the name of the coin without a mark',
-    file: 'src/format/naming/suggestions/groupSuggestions.ts',
+    file: 'src/text/naming/suggestions/groupSuggestions.ts',
     find: 'looksLikeCoin(suggestion.name, coin) ? coin :',
     replace: '',
     project: 'browser',
@@ -78,6 +78,6 @@ export default [
     find: 'symbol ?? nativeCoin.symbol',
     replace: "symbol ?? 'GRAM'",
     project: 'browser',
-    tests: ['test/i18n/sweep.browser.test.tsx'],
+    tests: ['test/text/i18n/sweep.browser.test.tsx'],
   },
 ]

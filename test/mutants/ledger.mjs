@@ -1,19 +1,19 @@
 export default [
   {
     fault: 'a history ends at the deployment of the latest life of an account',
-    file: 'src/query/accountHistory.ts',
+    file: 'src/sources/client/accountHistory.ts',
     find: "    if (count === limit) continue\n    if (startsLife(last)) {",
     replace: "    if (startsLife(last)) return\n    if (count === limit) continue\n    if (startsLife(last)) {",
     project: 'unit',
-    tests: ['test/query/accountHistory.test.ts'],
+    tests: ['test/react/query/accountHistory.test.ts'],
   },
   {
     fault: 'a row after a deletion is said to be inserted',
-    file: 'src/verify/history.ts',
+    file: 'src/meaning/verify/history.ts',
     find: "startsLife(newer.links) && newer.links.orig_status === 'nonexist'",
     replace: "false",
     project: 'unit',
-    tests: ['test/verify/history.test.ts'],
+    tests: ['test/meaning/verify/history.test.ts'],
   },
   {
     fault: 'the activity before the oldest row is shown as none',
@@ -25,7 +25,7 @@ export default [
   },
   {
     fault: 'what a message in the new bounce format carried is not read',
-    file: 'src/ton/bounce.ts',
+    file: 'src/ton/facts/bounce.ts',
     find: 'mark !== 0xffffffffn && mark !== 0xfffffffen',
     replace: 'mark !== 0xffffffffn',
     project: 'unit',
@@ -41,7 +41,7 @@ export default [
   },
   {
     fault: 'the value flow counts the fee for instant delivery as lost',
-    file: 'src/trace/coinFlow.ts',
+    file: 'src/meaning/trace/coinFlow.ts',
     find: 'return readAmount(message?.value) + readAmount(message?.ihr_fee)',
     replace: 'return readAmount(message?.value)',
     project: 'unit',
@@ -97,7 +97,7 @@ export default [
   },
   {
     fault: 'an account of the past says the age of its newest answer',
-    file: 'src/client/collectOrigins.ts',
+    file: 'src/sources/client/collectOrigins.ts',
     find: 'combined === undefined ? answer.origin : combineOrigins([combined, answer.origin])',
     replace: 'answer.origin',
     project: 'unit',
@@ -105,10 +105,10 @@ export default [
   },
   {
     fault: 'the lines of a ledger lose their age when a later page fails',
-    file: 'src/hooks/ledger/useAccountLedger.ts',
+    file: 'src/react/hooks/ledger/useAccountLedger.ts',
     find: "({ ...before, status: 'done', error: reason })",
     replace: "({ ...before, status: 'done', error: reason, origin: undefined })",
     project: 'browser',
-    tests: ['test/hooks/accountLedger.browser.test.tsx'],
+    tests: ['test/react/hooks/accountLedger.browser.test.tsx'],
   },
 ]

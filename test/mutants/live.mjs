@@ -1,16 +1,16 @@
-const pause = 'test/client/limits/pause.test.ts'
-const timers = 'test/client/limits/timers.test.ts'
-const stream = 'test/client/stream.test.ts'
-const feed = 'test/live/engine/feed.test.ts'
-const feedRequests = 'test/live/feed.test.ts'
-const tracker = 'test/live/engine/tracker.test.ts'
-const server = 'test/hooks/server.test.tsx'
-const streamed = 'test/live/streamedState.test.ts'
+const pause = 'test/sources/client/limits/pause.test.ts'
+const timers = 'test/sources/client/limits/timers.test.ts'
+const stream = 'test/sources/client/stream.test.ts'
+const feed = 'test/react/live/engine/feed.test.ts'
+const feedRequests = 'test/react/live/feed.test.ts'
+const tracker = 'test/react/live/engine/tracker.test.ts'
+const server = 'test/react/hooks/server.test.tsx'
+const streamed = 'test/react/live/streamedState.test.ts'
 
 export default [
   {
     fault: 'a pause of more than 2^31 milliseconds ends at once',
-    file: 'src/client/limits/pause.ts',
+    file: 'src/sources/client/limits/pause.ts',
     find: 'left > maxTimer ? setTimeout(arm, maxTimer) : setTimeout(finish, left)',
     replace: 'setTimeout(finish, left)',
     project: 'unit',
@@ -18,7 +18,7 @@ export default [
   },
   {
     fault: 'a wake ends a pause before its least length',
-    file: 'src/client/limits/pause.ts',
+    file: 'src/sources/client/limits/pause.ts',
     find: '      end = begun + bounded(least)\n      arm()',
     replace: '      end = begun\n      arm()',
     project: 'unit',
@@ -26,7 +26,7 @@ export default [
   },
   {
     fault: 'the clock of the machine decides how long a pause takes',
-    file: 'src/client/limits/pause.ts',
+    file: 'src/sources/client/limits/pause.ts',
     find: '  return performance.now()',
     replace: '  return Date.now()',
     project: 'unit',
@@ -34,7 +34,7 @@ export default [
   },
   {
     fault: 'a live engine measures by a clock that can be set',
-    file: 'src/live/watch/watch.ts',
+    file: 'src/react/live/watch/watch.ts',
     find: 'eagerUntil = now() + indexDelay',
     replace: 'eagerUntil = Date.now() + indexDelay',
     project: 'unit',
@@ -43,15 +43,15 @@ export default [
   {
     fault: 'Retry-After: 0 means no pause at all',
     edits: [
-      { file: 'src/client/limits/retryPause.ts', find: 'return retryAfter !== undefined && retryAfter > 0 ?', replace: 'return retryAfter !== undefined ?' },
-      { file: 'src/client/limits/retryPause.ts', find: 'return milliseconds > 0 ? milliseconds : undefined', replace: 'return milliseconds >= 0 ? milliseconds : undefined' },
+      { file: 'src/sources/client/limits/retryPause.ts', find: 'return retryAfter !== undefined && retryAfter > 0 ?', replace: 'return retryAfter !== undefined ?' },
+      { file: 'src/sources/client/limits/retryPause.ts', find: 'return milliseconds > 0 ? milliseconds : undefined', replace: 'return milliseconds >= 0 ? milliseconds : undefined' },
     ],
     project: 'unit',
     tests: [pause],
   },
   {
     fault: 'a date in Retry-After is compared with the clock of the reader',
-    file: 'src/client/limits/retryPause.ts',
+    file: 'src/sources/client/limits/retryPause.ts',
     find: "Number.isNaN(stated) ? Date.now() : stated",
     replace: 'Date.now()',
     project: 'unit',
@@ -59,7 +59,7 @@ export default [
   },
   {
     fault: 'connections of the stream go around the rate limit',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: 'takeTurn(signal).then(begin, () => {})',
     replace: 'begin()',
     project: 'unit',
@@ -67,7 +67,7 @@ export default [
   },
   {
     fault: 'each list that mounts opens a connection',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: 'if (pause > 0) {',
     replace: 'if (pause > Infinity) {',
     project: 'unit',
@@ -75,7 +75,7 @@ export default [
   },
   {
     fault: 'a listener that a refused connection leaves out is told nothing',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: '    notifyClosed(error)\n    if (final)',
     replace: '    if (current === undefined) notifyClosed(error)\n    if (final)',
     project: 'unit',
@@ -83,7 +83,7 @@ export default [
   },
   {
     fault: 'the clock of the machine decides whether a connection is silent',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: 'now() - own.lastData <= silence',
     replace: 'Date.now() - own.lastData - performance.timeOrigin <= silence',
     project: 'unit',
@@ -91,7 +91,7 @@ export default [
   },
   {
     fault: 'an event that cannot be read is lost without a request',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: 'if (member.live) notify(() => member.listener.opened())',
     replace: 'void member.live',
     project: 'unit',
@@ -99,7 +99,7 @@ export default [
   },
   {
     fault: 'text in place of the accounts of an action closes the connection',
-    file: 'src/client/stream/events.ts',
+    file: 'src/sources/client/stream/events.ts',
     find: 'z.nullish(z.array(z.string())) })\nconst trace',
     replace: 'z.any() })\nconst trace',
     project: 'unit',
@@ -107,7 +107,7 @@ export default [
   },
   {
     fault: 'an older page is added to a list that began anew meanwhile',
-    file: 'src/live/feed/feed.ts',
+    file: 'src/react/live/feed/feed.ts',
     find: '    olderPage?.abort()\n    olderPage = undefined\n    state',
     replace: '    state',
     project: 'unit',
@@ -115,7 +115,7 @@ export default [
   },
   {
     fault: '"show new" empties the list while a catch-up is running',
-    file: 'src/live/feed/feed.ts',
+    file: 'src/react/live/feed/feed.ts',
     find: '        isRestarting = true\n        running?.abort()',
     replace: '        run = undefined',
     project: 'unit',
@@ -123,7 +123,7 @@ export default [
   },
   {
     fault: 'a newest page that is older than events takes them back',
-    file: 'src/live/feed/feed.ts',
+    file: 'src/react/live/feed/feed.ts',
     find: '    for (const row of ahead.toReversed()) {',
     replace: '    for (const row of [] as typeof ahead) {',
     project: 'unit',
@@ -131,7 +131,7 @@ export default [
   },
   {
     fault: 'rows that were invalidated while the stream was closed stay',
-    file: 'src/live/feed/feed.ts',
+    file: 'src/react/live/feed/feed.ts',
     find: '      settle(pending)\n',
     replace: '',
     project: 'unit',
@@ -139,7 +139,7 @@ export default [
   },
   {
     fault: 'an older page clears the error of the request for pending rows',
-    file: 'src/live/feed/feed.ts',
+    file: 'src/react/live/feed/feed.ts',
     find: '...noteErrors({ older: null }) })\n    } catch',
     replace: '...noteErrors(noErrors) })\n    } catch',
     project: 'unit',
@@ -147,7 +147,7 @@ export default [
   },
   {
     fault: 'newest rows clear the error of the request for pending rows',
-    file: 'src/live/feed/feed.ts',
+    file: 'src/react/live/feed/feed.ts',
     find: 'noteErrors({ newest: null, older: null })',
     replace: 'noteErrors(noErrors)',
     project: 'unit',
@@ -155,7 +155,7 @@ export default [
   },
   {
     fault: 'an older page of an index that is behind is shown below a gap',
-    file: 'src/live/feed/sources.ts',
+    file: 'src/react/live/feed/sources.ts',
     find: '      checkSteps([oldest, ...page])\n',
     replace: '',
     project: 'unit',
@@ -163,7 +163,7 @@ export default [
   },
   {
     fault: 'final rows wait for the index without being shown',
-    file: 'src/live/feed/feed.ts',
+    file: 'src/react/live/feed/feed.ts',
     find: '(source.isFinal(each.row) ? !isPast(each.row) : pending === undefined && !isLost(each))',
     replace: 'pending === undefined && !isLost(each)',
     project: 'unit',
@@ -171,7 +171,7 @@ export default [
   },
   {
     fault: 'server output of a live list with an account says that there is nothing',
-    file: 'src/hooks/live/useLiveList.ts',
+    file: 'src/react/hooks/live/useLiveList.ts',
     find: 'store?.initial ?? withoutAccount',
     replace: 'withoutAccount',
     project: 'unit',
@@ -179,7 +179,7 @@ export default [
   },
   {
     fault: 'server output of a watch says that there is nothing',
-    file: 'src/hooks/live/useWatch.ts',
+    file: 'src/react/hooks/live/useWatch.ts',
     find: 'store?.initial ?? withoutRules',
     replace: 'withoutRules',
     project: 'unit',
@@ -187,7 +187,7 @@ export default [
   },
   {
     fault: 'an answer of an index that is behind replaces what the stream has told',
-    file: 'src/live/account/streamedState.ts',
+    file: 'src/react/live/account/streamedState.ts',
     find: 'older.includes(row.account_state_hash))',
     replace: 'false)',
     project: 'unit',
@@ -195,7 +195,7 @@ export default [
   },
   {
     fault: 'a final row of a followed message is taken back by an answer that is behind',
-    file: 'src/live/tracked/mergeRows.ts',
+    file: 'src/react/live/tracked/mergeRows.ts',
     find: "known.filter((row) => readFinality(row) === 'finalized') : known",
     replace: "known.filter((row) => readFinality(row) === 'trace') : known",
     project: 'unit',
@@ -203,7 +203,7 @@ export default [
   },
   {
     fault: 'a row of a followed message is replaced by a less final one',
-    file: 'src/live/tracked/mergeRows.ts',
+    file: 'src/react/live/tracked/mergeRows.ts',
     find: 'if (finalityRank(rival) > finalityRank(row)) continue',
     replace: '',
     project: 'unit',
@@ -211,90 +211,90 @@ export default [
   },
   {
     fault: 'a full page of what a watch has not read is taken for all of it',
-    file: 'src/live/watch/unreadTransactions.ts',
+    file: 'src/react/live/watch/unreadTransactions.ts',
     find: 'isWhole: page.length < LARGEST_PAGE',
     replace: 'isWhole: true',
     project: 'unit',
-    tests: ['test/live/engine/watch.test.ts'],
+    tests: ['test/react/live/engine/watch.test.ts'],
   },
   {
     fault: 'a watch reads a mirror while the service cannot be reached, and says that nothing happens',
-    file: 'src/live/watch/pass.ts',
+    file: 'src/react/live/watch/pass.ts',
     find: "export const policy = 'service-only'",
     replace: "export const policy = 'service-first'",
     project: 'browser',
-    tests: ['test/hooks/faults.browser.test.tsx'],
+    tests: ['test/react/hooks/faults.browser.test.tsx'],
   },
   {
     fault: 'neighbors of a transaction from a mirror have no age',
-    file: 'src/hooks/traces/useNeighbors.ts',
+    file: 'src/react/hooks/traces/useNeighbors.ts',
     find: 'results.filter((query) => query.data !== undefined)',
     replace: 'results.filter((query) => query.data === undefined)',
     project: 'browser',
-    tests: ['test/hooks/faults.browser.test.tsx'],
+    tests: ['test/react/hooks/faults.browser.test.tsx'],
   },
   {
     fault: 'a listener of a stream that broke is not told to catch up',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: '      member.live = false\n',
     replace: '',
     project: 'unit',
-    tests: ['test/live/engine/stream.test.ts'],
+    tests: ['test/react/live/engine/stream.test.ts'],
   },
   {
     fault: 'an event of a stream that cannot be read is lost without a word',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: 'if (member.live) notify(() => member.listener.opened())',
     replace: 'if (!member.live) notify(() => member.listener.opened())',
     project: 'unit',
-    tests: ['test/live/engine/stream.test.ts'],
+    tests: ['test/react/live/engine/stream.test.ts'],
   },
   {
     fault: 'a stream that is refused counts as idle once the page was hidden',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: '      if (current === undefined) setStatus(\'refused\')\n',
     replace: '',
     project: 'unit',
-    tests: ['test/live/engine/stream.test.ts'],
+    tests: ['test/react/live/engine/stream.test.ts'],
   },
   {
     fault: 'a stream takes the acknowledgement of an earlier subscription for that of the last one',
-    file: 'src/client/stream/socket.ts',
+    file: 'src/sources/client/stream/socket.ts',
     find: 'if (value.id === String(requests)) listener.opened()',
     replace: 'listener.opened()',
     project: 'unit',
-    tests: ['test/live/engine/stream.test.ts'],
+    tests: ['test/react/live/engine/stream.test.ts'],
   },
   {
     fault: 'a line of the stream that hangs is never noticed',
-    file: 'src/client/stream/createStream.ts',
+    file: 'src/sources/client/stream/createStream.ts',
     find: 'now() - own.lastData <= silence',
     replace: 'now() - own.lastData <= Infinity',
     project: 'unit',
-    tests: ['test/live/engine/stream.test.ts'],
+    tests: ['test/react/live/engine/stream.test.ts'],
   },
   {
     fault: 'a live account goes back to the index when a confirmed state was rolled back after a final one',
-    file: 'src/live/account/accountChanges.ts',
+    file: 'src/react/live/account/accountChanges.ts',
     find: 'update({ change: final })',
     replace: 'update({ change: undefined })',
     project: 'unit',
-    tests: ['test/live/engine/account.test.ts'],
+    tests: ['test/react/live/engine/account.test.ts'],
   },
   {
     fault: 'an answer that is behind replaces the first event after the stream was closed',
-    file: 'src/live/account/accountChanges.ts',
+    file: 'src/react/live/account/accountChanges.ts',
     find: 'const isAfterGap = now() - openedAt < maxUnsettled',
     replace: 'const isAfterGap = now() < openedAt',
     project: 'unit',
-    tests: ['test/live/engine/account.test.ts'],
+    tests: ['test/react/live/engine/account.test.ts'],
   },
   {
     fault: 'a live account shows the state of another account',
-    file: 'src/live/account/accountChanges.ts',
+    file: 'src/react/live/account/accountChanges.ts',
     find: 'if (event.type !== \'account_state_change\' || event.account !== account) return',
     replace: 'if (event.type !== \'account_state_change\') return',
     project: 'unit',
-    tests: ['test/live/engine/account.test.ts'],
+    tests: ['test/react/live/engine/account.test.ts'],
   },
 ]

@@ -17,7 +17,7 @@ export default [
   },
   {
     fault: 'a misspelt attribute of an element is not recognized',
-    file: 'src/widgets/mount.tsx',
+    file: 'src/widgets/elements/mount.tsx',
     find: `editDistance(name, wanted) <= 2`,
     replace: `editDistance(name, wanted) <= 0`,
     project: 'browser',
@@ -25,7 +25,7 @@ export default [
   },
   {
     fault: 'a live list of an element shows a skeleton for ever when the service refuses',
-    file: 'src/widgets/views/history.tsx',
+    file: 'src/widgets/elements/views/history.tsx',
     find: `if (isPending && rows.length === 0)`,
     replace: `if (rows.length === 0)`,
     project: 'browser',
@@ -33,7 +33,7 @@ export default [
   },
   {
     fault: 'an element that moves to another document loses its style sheets',
-    file: 'src/widgets/element.ts',
+    file: 'src/widgets/elements/element.ts',
     find: `    adoptedCallback() {
       this.#mounted?.unmount()
       this.#mounted = undefined
@@ -44,11 +44,11 @@ export default [
   },
   {
     fault: 'a locale that Intl does not know throws in render',
-    file: 'src/display/DisplayProvider.tsx',
+    file: 'src/react/display/DisplayProvider.tsx',
     find: `readLocale(props.locale), [props.locale]`,
     replace: `props.locale, [props.locale]`,
     project: 'unit',
-    tests: ['test/display/locale.test.tsx'],
+    tests: ['test/react/display/locale.test.tsx'],
   },
   {
     fault: 'the result of a tool is shown as that of a changed form',
@@ -116,11 +116,11 @@ export default [
   },
   {
     fault: 'rows whose check failed are not told from rows that fit',
-    file: 'src/components/values/verified-mark/VerifiedSummary.tsx',
+    file: 'src/components/states/verified-mark/VerifiedSummary.tsx',
     find: `      {verification.error !== null && <ErrorState`,
     replace: `      {verification.error === undefined && <ErrorState`,
     project: 'browser',
-    tests: ['test/display/verification.browser.test.tsx'],
+    tests: ['test/react/display/verification.browser.test.tsx'],
   },
   {
     fault: 'a page whose file failed is asked for again from a browser that keeps the failure',
@@ -140,7 +140,7 @@ export default [
   },
   {
     fault: 'labels that cannot be read once are replaced by a new one',
-    file: 'src/display/labelStore.ts',
+    file: 'src/react/display/labelStore.ts',
     find: `throw refuse(cause)
     }
     refresh()`,
@@ -148,15 +148,15 @@ export default [
     }
     refresh()`,
     project: 'unit',
-    tests: ['test/display/storage.test.ts'],
+    tests: ['test/react/display/storage.test.ts'],
   },
   {
     fault: 'searches that cannot be read once are replaced by a new one',
-    file: 'src/display/recentSearches.ts',
+    file: 'src/react/display/recentSearches.ts',
     find: `if (stored !== undefined) save(`,
     replace: `save(`,
     project: 'unit',
-    tests: ['test/display/storage.test.ts'],
+    tests: ['test/react/display/storage.test.ts'],
   },
   {
     fault: 'settings that cannot be read once are replaced by the defaults',
@@ -224,7 +224,7 @@ export default [
   },
   {
     fault: 'a trace that a mirror did not hold is not there, although the service was not reached',
-    file: 'src/query/traceQueryOptions.ts',
+    file: 'src/react/query/traceQueryOptions.ts',
     find: 'pending.trace === null && origin !== undefined ?',
     replace: 'pending.trace !== null && origin !== undefined ?',
     project: 'browser',
@@ -240,7 +240,7 @@ export default [
   },
   {
     fault: 'the element of an account leaves out its wallet when that cannot be read',
-    file: 'src/widgets/views/account.tsx',
+    file: 'src/widgets/elements/views/account.tsx',
     find: 'error={query.error ?? wallets.error}',
     replace: 'error={query.error}',
     project: 'browser',
@@ -256,7 +256,7 @@ export default [
   },
   {
     fault: 'an element in a language whose file failed once stays English when it changes to that language again',
-    file: 'src/widgets/mount.tsx',
+    file: 'src/widgets/elements/mount.tsx',
     find: `if (tag !== failed) failed = undefined`,
     replace: '',
     project: 'browser',
@@ -264,7 +264,7 @@ export default [
   },
   {
     fault: 'all elements in a language whose file failed once are English until the page is loaded again',
-    file: 'src/widgets/languages.ts',
+    file: 'src/widgets/elements/languages.ts',
     find: `  } catch (cause) {`,
     replace: `  } catch (cause) {
     Reflect.deleteProperty(packs, name)`,

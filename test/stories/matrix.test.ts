@@ -1,9 +1,9 @@
 // The page that leads from endpoints to stories has no gap.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { NotMirroredError } from '../../src/client.ts'
-import * as kit from '../../src/index.ts'
-import { createMemoryIndex } from '../../src/memory.ts'
+import { NotMirroredError } from '../../src/entries/client.ts'
+import * as kit from '../../src/entries/index.ts'
+import { createMemoryIndex } from '../../src/entries/memory.ts'
 import { files } from '../../stories/chain/index.json'
 import masterchain from '../../stories/chain/masterchain-info.json'
 import { exampleParams } from '../../stories/reference/examples.ts'

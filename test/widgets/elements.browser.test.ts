@@ -1,9 +1,9 @@
 // Elements on a page: what they need, what they say when the service fails, and documents that they move to.
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Client, createClient } from '../../src/client.ts'
-import { HttpError } from '../../src/client/errors.ts'
-import { defineAll } from '../../src/widgets/defineAll.ts'
-import { packs } from '../../src/widgets/packs.ts'
+import { type Client, createClient } from '../../src/entries/client.ts'
+import { HttpError } from '../../src/sources/client/errors.ts'
+import { defineAll } from '../../src/widgets/elements/defineAll.ts'
+import { packs } from '../../src/widgets/elements/packs.ts'
 import { openEmbeddedClient } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as table from '../../src/widgets/table.ts'
+import * as table from '../../src/widgets/elements/table.ts'
 import { examples } from '../../stories/widgets/examples.ts'
 import { reactUses, snippetsFor, createSnippets } from '../../stories/widgets/snippets.ts'
 import { typeErrors } from '../docs/typeErrors.ts'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { writeManifest } from '../../scripts/manifest.mjs'
 import { loadTable } from '../../scripts/web/table.mjs'
-import { AttributeError, count, flag, integer, keyword, link } from '../../src/widgets/attributes.ts'
-import { oEmbed } from '../../src/widgets/oembed.ts'
-import { routeHref, parseRoute } from '../../src/widgets/route.ts'
+import { AttributeError, count, flag, integer, keyword, link } from '../../src/widgets/elements/attributes.ts'
+import { oEmbed } from '../../src/widgets/elements/oembed.ts'
+import { routeHref, parseRoute } from '../../src/widgets/elements/route.ts'
 
 describe('attributes', () => {
   test('name the accepted values when the text is invalid', () => {

@@ -1,4 +1,4 @@
-import type { NominatorMessages } from '../../format/messages/chain/staking.ts'
+import type { NominatorMessages } from '../../text/messages/chain/staking.ts'
 import { coinsColumn } from '../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../lists/table/columns.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { parseCellInSteps, type CellSource } from '../../ton/boc.ts'
-import type { Cell } from '../../ton/cell.ts'
-import type { Steps } from '../../ton/steps.ts'
-import { useSteps } from '../states/useSteps.ts'
+import { parseCellInSteps, type CellSource } from '../../ton/cells/boc.ts'
+import type { Cell } from '../../ton/cells/cell.ts'
+import type { Steps } from '../../ton/cells/steps.ts'
+import { useSteps } from '../parts/useSteps.ts'
 
 /** The cell of a source, or the reason why there is none. */
 export type CellState = { readonly status: 'absent' | 'reading' | 'malformed' } | { readonly status: 'read'; readonly cell: Cell }

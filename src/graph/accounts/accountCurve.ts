@@ -1,4 +1,4 @@
-import { sizes } from '../tree/sizes.ts'
+import { sizes } from '../layouts/sizes.ts'
 import { accountHeight, type AccountPlane } from './accountPlane.ts'
 
 /** Shape of one edge, relative to an origin. */

@@ -1,6 +1,6 @@
-import type { AccountEdge, AccountGraph } from '../../trace/accounts.ts'
+import type { AccountEdge, AccountGraph } from '../../meaning/trace/accounts.ts'
 import { layoutAccounts, type AccountLayout } from './layoutAccounts.ts'
-import { sizes } from '../tree/sizes.ts'
+import { sizes } from '../layouts/sizes.ts'
 import type { GraphPlane } from '../camera/plane.ts'
 
 /** The accounts of a trace, positioned for the account view. */

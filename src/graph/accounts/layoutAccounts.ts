@@ -1,5 +1,5 @@
-import type { AccountGraph } from '../../trace/accounts.ts'
-import { at } from '../../trace/forest.ts'
+import type { AccountGraph } from '../../meaning/trace/accounts.ts'
+import { at } from '../../meaning/trace/forest.ts'
 import { columnLists } from '../layouts/layoutTop.ts'
 
 /** Accounts to lay out, and their sizes. */

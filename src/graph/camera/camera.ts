@@ -1,4 +1,4 @@
-import { sizes } from '../tree/sizes.ts'
+import { sizes } from '../layouts/sizes.ts'
 import { fittedScale, readableScale } from './detail.ts'
 import type { GraphPlane } from './plane.ts'
 

@@ -1,4 +1,4 @@
-import { sizes } from '../tree/sizes.ts'
+import { sizes } from '../layouts/sizes.ts'
 import type { Camera, ViewportSize } from './camera.ts'
 import { minimumScale } from './detail.ts'
 import { columnsIn, rowsIn, type GraphPlane } from './plane.ts'

@@ -1,5 +1,5 @@
 import type { Layout } from '../layouts/layoutTop.ts'
-import { sizes } from '../tree/sizes.ts'
+import { sizes } from '../layouts/sizes.ts'
 import type { Box } from './camera.ts'
 
 /** Cards in columns: the part of a graph that a camera needs. */

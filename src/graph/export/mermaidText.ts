@@ -1,4 +1,4 @@
-import { plainText } from '../../model/text.ts'
+import { plainText } from '../../service/rows/plainText.ts'
 import type { GraphContext } from '../items/context.ts'
 import { describeItem, itemAddress } from '../items/describeItem.ts'
 import { accountTitle } from '../items/accountTitle.ts'

@@ -1,6 +1,6 @@
-import { accountLabel } from '../../format/naming/accountLabel.ts'
-import { findName, type KnownName } from '../../format/naming/names.ts'
-import { plainText } from '../../model/text.ts'
+import { accountLabel } from '../../text/naming/accountLabel.ts'
+import { findName, type KnownName } from '../../text/naming/names.ts'
+import { plainText } from '../../service/rows/plainText.ts'
 import type { GraphContext } from './context.ts'
 
 /** Looks up the name of an account. */

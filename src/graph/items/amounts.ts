@@ -1,6 +1,6 @@
-import { formatCoins, type CoinFormat } from '../../format/coins.ts'
-import { parseAmount } from '../../model/amount.ts'
-import { plainText } from '../../model/text.ts'
+import { formatCoins, type CoinFormat } from '../../text/format/coins.ts'
+import { parseAmount } from '../../service/rows/amount.ts'
+import { plainText } from '../../service/rows/plainText.ts'
 import type { GraphContext } from './context.ts'
 
 /** An amount beside an edge, where there is little room. */

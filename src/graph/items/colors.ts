@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../../model/outcome/outcome.ts'
+import type { TransactionStatus } from '../../meaning/outcome/outcome.ts'
 
 /** Default values of the tokens that graphs use, as in `tokens.css`. */
 const light = {

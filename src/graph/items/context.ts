@@ -1,8 +1,8 @@
-import type { ContractMessages } from '../../format/messages/contracts/accounts.ts'
-import type { AddressMessages } from '../../format/messages/common.ts'
-import type { GraphMessages } from '../../format/messages/transactions/graph.ts'
-import type { NativeCoin } from '../../model/nativeCoin.ts'
-import type { NamingSources } from '../../format/naming/namingSources.ts'
+import type { ContractMessages } from '../../text/messages/contracts/accounts.ts'
+import type { AddressMessages } from '../../text/messages/common.ts'
+import type { GraphMessages } from '../../text/messages/transactions/graph.ts'
+import type { NativeCoin } from '../../ton/facts/nativeCoin.ts'
+import type { NamingSources } from '../../text/naming/namingSources.ts'
 
 /** Language, names and units in which the items of a graph are described. */
 export interface GraphContext {

@@ -1,5 +1,5 @@
-import { transactionStatus, type TransactionStatus } from '../../model/outcome/outcome.ts'
-import type { TraceModel } from '../../trace/model.ts'
+import { transactionStatus, type TransactionStatus } from '../../meaning/outcome/outcome.ts'
+import type { TraceModel } from '../../meaning/trace/model.ts'
 import type { GraphItem } from '../tree/traceGraph.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { IconName } from '../../format/icons.ts'
-import { nameIcon } from '../../format/naming/nameIcon.ts'
-import { replacesAddress, type KnownName } from '../../format/naming/names.ts'
+import type { IconName } from '../../text/format/icons.ts'
+import { nameIcon } from '../../text/naming/nameIcon.ts'
+import { replacesAddress, type KnownName } from '../../text/naming/names.ts'
 import type { GraphContext } from './context.ts'
 
 /** Mark before the name of an account: who gives the name, or a warning. */

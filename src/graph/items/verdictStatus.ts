@@ -1,5 +1,5 @@
-import type { TransactionStatus } from '../../model/outcome/outcome.ts'
-import type { Verdict } from '../../trace/verdict.ts'
+import type { TransactionStatus } from '../../meaning/outcome/outcome.ts'
+import type { Verdict } from '../../meaning/trace/verdict.ts'
 
 /** Status whose badge shows a verdict. */
 export const verdictStatus = {

@@ -1,4 +1,4 @@
-import { at } from '../../trace/forest.ts'
+import { at } from '../../meaning/trace/forest.ts'
 import type { Layout, LayoutInput } from './layoutTop.ts'
 
 /** A node in two layouts. */

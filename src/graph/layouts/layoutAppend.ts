@@ -1,4 +1,4 @@
-import { at, buildForest } from '../../trace/forest.ts'
+import { at, buildForest } from '../../meaning/trace/forest.ts'
 import { columnLists, readingOrder, type Layout, type LayoutInput } from './layoutTop.ts'
 
 /** A forest in which some nodes already have positions. */

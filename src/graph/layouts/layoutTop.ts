@@ -1,4 +1,4 @@
-import { buildForest } from '../../trace/forest.ts'
+import { buildForest } from '../../meaning/trace/forest.ts'
 
 /** A forest and the sizes of its nodes. A node comes after its parent in all lists. */
 export interface LayoutInput {

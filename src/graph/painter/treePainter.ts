@@ -1,10 +1,10 @@
-import type { TransactionStatus } from '../../model/outcome/outcome.ts'
+import type { TransactionStatus } from '../../meaning/outcome/outcome.ts'
 import { columnsIn, rowsIn } from '../camera/plane.ts'
 import type { ViewportSize } from '../camera/camera.ts'
 import type { PaintCamera } from '../camera/overviewCamera.ts'
 import { cardColors, type ColorToken } from '../items/colors.ts'
 import { itemStatus } from '../items/itemStatus.ts'
-import { sizes } from '../tree/sizes.ts'
+import { sizes } from '../layouts/sizes.ts'
 import type { TraceGraph } from '../tree/traceGraph.ts'
 import { clearCanvas, readColors, type PaintColors } from './canvas.ts'
 

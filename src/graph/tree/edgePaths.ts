@@ -1,6 +1,6 @@
 import type { Box } from '../camera/camera.ts'
 import { columnsIn, rowsIn } from '../camera/plane.ts'
-import { sizes } from './sizes.ts'
+import { sizes } from '../layouts/sizes.ts'
 import type { TraceGraph } from './traceGraph.ts'
 
 /** Edges of one kind from one parent, as one SVG path: a stem, a trunk and a branch to each child in view. */

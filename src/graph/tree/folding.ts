@@ -1,6 +1,6 @@
-import { compareBranches, opcodeNumber, type BranchComparison } from '../../trace/branches.ts'
-import { at } from '../../trace/forest.ts'
-import { childTransactions, messageTo, type TraceModel } from '../../trace/model.ts'
+import { compareBranches, opcodeNumber, type BranchComparison } from '../../meaning/trace/branches.ts'
+import { at } from '../../meaning/trace/forest.ts'
+import { childTransactions, messageTo, type TraceModel } from '../../meaning/trace/model.ts'
 
 /** Transactions that can be shown as one item. */
 export interface TraceGroup {

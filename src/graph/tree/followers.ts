@@ -1,6 +1,6 @@
-import { compareBranches } from '../../trace/branches.ts'
+import { compareBranches } from '../../meaning/trace/branches.ts'
 import type { Folding, GroupSpread, TraceGroup } from './folding.ts'
-import { isUnconsumed, type TraceModel } from '../../trace/model.ts'
+import { isUnconsumed, type TraceModel } from '../../meaning/trace/model.ts'
 
 /** Several branches, transactions or messages that one item stands for. */
 export interface GraphGroup extends Pick<TraceGroup, 'id' | 'hidden' | 'failed' | 'value'> {

@@ -1,11 +1,11 @@
-import { compareBranches } from '../../trace/branches.ts'
-import type { TraceModel } from '../../trace/model.ts'
+import { compareBranches } from '../../meaning/trace/branches.ts'
+import type { TraceModel } from '../../meaning/trace/model.ts'
 import type { GraphPlane } from '../camera/plane.ts'
 import type { AppendInput } from '../layouts/layoutAppend.ts'
 import { layoutTop, type Layout } from '../layouts/layoutTop.ts'
 import type { Folding } from './folding.ts'
 import { groupFollowers, hasFollowers, transactionFollowers, type Follower, type GraphGroup } from './followers.ts'
-import { cardHeights, sizes } from './sizes.ts'
+import { cardHeights, sizes } from '../layouts/sizes.ts'
 
 /** A card of the graph. */
 export interface GraphItem {

@@ -1,5 +1,5 @@
-import { bytesToHex } from '../../ton/bytes.ts'
-import { sha256 } from '../../ton/sha256.ts'
+import { bytesToHex } from '../../ton/cells/bytes.ts'
+import { sha256 } from '../../ton/cells/sha256.ts'
 
 const encoder = new TextEncoder()
 

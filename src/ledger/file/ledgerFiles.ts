@@ -1,4 +1,4 @@
-import { completeCoin, type NativeCoinOptions } from '../../model/nativeCoin.ts'
+import { completeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
 import type { LedgerAsset, LedgerLine } from '../line.ts'
 import { formatScaled } from '../value/decimal.ts'
 import { csvText } from './csv.ts'

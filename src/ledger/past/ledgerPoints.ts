@@ -1,4 +1,4 @@
-import { toRawAddress } from '../../ton/address.ts'
+import { toRawAddress } from '../../ton/cells/address.ts'
 import type { LedgerAsset, LedgerLine } from '../line.ts'
 import { assetKey } from '../value/prices.ts'
 

@@ -1,7 +1,7 @@
-import { readText } from '../../model/rows.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../model/tokens/tokenInfo.ts'
-import type { AddressMetadata, Metadata, TokenInfo } from '../../schema/names.ts'
-import type { NftItem } from '../../schema/nft.ts'
+import { readText } from '../../service/rows/readRow.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../meaning/tokens/tokenInfo.ts'
+import type { AddressMetadata, Metadata, TokenInfo } from '../../service/rows/names.ts'
+import type { NftItem } from '../../service/rows/nft.ts'
 import type { PortfolioCollection, PortfolioDomain } from './portfolio.ts'
 
 /** Groups NFTs by collection, largest first. Scams are grouped apart. */

@@ -1,10 +1,10 @@
-import type { Origin } from '../../client/origin.ts'
-import type { AccountStateFull } from '../../schema/account.ts'
-import type { JettonWallet } from '../../schema/jetton.ts'
-import type { MultisigWallet } from '../../schema/multisig.ts'
-import type { AddressBook, Metadata } from '../../schema/names.ts'
-import type { NftItem } from '../../schema/nft.ts'
-import type { NominatorPoolPosition } from '../../schema/staking/nominator-pool.ts'
+import type { Origin } from '../../sources/client/origin.ts'
+import type { AccountStateFull } from '../../service/rows/account.ts'
+import type { JettonWallet } from '../../service/rows/jetton.ts'
+import type { MultisigWallet } from '../../service/rows/multisig.ts'
+import type { AddressBook, Metadata } from '../../service/rows/names.ts'
+import type { NftItem } from '../../service/rows/nft.ts'
+import type { NominatorPoolPosition } from '../../service/rows/staking/nominator-pool.ts'
 
 /** Position of an account in a nominator pool. */
 export interface StakingPosition extends NominatorPoolPosition {

@@ -1,5 +1,5 @@
-import type { NftItem } from '../../schema/nft.ts'
-import type { TonlensError } from '../../ton/errors.ts'
+import type { NftItem } from '../../service/rows/nft.ts'
+import type { TonlensError } from '../../ton/cells/errors.ts'
 import type { LedgerAsset } from '../line.ts'
 import type { MultisigState, PortfolioPartName, StakingPosition } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { TonlensError } from '../../ton/errors.ts'
+import { TonlensError } from '../../ton/cells/errors.ts'
 import type { LedgerAsset } from '../line.ts'
 import { parseDecimal } from '../value/decimal.ts'
 import { assetKey, type Price, type PriceSource, valueAmount } from '../value/prices.ts'

@@ -1,4 +1,4 @@
-import { TonlensError } from '../../ton/errors.ts'
+import { TonlensError } from '../../ton/cells/errors.ts'
 
 /** An exact decimal number: `digits` divided by ten to the power of `scale`. */
 export interface Decimal {

@@ -1,4 +1,4 @@
-import { TonlensError } from '../../ton/errors.ts'
+import { TonlensError } from '../../ton/cells/errors.ts'
 import type { LedgerAsset } from '../line.ts'
 import { divideRounded, parseDecimal } from './decimal.ts'
 

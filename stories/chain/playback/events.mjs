@@ -2,7 +2,7 @@
 import { lowestFinality, finalityLevel, traceBody } from './traceBody.mjs'
 
 /** @import { Frame, Recording } from './frames.mjs' */
-/** @import { Transaction } from '../../../src/schema/transaction.ts' */
+/** @import { Transaction } from '../../../src/service/rows/transaction.ts' */
 
 /** @typedef {Readonly<Record<string, unknown>> & { readonly type: string, readonly finality?: string }} StreamEvent */
 

@@ -1,9 +1,9 @@
 // A finished trace, told again as the service would have told it while it happened: emulated first,
 // then confirmed and finalized hop by hop. No time and no chance in here: a list of states.
 
-/** @import { Action } from '../../../src/schema/action.ts' */
-/** @import { AddressBook, Metadata } from '../../../src/schema/names.ts' */
-/** @import { Transaction } from '../../../src/schema/transaction.ts' */
+/** @import { Action } from '../../../src/service/rows/action.ts' */
+/** @import { AddressBook, Metadata } from '../../../src/service/rows/names.ts' */
+/** @import { Transaction } from '../../../src/service/rows/transaction.ts' */
 
 /**
  * @typedef {object} Recording What happened: a trace that is over, with the names around it.

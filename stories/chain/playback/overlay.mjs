@@ -2,7 +2,7 @@
 import { traceBody } from './traceBody.mjs'
 
 /** @import { Frame, Recording } from './frames.mjs' */
-/** @import { Transaction } from '../../../src/schema/transaction.ts' */
+/** @import { Transaction } from '../../../src/service/rows/transaction.ts' */
 
 /**
  * @typedef {{ status: number, body: unknown }} Answer

@@ -1,7 +1,7 @@
 /** @import { Frame } from './frames.mjs' */
-/** @import { Action } from '../../../src/schema/action.ts' */
-/** @import { Trace, TraceNode } from '../../../src/schema/trace.ts' */
-/** @import { Transaction } from '../../../src/schema/transaction.ts' */
+/** @import { Action } from '../../../src/service/rows/action.ts' */
+/** @import { Trace, TraceNode } from '../../../src/service/rows/trace.ts' */
+/** @import { Transaction } from '../../../src/service/rows/transaction.ts' */
 
 const LEVELS = /** @type {const} */ (['pending', 'confirmed', 'finalized'])
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ActionCard } from '../../../src/components/actions/action-card/ActionCard.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { namesFrom } from '../../../src/display/names.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/react/display/names.ts'
 import { action, actionTypes, dollar, exampleAction, jettonMetadata } from '../../../test/fixtures/actions.ts'
 import { now, people } from '../../../test/fixtures/transactions.ts'
 

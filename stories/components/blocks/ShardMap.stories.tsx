@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ShardMap } from '../../../src/components/blocks/shard-map/ShardMap.tsx'
-import type { Block } from '../../../src/schema/block.ts'
+import type { Block } from '../../../src/service/rows/block.ts'
 import { committedBy, masterchainInfo } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ActivityHeatmap } from '../../../src/components/charts/activity-heatmap/ActivityHeatmap.tsx'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { createActivity } from '../../../test/fixtures/balances.ts'
 import { loadTransactions, showcase } from '../../../test/fixtures/chain.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { HoldersChart } from '../../../src/components/charts/holders-chart/HoldersChart.tsx'
+import { HoldersChart } from '../../../src/components/jettons/holders-chart/HoldersChart.tsx'
 import { showcase } from '../../chain/index.json'
 import { jettonWallets, masters } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'

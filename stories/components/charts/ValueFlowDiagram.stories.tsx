@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { ValueFlowDiagram } from '../../../src/components/charts/value-flow-diagram/ValueFlowDiagram.tsx'
+import { ValueFlowDiagram } from '../../../src/components/traces/value-flow-diagram/ValueFlowDiagram.tsx'
 import { largeTrace, Named, pendingTrace, traceNamed, type LoadedTrace } from '../../decorators/traces.tsx'
 
 const meta = {

@@ -12,10 +12,10 @@ import { TraceVerdict } from '../../../src/components/traces/trace-verdict/Trace
 import { MessageTable } from '../../../src/components/transactions/message-table/MessageTable.tsx'
 import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
 import { MessageCard } from '../../../src/components/transactions/message-card/MessageCard.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import type { AccountStateFull } from '../../../src/schema/account.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import type { AccountStateFull } from '../../../src/service/rows/account.ts'
 import { message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
-import type { RunGetMethodResult } from '../../../src/schema/legacy.ts'
+import type { RunGetMethodResult } from '../../../src/service/rows/legacy.ts'
 import { useEmbeddedVm } from '../../chain/vm.ts'
 import { shop, WithShop } from './shop.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { AbiRegistry, defineAbi } from 'tonlens/abi'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { people } from '../../../test/fixtures/transactions.ts'
 
 export const shop = defineAbi({

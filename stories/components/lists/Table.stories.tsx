@@ -7,7 +7,7 @@ import { compareAmounts, type TableColumn } from '../../../src/components/lists/
 import { Table } from '../../../src/components/lists/table/Table.tsx'
 import type { TableProps } from '../../../src/components/lists/table/tableProps.ts'
 import { Timestamp } from '../../../src/components/values/timestamp/Timestamp.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 
 interface Payment {
   readonly id: number

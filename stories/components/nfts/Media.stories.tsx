@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { Media } from '../../../src/components/nfts/media/Media.tsx'
 import { allowedMedia } from '../../../test/fixtures/media.ts'
 import pictures from '../../chain/media/index.json'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { MediaDialog } from '../../../src/components/nfts/media/MediaDialog.tsx'
 import { allowedMedia } from '../../../test/fixtures/media.ts'
 import pictures from '../../chain/media/index.json'

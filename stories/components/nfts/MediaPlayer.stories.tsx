@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { MediaPlayer } from '../../../src/components/nfts/media/MediaPlayer.tsx'
 import { allowedMedia } from '../../../test/fixtures/media.ts'
 

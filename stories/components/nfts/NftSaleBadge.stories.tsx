@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NftSaleBadge } from '../../../src/components/nfts/nft-sale-badge/NftSaleBadge.tsx'
-import type { NftItem } from '../../../src/schema/nft.ts'
+import type { NftItem } from '../../../src/service/rows/nft.ts'
 import { onChain } from '../../decorators/frame.tsx'
 import { itemAnswer, saleAnswer, findSale } from '../../../test/fixtures/nfts.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton } from '../../../src/components/states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../../src/components/parts/skeleton/Skeleton.tsx'
 
 const meta = { title: 'Components/Skeleton', component: Skeleton, args: { like: '1,234.5 GRAM' } } satisfies Meta<typeof Skeleton>
 export default meta

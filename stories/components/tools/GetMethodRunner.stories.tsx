@@ -4,8 +4,8 @@ import { GetMethodRunner } from '../../../src/components/tools/get-method-runner
 import { network, showcase } from '../../chain/index.json'
 import { accounts } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { AbiRegistry, standards } from '../../../src/abi.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { AbiRegistry, standards } from '../../../src/entries/abi.ts'
 import { addressBoc, methodResult } from '../../../test/fixtures/tools.ts'
 
 const jettons = new AbiRegistry([{ ...standards, abis: (standards.abis ?? []).map((abi) => (abi.interfaces?.includes('jetton_master') ? { ...abi, addresses: [showcase.jettonMaster] } : abi)) }])

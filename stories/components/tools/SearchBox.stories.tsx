@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { createLabelStore } from '../../../src/display/labelStore.ts'
-import { namesFrom } from '../../../src/display/names.ts'
-import { createRecentSearches } from '../../../src/display/recentSearches.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { createLabelStore } from '../../../src/react/display/labelStore.ts'
+import { namesFrom } from '../../../src/react/display/names.ts'
+import { createRecentSearches } from '../../../src/react/display/recentSearches.ts'
 import { SearchBox } from '../../../src/components/tools/search-box/SearchBox.tsx'
-import { toFriendlyAddress } from '../../../src/ton/address.ts'
+import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
 import { people } from '../../../test/fixtures/transactions.ts'
 
 const wallet = toFriendlyAddress(people.alice, { bounceable: false })

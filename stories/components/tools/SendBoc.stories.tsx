@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { SendBoc } from '../../../src/components/tools/send-boc/SendBoc.tsx'
 import { accounts } from '../../../test/fixtures/entities.ts'
-import { messageHash, normalizedMessageHash } from '../../../src/ton/message.ts'
+import { messageHash, normalizedMessageHash } from '../../../src/ton/facts/message.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 import { internalMessage, signedMessage } from '../../../test/fixtures/tools.ts'
 

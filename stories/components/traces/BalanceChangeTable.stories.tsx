@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { BalanceChangeTable } from '../../../src/components/traces/balance-changes/BalanceChangeTable.tsx'
-import type { BalanceChanges } from '../../../src/schema/balance-changes.ts'
+import type { BalanceChanges } from '../../../src/service/rows/balance-changes.ts'
 import { people } from '../../../test/fixtures/transactions.ts'
 import { masters } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TraceDetails } from '../../../src/components/traces/trace-details/TraceDetails.tsx'
-import type { Trace } from '../../../src/schema/trace.ts'
+import type { Trace } from '../../../src/service/rows/trace.ts'
 import { onPhone, unreachable } from '../../decorators/frame.tsx'
 import { pendingTrace, traceRowNamed } from '../../decorators/traces.tsx'
 

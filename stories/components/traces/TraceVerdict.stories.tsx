@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TraceVerdict } from '../../../src/components/traces/trace-verdict/TraceVerdict.tsx'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { largeTrace, Named, pendingTrace, traceNamed } from '../../decorators/traces.tsx'
 
 const meta = {

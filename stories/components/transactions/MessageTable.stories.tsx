@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { MessageTable } from '../../../src/components/transactions/message-table/MessageTable.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { namesFrom } from '../../../src/display/names.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/react/display/names.ts'
 import { lastTime, loadTransactions, type ChainTransactions } from '../../../test/fixtures/chain.ts'
 import { message, now } from '../../../test/fixtures/transactions.ts'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { namesFrom } from '../../../src/display/names.ts'
-import { transactionStatus } from '../../../src/model/outcome/outcome.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/react/display/names.ts'
+import { transactionStatus } from '../../../src/meaning/outcome/outcome.ts'
 import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../../test/fixtures/chain.ts'
 import { commented, external, message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Address } from '../../../src/components/values/address/Address.tsx'
 import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { namesFrom } from '../../../src/display/names.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/react/display/names.ts'
 import { people } from '../../../test/fixtures/transactions.ts'
 
 const names = namesFrom({

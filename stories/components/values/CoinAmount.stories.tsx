@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CoinAmount } from '../../../src/components/values/coin-amount/CoinAmount.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 
 const meta = {
   title: 'Components/CoinAmount',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { FiatAmount } from '../../../src/components/values/jetton-amount/FiatAmount.tsx'
 import { showcase } from '../../chain/index.json'
 

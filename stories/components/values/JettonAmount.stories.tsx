@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { JettonAmount } from '../../../src/components/values/jetton-amount/JettonAmount.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { namesFrom } from '../../../src/display/names.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/react/display/names.ts'
 import { people } from '../../../test/fixtures/transactions.ts'
 
 const dollar = `0:${'D0'.repeat(32)}`

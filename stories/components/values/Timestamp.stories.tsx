@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Timestamp } from '../../../src/components/values/timestamp/Timestamp.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { now } from '../../../test/fixtures/transactions.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { VerifiedMark } from '../../../src/components/values/verified-mark/VerifiedMark.tsx'
+import { VerifiedMark } from '../../../src/components/states/verified-mark/VerifiedMark.tsx'
 
 const meta = {
   title: 'Components/VerifiedMark',

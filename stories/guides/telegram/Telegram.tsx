@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react'
-import tokens from '../../../src/styles/tokens.css?raw'
-import { telegramPreset } from '../../../src/styles/telegram.mjs'
+import tokens from '../../../src/components/styles/tokens.css?raw'
+import { telegramPreset } from '../../../src/components/styles/telegram.mjs'
 import { ThemePreview } from '../theming/ThemePreview.tsx'
 import { palettes } from './palettes.ts'
 

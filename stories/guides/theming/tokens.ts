@@ -1,4 +1,4 @@
-import sheet from '../../../src/styles/tokens.css?raw'
+import sheet from '../../../src/components/styles/tokens.css?raw'
 
 /** Color themes. */
 export type Theme = 'light' | 'dark'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { TransactionDetails, useVerification, VerifiedMark } from 'tonlens'
 import { uncoveredFields } from 'tonlens/verify'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { loadAnswer } from '../../chain/answers.ts'
 import index from '../../chain/index.json'
 

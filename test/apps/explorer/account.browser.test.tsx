@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createClient } from '../../../src/index.ts'
+import { type Client, createClient } from '../../../src/entries/index.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { texts } from '../../../src/apps/explorer/texts/en/index.ts'
 import { languages } from '../../../src/apps/explorer/texts/languages.ts'
 import { explorerLink as link, openExplorer, patience } from '../../helpers/openExplorer.tsx'
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 
 let client: Client
 const { alice, bruno } = showcase.people

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import * as endpoints from '../../../src/endpoints.ts'
-import { type Client, createClient } from '../../../src/index.ts'
-import { bytesToBase64, bytesToHex } from '../../../src/ton/bytes.ts'
-import { Cell } from '../../../src/ton/cell.ts'
-import { parseCell, writeBoc } from '../../../src/ton.ts'
+import * as endpoints from '../../../src/entries/endpoints.ts'
+import { type Client, createClient } from '../../../src/entries/index.ts'
+import { bytesToBase64, bytesToHex } from '../../../src/ton/cells/bytes.ts'
+import { Cell } from '../../../src/ton/cells/cell.ts'
+import { parseCell, writeBoc } from '../../../src/entries/ton.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { explorerLink, openExplorer, patience } from '../../helpers/openExplorer.tsx'
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 
 let client: Client
 

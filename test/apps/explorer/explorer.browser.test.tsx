@@ -2,15 +2,15 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { actions as actionRow } from '../../../src/endpoints/actions.ts'
-import { transactions as transactionRow } from '../../../src/endpoints/transactions.ts'
-import { type Client, createClient, TonlensProvider } from '../../../src/index.ts'
+import { actions as actionRow } from '../../../src/service/endpoints/actions.ts'
+import { transactions as transactionRow } from '../../../src/service/endpoints/transactions.ts'
+import { type Client, createClient, TonlensProvider } from '../../../src/entries/index.ts'
 import { loadAnswer } from '../../../stories/chain/answers.ts'
 import { openEmbeddedClient, openEmbeddedChain } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { Explorer } from '../../../src/apps/explorer/shell/Explorer.tsx'
 import { explorerLink as link, findHeading as heading, openExplorer, patience } from '../../helpers/openExplorer.tsx'
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 
 let client: Client
 

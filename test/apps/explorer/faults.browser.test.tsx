@@ -3,15 +3,15 @@
 // A seeded sample; all of them with VITE_TONLENS_LONG=1.
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Client } from '../../../src/index.ts'
-import { type Mirror, openMirror } from '../../../src/mirror.ts'
-import { defineAll } from '../../../src/widgets/defineAll.ts'
+import type { Client } from '../../../src/entries/index.ts'
+import { type Mirror, openMirror } from '../../../src/entries/mirror.ts'
+import { defineAll } from '../../../src/widgets/elements/defineAll.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { examples } from '../../../stories/widgets/examples.ts'
 import { failures, openFailingClient } from '../../helpers/failingService.ts'
 import { explorerLink, openExplorer } from '../../helpers/openExplorer.tsx'
 import { createRandom } from '../../helpers/random.ts'
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 
 const { traces, transactions, people } = showcase
 const accountTabs = ['history', 'transactions', 'messages', 'assets', 'jettons', 'nfts', 'names', 'staking', 'activity', 'code', 'storage', 'methods', 'details']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAuction } from '../../../src/apps/explorer/pages/assets/readAuction.ts'
-import { writeStack, defineAbi } from '../../../src/abi.ts'
+import { writeStack, defineAbi } from '../../../src/entries/abi.ts'
 
 const bidder = `0:${'AB'.repeat(32)}`
 const contract = defineAbi({

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Client, createClient, createLabelStore } from '../../../src/index.ts'
-import { transactions } from '../../../src/endpoints/transactions.ts'
+import { type Client, createClient, createLabelStore } from '../../../src/entries/index.ts'
+import { transactions } from '../../../src/service/endpoints/transactions.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { explorerLink, findHeading, openExplorer, patience } from '../../helpers/openExplorer.tsx'
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 
 let client: Client
 

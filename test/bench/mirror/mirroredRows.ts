@@ -1,6 +1,6 @@
-import type { AddressBook, Metadata } from '../../../src/schema/names.ts'
-import type { NftItem } from '../../../src/schema/nft.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { AddressBook, Metadata } from '../../../src/service/rows/names.ts'
+import type { NftItem } from '../../../src/service/rows/nft.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 
 /** So many rows, of any number: the same for all who are given the same place. */
 export interface Rows {

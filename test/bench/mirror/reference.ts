@@ -2,8 +2,8 @@
 // rows as arrays, newest first), with native indexes. No names, no coverage, no parameters, no one
 // state for all the reads of an answer.
 import type { openDB as OpenDB } from 'idb'
-import type { NftItem } from '../../../src/schema/nft.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { NftItem } from '../../../src/service/rows/nft.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 
 type Coded = string | number | boolean | null | readonly (Coded | string[])[]
 

@@ -1,3 +1,3 @@
-import { serveMirror } from '../../../src/mirror-worker.ts'
+import { serveMirror } from '../../../src/entries/mirror-worker.ts'
 
 serveMirror()

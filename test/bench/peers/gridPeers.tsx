@@ -3,8 +3,8 @@ import { useRef, type ReactElement } from 'react'
 import { VirtuosoGrid } from 'react-virtuoso'
 import { VList } from 'virtua'
 import { NftCard } from '../../../src/components/nfts/nft-grid/NftCard.tsx'
-import type { AddressMetadata } from '../../../src/schema/names.ts'
-import type { NftItem } from '../../../src/schema/nft.ts'
+import type { AddressMetadata } from '../../../src/service/rows/names.ts'
+import type { NftItem } from '../../../src/service/rows/nft.ts'
 
 const columns = 5
 const rowHeight = 314

@@ -1,8 +1,8 @@
 import { useRef, type ReactElement } from 'react'
 import { NftCard } from '../../../src/components/nfts/nft-grid/NftCard.tsx'
-import { useRowWindow } from '../../../src/components/lists/window/useRowWindow.ts'
-import type { AddressMetadata } from '../../../src/schema/names.ts'
-import type { NftItem } from '../../../src/schema/nft.ts'
+import { useRowWindow } from '../../../src/components/parts/window/useRowWindow.ts'
+import type { AddressMetadata } from '../../../src/service/rows/names.ts'
+import type { NftItem } from '../../../src/service/rows/nft.ts'
 
 const columns = 5
 const rowHeight = 314

@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -6,8 +6,8 @@ import { FavoriteButton } from '../../../src/components/accounts/labels/Favorite
 import { FavoriteList } from '../../../src/components/accounts/labels/FavoriteList.tsx'
 import { LabelEditor } from '../../../src/components/accounts/labels/LabelEditor.tsx'
 import { Address } from '../../../src/components/values/address/Address.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { createLabelStore, type LabelStore } from '../../../src/display/labelStore.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { createLabelStore, type LabelStore } from '../../../src/react/display/labelStore.ts'
 import { people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 

@@ -1,11 +1,11 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { BlockCard } from '../../../src/components/blocks/block-card/BlockCard.tsx'
 import { BlockTable } from '../../../src/components/blocks/block-table/BlockTable.tsx'
 import { MasterchainHead } from '../../../src/components/blocks/masterchain-head/MasterchainHead.tsx'
 import { ShardMap } from '../../../src/components/blocks/shard-map/ShardMap.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { blocks, masterchainInfo } from '../../fixtures/entities.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 

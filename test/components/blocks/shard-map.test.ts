@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeBlocks, shardSpan, sortByShard } from '../../../src/components/blocks/shard-map/shardSpan.ts'
-import type { Block } from '../../../src/schema/block.ts'
+import type { Block } from '../../../src/service/rows/block.ts'
 
 test.each([
   ['8000000000000000', { start: 0, size: 1, depth: 0 }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { timeAxis, valueAxis } from '../../../src/components/charts/balance-chart/balanceAxes.ts'
 import { balancePoints, readPoints } from '../../../src/components/charts/balance-chart/balancePoints.ts'
 import { drawBalance, nearestPoint } from '../../../src/components/charts/balance-chart/balanceSeries.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import chain from '../../../stories/chain/transactions.json' with { type: 'json' }
 import { createBalances } from '../../fixtures/balances.ts'
 import { showcase } from '../../fixtures/chain.ts'

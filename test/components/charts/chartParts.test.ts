@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { measureParts, parseValue } from '../../../src/components/charts/allocation-bar/allocation.ts'
-import { sumFees } from '../../../src/components/charts/fee-bar/feeParts.ts'
+import { sumFees } from '../../../src/components/transactions/fee-bar/feeParts.ts'
 import { readColor, sliceParts } from '../../../src/components/charts/parts/slices.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
-import { assembleTrace } from '../../../src/trace/assemble.ts'
-import { valueFlow } from '../../../src/trace/valueFlow.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
+import { valueFlow } from '../../../src/meaning/trace/valueFlow.ts'
 import chain from '../../../stories/chain/transactions.json' with { type: 'json' }
 import { external, message, transaction } from '../../fixtures/transactions.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { distribute } from '../../../src/components/charts/holders-chart/distribution.ts'
-import { flowDiagrams } from '../../../src/components/charts/value-flow-diagram/parties.ts'
-import { drawFlow, lineHeight } from '../../../src/components/charts/value-flow-diagram/ribbons.ts'
-import type { JettonWallet } from '../../../src/schema/jetton.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
-import { assembleTrace } from '../../../src/trace/assemble.ts'
-import { valueFlow } from '../../../src/trace/valueFlow.ts'
+import { distribute } from '../../../src/components/jettons/holders-chart/distribution.ts'
+import { flowDiagrams } from '../../../src/components/traces/value-flow-diagram/parties.ts'
+import { drawFlow, lineHeight } from '../../../src/components/traces/value-flow-diagram/ribbons.ts'
+import type { JettonWallet } from '../../../src/service/rows/jetton.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
+import { valueFlow } from '../../../src/meaning/trace/valueFlow.ts'
 import chain from '../../../stories/chain/transactions.json' with { type: 'json' }
 
 const traces = new Map<string, Transaction[]>()

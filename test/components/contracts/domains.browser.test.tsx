@@ -1,10 +1,10 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DnsRecordTable } from '../../../src/components/contracts/dns-record-table/DnsRecordTable.tsx'
 import { DomainCard } from '../../../src/components/contracts/domain-card/DomainCard.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { namesFrom } from '../../../src/display/names.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/react/display/names.ts'
 import { domains } from '../../fixtures/entities.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 

@@ -1,8 +1,8 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SourceView } from '../../../src/components/contracts/source-view/SourceView.tsx'
-import { toBase64Hash } from '../../../src/ton/hash.ts'
+import { toBase64Hash } from '../../../src/ton/cells/hash.ts'
 import { verifiedSource } from '../../fixtures/tools.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 

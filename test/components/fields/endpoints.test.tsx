@@ -1,9 +1,9 @@
 // Every field of every row that an endpoint gives on the embedded chain is shown by a component that the reference names.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import type { AnyEndpoint } from '../../../src/endpoints/endpoint.ts'
-import { createMemoryIndex } from '../../../src/memory.ts'
-import { AddressBook, Metadata } from '../../../src/schema/names.ts'
+import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
+import { createMemoryIndex } from '../../../src/entries/memory.ts'
+import { AddressBook, Metadata } from '../../../src/service/rows/names.ts'
 import { files } from '../../../stories/chain/index.json'
 import masterchain from '../../../stories/chain/masterchain-info.json'
 import { exampleParams } from '../../../stories/reference/examples.ts'
@@ -11,7 +11,7 @@ import { endpoints, needsNode, shownBy } from '../../../stories/reference/matrix
 import { bare, type FieldPage, hasReason, listPaths, type Row, type Schema, showsField } from '../../helpers/components/describeFields.tsx'
 import { pages } from './pages.ts'
 
-vi.mock('../../../src/components/states/card/Disclosure.tsx', () => import('./openSections.tsx'))
+vi.mock('../../../src/components/parts/Disclosure.tsx', () => import('./openSections.tsx'))
 vi.mock('../../../src/components/states/card/RawSection.tsx', () => import('./openSections.tsx'))
 vi.mock('../../../src/components/lists/table/RowDetails.tsx', () => import('./openSections.tsx'))
 

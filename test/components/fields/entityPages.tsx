@@ -3,10 +3,10 @@ import { NftCollectionCard } from '../../../src/components/nfts/nft-collection-c
 import { NftDetails } from '../../../src/components/nfts/nft-details/NftDetails.tsx'
 import { MessageCard } from '../../../src/components/transactions/message-card/MessageCard.tsx'
 import { TransactionDetails } from '../../../src/components/transactions/transaction-details/TransactionDetails.tsx'
-import { AccountStateFull } from '../../../src/schema/account.ts'
-import { Message } from '../../../src/schema/message.ts'
-import { NftCollection, NftItem } from '../../../src/schema/nft.ts'
-import { Transaction } from '../../../src/schema/transaction.ts'
+import { AccountStateFull } from '../../../src/service/rows/account.ts'
+import { Message } from '../../../src/service/rows/message.ts'
+import { NftCollection, NftItem } from '../../../src/service/rows/nft.ts'
+import { Transaction } from '../../../src/service/rows/transaction.ts'
 import type { FieldPage } from '../../helpers/components/describeFields.tsx'
 
 /** Entities that have a details component or a card with all of their fields. */

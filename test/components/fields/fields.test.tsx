@@ -5,7 +5,7 @@ import { describeFields, type FieldPage, listPaths, makeRow, type Schema } from 
 import { cardPages } from './cardPages.tsx'
 import { pages } from './pages.ts'
 
-vi.mock('../../../src/components/states/card/Disclosure.tsx', () => import('./openSections.tsx'))
+vi.mock('../../../src/components/parts/Disclosure.tsx', () => import('./openSections.tsx'))
 vi.mock('../../../src/components/states/card/RawSection.tsx', () => import('./openSections.tsx'))
 vi.mock('../../../src/components/lists/table/RowDetails.tsx', () => import('./openSections.tsx'))
 

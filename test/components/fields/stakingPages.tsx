@@ -1,6 +1,6 @@
 import * as kit from '../../../src/components/index.ts'
-import { ActiveNominator, NominatorPoolEvent, NominatorPoolPosition, NominatorPoolValidatorEvent } from '../../../src/schema/staking/nominator-pool.ts'
-import { ValidatorComplaint, ValidatorComplaintVote, ValidatorCycle, ValidatorEvent } from '../../../src/schema/staking/validator.ts'
+import { ActiveNominator, NominatorPoolEvent, NominatorPoolPosition, NominatorPoolValidatorEvent } from '../../../src/service/rows/staking/nominator-pool.ts'
+import { ValidatorComplaint, ValidatorComplaintVote, ValidatorCycle, ValidatorEvent } from '../../../src/service/rows/staking/validator.ts'
 import { type FieldPage, makeRow } from '../../helpers/components/describeFields.tsx'
 
 /** Rows about stakes, with what a reader opens in a row. */

@@ -1,8 +1,8 @@
 import * as kit from '../../../src/components/index.ts'
-import { DnsAuction } from '../../../src/schema/dns/dns-auction.ts'
-import { JettonBurn, JettonTransfer, JettonWallet } from '../../../src/schema/jetton.ts'
-import { NominatorPoolValidatorReward, NominatorReward } from '../../../src/schema/staking/nominator-pool.ts'
-import { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../src/schema/staking/validator.ts'
+import { DnsAuction } from '../../../src/service/rows/dns/dns-auction.ts'
+import { JettonBurn, JettonTransfer, JettonWallet } from '../../../src/service/rows/jetton.ts'
+import { NominatorPoolValidatorReward, NominatorReward } from '../../../src/service/rows/staking/nominator-pool.ts'
+import { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../src/service/rows/staking/validator.ts'
 import { type FieldPage } from '../../helpers/components/describeFields.tsx'
 import { because } from './because.ts'
 

@@ -1,9 +1,9 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { TransactionTable } from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
 import { transactions } from '../../../stories/chain/transactions.json'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 
 test('the first frame of a table has its rows', async () => {
   const place = document.body.appendChild(document.createElement('div'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { focusTarget, type FocusShape } from '../../../src/components/lists/roving-focus/focusTarget.ts'
+import { focusTarget, type FocusShape } from '../../../src/components/parts/roving-focus/focusTarget.ts'
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) => ({
   key,

@@ -1,10 +1,10 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { FoldedList, foldStep, listFold } from '../../../src/components/lists/fold/FoldedList.tsx'
-import { DecodedBody, GetMethodRunner, ShardMap } from '../../../src/index.ts'
-import type { Block } from '../../../src/schema/block.ts'
+import { FoldedList, foldStep, listFold } from '../../../src/components/parts/FoldedList.tsx'
+import { DecodedBody, GetMethodRunner, ShardMap } from '../../../src/entries/index.ts'
+import type { Block } from '../../../src/service/rows/block.ts'
 
 afterEach(cleanup)
 

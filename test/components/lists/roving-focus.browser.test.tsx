@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, type ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useRovingFocus } from '../../../src/components/lists/roving-focus/useRovingFocus.ts'
+import { useRovingFocus } from '../../../src/components/parts/roving-focus/useRovingFocus.ts'
 
 interface BarProps {
   readonly items: readonly string[]

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type TableColumn, timeColumn, Timestamp } from '../../../src/index.ts'
+import { type TableColumn, timeColumn, Timestamp } from '../../../src/entries/index.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import '../../../src/styles/index.css'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import '../../../src/components/styles/index.css'
 
 const now = 1_795_254_867
 const day = 86_400

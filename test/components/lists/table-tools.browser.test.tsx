@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { accountColumn, BlockTable, type ColumnProps, JettonTransferTable, NftTransferTable, type TableColumn, TransactionTable } from '../../../src/components/index.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import '../../../src/styles/index.css'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import '../../../src/components/styles/index.css'
 
 interface Sale {
   readonly id: string

@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,12 +1,12 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guessMediaKind, mediaFiles } from '../../../src/components/nfts/media/mediaFiles.ts'
 import { MediaDialog } from '../../../src/components/nfts/media/MediaDialog.tsx'
 import { MediaPlayer, type MediaPlayerProps } from '../../../src/components/nfts/media/MediaPlayer.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { defaultMedia, type MediaResolver } from '../../../src/display/media.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { defaultMedia, type MediaResolver } from '../../../src/react/display/media.ts'
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

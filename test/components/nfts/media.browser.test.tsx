@@ -1,4 +1,4 @@
-import '../../../src/styles/tokens.css'
+import '../../../src/components/styles/tokens.css'
 import '../../../src/components/nfts/media/media.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, type ReactElement } from 'react'
@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createImageGate } from '../../../src/components/nfts/media/imageGate.ts'
 import { Media, type MediaProps } from '../../../src/components/nfts/media/Media.tsx'
 import { pictureSources } from '../../../src/components/nfts/media/pictureSources.ts'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { defaultMedia, type MediaResolver } from '../../../src/display/media.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { defaultMedia, type MediaResolver } from '../../../src/react/display/media.ts'
 import { emulate } from '../../helpers/emulate.ts'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { collectionChoices, traitChoices } from '../../../src/components/nfts/nft-gallery/filterChoices.ts'
 import { findNfts, type NftView } from '../../../src/components/nfts/nft-gallery/findNfts.ts'
-import type { AddressMetadata } from '../../../src/schema/names.ts'
-import type { NftItem } from '../../../src/schema/nft.ts'
-import { formatAddress, parseAddress } from '../../../src/ton.ts'
+import type { AddressMetadata } from '../../../src/service/rows/names.ts'
+import type { NftItem } from '../../../src/service/rows/nft.ts'
+import { formatAddress, parseAddress } from '../../../src/entries/ton.ts'
 import { itemAddress, createItem, createItems, createMetadata } from './nft-grid.fixture.ts'
 
 const items = createItems(0, 30)

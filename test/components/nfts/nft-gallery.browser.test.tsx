@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'

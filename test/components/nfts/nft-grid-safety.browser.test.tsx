@@ -1,4 +1,4 @@
-import '../../../src/styles/tokens.css'
+import '../../../src/components/styles/tokens.css'
 import '../../../src/components/nfts/media/media.css'
 import '../../../src/components/nfts/nft-grid/nft-card.css'
 import '../../../src/components/nfts/nft-grid/nft-grid.css'
@@ -8,9 +8,9 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NftGrid, type NftGridProps } from '../../../src/components/nfts/nft-grid/NftGrid.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { createMediaResolver, defaultMedia, type MediaResolver } from '../../../src/display/media.ts'
-import type { AddressMetadata } from '../../../src/schema/names.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { createMediaResolver, defaultMedia, type MediaResolver } from '../../../src/react/display/media.ts'
+import type { AddressMetadata } from '../../../src/service/rows/names.ts'
 import { itemAddress, createItem, createItems, createMetadata } from './nft-grid.fixture.ts'
 
 const proxied: MediaResolver = (url) => `/not-asked-for?${encodeURIComponent(url)}`

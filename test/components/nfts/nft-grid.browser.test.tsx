@@ -1,4 +1,4 @@
-import '../../../src/styles/tokens.css'
+import '../../../src/components/styles/tokens.css'
 import '../../../src/components/nfts/media/media.css'
 import '../../../src/components/nfts/nft-grid/nft-card.css'
 import '../../../src/components/nfts/nft-grid/nft-grid.css'

@@ -1,5 +1,5 @@
-import type { AddressMetadata } from '../../../src/schema/names.ts'
-import type { NftItem } from '../../../src/schema/nft.ts'
+import type { AddressMetadata } from '../../../src/service/rows/names.ts'
+import type { NftItem } from '../../../src/service/rows/nft.ts'
 
 /** Raw address number `n`. */
 export function itemAddress(n: number, workchain = 0): string {

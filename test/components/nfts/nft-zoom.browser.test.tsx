@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { NftCollectionCard } from '../../../src/components/nfts/nft-collection-c
 import { NftDetails } from '../../../src/components/nfts/nft-details/NftDetails.tsx'
 import { NftGallery } from '../../../src/components/nfts/nft-gallery/NftGallery.tsx'
 import { NftTransferTable } from '../../../src/components/nfts/nft-transfer-table/NftTransferTable.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { collectionAnswer, itemAnswer, owned, findSale, tides, transferAnswer } from '../../fixtures/nfts.ts'
 
 const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address)

@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -11,8 +11,8 @@ import { NominatorRewards } from '../../../src/components/staking/nominator-rewa
 import { NominatorPositions } from '../../../src/components/staking/nominator-positions/NominatorPositions.tsx'
 import { StakeEventTable } from '../../../src/components/staking/stake-event-table/StakeEventTable.tsx'
 import { ValidatorTable } from '../../../src/components/staking/validator-table/ValidatorTable.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { namesFrom } from '../../../src/display/names.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/react/display/names.ts'
 import { auctions, complaints, cycles, electorEvents, elections, events, ofValidator, pool, positions, rewards, validatorRewards } from '../../fixtures/staking.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 

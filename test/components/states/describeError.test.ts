@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { HttpError, InvalidParamsError } from '../../../src/client/errors.ts'
-import { errorMessages } from '../../../src/locales/en/common.ts'
-import { AddressFormatError, BocFormatError } from '../../../src/ton/errors.ts'
-import { AttributeError } from '../../../src/widgets/attributes.ts'
+import { HttpError, InvalidParamsError } from '../../../src/sources/client/errors.ts'
+import { errorMessages } from '../../../src/text/en/common.ts'
+import { AddressFormatError, BocFormatError } from '../../../src/ton/cells/errors.ts'
+import { AttributeError } from '../../../src/widgets/elements/attributes.ts'
 import { describeError } from '../../../src/components/states/error-state/describeError.ts'
 
 describe('refusals of the emulate service', () => {

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import * as kit from '../../../src/index.ts'
-import '../../../src/styles/index.css'
+import * as kit from '../../../src/entries/index.ts'
+import '../../../src/components/styles/index.css'
 
 type States = Pick<kit.CardStateProps, 'loading' | 'error'>
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MirrorStatus } from '../../../src/components/states/mirror-status/MirrorStatus.tsx'
 import { OriginBadge } from '../../../src/components/states/mirror-status/OriginBadge.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import type { MirroredScope, MirrorView, SyncView } from '../../../src/format/mirror.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import type { MirroredScope, MirrorView, SyncView } from '../../../src/text/format/mirror.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const now = 1_795_254_867

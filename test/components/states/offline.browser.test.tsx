@@ -15,9 +15,9 @@ import {
   useJettonMasters,
   useNftGallery,
   useTrace,
-} from '../../../src/index.ts'
-import { HttpError, NetworkError } from '../../../src/client.ts'
-import { createMemoryIndex } from '../../../src/memory.ts'
+} from '../../../src/entries/index.ts'
+import { HttpError, NetworkError } from '../../../src/entries/client.ts'
+import { createMemoryIndex } from '../../../src/entries/memory.ts'
 import { history, testAccount, testHash } from '../../fixtures/testRows.ts'
 
 const index = createMemoryIndex([{ transactions: history(1, 1, 3) }])

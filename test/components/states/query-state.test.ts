@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isLoading } from '../../../src/components/states/frame/queryState.ts'
-import { cardState, listState } from '../../../src/index.ts'
+import { isLoading } from '../../../src/components/lists/queryState.ts'
+import { cardState, listState } from '../../../src/entries/index.ts'
 
 const disabled = { isPending: true, error: null, fetchStatus: 'idle', dataUpdatedAt: 0, refetch: () => {} } as const
 const pages = { hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => {} }

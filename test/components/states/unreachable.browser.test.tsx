@@ -17,12 +17,12 @@ import {
   useInfiniteTransactions,
   useJettonMasters,
   useNftGallery,
-} from '../../../src/index.ts'
-import { HttpError, NetworkError, TimeoutError, type Transport } from '../../../src/client.ts'
-import { russian } from '../../../src/locales/ru.ts'
-import { chinese } from '../../../src/locales/zh.ts'
-import { createMemoryIndex } from '../../../src/memory.ts'
-import { type Mirror, openMirror } from '../../../src/mirror.ts'
+} from '../../../src/entries/index.ts'
+import { HttpError, NetworkError, TimeoutError, type Transport } from '../../../src/entries/client.ts'
+import { russian } from '../../../src/text/ru/index.ts'
+import { chinese } from '../../../src/text/zh/index.ts'
+import { createMemoryIndex } from '../../../src/entries/memory.ts'
+import { type Mirror, openMirror } from '../../../src/entries/mirror.ts'
 import chain from '../../../stories/chain/index.json'
 import { history, item } from '../../fixtures/testRows.ts'
 

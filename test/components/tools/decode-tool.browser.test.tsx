@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DecodeTool } from '../../../src/components/tools/decode-tool/DecodeTool.tsx'

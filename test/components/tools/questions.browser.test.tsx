@@ -1,5 +1,5 @@
 // Every tool: a result is shown with the question that it answers, whichever field of the form changes after it.
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'

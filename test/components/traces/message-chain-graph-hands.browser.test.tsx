@@ -5,14 +5,14 @@ import {
   MessageChainGraph,
   type MessageChainGraphProps,
 } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
-import { useUrlSelection } from '../../../src/hooks/traces/useUrlSelection.ts'
-import { assembleTrace } from '../../../src/trace/assemble.ts'
+import { useUrlSelection } from '../../../src/react/hooks/traces/useUrlSelection.ts'
+import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
 import { layoutAppend } from '../../../src/graph/layouts/layoutAppend.ts'
 import { layoutTidy } from '../../../src/graph/layouts/layoutTidy.ts'
-import { parseSavedTrace } from '../../../src/trace/savedTrace.ts'
-import '../../../src/styles/index.css'
+import { parseSavedTrace } from '../../../src/meaning/trace/savedTrace.ts'
+import '../../../src/components/styles/index.css'
 import { emulate } from '../../helpers/emulate.ts'
-import { message, transaction, tree } from '../../trace/build.ts'
+import { message, transaction, tree } from '../../meaning/trace/build.ts'
 
 async function show(props: MessageChainGraphProps): Promise<(props: MessageChainGraphProps) => void> {
   const styled = (given: MessageChainGraphProps) => <MessageChainGraph style={{ width: 800 }} {...given} />

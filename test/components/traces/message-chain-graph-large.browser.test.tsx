@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import '../../../src/styles/index.css'
-import { message, randomFrom, transaction, tree } from '../../trace/build.ts'
+import '../../../src/components/styles/index.css'
+import { message, randomFrom, transaction, tree } from '../../meaning/trace/build.ts'
 import { card, cards, failing, fast, focused, frames, graph, show } from './messageChainGraph.fixture.tsx'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import '../../../src/styles/index.css'
-import { message, transaction, tree } from '../../trace/build.ts'
+import '../../../src/components/styles/index.css'
+import { message, transaction, tree } from '../../meaning/trace/build.ts'
 import { card, cards, focused, frames, graph, Graph, show, small } from './messageChainGraph.fixture.tsx'
 
 afterEach(() => {

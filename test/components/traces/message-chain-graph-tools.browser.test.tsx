@@ -6,11 +6,11 @@ import {
   MessageChainGraph,
   type MessageChainGraphProps,
 } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
-import type { Action } from '../../../src/schema/action.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
-import '../../../src/styles/index.css'
+import type { Action } from '../../../src/service/rows/action.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import '../../../src/components/styles/index.css'
 import index from '../../../stories/chain/index.json'
-import { message, transaction, tree } from '../../trace/build.ts'
+import { message, transaction, tree } from '../../meaning/trace/build.ts'
 
 const files = import.meta.glob('../../../stories/chain/{transactions,actions}.json', { import: 'default' })
 

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CoinAmount } from '../../../src/components/values/coin-amount/CoinAmount.tsx'
-import '../../../src/styles/index.css'
-import { message, transaction, tree } from '../../trace/build.ts'
+import '../../../src/components/styles/index.css'
+import { message, transaction, tree } from '../../meaning/trace/build.ts'
 import { card, cards, failing, fast, focused, graph, Graph, show, small } from './messageChainGraph.fixture.tsx'
 
 afterEach(() => {

@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MessageChainGraph } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
-import type { Transaction } from '../../../src/schema/transaction.ts'
-import '../../../src/styles/index.css'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import '../../../src/components/styles/index.css'
 import index from '../../../stories/chain/index.json'
-import { message, transaction, tree } from '../../trace/build.ts'
+import { message, transaction, tree } from '../../meaning/trace/build.ts'
 import { card, cards, failing, graph, Graph, show, small } from './messageChainGraph.fixture.tsx'
 
 const files = import.meta.glob('../../../stories/chain/transactions.json', { import: 'default' })

@@ -5,8 +5,8 @@ import {
   MessageChainGraph,
   type MessageChainGraphProps,
 } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
-import type { Transaction } from '../../../src/schema/transaction.ts'
-import { message, transaction, tree } from '../../trace/build.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import { message, transaction, tree } from '../../meaning/trace/build.ts'
 
 export function Graph(props: MessageChainGraphProps): ReactElement {
   return <MessageChainGraph style={{ width: 800 }} {...props} />

@@ -1,10 +1,10 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { TraceComparison } from '../../../src/components/traces/trace-comparison/TraceComparison.tsx'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
-import { tree } from '../../trace/build.ts'
+import { tree } from '../../meaning/trace/build.ts'
 
 afterEach(cleanup)
 

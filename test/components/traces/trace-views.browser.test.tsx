@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -8,10 +8,10 @@ import { TraceTable } from '../../../src/components/traces/trace-table/TraceTabl
 import { TraceTimeline } from '../../../src/components/traces/trace-timeline/TraceTimeline.tsx'
 import { TraceVerdict } from '../../../src/components/traces/trace-verdict/TraceVerdict.tsx'
 import { ValueFlow } from '../../../src/components/traces/value-flow/ValueFlow.tsx'
-import { assembleTrace } from '../../../src/trace/assemble.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
-import { message, transaction, tree } from '../../trace/build.ts'
+import { message, transaction, tree } from '../../meaning/trace/build.ts'
 
 afterEach(cleanup)
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { writeFile, type FileFormat } from '../../../src/components/lists/table/file/writeFile.ts'
 import { describeChecks } from '../../../src/components/transactions/transaction-table/checkExport.ts'
 import { transactionColumns } from '../../../src/components/transactions/transaction-table/transactionColumns.tsx'
-import { noNames } from '../../../src/display/names.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
-import { toHexHash } from '../../../src/ton.ts'
+import { noNames } from '../../../src/react/display/names.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import { toHexHash } from '../../../src/entries/ton.ts'
 import { chainTransactions, groupBy } from '../../fixtures/verify.ts'
 
 const settings = { decimals: 9, testOnly: false, naming: { names: noNames } }

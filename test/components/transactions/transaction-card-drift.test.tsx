@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { commented, external, message, refused, transaction } from '../../fixtures/transactions.ts'
 import { createRandom, type Random } from '../../helpers/random.ts'
 

@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef, type ReactElement, type Ref } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -7,8 +7,8 @@ import {
   TransactionCard,
   type TransactionCardProps,
 } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
-import { DisplayProvider, type DisplayProviderProps } from '../../../src/display/DisplayProvider.tsx'
-import { namesFrom } from '../../../src/display/names.ts'
+import { DisplayProvider, type DisplayProviderProps } from '../../../src/react/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/react/display/names.ts'
 import {
   commented,
   external,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { summarize } from '../../../src/components/transactions/transaction-card/summary.ts'
 import { outcomeWords, transactionTitle } from '../../../src/components/transactions/transaction-card/transactionWords.ts'
-import { noNames } from '../../../src/display/names.ts'
-import { english } from '../../../src/locales/en.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import { noNames } from '../../../src/react/display/names.ts'
+import { english } from '../../../src/text/en/index.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { commented, external, message, people, transaction } from '../../fixtures/transactions.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
 

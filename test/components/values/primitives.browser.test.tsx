@@ -1,4 +1,4 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler, useState, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -10,9 +10,9 @@ import { CopyButton } from '../../../src/components/values/copy-button/CopyButto
 import { ErrorState } from '../../../src/components/states/error-state/ErrorState.tsx'
 import { Hash } from '../../../src/components/values/hash/Hash.tsx'
 import { Timestamp } from '../../../src/components/values/timestamp/Timestamp.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import type { NameSource } from '../../../src/client/names.ts'
-import type { AddressBookRow, AddressMetadata } from '../../../src/schema/names.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import type { NameSource } from '../../../src/sources/client/names.ts'
+import type { AddressBookRow, AddressMetadata } from '../../../src/service/rows/names.ts'
 import { people } from '../../fixtures/transactions.ts'
 
 afterEach(() => {

@@ -1,12 +1,12 @@
-import '../../../src/styles/index.css'
+import '../../../src/components/styles/index.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { MessageCard } from '../../../src/components/transactions/message-card/MessageCard.tsx'
 import { TransactionDetails } from '../../../src/components/transactions/transaction-details/TransactionDetails.tsx'
 import { TransactionTable } from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
-import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { loadAnswer } from '../../../stories/chain/answers.ts'
 
 beforeEach(() => page.viewport(1280, 1400))

@@ -16,9 +16,9 @@ const [account = ''] = Object.values(showcase.people)
 async function writeEvidence(): Promise<{ file: string; jettons: string; rows: number }> {
   const dist = (name: string) => import(pathToFileURL(fileURLToPath(new URL(`../../../dist/${name}.js`, import.meta.url))).href) as Promise<Record<string, never>>
   const [{ createClient }, { createMemoryIndex }, { accountLedger, evidenceFile }] = (await Promise.all([dist('client'), dist('memory'), dist('ledger')])) as unknown as [
-    typeof import('../../../src/client.ts'),
-    typeof import('../../../src/memory.ts'),
-    typeof import('../../../src/ledger.ts'),
+    typeof import('../../../src/entries/client.ts'),
+    typeof import('../../../src/entries/memory.ts'),
+    typeof import('../../../src/entries/ledger.ts'),
   ]
   const { default: answer } = await import('../../../stories/chain/transactions.json')
   const client = createClient({ network: 'testnet', transport: createMemoryIndex([answer, wallets]).transport })

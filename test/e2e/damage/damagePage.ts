@@ -1,5 +1,5 @@
 // The page of the damage tests: it damages a mirror in the browser's own database.
-import { liveDamaged } from '../../mirror/damage/damageWorld.ts'
+import { liveDamaged } from '../../sources/mirror/damage/damageWorld.ts'
 
 const bodies = fetch('/world.json').then(async (response) => (await response.json()) as unknown[])
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readFolder, type ExplorerFiles } from '../../../src/cli/builtExplorer.ts'
+import { readFolder, type ExplorerFiles } from '../../../src/tools/cli/builtExplorer.ts'
 
 /** Files of the built explorer. */
 export const built: ExplorerFiles = readFolder(fileURLToPath(new URL('../../../dist/explorer', import.meta.url)))

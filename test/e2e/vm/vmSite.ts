@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { build } from 'esbuild'
-import { writeVmFolder } from '../../../src/cli/vm.ts'
+import { writeVmFolder } from '../../../src/tools/cli/vm.ts'
 
 export const strictPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types tonlens-vm"
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.wasm': 'application/wasm' }
@@ -25,7 +25,7 @@ export interface VmSite {
 export async function serveVmSite(): Promise<VmSite> {
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-vm-'))
   const sandbox = dirname(createRequire(import.meta.url).resolve('@ton/sandbox/package.json'))
-  const worker = await bundle('../../../src/vm/engine/worker.ts', 'iife')
+  const worker = await bundle('../../../src/sources/vm/engine/worker.ts', 'iife')
   for (const name of ['vm', 'wrong', 'half', 'other']) writeVmFolder(join(folder, name), sandbox, worker)
   writeFileSync(join(folder, 'wrong/emulator.wasm'), new Uint8Array(1000))
   rmSync(join(folder, 'half/emulator.js'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { oEmbed } from '../../../src/widgets/oembed.ts'
+import { oEmbed } from '../../../src/widgets/elements/oembed.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { built, script, shown, startWidgetSite, type WidgetSite } from './widgetSite.ts'
 

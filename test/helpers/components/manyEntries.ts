@@ -1,6 +1,6 @@
 // Lists without end: a copy of a component's props for each list in them, with thousands of entries in it.
-import type { NameSource } from '../../../src/client/names.ts'
-import type { AddressBookRow, AddressMetadata } from '../../../src/schema/names.ts'
+import type { NameSource } from '../../../src/sources/client/names.ts'
+import type { AddressBookRow, AddressMetadata } from '../../../src/service/rows/names.ts'
 
 /** Props with one list made long. */
 export interface LongList {

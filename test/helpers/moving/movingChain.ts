@@ -1,8 +1,8 @@
 // What happens on the chain of a moving world, and when the service shows it. Balances and links are those of a real
 // chain: each transaction names the one before it, and an account that was deleted begins again with none before it.
-import type { Action } from '../../../src/schema/action.ts'
-import type { Message } from '../../../src/schema/message.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
+import type { Action } from '../../../src/service/rows/action.ts'
+import type { Message } from '../../../src/service/rows/message.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { item, message, testAccount, testHash, transaction } from '../../fixtures/testRows.ts'
 import type { Random } from '../random.ts'
 import { movingBodies as bodies } from './movingBodies.ts'

@@ -1,9 +1,9 @@
 // Failures of the service of a moving world: all that `npm run service -- --faults` knows, as the client reports them.
 import { FAULT_KINDS, FAULT_STATUSES, faultBody } from '../../../scripts/service/faults.mjs'
-import { createApiKeys } from '../../../src/client/transports/apiKey.ts'
-import { exchange } from '../../../src/client/transports/exchange.ts'
-import type { Params } from '../../../src/client/transports/transport.ts'
-import type { AnyEndpoint } from '../../../src/endpoints/endpoint.ts'
+import { createApiKeys } from '../../../src/sources/client/transports/apiKey.ts'
+import { exchange } from '../../../src/sources/client/transports/exchange.ts'
+import type { Params } from '../../../src/sources/client/transports/transport.ts'
+import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
 
 /** A way in which a request fails. */
 export type MovingFault = (typeof faults)[number]

@@ -1,12 +1,12 @@
 // The rows of a moving world at one moment. Rows are never changed in place, so that a copy of the lists is a moment.
-import type { AccountStateFull } from '../../../src/schema/account.ts'
-import type { Action } from '../../../src/schema/action.ts'
-import type { DnsRecord } from '../../../src/schema/dns/dns.ts'
-import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../../../src/schema/jetton.ts'
-import type { AddressBookRow } from '../../../src/schema/names.ts'
-import type { NftItem, NftTransfer } from '../../../src/schema/nft.ts'
-import type { Transaction } from '../../../src/schema/transaction.ts'
-import { deriveHead, sortTrace } from '../../../src/rules/rows/assembly.ts'
+import type { AccountStateFull } from '../../../src/service/rows/account.ts'
+import type { Action } from '../../../src/service/rows/action.ts'
+import type { DnsRecord } from '../../../src/service/rows/dns/dns.ts'
+import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../../../src/service/rows/jetton.ts'
+import type { AddressBookRow } from '../../../src/service/rows/names.ts'
+import type { NftItem, NftTransfer } from '../../../src/service/rows/nft.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import { deriveHead, sortTrace } from '../../../src/service/rules/rows/assembly.ts'
 import { testAccount } from '../../fixtures/testRows.ts'
 
 /** All rows of a moving world. Accounts are numbers, see `testAccount`. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../src/mirror/coverage/scope.ts'
+import type { Scope } from '../../../src/sources/mirror/coverage/scope.ts'
 import { testAccount } from '../../fixtures/testRows.ts'
 import type { Random } from '../random.ts'
 import { movingAccounts } from './movingChain.ts'

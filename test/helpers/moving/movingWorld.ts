@@ -1,13 +1,13 @@
 // A world that does not stand still: between any two requests rows arrive, late and out of order, traces settle, names
 // and items move, contracts are destroyed and deployed again, and the service is upgraded. Every moment is kept, so that
 // an answer can be compared with what was true.
-import { HttpError, TimeoutError } from '../../../src/client/errors.ts'
-import type { Params, Transport } from '../../../src/client/transports/transport.ts'
-import type { KnownVersion } from '../../../src/client/transports/version.ts'
-import { firstDifference } from '../../../src/conformance/firstDifference.ts'
-import type { AnyEndpoint } from '../../../src/endpoints/endpoint.ts'
-import { createMemoryIndex, type MemoryIndex } from '../../../src/memory.ts'
-import type { ServiceVersion } from '../../../src/schema/version.ts'
+import { HttpError, TimeoutError } from '../../../src/sources/client/errors.ts'
+import type { Params, Transport } from '../../../src/sources/client/transports/transport.ts'
+import type { KnownVersion } from '../../../src/sources/client/transports/version.ts'
+import { firstDifference } from '../../../src/tools/conformance/firstDifference.ts'
+import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
+import { createMemoryIndex, type MemoryIndex } from '../../../src/entries/memory.ts'
+import type { ServiceVersion } from '../../../src/service/rows/version.ts'
 import { createRandom, type Random } from '../random.ts'
 import { createMovingChain, type MovingChange } from './movingChain.ts'
 import { createMovingClock, type MovingClock } from './movingClock.ts'

@@ -1,14 +1,14 @@
 'use client'
 import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { useTimeZone } from '../../../display/useTime.ts'
-import { formatTime } from '../../../format/time.ts'
-import { momentMessages } from '../../../locales/en/contracts/moment.ts'
-import { parseAmount } from '../../../model/amount.ts'
-import { readRows } from '../../../model/rows.ts'
-import { parseTime } from '../../../model/time.ts'
-import { useControlled } from '../../states/useControlled.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { useTimeZone } from '../../../react/display/useTime.ts'
+import { formatTime } from '../../../text/format/time.ts'
+import { momentMessages } from '../../../text/en/contracts/moment.ts'
+import { parseAmount } from '../../../service/rows/amount.ts'
+import { readRows } from '../../../service/rows/readRow.ts'
+import { parseTime } from '../../../service/rows/time.ts'
+import { useControlled } from '../../parts/useControlled.ts'
 
 /** Transaction at which a moment can be chosen. */
 export interface SliderMoment {

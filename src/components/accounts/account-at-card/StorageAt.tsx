@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
+import { useTexts } from '../../../react/display/display.ts'
 import type { AccountAt } from '../../../ledger/past/accountAt.ts'
-import { momentMessages } from '../../../locales/en/contracts/moment.ts'
-import { vmMessages } from '../../../locales/en/contracts/vm.ts'
-import type { Replay } from '../../../model/contracts/replay.ts'
-import { bytesToBase64 } from '../../../ton/bytes.ts'
+import { momentMessages } from '../../../text/en/contracts/moment.ts'
+import { vmMessages } from '../../../text/en/contracts/vm.ts'
+import type { Replay } from '../../../meaning/contracts/replay.ts'
+import { bytesToBase64 } from '../../../ton/cells/bytes.ts'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { useCell } from '../../values/useCell.ts'
-import { StoredFields } from '../account-details/StoredFields.tsx'
+import { StoredFields } from '../../contracts/storage-view/StoredFields.tsx'
 
 interface StorageAtProps {
   readonly account: AccountAt

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
-import type { AccountStateFull } from '../../../schema/account.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { accountMessages } from '../../../text/en/contracts/accounts.ts'
+import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { FavoriteButton } from '../labels/FavoriteButton.tsx'
-import { accountStatusBadge } from '../../../format/accountWords.ts'
+import { accountStatusBadge } from '../../../text/naming/accountWords.ts'
 import { CardHeader } from '../../states/card/CardHeader.tsx'
 
 /** Header of an account card: address, status and balance. */

@@ -1,13 +1,13 @@
-import { interfaceWords, walletKind } from '../../../format/accountWords.ts'
-import { formatCount } from '../../../format/count.ts'
-import { unknownText } from '../../../format/intl.ts'
-import type { AccountMessages } from '../../../format/messages/contracts/accounts.ts'
-import type { ContractMessages } from '../../../format/messages/contracts/accounts.ts'
-import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
+import { interfaceWords, walletKind } from '../../../text/naming/accountWords.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { unknownText } from '../../../text/format/intl.ts'
+import type { AccountMessages } from '../../../text/messages/contracts/accounts.ts'
+import type { ContractMessages } from '../../../text/messages/contracts/accounts.ts'
+import type { AccountStateFull, WalletState } from '../../../service/rows/account.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
-import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { FoldedList } from '../../parts/FoldedList.tsx'
 
 /** Fact with the amounts of all currencies other than the native coin. */
 export function currencyFact(currencies: unknown, messages: AccountMessages): Fact {

@@ -1,5 +1,5 @@
-import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
-import type { AddressInformation, WalletInformation } from '../../../schema/legacy.ts'
+import type { AccountStateFull, WalletState } from '../../../service/rows/account.ts'
+import type { AddressInformation, WalletInformation } from '../../../service/rows/legacy.ts'
 
 /**
  * Converts an answer of `/addressInformation` to a row of `/accountStates`.

@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { useLabel } from '../../../display/useLabels.ts'
-import { addressKey } from '../../../format/address.ts'
-import { maximumLabel } from '../../../model/labels/labels.ts'
-import { labelMessages } from '../../../locales/en/contracts/accounts.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { useLabel } from '../../../react/display/useLabels.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { maximumLabel } from '../../../meaning/names/labels.ts'
+import { labelMessages } from '../../../text/en/contracts/accounts.ts'
 import { describeLabelError } from './describeLabelError.ts'
 
 /** Props of {@link LabelEditor}; the rest go to the `<form>`. */

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ChangeEvent, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import type { LabelImport, LabelStore } from '../../../display/labelStore.ts'
-import { labelMessages } from '../../../locales/en/contracts/accounts.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import type { LabelImport, LabelStore } from '../../../react/display/labelStore.ts'
+import { labelMessages } from '../../../text/en/contracts/accounts.ts'
 import { downloadFile } from '../../values/downloadFile.ts'
 import { describeLabelError } from './describeLabelError.ts'
 

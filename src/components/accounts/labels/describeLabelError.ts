@@ -1,7 +1,7 @@
-import type { LabelMessages } from '../../../format/messages/contracts/accounts.ts'
-import { LabelFileError } from '../../../model/labels/labelFile.ts'
-import { LabelStoreError } from '../../../display/labelStore.ts'
-import { plainText } from '../../../model/text.ts'
+import type { LabelMessages } from '../../../text/messages/contracts/accounts.ts'
+import { LabelFileError } from '../../../meaning/names/labelFile.ts'
+import { LabelStoreError } from '../../../react/display/labelStore.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 
 /** Says in the reader's language why a label could not be saved, or a file not be imported. */
 export function describeLabelError(error: unknown, messages: LabelMessages): string {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 /** Row of a {@link HoldingList}. */
 export interface Holding {

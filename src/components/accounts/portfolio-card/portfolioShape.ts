@@ -1,5 +1,5 @@
 import { portfolioParts } from '../../../ledger/portfolio/parts.ts'
-import type { Shape } from '../../../model/shape.ts'
+import type { Shape } from '../../../service/rows/hasShape.ts'
 
 const asset: Shape = { fields: { asset: { fields: { kind: 'string' } }, balance: 'string', value: { orNull: 'string' } } }
 const collections: Shape = { list: { fields: { collection: { orNull: 'string' }, count: 'number', onSale: 'number' } } }

@@ -1,10 +1,10 @@
-import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
-import { formatCount } from '../../../format/count.ts'
-import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
-import type { AccountBalance } from '../../../schema/account.ts'
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { accountMessages } from '../../../text/en/contracts/accounts.ts'
+import type { AccountBalance } from '../../../service/rows/account.ts'
 import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
-import { DecadeBar } from './ShareBar.tsx'
+import { DecadeBar } from '../../parts/ShareBar.tsx'
 
 /** Row of a `TopAccounts` table. */
 export interface RankedAccount extends AccountBalance {

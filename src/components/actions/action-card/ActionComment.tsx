@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Action } from '../../../schema/action.ts'
+import type { Action } from '../../../service/rows/action.ts'
 import { Comment } from '../../values/comment/Comment.tsx'
 
 /** Comment of an action as plain text; an encrypted comment is only mentioned. */

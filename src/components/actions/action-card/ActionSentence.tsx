@@ -1,15 +1,15 @@
 import { Fragment, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatCount } from '../../../format/count.ts'
-import { actionMessages } from '../../../locales/en/transactions/actions.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CurrencyAmount } from '../../values/coin-amount/CurrencyAmount.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import type { SentencePart, SlotValue } from '../../../format/actions/readAction.ts'
-import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import type { SentencePart, SlotValue } from '../../../text/actions/readAction.ts'
+import { FoldedList } from '../../parts/FoldedList.tsx'
 
 /**
  * Sentence with accounts, amounts and times filled in. It has the direction of its own words: an

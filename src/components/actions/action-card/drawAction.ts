@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ActionRenderer, ActionRenderers } from '../../../display/actions.ts'
-import type { Action } from '../../../schema/action.ts'
+import type { ActionRenderer, ActionRenderers } from '../../../react/display/actions.ts'
+import type { Action } from '../../../service/rows/action.ts'
 import { readNode } from '../../states/card/slots.tsx'
 
 /** Draws an action with the first of `renderers` that has its type; without one, draws `shown`. */

@@ -1,10 +1,10 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { actionMessages } from '../../../locales/en/transactions/actions.ts'
-import type { Action } from '../../../schema/action.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { actionMessages } from '../../../text/en/transactions/actions.ts'
+import type { Action } from '../../../service/rows/action.ts'
 import { askableTypes, countTypes, groupTypes } from './actionGroups.ts'
-import { readText } from '../../../model/rows.ts'
+import { readText } from '../../../service/rows/readRow.ts'
 
 interface TypeFilterProps {
   /** Actions whose types are offered; undefined to offer every type that the service accepts. */

@@ -1,9 +1,9 @@
-import type { ActionGroup, ActionMessages } from '../../../format/messages/transactions/actions.ts'
-import { humanizeName } from '../../../format/bodies/opcodeWords.ts'
-import type { Action } from '../../../schema/action.ts'
-import { findActionShape, actionTitle } from '../../../format/actions/readAction.ts'
-import { actionShapes } from '../../../format/actions/actionShapes.ts'
-import { readText } from '../../../model/rows.ts'
+import type { ActionGroup, ActionMessages } from '../../../text/messages/transactions/actions.ts'
+import { humanizeName } from '../../../text/bodies/opcodeWords.ts'
+import type { Action } from '../../../service/rows/action.ts'
+import { findActionShape, actionTitle } from '../../../text/actions/readAction.ts'
+import { actionShapes } from '../../../text/actions/actionShapes.ts'
+import { readText } from '../../../service/rows/readRow.ts'
 
 /** Actions of one trace. */
 export interface TraceActionGroup {

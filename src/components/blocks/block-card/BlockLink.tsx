@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { seqnoText, shardText, type BlockName } from './blockText.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { seqnoText, shardText, type BlockName } from '../../values/blockText.ts'
 import { Link } from '../../values/link/Link.tsx'
 
 interface BlockLinkProps {

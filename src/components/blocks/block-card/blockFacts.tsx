@@ -1,12 +1,12 @@
-import { formatCount } from '../../../format/count.ts'
-import type { BlockMessages } from '../../../format/messages/chain/blocks.ts'
-import type { Block, BlockId } from '../../../schema/block.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import type { BlockMessages } from '../../../text/messages/chain/blocks.ts'
+import type { Block, BlockId } from '../../../service/rows/block.ts'
 import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { BlockLink } from './BlockLink.tsx'
-import { isMasterchain, seqnoText, shardText } from './blockText.ts'
-import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { isMasterchain, seqnoText, shardText } from '../../values/blockText.ts'
+import { FoldedList } from '../../parts/FoldedList.tsx'
 
 const flags = [
   ['key_block', 'keyBlock'],

@@ -1,15 +1,15 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { blockMessages } from '../../../locales/en/chain/blocks.ts'
-import type { Block } from '../../../schema/block.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { blockMessages } from '../../../text/en/chain/blocks.ts'
+import type { Block } from '../../../service/rows/block.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { blockColumns } from './blockColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
-import { joinKey } from '../../../model/rows.ts'
+import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link BlockTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BlockTableProps

@@ -1,12 +1,12 @@
-import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
-import { formatCount } from '../../../format/count.ts'
-import { blockMessages } from '../../../locales/en/chain/blocks.ts'
-import type { Block } from '../../../schema/block.ts'
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { blockMessages } from '../../../text/en/chain/blocks.ts'
+import type { Block } from '../../../service/rows/block.ts'
 import { timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { blockMarks } from '../block-card/blockFacts.tsx'
 import { BlockLink } from '../block-card/BlockLink.tsx'
-import { shardText } from '../block-card/blockText.ts'
+import { shardText } from '../../values/blockText.ts'
 
 /**
  * Creates the columns of a `BlockTable`: sequence number, shard, time, marks and number of transactions.

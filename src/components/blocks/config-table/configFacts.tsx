@@ -1,8 +1,8 @@
-import type { AbiValue } from '../../../abi/run.ts'
-import { gasPrice, type ChainConfig } from '../../../abi/config/readConfig.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import type { ConfigMessages } from '../../../format/messages/chain/config.ts'
-import { formatDuration } from '../../../format/time.ts'
+import type { AbiValue } from '../../../ton/abi/run.ts'
+import { gasPrice, type ChainConfig } from '../../../ton/abi/config/readConfig.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import type { ConfigMessages } from '../../../text/messages/chain/config.ts'
+import { formatDuration } from '../../../text/format/time.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatCount } from '../../../format/count.ts'
-import { blockMessages } from '../../../locales/en/chain/blocks.ts'
-import { seqnoText, shardText } from '../block-card/blockText.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { blockMessages } from '../../../text/en/chain/blocks.ts'
+import { seqnoText, shardText } from '../../values/blockText.ts'
 import type { WorkchainMap } from './shardSpan.ts'
 
 const rowHeight = 44

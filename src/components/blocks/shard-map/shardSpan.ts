@@ -1,5 +1,5 @@
 import { compareAmounts } from '../../lists/table/columns.ts'
-import type { Block } from '../../../schema/block.ts'
+import type { Block } from '../../../service/rows/block.ts'
 
 /** Part of a workchain's address space that a shard covers. */
 export interface ShardSpan {

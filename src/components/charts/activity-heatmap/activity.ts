@@ -1,4 +1,4 @@
-import { dayStart, wallClock } from '../../../format/day.ts'
+import { dayStart, wallClock } from '../../../text/format/day.ts'
 import type { ActivityHistory, CoveredRange } from './coverage.ts'
 
 /**

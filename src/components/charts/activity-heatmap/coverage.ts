@@ -1,8 +1,8 @@
-import { parseAmount } from '../../../model/amount.ts'
-import { namesPrevious } from '../../../model/historyStep.ts'
-import { readRows } from '../../../model/rows.ts'
-import { parseTime } from '../../../model/time.ts'
-import type { Transaction } from '../../../schema/transaction.ts'
+import { parseAmount } from '../../../service/rows/amount.ts'
+import { namesPrevious } from '../../../meaning/verify/historyStep.ts'
+import { readRows } from '../../../service/rows/readRow.ts'
+import { parseTime } from '../../../service/rows/time.ts'
+import type { Transaction } from '../../../service/rows/transaction.ts'
 
 /** Range of time, Unix seconds, both ends included. */
 export interface CoveredRange {

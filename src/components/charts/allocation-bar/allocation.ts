@@ -1,4 +1,4 @@
-import { joinKey, readRows, readText } from '../../../model/rows.ts'
+import { joinKey, readRows, readText } from '../../../service/rows/readRow.ts'
 import type { ChartSeries } from '../parts/slices.ts'
 
 /** Part of a portfolio. */

@@ -1,6 +1,6 @@
 import { scaleLinear, scaleUtc } from 'd3-scale'
-import { wallClock } from '../../../format/day.ts'
-import { cachedFormat } from '../../../format/intl.ts'
+import { wallClock } from '../../../text/format/day.ts'
+import { cachedFormat } from '../../../text/format/intl.ts'
 
 /** Mark of an axis. */
 export interface AxisTick {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { chartMessages } from '../../../locales/en/charts.ts'
-import { FoldedList } from '../../lists/fold/FoldedList.tsx'
-import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { useTexts } from '../../../react/display/display.ts'
+import { chartMessages } from '../../../text/en/charts.ts'
+import { FoldedList } from '../../parts/FoldedList.tsx'
+import { Disclosure } from '../../parts/Disclosure.tsx'
 
 interface ChartTableProps<Row> {
   readonly label: string

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { FoldedList } from '../../parts/FoldedList.tsx'
 import { roles } from '../../lists/table/layout/roles.ts'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Swatch, type BarPart } from './PartsBar.tsx'
 
 /** Row of a {@link PartsTable}. */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { readAddresses } from './readAddresses.ts'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 /** Accounts that are shown at first. */
 const shownAccounts = 50

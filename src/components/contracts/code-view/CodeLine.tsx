@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import type { CodeMethod } from '../../../code/listing.ts'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { opcodeLabel } from '../../../format/bodies/operationWords.ts'
-import { codeMessages } from '../../../locales/en/contracts/code.ts'
-import { codeLine, plainText } from '../../../model/text.ts'
+import type { CodeMethod } from '../../../ton/code/listing.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { opcodeLabel } from '../../../text/naming/operationWords.ts'
+import { codeMessages } from '../../../text/en/contracts/code.ts'
+import { codeLine, plainText } from '../../../service/rows/plainText.ts'
 import { instructionName } from './codeLines.ts'
 
 /** How lines are explained. */

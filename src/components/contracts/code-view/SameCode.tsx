@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { codeMessages } from '../../../locales/en/contracts/code.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { codeMessages } from '../../../text/en/contracts/code.ts'
 import { AddressDisclosure } from '../../lists/fold/AddressDisclosure.tsx'
 
 /** Other contracts with this code that the browser knows; null if it was not given a list. */

@@ -1,7 +1,7 @@
-import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
-import { opcodeHex } from '../../../model/contracts/opcode.ts'
-import { readRows, readText } from '../../../model/rows.ts'
-import type { CodePlace } from '../../../model/contracts/vmSteps.ts'
+import type { CodeListing, CodeMethod } from '../../../ton/code/listing.ts'
+import { opcodeHex } from '../../../meaning/contracts/opcode.ts'
+import { readRows, readText } from '../../../service/rows/readRow.ts'
+import type { CodePlace } from '../../../meaning/contracts/vmSteps.ts'
 
 /** Line that contains the searched text. */
 export interface CodeMatch {

@@ -1,15 +1,15 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
-import type { DnsRecord } from '../../../schema/dns/dns.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
+import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { dnsRecordColumns } from './dnsRecordColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
-import { joinKey } from '../../../model/rows.ts'
+import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link DnsRecordTable}; the rest goes to its root, which is the element that scrolls. */
 export interface DnsRecordTableProps

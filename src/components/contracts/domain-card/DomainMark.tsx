@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { isEncoded } from './domainName.ts'
 

@@ -1,7 +1,7 @@
-import { addressKey } from '../../../format/address.ts'
-import { unknownText } from '../../../format/intl.ts'
-import { plainText } from '../../../model/text.ts'
-import type { DnsRecord } from '../../../schema/dns/dns.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { unknownText } from '../../../text/format/intl.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 
 /** Cleans a name for display; a dash if there is none. */
 export function domainText(domain: unknown): string {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { addressKey } from '../../../format/address.ts'
-import { formatCount } from '../../../format/count.ts'
-import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
-import type { MultisigOrder } from '../../../schema/multisig.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
+import type { MultisigOrder } from '../../../service/rows/multisig.ts'
 import { OrderBadge } from '../multisig-order-card/OrderBadge.tsx'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Link } from '../../values/link/Link.tsx'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
-import { joinKey, readRows } from '../../../model/rows.ts'
+import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
+import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 
 /** Orders that are shown at first. */
 const shownOrders = 50

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { useNow } from '../../../display/useTime.ts'
-import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
-import type { MultisigOrder } from '../../../schema/multisig.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { useNow } from '../../../react/display/useTime.ts'
+import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
+import type { MultisigOrder } from '../../../service/rows/multisig.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { orderBadges, orderState } from './orderState.ts'
 

@@ -1,7 +1,7 @@
-import { addressKey } from '../../../format/address.ts'
-import type { TransactionStatus } from '../../../model/outcome/outcome.ts'
-import { parseTime } from '../../../model/time.ts'
-import type { MultisigOrder, MultisigWallet } from '../../../schema/multisig.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import type { TransactionStatus } from '../../../meaning/outcome/outcome.ts'
+import { parseTime } from '../../../service/rows/time.ts'
+import type { MultisigOrder, MultisigWallet } from '../../../service/rows/multisig.ts'
 import { readAddresses } from '../account-list/readAddresses.ts'
 
 /** State of an order. `notSent`: open or expired, before the current time is known (server output). */

@@ -1,5 +1,5 @@
-import { codeLine } from '../../../model/text.ts'
-import type { Steps } from '../../../ton/steps.ts'
+import { codeLine } from '../../../service/rows/plainText.ts'
+import type { Steps } from '../../../ton/cells/steps.ts'
 
 /** Kind of a piece of code that is drawn in a color of its own. */
 export type TokenKind = 'comment' | 'keyword' | 'number' | 'string' | 'plain'

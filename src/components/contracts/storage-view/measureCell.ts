@@ -1,5 +1,5 @@
-import { bytesToHex } from '../../../ton/bytes.ts'
-import type { Cell } from '../../../ton/cell.ts'
+import { bytesToHex } from '../../../ton/cells/bytes.ts'
+import type { Cell } from '../../../ton/cells/cell.ts'
 
 /** Distinct cells below a root, and their bits: the size that a contract pays storage for. */
 export interface CellSize {

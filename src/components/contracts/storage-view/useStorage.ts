@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { describeAbiFields } from '../../../format/bodies/abiFields.ts'
-import { plainText } from '../../../model/text.ts'
-import type { AccountStateFull } from '../../../schema/account.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { describeAbiFields } from '../../../text/bodies/abiFields.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import type { AccountStateFull } from '../../../service/rows/account.ts'
 import type { CellState } from '../../values/useCell.ts'
 
 /** Fields of a contract's data, and the name of the ABI that reads them. */

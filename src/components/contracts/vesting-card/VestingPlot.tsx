@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { useTimeZone } from '../../../display/useTime.ts'
-import { formatCoins } from '../../../format/coins.ts'
-import { vestingMessages } from '../../../locales/en/contracts/contracts.ts'
-import { formatTime, isoTime } from '../../../format/time.ts'
-import { vestingEnd, type VestingTerms } from '../../../model/vesting.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { useTimeZone } from '../../../react/display/useTime.ts'
+import { formatCoins } from '../../../text/format/coins.ts'
+import { vestingMessages } from '../../../text/en/contracts/contracts.ts'
+import { formatTime, isoTime } from '../../../text/format/time.ts'
+import { vestingEnd, type VestingTerms } from '../../../meaning/contracts/vesting.ts'
 import { drawVesting, plotSize } from './vestingPath.ts'
 
 /** Chart of a vesting schedule: unlocked amount over time, with a mark at the current time. */

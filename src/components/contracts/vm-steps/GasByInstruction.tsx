@@ -1,9 +1,9 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatCount } from '../../../format/count.ts'
-import { vmMessages } from '../../../locales/en/contracts/vm.ts'
-import { sumGas, type VmRun } from '../../../model/contracts/vmSteps.ts'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { vmMessages } from '../../../text/en/contracts/vm.ts'
+import { sumGas, type VmRun } from '../../../meaning/contracts/vmSteps.ts'
+import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 /** Instructions that are shown at first. */
 const shownInstructions = 8

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatCount } from '../../../format/count.ts'
-import { vmMessages } from '../../../locales/en/contracts/vm.ts'
-import type { VmRun } from '../../../model/contracts/vmSteps.ts'
-import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
-import { useRowWindow } from '../../lists/window/useRowWindow.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { vmMessages } from '../../../text/en/contracts/vm.ts'
+import type { VmRun } from '../../../meaning/contracts/vmSteps.ts'
+import { focusTarget } from '../../parts/roving-focus/focusTarget.ts'
+import { useRowWindow } from '../../parts/window/useRowWindow.ts'
 import { useLineMetrics } from '../../values/raw-data/useLineMetrics.ts'
 
 interface StepListProps {

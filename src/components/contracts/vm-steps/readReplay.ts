@@ -1,7 +1,7 @@
-import type { Replay, ReplayGap } from '../../../model/contracts/replay.ts'
-import { readRows, readText } from '../../../model/rows.ts'
-import { plainText } from '../../../model/text.ts'
-import type { OutAction, StackChange, VmRun, VmStep } from '../../../model/contracts/vmSteps.ts'
+import type { Replay, ReplayGap } from '../../../meaning/contracts/replay.ts'
+import { readRows, readText } from '../../../service/rows/readRow.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import type { OutAction, StackChange, VmRun, VmStep } from '../../../meaning/contracts/vmSteps.ts'
 import { type StackView, parseStackEntry } from '../../tools/get-method-runner/stackView.ts'
 
 /** Reads a replay of which any part may have another type, such as one that an application kept; undefined if it is none. */

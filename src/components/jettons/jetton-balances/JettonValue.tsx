@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { useName } from '../../../display/useName.ts'
-import { addressKey } from '../../../format/address.ts'
-import { unknownText } from '../../../format/intl.ts'
-import { jettonUnit } from '../../../format/token.ts'
-import { useDisplay } from '../../../display/display.ts'
+import { useName } from '../../../react/display/useName.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { unknownText } from '../../../text/format/intl.ts'
+import { jettonUnit } from '../../../text/format/token.ts'
+import { useDisplay } from '../../../react/display/display.ts'
 import { FiatAmount } from '../../values/jetton-amount/FiatAmount.tsx'
 
 /** Value of a jetton amount in the display's currency; a dash if it is unknown, and for scams. */

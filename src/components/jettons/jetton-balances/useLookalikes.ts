@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { initialNames } from '../../../display/names.ts'
-import { addressKey } from '../../../format/address.ts'
-import { findLookalikes, type Lookalike, type NamedToken } from '../../../model/tokens/lookalike.ts'
-import { plainText } from '../../../model/text.ts'
-import { findTokenInfo, ownField } from '../../../model/tokens/tokenInfo.ts'
-import type { AddressMetadata } from '../../../schema/names.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { initialNames } from '../../../react/display/names.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { findLookalikes, type Lookalike, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import type { AddressMetadata } from '../../../service/rows/names.ts'
 
 /**
  * Finds jettons or NFTs whose names look like another of them, like a trusted token, or like the native coin.

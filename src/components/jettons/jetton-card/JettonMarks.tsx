@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Lookalike } from '../../../model/tokens/lookalike.ts'
-import type { JettonMessages } from '../../../format/messages/assets/jettons.ts'
+import type { Lookalike } from '../../../meaning/tokens/lookalike.ts'
+import type { JettonMessages } from '../../../text/messages/assets/jettons.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import type { JettonFacts } from './jettonFacts.ts'
 

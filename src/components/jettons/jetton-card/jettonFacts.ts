@@ -1,9 +1,9 @@
-import { parseDecimals } from '../../../model/amount.ts'
-import { plainText, type SafeLink } from '../../../model/text.ts'
-import { findTokenInfo, ownField } from '../../../model/tokens/tokenInfo.ts'
-import { tokenLinks } from '../../../model/tokens/tokenLinks.ts'
-import { jettonUnit } from '../../../format/token.ts'
-import type { AddressMetadata, TokenInfo } from '../../../schema/names.ts'
+import { parseDecimals } from '../../../service/rows/amount.ts'
+import { plainText, type SafeLink } from '../../../service/rows/plainText.ts'
+import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { tokenLinks } from '../../../meaning/tokens/tokenLinks.ts'
+import { jettonUnit } from '../../../text/format/token.ts'
+import type { AddressMetadata, TokenInfo } from '../../../service/rows/names.ts'
 
 /** Facts of a jetton for display, read from untrusted JSON and cleaned. */
 export interface JettonFacts {

@@ -1,17 +1,17 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { joinKey, readRows } from '../../../model/rows.ts'
-import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
-import type { JettonMaster, JettonWallet } from '../../../schema/jetton.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { joinKey, readRows } from '../../../service/rows/readRow.ts'
+import { jettonMessages } from '../../../text/en/assets/jettons.ts'
+import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { jettonHolderColumns, type RankedWallet } from './jettonHolderColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
-import { useName } from '../../../display/useName.ts'
+import { useName } from '../../../react/display/useName.ts'
 
 /** Props of {@link JettonHolders}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonHoldersProps

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { hashText } from '../../../format/hash.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { hashText } from '../../../text/format/hash.ts'
 import { Link } from '../../values/link/Link.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 

@@ -1,10 +1,10 @@
-import { decimalCoins } from '../../../format/coins.ts'
-import type { NamingSources } from '../../../format/naming/namingSources.ts'
-import { jettonUnit } from '../../../format/token.ts'
-import { addressKey } from '../../../format/address.ts'
-import { parseAmount } from '../../../model/amount.ts'
+import { decimalCoins } from '../../../text/format/coins.ts'
+import type { NamingSources } from '../../../text/naming/namingSources.ts'
+import { jettonUnit } from '../../../text/format/token.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { parseAmount } from '../../../service/rows/amount.ts'
 import type { TableColumn } from '../../lists/table/columns.ts'
-import type { AddressMetadata } from '../../../schema/names.ts'
+import type { AddressMetadata } from '../../../service/rows/names.ts'
 
 /**
  * Amount of a jetton for files: a decimal number, or the number of its smallest units and the word "units" while its

@@ -1,8 +1,8 @@
-import { readMessageComment } from '../../../format/bodies/comment.ts'
-import type { JettonMessages } from '../../../format/messages/assets/jettons.ts'
-import { plainText } from '../../../model/text.ts'
-import type { JettonTransfer } from '../../../schema/jetton.ts'
-import { readComment } from '../../../ton/comment.ts'
+import { readMessageComment } from '../../../text/bodies/comment.ts'
+import type { JettonMessages } from '../../../text/messages/assets/jettons.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import type { JettonTransfer } from '../../../service/rows/jetton.ts'
+import { readComment } from '../../../ton/facts/comment.ts'
 
 const maximum = 120
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
-import { FoldedList, listFold } from './FoldedList.tsx'
+import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 interface AddressDisclosureProps {
   readonly label: string

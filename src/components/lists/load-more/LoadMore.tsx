@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { listMessages } from '../../../locales/en/common.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { listMessages } from '../../../text/en/common.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 import { hasError } from '../../states/frame/frameState.ts'
 

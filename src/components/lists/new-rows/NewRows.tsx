@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { liveMessages } from '../../../locales/en/transactions/progress.ts'
-import { readNumber } from '../../../model/rows.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { liveMessages } from '../../../text/en/transactions/progress.ts'
+import { readNumber } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NewRows}; the rest go to the `<div>`. */
 export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClick'> {

@@ -1,5 +1,5 @@
-import { hashText } from '../../../format/hash.ts'
-import { unknownText } from '../../../format/intl.ts'
+import { hashText } from '../../../text/format/hash.ts'
+import { unknownText } from '../../../text/format/intl.ts'
 import { Address, type AddressProps } from '../../values/address/Address.tsx'
 import { CoinAmount, type CoinAmountProps } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash, type HashProps } from '../../values/hash/Hash.tsx'

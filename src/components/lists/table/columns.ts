@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { NamingSources } from '../../../format/naming/namingSources.ts'
-import { parseAmount } from '../../../model/amount.ts'
+import type { NamingSources } from '../../../text/naming/namingSources.ts'
+import { parseAmount } from '../../../service/rows/amount.ts'
 
 /**
  * Minimum width of a column, named by its contents; together they decide when rows are stacked.

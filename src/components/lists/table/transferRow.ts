@@ -1,4 +1,4 @@
-import { addressKey } from '../../../format/address.ts'
+import { addressKey } from '../../../text/format/address.ts'
 
 /**
  * Direction of a transfer as seen from one account.

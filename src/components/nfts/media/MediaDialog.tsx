@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { mediaPlayerMessages } from '../../../locales/en/assets/media.ts'
-import { plainText } from '../../../model/text.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { mediaPlayerMessages } from '../../../text/en/assets/media.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 import { Media } from './Media.tsx'
 import { allowedSources } from './pictureSources.ts'
 

@@ -1,6 +1,6 @@
-import type { MediaKind } from '../../../display/media.ts'
-import { isUrlText, ownField } from '../../../model/tokens/tokenInfo.ts'
-import type { TokenInfo } from '../../../schema/names.ts'
+import type { MediaKind } from '../../../react/display/media.ts'
+import { isUrlText, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import type { TokenInfo } from '../../../service/rows/names.ts'
 
 /** A file that metadata names besides the picture. */
 export interface MediaFile {

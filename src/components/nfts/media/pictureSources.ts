@@ -1,6 +1,6 @@
-import type { MediaKind, MediaRequest, MediaResolver } from '../../../display/media.ts'
-import { isUrlText, ownField } from '../../../model/tokens/tokenInfo.ts'
-import type { TokenInfo } from '../../../schema/names.ts'
+import type { MediaKind, MediaRequest, MediaResolver } from '../../../react/display/media.ts'
+import { isUrlText, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import type { TokenInfo } from '../../../service/rows/names.ts'
 
 /** The requested picture of a token. */
 export interface PictureRequest {

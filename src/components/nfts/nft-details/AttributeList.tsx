@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatShare } from '../../../format/count.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatShare } from '../../../text/format/count.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { nftDetailsMessages } from '../../../text/en/assets/nfts.ts'
 import type { AttributeCounts, NftAttribute } from '../nft-facts/attributes.ts'
 
 interface AttributeListProps {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
-import type { SafeLink } from '../../../model/text.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { nftDetailsMessages } from '../../../text/en/assets/nfts.ts'
+import type { SafeLink } from '../../../service/rows/plainText.ts'
 import { MetadataLink } from '../nft-facts/MetadataLink.tsx'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 /** Links named by metadata, each labeled with the host it leads to. */
 export function LinkList({ links }: { readonly links: readonly SafeLink[] }): ReactElement {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { nftMessages } from '../../../locales/en/assets/nfts.ts'
-import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
-import type { NftItem } from '../../../schema/nft.ts'
-import type { NftSale } from '../../../schema/nft-sale.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { nftMessages } from '../../../text/en/assets/nfts.ts'
+import { nftDetailsMessages } from '../../../text/en/assets/nfts.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
+import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { indexText, type NftFacts } from '../nft-facts/nftFacts.ts'
 import { NftSaleBadge } from '../nft-sale-badge/NftSaleBadge.tsx'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CardHeader } from '../../states/card/CardHeader.tsx'
 
 interface NftHeaderProps {

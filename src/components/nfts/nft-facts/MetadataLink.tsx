@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SafeLink } from '../../../model/text.ts'
+import type { SafeLink } from '../../../service/rows/plainText.ts'
 import { Link } from '../../values/link/Link.tsx'
 
 /** A link named by metadata, labeled with its host. Sends no referrer and opens in a new tab. */

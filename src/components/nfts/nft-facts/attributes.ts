@@ -1,7 +1,7 @@
-import { plainText } from '../../../model/text.ts'
-import { findTokenInfo, ownField } from '../../../model/tokens/tokenInfo.ts'
-import type { TokenInfo } from '../../../schema/names.ts'
-import type { NftItem } from '../../../schema/nft.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import type { TokenInfo } from '../../../service/rows/names.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
 import { isNftItem } from './isNftItem.ts'
 import { lookUpIn, type MetadataMap } from './metadataLookup.ts'
 

@@ -1,5 +1,5 @@
-import { ownField } from '../../../model/tokens/tokenInfo.ts'
-import type { AddressMetadata } from '../../../schema/names.ts'
+import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import type { AddressMetadata } from '../../../service/rows/names.ts'
 
 /** The `metadata` map of a response; some servers send null. */
 export type MetadataMap = Readonly<Record<string, AddressMetadata>> | null | undefined

@@ -1,8 +1,8 @@
-import { shortAddress } from '../../../format/address.ts'
-import { plainText } from '../../../model/text.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../../model/tokens/tokenInfo.ts'
-import type { AddressMetadata, TokenInfo } from '../../../schema/names.ts'
-import type { NftItem } from '../../../schema/nft.ts'
+import { shortAddress } from '../../../text/format/address.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
+import type { AddressMetadata, TokenInfo } from '../../../service/rows/names.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
 import { readSaleKind, type SaleKind } from './saleFacts.ts'
 
 /** Facts of an item for display, read from untrusted JSON and cleaned. */

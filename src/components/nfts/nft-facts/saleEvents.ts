@@ -1,8 +1,8 @@
-import { addressKey } from '../../../format/address.ts'
-import { readRows } from '../../../model/rows.ts'
-import { ownField } from '../../../model/tokens/tokenInfo.ts'
-import type { NftTransfer } from '../../../schema/nft.ts'
-import type { NftSale } from '../../../schema/nft-sale.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { readRows } from '../../../service/rows/readRow.ts'
+import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import type { NftTransfer } from '../../../service/rows/nft.ts'
+import type { NftSale } from '../../../service/rows/nft-sale.ts'
 
 /** Part of a transfer in a sale: to the selling contract, from it to a buyer, or from it back to the seller. */
 export type SaleEventKind = 'listed' | 'sold' | 'returned'

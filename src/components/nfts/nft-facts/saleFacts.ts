@@ -1,9 +1,9 @@
-import { addressKey } from '../../../format/address.ts'
-import { parseTime } from '../../../model/time.ts'
-import type { NftItem } from '../../../schema/nft.ts'
-import type { NftSale } from '../../../schema/nft-sale.ts'
-import { ownField } from '../../../model/tokens/tokenInfo.ts'
-import { isRow, readRow } from '../../../model/rows.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { parseTime } from '../../../service/rows/time.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
+import type { NftSale } from '../../../service/rows/nft-sale.ts'
+import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { isRow, readRow } from '../../../service/rows/readRow.ts'
 
 /** How an item is offered: at a fixed price or at auction. */
 export type SaleKind = 'sale' | 'auction'

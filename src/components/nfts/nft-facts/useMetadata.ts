@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { initialNames } from '../../../display/names.ts'
-import { useShownNames } from '../../../display/useShownNames.ts'
-import { addressKey } from '../../../format/address.ts'
-import type { AddressMetadata } from '../../../schema/names.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { initialNames } from '../../../react/display/names.ts'
+import { useShownNames } from '../../../react/display/useShownNames.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import type { AddressMetadata } from '../../../service/rows/names.ts'
 import { lookUpIn, type MetadataLookup, type MetadataMap } from './metadataLookup.ts'
 
 /** Looks up metadata in the map of a response, then in the display's name source. */

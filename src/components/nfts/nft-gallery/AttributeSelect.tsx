@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { nftGalleryMessages } from '../../../locales/en/assets/nfts.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { nftGalleryMessages } from '../../../text/en/assets/nfts.ts'
 import type { NftAttribute } from '../nft-facts/attributes.ts'
 import type { TraitChoice } from './filterChoices.ts'
 

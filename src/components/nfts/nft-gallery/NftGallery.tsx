@@ -1,16 +1,16 @@
 'use client'
 import { forwardRef, useDeferredValue, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { nftGalleryMessages } from '../../../locales/en/assets/nfts.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { nftGalleryMessages } from '../../../text/en/assets/nfts.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { frameState } from '../../states/frame/frameState.ts'
-import { useControlled } from '../../states/useControlled.ts'
+import { useControlled } from '../../parts/useControlled.ts'
 import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
 import { findNfts, isFiltering, type NftView } from './findNfts.ts'
 import { NftToolbar } from './NftToolbar.tsx'
 import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
-import { readRows } from '../../../model/rows.ts'
+import { readRows } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NftGallery}: those of {@link NftGrid}, and more; the rest go to the `<section>`. */
 export interface NftGalleryProps

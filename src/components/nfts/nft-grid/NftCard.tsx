@@ -7,10 +7,10 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { nftMessages } from '../../../locales/en/assets/nfts.ts'
-import type { NftItem } from '../../../schema/nft.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { nftMessages } from '../../../text/en/assets/nfts.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
 import { Media } from '../media/Media.tsx'
 import { pictureSources } from '../media/pictureSources.ts'
@@ -19,7 +19,7 @@ import { Link } from '../../values/link/Link.tsx'
 import { NftCover } from './NftCover.tsx'
 import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
 import { useMetadata } from '../nft-facts/useMetadata.ts'
-import { readRow } from '../../../model/rows.ts'
+import { readRow } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NftCard}; the rest goes to its root. */
 export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

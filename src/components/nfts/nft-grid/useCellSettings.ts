@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { NftItem } from '../../../schema/nft.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
 import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { clamp } from '../../lists/window/rowGeometry.ts'
-import { observeSizes } from '../../lists/window/observeSizes.ts'
-import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
-import { useFrameState } from '../../lists/window/useFrameState.ts'
+import { clamp } from '../../parts/window/rowGeometry.ts'
+import { observeSizes } from '../../parts/window/observeSizes.ts'
+import { useBrowserLayoutEffect } from '../../parts/window/useBrowserLayoutEffect.ts'
+import { useFrameState } from '../../parts/window/useFrameState.ts'
 
 /** Measures of a row under the current style sheet, CSS px. */
 export interface GridMetrics {

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
-import type { NftItem } from '../../../schema/nft.ts'
-import type { RowWindow } from '../../lists/window/useRowWindow.ts'
-import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
+import type { RowWindow } from '../../parts/window/useRowWindow.ts'
+import { useBrowserLayoutEffect } from '../../parts/window/useBrowserLayoutEffect.ts'
 
 /** A scroll position. */
 interface Place {

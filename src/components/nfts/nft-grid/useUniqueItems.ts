@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { NftItem } from '../../../schema/nft.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
 import { isNftItem } from '../nft-facts/isNftItem.ts'
-import { readRows } from '../../../model/rows.ts'
+import { readRows } from '../../../service/rows/readRow.ts'
 
 /** Longer lists are deduplicated after the first paint, which they would delay noticeably. */
 const maximumBeforePaint = 5000

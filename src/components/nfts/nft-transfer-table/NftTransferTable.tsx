@@ -1,17 +1,17 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { nftMarketMessages } from '../../../locales/en/assets/nfts.ts'
-import type { NftTransfer } from '../../../schema/nft.ts'
-import type { NftSale } from '../../../schema/nft-sale.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { nftMarketMessages } from '../../../text/en/assets/nfts.ts'
+import type { NftTransfer } from '../../../service/rows/nft.ts'
+import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { nftTransferColumns } from './nftTransferColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { transferStatus } from '../../lists/table/transferRow.ts'
-import { joinKey } from '../../../model/rows.ts'
+import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NftTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface NftTransferTableProps

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CyclePhases } from '../../../model/staking.ts'
+import type { CyclePhases } from '../../../meaning/contracts/staking.ts'
 
 /** Span of time that a column of bars shows, Unix seconds. */
 export interface BarScale {

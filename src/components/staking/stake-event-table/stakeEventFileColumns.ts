@@ -1,5 +1,5 @@
-import type { StakeMessages } from '../../../format/messages/chain/stakes.ts'
-import type { NominatorMessages, ValidatorMessages } from '../../../format/messages/chain/staking.ts'
+import type { StakeMessages } from '../../../text/messages/chain/stakes.ts'
+import type { NominatorMessages, ValidatorMessages } from '../../../text/messages/chain/staking.ts'
 import type { ColumnKind, ColumnValue, TableColumn } from '../../lists/table/columns.ts'
 import type { StakeEvent } from './eventFacts.tsx'
 

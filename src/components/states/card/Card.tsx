@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { partNames } from '../../../display/partNames.ts'
+import { partNames } from '../../../react/display/partNames.ts'
 import { FrameMessages } from '../frame/FrameMessages.tsx'
 import { frameState, isContent, type StateProps } from '../frame/frameState.ts'
 import { Slot, SlotProvider, type CardPart, type CardSlots } from './slots.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { partNames } from '../../../display/partNames.ts'
-import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { partNames } from '../../../react/display/partNames.ts'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Slot } from './slots.tsx'
 
 /** One labelled value of an entity. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 
 /** Skeleton of a `Timestamp` with date, time and age. */
 export function LoadingTime(): ReactElement {

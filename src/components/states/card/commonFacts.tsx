@@ -1,5 +1,5 @@
-import { unknownText } from '../../../format/intl.ts'
-import { plainText } from '../../../model/text.ts'
+import { unknownText } from '../../../text/format/intl.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
 import type { Fact } from './Facts.tsx'
 

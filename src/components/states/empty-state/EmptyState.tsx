@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
-import { readText } from '../../../model/rows.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { commonMessages } from '../../../text/en/common.ts'
+import { readText } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link EmptyState}; the rest go to the `<div>`. Children follow the text. */
 export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {

@@ -1,7 +1,7 @@
-import type { ErrorMessages } from '../../../format/messages/common.ts'
-import { NOT_ACCEPTED, NOT_EMULATED } from '../../../rules/requests/texts.ts'
-import { plainText } from '../../../model/text.ts'
-import { readText } from '../../../model/rows.ts'
+import type { ErrorMessages } from '../../../text/messages/common.ts'
+import { NOT_ACCEPTED, NOT_EMULATED } from '../../../service/rules/requests/texts.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { readText } from '../../../service/rows/readRow.ts'
 
 /** Fields of an error that are read; errors of this package's client have a known `name` and `kind`. */
 export interface ErrorLike {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { useIsOlder } from '../../../display/useTime.ts'
-import type { ShownOrigin } from '../../../format/mirror.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { useIsOlder } from '../../../react/display/useTime.ts'
+import type { ShownOrigin } from '../../../text/format/mirror.ts'
+import { commonMessages } from '../../../text/en/common.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import type { FreshnessProps } from './frameState.ts'
 

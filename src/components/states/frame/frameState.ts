@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement } from 'react'
-import type { ShownOrigin } from '../../../format/mirror.ts'
+import type { ShownOrigin } from '../../../text/format/mirror.ts'
 
 /**
  * State of a card, a list or a view, also its `data-state`. `shown`: there is content, even if more

@@ -1,4 +1,4 @@
-import { TonlensError } from '../../../ton/errors.ts'
+import { TonlensError } from '../../../ton/cells/errors.ts'
 
 /** The code of a part of the page could not be loaded; `cause` is what the browser said. */
 export class LoadError extends TonlensError {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import type { MirrorProblemReason } from '../../../format/messages/tools/mirror.ts'
-import { mirrorMessages } from '../../../locales/en/tools/mirror.ts'
-import { plainText } from '../../../model/text.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import type { MirrorProblemReason } from '../../../text/messages/tools/mirror.ts'
+import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 interface MirrorProblemsProps {
   readonly problems: readonly unknown[]

@@ -1,12 +1,12 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { mirrorMessages } from '../../../locales/en/tools/mirror.ts'
-import type { ShownOrigin } from '../../../format/mirror.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
+import type { ShownOrigin } from '../../../text/format/mirror.ts'
 import { Drawing } from '../../values/icon/Icon.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { readNumber, readRow } from '../../../model/rows.ts'
+import { readNumber, readRow } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link OriginBadge}; the rest go to the `<span>`. */
 export interface OriginBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatCount } from '../../../format/count.ts'
-import { cachedFormat } from '../../../format/intl.ts'
-import type { MirrorMessages } from '../../../format/messages/tools/mirror.ts'
-import { mirrorMessages } from '../../../locales/en/tools/mirror.ts'
-import type { SyncView } from '../../../format/mirror.ts'
-import { formatDuration } from '../../../format/time.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { cachedFormat } from '../../../text/format/intl.ts'
+import type { MirrorMessages } from '../../../text/messages/tools/mirror.ts'
+import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
+import type { SyncView } from '../../../text/format/mirror.ts'
+import { formatDuration } from '../../../text/format/time.ts'
 
 interface SyncProgressBarProps {
   readonly sync: SyncView

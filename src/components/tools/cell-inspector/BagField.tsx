@@ -1,7 +1,7 @@
 import { useId, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { inspectorMessages } from '../../../text/en/tools/inspector.ts'
 import { Field } from '../tool/Field.tsx'
 import { longestBag, mostCells } from './useBag.ts'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { inspectorMessages } from '../../../text/en/tools/inspector.ts'
 
 interface BagProgressProps {
   /** Share of the cells that are read, 0 to 1. */

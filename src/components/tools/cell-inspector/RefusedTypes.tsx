@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import type { InspectorMessages } from '../../../format/messages/tools/inspector.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
-import { plainText } from '../../../model/text.ts'
-import { longestTlb } from '../../../tlb/longestTlb.ts'
-import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import type { InspectorMessages } from '../../../text/messages/tools/inspector.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { inspectorMessages } from '../../../text/en/tools/inspector.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { longestTlb } from '../../../ton/tlb/longestTlb.ts'
+import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 import type { OwnAbi } from './useOwnAbi.ts'
 
 /** Types that are listed at first. */

@@ -1,7 +1,7 @@
-import type { Abi } from '../../../abi/abi.ts'
-import { AbiError } from '../../../abi/errors.ts'
-import { importTolkAbi } from '../../../abi/importTolk.ts'
-import { readText } from '../../../model/rows.ts'
+import type { Abi } from '../../../ton/abi/abi.ts'
+import { AbiError } from '../../../ton/abi/errors.ts'
+import { importTolkAbi } from '../../../ton/abi/importTolk.ts'
+import { readText } from '../../../service/rows/readRow.ts'
 
 /** Types of one ABI that a cell can be read as. */
 export interface TypeGroup {

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../format/intl.ts'
-import type { BagFault, InspectorMessages } from '../../../format/messages/tools/inspector.ts'
-import { BocFormatError, type TonFormatReason } from '../../../ton/errors.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import type { BagFault, InspectorMessages } from '../../../text/messages/tools/inspector.ts'
+import { BocFormatError, type TonFormatReason } from '../../../ton/cells/errors.ts'
 
 /** Reasons that have a text of their own. */
 const faults: Readonly<Partial<Record<TonFormatReason, BagFault>>> = {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { parseBocInSteps, type BocSource, type CellSource } from '../../../ton/boc.ts'
-import { Cell } from '../../../ton/cell.ts'
-import { BocFormatError } from '../../../ton/errors.ts'
-import type { Steps } from '../../../ton/steps.ts'
-import { useSteps, type StepsState } from '../../states/useSteps.ts'
+import { parseBocInSteps, type BocSource, type CellSource } from '../../../ton/cells/boc.ts'
+import { Cell } from '../../../ton/cells/cell.ts'
+import { BocFormatError } from '../../../ton/cells/errors.ts'
+import type { Steps } from '../../../ton/cells/steps.ts'
+import { useSteps, type StepsState } from '../../parts/useSteps.ts'
 
 /** Most cells that are shown: each takes about 1 KB of memory, and a few megabytes can hold millions. */
 export const mostCells = 250_000

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Abi } from '../../../abi/abi.ts'
-import type { CompiledTlb } from '../../../tlb/compile.ts'
-import { longestTlb } from '../../../tlb/longestTlb.ts'
+import type { Abi } from '../../../ton/abi/abi.ts'
+import type { CompiledTlb } from '../../../ton/tlb/compile.ts'
+import { longestTlb } from '../../../ton/tlb/longestTlb.ts'
 import { parseAbiText } from './cellTypes.ts'
 
 /** Compiles TL-B schemes, as `compileTlb` of `tonlens/tlb` does. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatNumber, unknownText } from '../../../format/intl.ts'
-import { toolMessages } from '../../../locales/en/tools/tools.ts'
-import type { EstimatedFee, EstimateFeeResult } from '../../../schema/legacy.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatNumber, unknownText } from '../../../text/format/intl.ts'
+import { toolMessages } from '../../../text/en/tools/tools.ts'
+import type { EstimatedFee, EstimateFeeResult } from '../../../service/rows/legacy.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { FoldedList } from '../../parts/FoldedList.tsx'
 
 const kinds = [
   ['in_fwd_fee', 'importFee'],

@@ -1,8 +1,8 @@
 import { useId, type ReactElement } from 'react'
-import { AbiError } from '../../../abi/errors.ts'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { toolMessages } from '../../../locales/en/tools/tools.ts'
-import { plainText } from '../../../model/text.ts'
+import { AbiError } from '../../../ton/abi/errors.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { toolMessages } from '../../../text/en/tools/tools.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 import { Field } from '../tool/Field.tsx'
 import { parseAbiField, type AbiField } from './abiArguments.ts'
 

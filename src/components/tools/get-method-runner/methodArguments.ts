@@ -1,5 +1,5 @@
-import { readRows } from '../../../model/rows.ts'
-import { addressCell } from '../../../ton/addressCell.ts'
+import { readRows } from '../../../service/rows/readRow.ts'
+import { addressCell } from '../../../ton/cells/addressCell.ts'
 import { bocText, numberText } from '../tool/readInput.ts'
 
 /** One argument of a get-method, as the service accepts it. */

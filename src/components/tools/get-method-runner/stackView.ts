@@ -1,8 +1,8 @@
-import { parseCellInSteps } from '../../../ton/boc.ts'
-import type { Cell } from '../../../ton/cell.ts'
-import { Slice } from '../../../ton/slice.ts'
-import { runSteps, type Steps } from '../../../ton/steps.ts'
-import { readText } from '../../../model/rows.ts'
+import { parseCellInSteps } from '../../../ton/cells/boc.ts'
+import type { Cell } from '../../../ton/cells/cell.ts'
+import { Slice } from '../../../ton/cells/slice.ts'
+import { runSteps, type Steps } from '../../../ton/cells/steps.ts'
+import { readText } from '../../../service/rows/readRow.ts'
 
 /** Parsed entry of a result stack. */
 export type StackView =

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { searchMessages } from '../../../locales/en/tools/search.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { searchMessages } from '../../../text/en/tools/search.ts'
 import { SearchOption } from './SearchOption.tsx'
 import type { ChoiceGroup } from './useSearchChoices.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { plainText } from '../../../model/text.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 
 /** Texts of one option of the list. */
 export interface Option {

@@ -1,8 +1,8 @@
-import { shortAddress } from '../../../format/address.ts'
-import { shortHash } from '../../../format/hash.ts'
-import type { SearchMessages } from '../../../format/messages/tools/search.ts'
-import type { SearchMeaning, SearchTarget } from '../../../model/search/search.ts'
-import { seqnoText } from '../../blocks/block-card/blockText.ts'
+import { shortAddress } from '../../../text/format/address.ts'
+import { shortHash } from '../../../text/format/hash.ts'
+import type { SearchMessages } from '../../../text/messages/tools/search.ts'
+import type { SearchMeaning, SearchTarget } from '../../../meaning/names/search.ts'
+import { seqnoText } from '../../values/blockText.ts'
 import type { Option } from './SearchOption.tsx'
 
 /** Describes an interpretation of the text: kind, name, and the form in which it was written. */

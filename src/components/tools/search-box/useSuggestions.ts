@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { groupSuggestions } from '../../../format/naming/suggestions/groupSuggestions.ts'
-import type { SuggestedGroup, Suggestion, SuggestionSource } from '../../../format/naming/suggestions/suggestion.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { groupSuggestions } from '../../../text/naming/suggestions/groupSuggestions.ts'
+import type { SuggestedGroup, Suggestion, SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
 
 /** Suggestions for a text, and whether a source is still looking. */
 export interface SuggestionsState {

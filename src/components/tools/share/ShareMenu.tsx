@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
-import { shareMessages } from '../../../locales/en/tools/share.ts'
-import { safeLink } from '../../../model/text.ts'
-import type { PictureNetwork, PictureSize, PictureSubject, ShareOptions } from '../../../picture/subject.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { commonMessages } from '../../../text/en/common.ts'
+import { shareMessages } from '../../../text/en/tools/share.ts'
+import { safeLink } from '../../../service/rows/plainText.ts'
+import type { PictureNetwork, PictureSize, PictureSubject, ShareOptions } from '../../../graph/picture/subject.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { useCopy } from '../../values/copy-button/useCopy.ts'
 import { savePicture, type PictureFormat } from './savePicture.ts'
@@ -47,7 +47,7 @@ export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function
     return { locale, timeZone: zone, messages, nativeCoin, names, contracts, opcodes, decoders, accountNames, network: network ?? { testOnly }, verification, link: href }
   }
   const copyText = async (given: PictureSubject): Promise<string> => {
-    const { describeAsText } = await import('../../../picture/text/describeAsText.ts')
+    const { describeAsText } = await import('../../../graph/picture/text/describeAsText.ts')
     return describeAsText(given, options())
   }
   const save = async (given: PictureSubject, size: PictureSize, format: PictureFormat): Promise<void> => {

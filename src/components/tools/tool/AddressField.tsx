@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { addressKey } from '../../../format/address.ts'
-import { toolMessages } from '../../../locales/en/tools/tools.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { toolMessages } from '../../../text/en/tools/tools.ts'
 import { Field } from './Field.tsx'
 
 interface AddressFieldProps {

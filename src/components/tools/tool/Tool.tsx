@@ -1,7 +1,7 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { toolMessages } from '../../../locales/en/tools/tools.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { toolMessages } from '../../../text/en/tools/tools.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 import { hasError } from '../../states/frame/frameState.ts'
 

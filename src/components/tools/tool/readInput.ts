@@ -1,5 +1,5 @@
-import { parseCell } from '../../../ton/boc.ts'
-import { bytesToBase64 } from '../../../ton/bytes.ts'
+import { parseCell } from '../../../ton/cells/boc.ts'
+import { bytesToBase64 } from '../../../ton/cells/bytes.ts'
 
 /**
  * Normalizes a pasted bag of cells (hex, base64 or base64url) to standard base64, which the service

@@ -1,16 +1,16 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
-import type { BalanceChanges } from '../../../schema/balance-changes.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { accountMessages } from '../../../text/en/contracts/accounts.ts'
+import type { BalanceChanges } from '../../../service/rows/balance-changes.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { balanceChangeColumns } from './balanceChangeColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { listChanges, type BalanceChange } from './changes.ts'
-import { joinKey } from '../../../model/rows.ts'
+import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link BalanceChangeTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BalanceChangeTableProps

@@ -1,4 +1,4 @@
-import type { BalanceChanges } from '../../../schema/balance-changes.ts'
+import type { BalanceChanges } from '../../../service/rows/balance-changes.ts'
 
 /** Gain or loss of one account in one asset. */
 export interface BalanceChange {

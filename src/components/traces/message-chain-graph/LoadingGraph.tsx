@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 
 /** Skeleton of the graph, of the same size. */
 export function LoadingGraph(): ReactElement {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { useDisplay, useTexts, type Display } from '../../../display/display.ts'
-import { useNaming } from '../../../display/useNaming.ts'
+import { useDisplay, useTexts, type Display } from '../../../react/display/display.ts'
+import { useNaming } from '../../../react/display/useNaming.ts'
 import type { ActionContext } from '../../../graph/items/actionLabels.ts'
 import type { GraphContext } from '../../../graph/items/context.ts'
-import type { GraphMessages } from '../../../format/messages/transactions/graph.ts'
-import { graphMessages } from '../../../locales/en/transactions/graph.ts'
-import { addressMessages } from '../../../locales/en/common.ts'
-import { jettonAmountMessages } from '../../../locales/en/assets/jettons.ts'
+import type { GraphMessages } from '../../../text/messages/transactions/graph.ts'
+import { graphMessages } from '../../../text/en/transactions/graph.ts'
+import { addressMessages } from '../../../text/en/common.ts'
+import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
 
 /** Language, names and units of the surrounding display, for the items of a trace. */
 export function useGraphContext(): GraphContext {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { graphMessages } from '../../../locales/en/transactions/graph.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { graphMessages } from '../../../text/en/transactions/graph.ts'
 
 /** A reader is told at most once in this time, in milliseconds. */
 const pause = 5000

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
-import type { ComparedTransaction } from '../../../trace/compare/compareTransactions.ts'
-import type { TraceModel } from '../../../trace/model.ts'
+import type { ComparedTransaction } from '../../../meaning/trace/compare/compareTransactions.ts'
+import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { MessageChainGraph } from '../message-chain-graph/MessageChainGraph.tsx'
 import type { GraphNode } from '../message-chain-graph/tree/GraphCard.tsx'

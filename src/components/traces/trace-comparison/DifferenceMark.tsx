@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
-import type { ComparedTransaction } from '../../../trace/compare/compareTransactions.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { comparisonMessages } from '../../../text/en/transactions/comparison.ts'
+import type { ComparedTransaction } from '../../../meaning/trace/compare/compareTransactions.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 
 /** Names of the two traces. */

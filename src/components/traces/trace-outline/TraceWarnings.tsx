@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { graphMessages } from '../../../locales/en/transactions/graph.ts'
-import { plainText } from '../../../model/text.ts'
-import type { TraceWarning } from '../../../trace/model.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { graphMessages } from '../../../text/en/transactions/graph.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 
 /** The warnings of a trace, a line for each. */

@@ -1,4 +1,4 @@
-import { isUnconsumed, messagesFrom, type TraceModel } from '../../../trace/model.ts'
+import { isUnconsumed, messagesFrom, type TraceModel } from '../../../meaning/trace/model.ts'
 
 /** One line of an outline. */
 export interface OutlineRow {

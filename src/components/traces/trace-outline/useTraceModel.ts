@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { assembleTrace, isTraceModel, type TraceSource } from '../../../trace/assemble.ts'
-import type { TraceModel } from '../../../trace/model.ts'
+import { assembleTrace, isTraceModel, type TraceSource } from '../../../meaning/trace/assemble.ts'
+import type { TraceModel } from '../../../meaning/trace/model.ts'
 import type { StateProps } from '../../states/frame/frameState.ts'
-import { judgeTrace, type Verdict } from '../../../trace/verdict.ts'
+import { judgeTrace, type Verdict } from '../../../meaning/trace/verdict.ts'
 
 /** Props of every view of a trace. The same `selected` and `onSelect` keep several views in step. */
 export interface TraceViewProps extends StateProps {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import type { TraceModel } from '../../../trace/model.ts'
-import type { Verdict } from '../../../trace/verdict.ts'
-import { rowsFrom } from '../../lists/window/rowGeometry.ts'
+import type { TraceModel } from '../../../meaning/trace/model.ts'
+import type { Verdict } from '../../../meaning/trace/verdict.ts'
+import { rowsFrom } from '../../parts/window/rowGeometry.ts'
 import { useLineMetrics } from '../../values/raw-data/useLineMetrics.ts'
-import { useRowWindow } from '../../lists/window/useRowWindow.ts'
+import { useRowWindow } from '../../parts/window/useRowWindow.ts'
 import type { ShownLine } from './lineProps.ts'
 import { endId, idsAbove, traceRows, type OutlineRow } from './traceRows.ts'
 

@@ -1,9 +1,9 @@
 import { useId, useRef, type ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { traceMessages } from '../../../locales/en/transactions/traces.ts'
-import type { TraceAxis } from '../../../format/messages/transactions/traces.ts'
-import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { useTexts } from '../../../react/display/display.ts'
+import { traceMessages } from '../../../text/en/transactions/traces.ts'
+import type { TraceAxis } from '../../../text/messages/transactions/traces.ts'
+import { useRovingFocus } from '../../parts/roving-focus/useRovingFocus.ts'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { axes, bins } from './axes.ts'
 
 /** One axis as it is offered. */

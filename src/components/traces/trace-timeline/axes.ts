@@ -1,6 +1,6 @@
-import type { TraceAxis } from '../../../format/messages/transactions/traces.ts'
-import { readNumber } from '../../../model/rows.ts'
-import type { TraceModel } from '../../../trace/model.ts'
+import type { TraceAxis } from '../../../text/messages/transactions/traces.ts'
+import { readNumber } from '../../../service/rows/readRow.ts'
+import type { TraceModel } from '../../../meaning/trace/model.ts'
 
 /** Positions of the transactions of a trace along one axis. */
 export interface AxisPlaces {

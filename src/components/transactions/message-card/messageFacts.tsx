@@ -1,13 +1,13 @@
-import type { MessageMessages } from '../../../format/messages/transactions/messages.ts'
-import { plainText } from '../../../model/text.ts'
-import type { Message } from '../../../schema/message.ts'
+import type { MessageMessages } from '../../../text/messages/transactions/messages.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import type { Message } from '../../../service/rows/message.ts'
 import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** Facts about sender, recipient and value. */

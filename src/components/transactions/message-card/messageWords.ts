@@ -1,8 +1,8 @@
-import { isCommentOpcode, opcodeHex } from '../../../model/contracts/opcode.ts'
-import type { MessageMessages } from '../../../format/messages/transactions/messages.ts'
-import type { NamingSources } from '../../../format/naming/namingSources.ts'
-import { operationLabel } from '../../../format/bodies/operationWords.ts'
-import type { Message } from '../../../schema/message.ts'
+import { isCommentOpcode, opcodeHex } from '../../../meaning/contracts/opcode.ts'
+import type { MessageMessages } from '../../../text/messages/transactions/messages.ts'
+import type { NamingSources } from '../../../text/naming/namingSources.ts'
+import { operationLabel } from '../../../text/naming/operationWords.ts'
+import type { Message } from '../../../service/rows/message.ts'
 
 /** Direction of a message: between accounts, from outside the chain, or to the outside. */
 export type MessageDirection = 'internal' | 'external-in' | 'external-out'

@@ -1,15 +1,15 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { messageMessages } from '../../../locales/en/transactions/messages.ts'
-import type { Message } from '../../../schema/message.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { messageMessages } from '../../../text/en/transactions/messages.ts'
+import type { Message } from '../../../service/rows/message.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { messageColumns } from './messageColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
-import { joinKey } from '../../../model/rows.ts'
+import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link MessageTable}; the rest go to its root, which is the element that scrolls. */
 export interface MessageTableProps

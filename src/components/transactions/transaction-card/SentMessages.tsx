@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
-import { useNaming } from '../../../display/useNaming.ts'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { operationLabel } from '../../../format/bodies/operationWords.ts'
-import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
+import { useNaming } from '../../../react/display/useNaming.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { operationLabel } from '../../../text/naming/operationWords.ts'
+import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import type { TransactionSummary } from './summary.ts'
-import { joinKey } from '../../../model/rows.ts'
+import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Messages that are listed. */
 const shownRows = 3

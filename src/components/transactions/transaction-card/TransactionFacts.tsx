@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
-import type { Transaction } from '../../../schema/transaction.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
+import type { Transaction } from '../../../service/rows/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { transactionHref } from './transactionHref.ts'
 

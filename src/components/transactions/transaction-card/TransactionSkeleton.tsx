@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionFlow } from './TransactionFlow.tsx'
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../schema/transaction.ts'
-import { isRow } from '../../../model/rows.ts'
+import type { Transaction } from '../../../service/rows/transaction.ts'
+import { isRow } from '../../../service/rows/readRow.ts'
 
 /**
  * Tells whether a row has the fields that a card requires. The client reports answers of an unexpected

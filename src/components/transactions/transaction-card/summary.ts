@@ -1,9 +1,9 @@
-import { addressKey } from '../../../format/address.ts'
-import { parseAmount } from '../../../model/amount.ts'
-import { readMessageComment, type MessageComment } from '../../../format/bodies/comment.ts'
-import { readOutcome, type TransactionOutcome } from '../../../model/outcome/outcome.ts'
-import type { Message } from '../../../schema/message.ts'
-import type { Transaction } from '../../../schema/transaction.ts'
+import { addressKey } from '../../../text/format/address.ts'
+import { parseAmount } from '../../../service/rows/amount.ts'
+import { readMessageComment, type MessageComment } from '../../../text/bodies/comment.ts'
+import { readOutcome, type TransactionOutcome } from '../../../meaning/outcome/outcome.ts'
+import type { Message } from '../../../service/rows/message.ts'
+import type { Transaction } from '../../../service/rows/transaction.ts'
 
 /** Direction of the value, seen from one account. */
 export type Direction = 'in' | 'out' | 'self'

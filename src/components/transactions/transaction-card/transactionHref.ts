@@ -1,7 +1,7 @@
-import type { LinkRules } from '../../../display/links.ts'
-import { hashText } from '../../../format/hash.ts'
-import type { Transaction } from '../../../schema/transaction.ts'
-import { isPending } from '../../../model/outcome/finality.ts'
+import type { LinkRules } from '../../../react/display/links.ts'
+import { hashText } from '../../../text/format/hash.ts'
+import type { Transaction } from '../../../service/rows/transaction.ts'
+import { isPending } from '../../../service/rows/finality.ts'
 
 /**
  * Link target of a transaction. A pending one links to the message that started it, because its own

@@ -1,5 +1,5 @@
-import { parseAmount } from '../../../model/amount.ts'
-import type { Transaction } from '../../../schema/transaction.ts'
+import { parseAmount } from '../../../service/rows/amount.ts'
+import type { Transaction } from '../../../service/rows/transaction.ts'
 
 /** One part of the fees of a transaction. */
 export interface FeePart {

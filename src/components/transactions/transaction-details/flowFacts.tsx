@@ -1,8 +1,8 @@
-import type { TransactionMessages } from '../../../format/messages/transactions/transactions.ts'
+import type { TransactionMessages } from '../../../text/messages/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import type { TransactionSummary } from '../transaction-card/summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 

@@ -1,6 +1,6 @@
-import { readAmount, type Asset } from '../../../trace/assets.ts'
-import type { TraceDifference } from '../../../trace/compare/compareTraces.ts'
-import type { ValueFlow } from '../../../trace/valueFlow.ts'
+import { readAmount, type Asset } from '../../../meaning/trace/assets.ts'
+import type { TraceDifference } from '../../../meaning/trace/compare/compareTraces.ts'
+import type { ValueFlow } from '../../../meaning/trace/valueFlow.ts'
 
 /** Something that an account sends or receives. */
 export interface Movement {

@@ -1,6 +1,6 @@
-import type { PreviewState } from '../../../format/messages/transactions/preview.ts'
-import type { TrackedStage } from '../../../model/outcome/finality.ts'
-import type { TraceModel } from '../../../trace/model.ts'
+import type { PreviewState } from '../../../text/messages/transactions/preview.ts'
+import type { TrackedStage } from '../../../service/rows/finality.ts'
+import type { TraceModel } from '../../../meaning/trace/model.ts'
 
 interface Known {
   /** Exit code of a refusal. */

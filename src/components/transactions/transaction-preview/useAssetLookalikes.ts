@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Lookalike, NamedToken } from '../../../model/tokens/lookalike.ts'
+import type { Lookalike, NamedToken } from '../../../meaning/tokens/lookalike.ts'
 import { useLookalikes } from '../../jettons/jetton-balances/useLookalikes.ts'
 import type { Movement } from './movements.ts'
 

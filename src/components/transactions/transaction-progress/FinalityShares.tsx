@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { type Finality, readFinality } from '../../../model/outcome/finality.ts'
-import { formatNumber } from '../../../format/intl.ts'
-import { progressMessages } from '../../../locales/en/transactions/progress.ts'
-import { isUnconsumed, type TraceModel } from '../../../trace/model.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { type Finality, readFinality } from '../../../service/rows/finality.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { progressMessages } from '../../../text/en/transactions/progress.ts'
+import { isUnconsumed, type TraceModel } from '../../../meaning/trace/model.ts'
 
 const order = ['finalized', 'confirmed', 'pending'] as const
 

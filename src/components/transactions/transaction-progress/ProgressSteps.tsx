@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import type { TrackedStage } from '../../../model/outcome/finality.ts'
-import { progressMessages } from '../../../locales/en/transactions/progress.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import type { TrackedStage } from '../../../service/rows/finality.ts'
+import { progressMessages } from '../../../text/en/transactions/progress.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { steps, stepState } from './stepState.ts'
 

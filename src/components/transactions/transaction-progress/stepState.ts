@@ -1,4 +1,4 @@
-import type { TrackedStage } from '../../../model/outcome/finality.ts'
+import type { TrackedStage } from '../../../service/rows/finality.ts'
 
 /** Steps of a message from sending to classification, in order. */
 export const steps = ['sent', 'pending', 'confirmed', 'finalized', 'classified'] as const

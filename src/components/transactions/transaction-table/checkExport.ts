@@ -1,7 +1,7 @@
-import { hashText } from '../../../format/hash.ts'
-import type { Transaction } from '../../../schema/transaction.ts'
+import { hashText } from '../../../text/format/hash.ts'
+import type { Transaction } from '../../../service/rows/transaction.ts'
 import type { FileExtras } from '../../lists/table/file/writeFile.ts'
-import type { VerifyResult } from '../../../verify/result.ts'
+import type { VerifyResult } from '../../../meaning/verify/result.ts'
 
 /** Results of the check of exported rows against their hashes. */
 export interface ExportChecks {
@@ -17,7 +17,7 @@ export interface ExportChecks {
 
 /** Checks rows, newest first, in slices. The code is loaded on demand. */
 export async function checkExport(rows: readonly Transaction[], signal?: AbortSignal): Promise<ExportChecks> {
-  const [{ verifyInSlices }, { linkHistory }] = await Promise.all([import('../../../verify/slices.ts'), import('../../../verify/history.ts')])
+  const [{ verifyInSlices }, { linkHistory }] = await Promise.all([import('../../../meaning/verify/slices.ts'), import('../../../meaning/verify/history.ts')])
   const results = await verifyInSlices(rows, { signal })
   const { unbrokenTo } = linkHistory(rows, results)
   const unbroken = unbrokenTo === null ? 0 : rows.findIndex((row) => row?.lt === unbrokenTo) + 1

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { readRows } from '../../../model/rows.ts'
+import { readRows } from '../../../service/rows/readRow.ts'
 
 /** Rows to show, and the number of new rows that are held back. */
 export interface HeldRows<Row> {

@@ -6,7 +6,7 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react'
-import { partNames } from '../../../display/partNames.ts'
+import { partNames } from '../../../react/display/partNames.ts'
 
 /** Props of {@link AddressHighlight}; all go to its `<div>`. */
 export interface AddressHighlightProps extends ComponentPropsWithoutRef<'div'> {}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { IconName } from '../../../format/icons.ts'
+import type { IconName } from '../../../text/format/icons.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface AddressMarkProps {

@@ -1,6 +1,6 @@
 import type { ReactElement, SVGAttributes } from 'react'
-import { partNames } from '../../../display/partNames.ts'
-import { addressKey } from '../../../format/address.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { addressKey } from '../../../text/format/address.ts'
 
 /** Props of {@link Identicon}; the rest go to the `<svg>`. */
 export interface IdenticonProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'part'> {

@@ -1,8 +1,8 @@
 import { forwardRef } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { formatCoins } from '../../../format/coins.ts'
-import { parseAmount } from '../../../model/amount.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { formatCoins } from '../../../text/format/coins.ts'
+import { parseAmount } from '../../../service/rows/amount.ts'
 import type { CoinAmountProps } from './CoinAmount.tsx'
 
 interface AmountDataProps extends Omit<CoinAmountProps, 'symbol'> {

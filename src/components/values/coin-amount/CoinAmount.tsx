@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { plainText } from '../../../model/text.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 import { AmountData } from './AmountData.tsx'
 
 /** Props of {@link CoinAmount}; the rest go to the `<data>`. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { plainText } from '../../../model/text.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 import { AmountData } from './AmountData.tsx'
 
 interface CurrencyAmountProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { FoldedList } from '../../parts/FoldedList.tsx'
 import { CurrencyAmount } from './CurrencyAmount.tsx'
 
 /** Currencies that are shown at first. */

@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import type { MessageComment } from '../../../format/bodies/comment.ts'
-import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
-import { plainText } from '../../../model/text.ts'
-import { isRow } from '../../../model/rows.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import type { MessageComment } from '../../../text/bodies/comment.ts'
+import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { isRow } from '../../../service/rows/readRow.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link Comment}; the rest go to the `<blockquote>`. */

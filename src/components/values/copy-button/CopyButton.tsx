@@ -1,8 +1,8 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { commonMessages } from '../../../text/en/common.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useCopy } from './useCopy.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { bodyMessages } from '../../../locales/en/transactions/messages.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { bodyMessages } from '../../../text/en/transactions/messages.ts'
 import { RawData } from '../raw-data/RawData.tsx'
 
 /** Disclosure of a cell, which is parsed only when the reader opens it. */

@@ -1,10 +1,10 @@
-import { readDecoded, type BodyField, type BodyFields } from '../../../format/bodies/decoded.ts'
-import type { MessageToRead } from '../../../abi/registry.ts'
-import type { NamingSources } from '../../../format/naming/namingSources.ts'
-import { describeAbiFields } from '../../../format/bodies/abiFields.ts'
-import { parseBody } from '../../../ton/bodies.ts'
-import type { Cell } from '../../../ton/cell.ts'
-import { readComment } from '../../../ton/comment.ts'
+import { readDecoded, type BodyField, type BodyFields } from '../../../text/bodies/decoded.ts'
+import type { MessageToRead } from '../../../ton/abi/registry.ts'
+import type { NamingSources } from '../../../text/naming/namingSources.ts'
+import { describeAbiFields } from '../../../text/bodies/abiFields.ts'
+import { parseBody } from '../../../ton/facts/bodies.ts'
+import type { Cell } from '../../../ton/cells/cell.ts'
+import { readComment } from '../../../ton/facts/comment.ts'
 import type { CellState } from '../useCell.ts'
 
 /** Decoded body, and who decoded it. */

@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import type { Finality } from '../../../model/outcome/finality.ts'
-import { readText } from '../../../model/rows.ts'
-import { liveMessages } from '../../../locales/en/transactions/progress.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import type { Finality } from '../../../service/rows/finality.ts'
+import { readText } from '../../../service/rows/readRow.ts'
+import { liveMessages } from '../../../text/en/transactions/progress.ts'
 
 /** Props of {@link FinalityBadge}; the rest go to the `<span>`. */
 export interface FinalityBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

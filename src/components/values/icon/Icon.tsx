@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { partNames } from '../../../display/partNames.ts'
-import { iconPaths, type IconName } from '../../../format/icons.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { iconPaths, type IconName } from '../../../text/format/icons.ts'
 
 /** Icon in the color and size of the text. Text beside it must say the same. */
 export function Icon({ name, part }: { name: IconName; part?: string }): ReactElement {

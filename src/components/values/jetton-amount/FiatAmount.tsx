@@ -1,8 +1,8 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { formatFiat } from '../../../format/fiat.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { formatFiat } from '../../../text/format/fiat.ts'
 
 /** Props of {@link FiatAmount}; the rest go to the `<span>`. */
 export interface FiatAmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

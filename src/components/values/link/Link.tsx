@@ -1,6 +1,6 @@
 import type { HTMLAttributes, MouseEvent, ReactElement, ReactNode } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { webLink } from '../../../model/webLink.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { webLink } from '../../../meaning/tokens/webLink.ts'
 
 interface LinkProps extends HTMLAttributes<HTMLElement> {
   /** Target. Without one that a page may follow, see {@link webLink}, the contents are plain text. */

@@ -1,11 +1,11 @@
 'use client'
-import { opcodeHex } from '../../../model/contracts/opcode.ts'
+import { opcodeHex } from '../../../meaning/contracts/opcode.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { unknownText } from '../../../format/intl.ts'
-import { opcodeLabel } from '../../../format/bodies/operationWords.ts'
-import { useKnownContract } from '../../../display/useKnownContract.ts'
+import { useDisplay } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { unknownText } from '../../../text/format/intl.ts'
+import { opcodeLabel } from '../../../text/naming/operationWords.ts'
+import { useKnownContract } from '../../../react/display/useKnownContract.ts'
 
 /** Props of {@link Opcode}; the rest go to the `<span>`. */
 export interface OpcodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

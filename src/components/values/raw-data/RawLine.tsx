@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
-import type { RawDataMessages } from '../../../format/messages/transactions/messages.ts'
-import { plainText } from '../../../model/text.ts'
+import type { RawDataMessages } from '../../../text/messages/transactions/messages.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 import type { RawRow } from './rawRows.ts'
 
 interface RawLineProps {

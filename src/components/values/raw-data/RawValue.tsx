@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../display/display.ts'
-import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
-import { plainText } from '../../../model/text.ts'
+import { useTexts } from '../../../react/display/display.ts'
+import { rawDataMessages } from '../../../text/en/transactions/messages.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { cellHash, type RawNode } from './rawNodes.ts'
 

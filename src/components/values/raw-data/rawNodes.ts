@@ -1,7 +1,7 @@
-import { parseCellInSteps } from '../../../ton/boc.ts'
-import { bytesToHex } from '../../../ton/bytes.ts'
-import { Cell } from '../../../ton/cell.ts'
-import { runSteps } from '../../../ton/steps.ts'
+import { parseCellInSteps } from '../../../ton/cells/boc.ts'
+import { bytesToHex } from '../../../ton/cells/bytes.ts'
+import { Cell } from '../../../ton/cells/cell.ts'
+import { runSteps } from '../../../ton/cells/steps.ts'
 import type { CellState } from '../useCell.ts'
 
 /** Node of the tree; its children are created on request. */

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../ton/steps.ts'
+import type { Steps } from '../../../ton/cells/steps.ts'
 import type { RawNode } from './rawNodes.ts'
 
 /** One visible line. */

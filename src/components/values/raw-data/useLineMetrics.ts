@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { observeSizes } from '../../lists/window/observeSizes.ts'
-import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
-import { useFrameState } from '../../lists/window/useFrameState.ts'
+import { observeSizes } from '../../parts/window/observeSizes.ts'
+import { useBrowserLayoutEffect } from '../../parts/window/useBrowserLayoutEffect.ts'
+import { useFrameState } from '../../parts/window/useFrameState.ts'
 
 /** Sizes that the style sheet gives a list of lines, in CSS px. */
 export interface LineMetrics {

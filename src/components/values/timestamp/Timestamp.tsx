@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useTexts } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { useRelativeTime, useShortTime, useTimeZone } from '../../../display/useTime.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
-import { plainText } from '../../../model/text.ts'
-import { formatTime, isoTime } from '../../../format/time.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import { useRelativeTime, useShortTime, useTimeZone } from '../../../react/display/useTime.ts'
+import { commonMessages } from '../../../text/en/common.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { formatTime, isoTime } from '../../../text/format/time.ts'
 
 /** Props of {@link Timestamp}; the rest go to the `<time>`, or to a `<span>` while the time is unknown. */
 export interface TimestampProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { findHeading, openApp, patience } from '../../../helpers/openExplorer.tsx'
 import { showcase } from '../../../../stories/chain/index.json'
-import '../../../../src/styles/index.css'
+import '../../../../src/components/styles/index.css'
 
 const config = {
   networks: [

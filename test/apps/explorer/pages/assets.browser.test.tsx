@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { Client, NftSale } from '../../../../src/index.ts'
+import type { Client, NftSale } from '../../../../src/entries/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import saleRows from '../../../../stories/chain/nft-sales.json?raw'
 import { jettonWallets } from '../../../fixtures/entities.ts'
 import { explorerLink as link, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
-import '../../../../src/styles/index.css'
+import '../../../../src/components/styles/index.css'
 
 const sales = (JSON.parse(saleRows) as { readonly nft_sales: readonly NftSale[] }).nft_sales
 let client: Client

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { formatCoins } from '../../../../src/format/coins.ts'
-import type { Client } from '../../../../src/index.ts'
-import type { Transaction } from '../../../../src/schema/transaction.ts'
+import { formatCoins } from '../../../../src/text/format/coins.ts'
+import type { Client } from '../../../../src/entries/index.ts'
+import type { Transaction } from '../../../../src/service/rows/transaction.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { loadTransactions, showcase } from '../../../fixtures/chain.ts'
 import { openWatchedClient } from '../../../helpers/explorerClients.ts'
 import { explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
-import '../../../../src/styles/index.css'
+import '../../../../src/components/styles/index.css'
 
 const { alice } = showcase.people
 let client: Client

@@ -6,7 +6,7 @@ import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import { openWatchedClient } from '../../../helpers/explorerClients.ts'
 import { explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
-import '../../../../src/styles/index.css'
+import '../../../../src/components/styles/index.css'
 
 beforeAll(async () => void (await openEmbeddedClient()), 60_000)
 afterEach(cleanup)

@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type LanguageTag, languages } from '../../../../src/apps/explorer/texts/languages.ts'
-import type { Client } from '../../../../src/index.ts'
+import type { Client } from '../../../../src/entries/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import { findFaults } from '../../../helpers/components/findFaults.ts'
 import { findFormerAmounts, readTexts } from '../../../helpers/texts.ts'
 import { explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
-import '../../../../src/styles/index.css'
+import '../../../../src/components/styles/index.css'
 
 const { traces, transactions, people } = showcase
 const chosen = `?selected=${encodeURIComponent(transactions.failedJettonTransfer)}`

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import * as endpoints from '../../../../src/endpoints.ts'
-import type { Client } from '../../../../src/index.ts'
+import * as endpoints from '../../../../src/entries/endpoints.ts'
+import type { Client } from '../../../../src/entries/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import { openWatchedClient } from '../../../helpers/explorerClients.ts'
 import { explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
-import '../../../../src/styles/index.css'
+import '../../../../src/components/styles/index.css'
 
 let client: Client
 
@@ -115,7 +115,7 @@ describe('preview', () => {
     const { params } = asked.find(({ endpoint }) => endpoint === 'emulateTonConnect') as { params: { messages: { amount: string; payload: string }[] } }
     const [message] = params.messages
     expect(message?.amount).toBe('1500000000')
-    const { readComment } = await import('../../../../src/ton.ts')
+    const { readComment } = await import('../../../../src/entries/ton.ts')
     expect(readComment(message?.payload ?? '')).toEqual({ type: 'text', text: 'é'.repeat(100), complete: true })
   })
 })

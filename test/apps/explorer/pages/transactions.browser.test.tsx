@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '../../../../src/index.ts'
+import type { Client } from '../../../../src/entries/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import { openWatchedClient } from '../../../helpers/explorerClients.ts'
 import { explorerLink, findHeading, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
-import '../../../../src/styles/index.css'
+import '../../../../src/components/styles/index.css'
 
 let client: Client
 

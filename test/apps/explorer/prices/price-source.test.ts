@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { LedgerAsset } from '../../../../src/ledger.ts'
+import type { LedgerAsset } from '../../../../src/entries/ledger.ts'
 import { findPriceSource } from '../../../../src/apps/explorer/prices/priceSource.ts'
 import { readPrice } from '../../../../src/apps/explorer/prices/readPrice.ts'
 

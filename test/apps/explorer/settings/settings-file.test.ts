@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLabelStore } from '../../../../src/index.ts'
+import { createLabelStore } from '../../../../src/entries/index.ts'
 import { readCustomNetwork, type ShownNetwork } from '../../../../src/apps/explorer/networks/customNetworks.ts'
 import { largestFile, readSettingsFile, writeSettingsFile } from '../../../../src/apps/explorer/settings/file/settingsFile.ts'
 import { readSettings } from '../../../../src/apps/explorer/settings/settings.ts'

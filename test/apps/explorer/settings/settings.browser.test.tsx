@@ -2,12 +2,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Client } from '../../../../src/index.ts'
+import type { Client } from '../../../../src/entries/index.ts'
 import { changeSettings } from '../../../../src/apps/explorer/settings/settings.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { findFaults } from '../../../helpers/components/findFaults.ts'
 import { findHeading, openApp, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
-import '../../../../src/styles/index.css'
+import '../../../../src/components/styles/index.css'
 
 let client: Client
 

@@ -1,9 +1,9 @@
-import { accountLabel } from '../../../../format/naming/accountLabel.ts'
-import { decimalCoins } from '../../../../format/coins.ts'
-import { findName, replacesAddress } from '../../../../format/naming/names.ts'
-import type { NamingSources } from '../../../../format/naming/namingSources.ts'
-import { isoTime } from '../../../../format/time.ts'
-import { plainText } from '../../../../model/text.ts'
+import { accountLabel } from '../../../../text/naming/accountLabel.ts'
+import { decimalCoins } from '../../../../text/format/coins.ts'
+import { findName, replacesAddress } from '../../../../text/naming/names.ts'
+import type { NamingSources } from '../../../../text/naming/namingSources.ts'
+import { isoTime } from '../../../../text/format/time.ts'
+import { plainText } from '../../../../service/rows/plainText.ts'
 import type { ColumnValue, TableColumn } from '../columns.ts'
 
 /** Settings by which values are written in files. */

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
-import { Skeleton } from '../../../states/skeleton/Skeleton.tsx'
+import { Skeleton } from '../../../parts/skeleton/Skeleton.tsx'
 import { skeletonText, type TableColumn } from '../columns.ts'
 import { stackedPlace } from './arrangeColumns.ts'
 import { roles } from './roles.ts'

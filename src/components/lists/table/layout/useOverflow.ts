@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { observeSizes } from '../../window/observeSizes.ts'
-import { useBrowserLayoutEffect } from '../../window/useBrowserLayoutEffect.ts'
-import { useFrameState } from '../../window/useFrameState.ts'
+import { observeSizes } from '../../../parts/window/observeSizes.ts'
+import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
+import { useFrameState } from '../../../parts/window/useFrameState.ts'
 
 /**
  * Tells whether the contents of a box overflow it vertically.

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { clamp } from '../../window/rowGeometry.ts'
-import { observeSizes } from '../../window/observeSizes.ts'
-import { useBrowserLayoutEffect } from '../../window/useBrowserLayoutEffect.ts'
-import { useFrameState } from '../../window/useFrameState.ts'
+import { clamp } from '../../../parts/window/rowGeometry.ts'
+import { observeSizes } from '../../../parts/window/observeSizes.ts'
+import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
+import { useFrameState } from '../../../parts/window/useFrameState.ts'
 
 /** Sizes that the style sheet gives a table, in CSS px. */
 export interface TableMetrics {

@@ -1,11 +1,11 @@
 import { memo, useMemo, useRef, type ReactElement } from 'react'
-import { useTexts } from '../../../../display/display.ts'
-import { formatNumber } from '../../../../format/intl.ts'
+import { useTexts } from '../../../../react/display/display.ts'
+import { formatNumber } from '../../../../text/format/intl.ts'
 import { accountCurve } from '../../../../graph/accounts/accountCurve.ts'
 import type { AccountPlane } from '../../../../graph/accounts/accountPlane.ts'
 import { coinText } from '../../../../graph/items/amounts.ts'
-import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
-import { useBrowserLayoutEffect } from '../../../lists/window/useBrowserLayoutEffect.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
 import { useGraphContext } from '../useGraphContext.ts'
 
 /** Props of {@link AccountEdges}. */

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../../display/display.ts'
-import { formatNumber } from '../../../../format/intl.ts'
-import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
+import { useDisplay, useTexts } from '../../../../react/display/display.ts'
+import { formatNumber } from '../../../../text/format/intl.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
 import { Drawing } from '../../../values/icon/Icon.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 import type { GraphControlsProps } from './GraphControls.tsx'
-import { searchIndex, searchTrace } from '../../../../graph/searchTrace.ts'
+import { searchIndex, searchTrace } from '../../../../graph/items/searchTrace.ts'
 
 /** Searches the transactions of the trace, including folded ones, and steps through the hits. */
 export function GraphSearch({

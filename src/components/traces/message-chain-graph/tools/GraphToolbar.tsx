@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react'
-import { useTexts } from '../../../../display/display.ts'
-import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
-import { useRovingFocus } from '../../../lists/roving-focus/useRovingFocus.ts'
+import { useTexts } from '../../../../react/display/display.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import { useRovingFocus } from '../../../parts/roving-focus/useRovingFocus.ts'
 import { Drawing } from '../../../values/icon/Icon.tsx'
 
 /** A button of {@link GraphToolbar}. */

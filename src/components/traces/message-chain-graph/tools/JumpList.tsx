@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent, type ReactElement } from 'react'
-import { useTexts } from '../../../../display/display.ts'
-import { formatNumber } from '../../../../format/intl.ts'
+import { useTexts } from '../../../../react/display/display.ts'
+import { formatNumber } from '../../../../text/format/intl.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
 import { coinText } from '../../../../graph/items/amounts.ts'
 import { operationText } from '../../../../graph/items/transactionFacts.ts'
-import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
-import type { TraceModel } from '../../../../trace/model.ts'
-import { useRovingFocus } from '../../../lists/roving-focus/useRovingFocus.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import type { TraceModel } from '../../../../meaning/trace/model.ts'
+import { useRovingFocus } from '../../../parts/roving-focus/useRovingFocus.ts'
 import { useGraphContext } from '../useGraphContext.ts'
 
 /** Props of {@link JumpList}. */

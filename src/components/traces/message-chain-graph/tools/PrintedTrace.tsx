@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../../display/display.ts'
-import { formatNumber } from '../../../../format/intl.ts'
+import { useDisplay, useTexts } from '../../../../react/display/display.ts'
+import { formatNumber } from '../../../../text/format/intl.ts'
 import type { EdgeLabel } from '../../../../graph/items/describeItem.ts'
-import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
-import type { TraceModel } from '../../../../trace/model.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import type { TraceModel } from '../../../../meaning/trace/model.ts'
 import { useGraphContext } from '../useGraphContext.ts'
 import { printTrace } from './printTrace.ts'
 

@@ -1,10 +1,10 @@
 import type { GraphContext } from '../../../../graph/items/context.ts'
 import { describeItem, type EdgeLabel } from '../../../../graph/items/describeItem.ts'
 import { transactionFacts } from '../../../../graph/items/transactionFacts.ts'
-import { sizes } from '../../../../graph/tree/sizes.ts'
+import { sizes } from '../../../../graph/layouts/sizes.ts'
 import { buildTraceGraph } from '../../../../graph/tree/traceGraph.ts'
-import type { Transaction } from '../../../../schema/transaction.ts'
-import type { TraceModel } from '../../../../trace/model.ts'
+import type { Transaction } from '../../../../service/rows/transaction.ts'
+import type { TraceModel } from '../../../../meaning/trace/model.ts'
 import { tracePicture } from './saveGraph.ts'
 
 /** Traces with more cards or transactions are too small to read on paper, or take too many pages. */

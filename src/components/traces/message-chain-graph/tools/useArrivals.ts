@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isPending } from '../../../../model/outcome/finality.ts'
+import { isPending } from '../../../../service/rows/finality.ts'
 import type { GraphControlsProps } from './GraphControls.tsx'
 
 /** Transactions that arrived since the reader last looked. */

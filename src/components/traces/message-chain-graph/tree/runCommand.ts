@@ -1,6 +1,6 @@
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
 import type { KeyCommand } from '../../../../graph/tree/keyCommand.ts'
-import { sizes } from '../../../../graph/tree/sizes.ts'
+import { sizes } from '../../../../graph/layouts/sizes.ts'
 import type { TraceGraph } from '../../../../graph/tree/traceGraph.ts'
 import type { Box } from '../../../../graph/camera/camera.ts'
 import type { TraceTreeProps } from './TraceTree.tsx'

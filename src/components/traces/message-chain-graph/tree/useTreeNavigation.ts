@@ -1,6 +1,6 @@
 import { useMemo, useState, type RefObject } from 'react'
 import { groupsHiding, groupSiblings, type FoldOptions } from '../../../../graph/tree/folding.ts'
-import { cardHeights } from '../../../../graph/tree/sizes.ts'
+import { cardHeights } from '../../../../graph/layouts/sizes.ts'
 import {
   buildTraceGraph,
   itemId,
@@ -9,9 +9,9 @@ import {
   type GraphLayout,
   type TraceGraph,
 } from '../../../../graph/tree/traceGraph.ts'
-import type { TraceModel } from '../../../../trace/model.ts'
-import type { Verdict } from '../../../../trace/verdict.ts'
-import { useRovingFocus, type RovingFocus } from '../../../lists/roving-focus/useRovingFocus.ts'
+import type { TraceModel } from '../../../../meaning/trace/model.ts'
+import type { Verdict } from '../../../../meaning/trace/verdict.ts'
+import { useRovingFocus, type RovingFocus } from '../../../parts/roving-focus/useRovingFocus.ts'
 
 /** Options of {@link useTreeNavigation}. */
 export interface TreeNavigationOptions {

@@ -1,4 +1,0 @@
-/** `tonlens/conformance`: compares a deployment of the index with the rule book. */
-export { checkService, type CheckOptions, type CheckProgress } from './conformance/checkService.ts'
-export type { GoldenCase } from './conformance/golden/checkGolden.ts'
-export type { CheckEnd, ConformanceReport, Difference, DifferenceKind, EndpointReport } from './conformance/report.ts'

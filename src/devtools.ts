@@ -1,1 +1,0 @@
-export { TonlensDevtools, type TonlensDevtoolsProps } from './devtools/TonlensDevtools.tsx'

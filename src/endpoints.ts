@@ -1,2 +1,0 @@
-/** `tonlens/endpoints`: every endpoint as a row of data, one export each: `transactions` describes `GET /transactions`. */
-export * from './endpoints/index.ts'

@@ -1,0 +1,1 @@
+export { TonlensDevtools, type TonlensDevtoolsProps } from '../tools/devtools/TonlensDevtools.tsx'

@@ -1,0 +1,2 @@
+/** `tonlens/endpoints`: every endpoint as a row of data, one export each: `transactions` describes `GET /transactions`. */
+export * from '../service/endpoints/index.ts'

@@ -1,0 +1,92 @@
+export { opcodeName } from '../meaning/contracts/opcode.ts'
+export * from './client.ts'
+export {
+  endpointInfiniteQueryOptions,
+  endpointQueryKey,
+  endpointQueryOptions,
+  type EndpointInfiniteQueryOptions,
+  type EndpointQueryOptions,
+  type SkippableQueryOptions,
+} from '../react/query/endpointQueryOptions.ts'
+export {
+  emulatedTrace,
+  emulationQueryOptions,
+  type EmulationOptions,
+  type EmulationRequest,
+  type TonConnectRequest,
+} from '../react/query/emulationQueryOptions.ts'
+export type { PageCursor, PageParam } from '../react/query/paging.ts'
+export { accountHistory, type AccountHistoryOptions } from '../sources/client/accountHistory.ts'
+export {
+  traceQueryOptions,
+  type FoundTrace,
+  type StepsQueryOptions,
+  type TraceId,
+  type TraceRequest,
+} from '../react/query/traceQueryOptions.ts'
+export type { Replay, ReplayGap, ReplayMismatch, StorageChange } from '../meaning/contracts/replay.ts'
+export { replayQueryOptions, type ReplayOptions, type ReplayQueryOptions } from '../react/query/replayQueryOptions.ts'
+export type { CodePlace, OutAction, StackChange, VmRun, VmStep } from '../meaning/contracts/vmSteps.ts'
+export * from '../react/hooks/index.ts'
+export { DisplayProvider, type DisplayProviderProps } from '../react/display/DisplayProvider.tsx'
+export { isCoinName, type NativeCoin, type NativeCoinOptions } from '../ton/facts/nativeCoin.ts'
+export type { ActionRenderer, ActionRenderers } from '../react/display/actions.ts'
+export { useDisplay, type Display, type FiatPrices, type TimeStyle } from '../react/display/display.ts'
+export {
+  explorerLinks,
+  type ExplorerLinkOptions,
+  type ExplorerName,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkRules,
+  type NavigateHandler,
+} from '../react/display/links.ts'
+export { createMediaResolver, type MediaKind, type MediaPolicy, type MediaRequest, type MediaResolver } from '../react/display/media.ts'
+export { usePartClasses, type PartClasses } from '../react/display/partClasses.ts'
+export { namesFrom } from '../react/display/names.ts'
+export type { KnownName, NameKind } from '../text/naming/names.ts'
+export {
+  createLabelStore,
+  LabelStoreError,
+  type LabelImport,
+  type LabelStore,
+  type LabelStoreOptions,
+  type TextStorage,
+} from '../react/display/labelStore.ts'
+export { LabelFileError, type LabelFileReason } from '../meaning/names/labelFile.ts'
+export { createRecentSearches, type RecentSearches, type RecentSearchesOptions } from '../react/display/recentSearches.ts'
+export type { RecentSearch } from '../meaning/names/recentSearches.ts'
+export type { Suggestion, SuggestionGroup, SuggestionSource } from '../text/naming/suggestions/suggestion.ts'
+export type { NameFit } from '../meaning/names/nameFit.ts'
+export type { AccountLabelEntry, Labels, LabelStoreReason } from '../meaning/names/labels.ts'
+export type { AccountName, ContractReader } from '../ton/abi/registry.ts'
+export type { BodyDecoder, BodyDecoders, BodyDecoding, MessageToDecode } from '../ton/abi/decoders.ts'
+export { useName } from '../react/display/useName.ts'
+export { useFavorites, useLabel, useLabels } from '../react/display/useLabels.ts'
+export { formatCoins, type CoinFormat } from '../text/format/coins.ts'
+export { formatFiat, type FiatFormat } from '../text/format/fiat.ts'
+export { jettonUnit, type JettonUnit } from '../text/format/token.ts'
+export { findLookalikes, nameShape, type Lookalike, type NamedToken } from '../meaning/tokens/lookalike.ts'
+export { shortAddress, type AddressFormat } from '../text/format/address.ts'
+export { findUnchangedSince, type UnchangedSince } from '../meaning/contracts/unchangedSince.ts'
+export { unlockedAt, vestingSteps, vestingTerms, type VestingStep, type VestingTerms } from '../meaning/contracts/vesting.ts'
+export {
+  understandSearch,
+  type SearchMeaning,
+  type SearchProblem,
+  type SearchTarget,
+} from '../meaning/names/search.ts'
+export { readMessageComment, type MessageComment } from '../text/bodies/comment.ts'
+export { opcodeWords } from '../text/bodies/opcodeWords.ts'
+export { plainText, safeLink, type PlainTextOptions, type SafeLink } from '../service/rows/plainText.ts'
+export { dayEnd, dayStart } from '../text/format/day.ts'
+export { formatNumber } from '../text/format/intl.ts'
+export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from '../text/format/time.ts'
+export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from '../text/format/mirror.ts'
+export { english } from '../text/en/index.ts'
+export type { Messages, PartialMessages } from '../text/messages/catalogue.ts'
+export { readFinality, lowestFinality, type Finality, type TrackedStage } from '../service/rows/finality.ts'
+export type { CommitFinality } from '../sources/client/stream/events.ts'
+export { readOutcome, transactionStatus, type TransactionOutcome, type TransactionStatus } from '../meaning/outcome/outcome.ts'
+export { skipToken } from '../react/query/skipToken.ts'
+export * from '../components/index.ts'

@@ -1,0 +1,28 @@
+/** `tonlens/ledger`: every change of an account's assets, from complete histories. */
+export { accountLedger, type LedgerOptions, type LedgerPage } from '../ledger/accountLedger.ts'
+export { LedgerError } from '../ledger/errors.ts'
+export { ledgerLines } from '../ledger/ledgerLines.ts'
+export type { LedgerAsset, LedgerFee, LedgerLine, LedgerLineKind } from '../ledger/line.ts'
+export { portfolioLedger } from '../ledger/portfolioLedger.ts'
+export { reconcileJettons, type JettonDifference } from '../ledger/reconcileJettons.ts'
+export { evidenceFile, type EvidenceOptions } from '../ledger/evidence/evidenceFile.ts'
+export { cachePrices, type CachePricesOptions, type Price, type PriceSource } from '../ledger/value/prices.ts'
+export { valueLedger, type CostMethod, type ValuedLine, type ValueOptions } from '../ledger/value/valueLedger.ts'
+export type { HeldNft } from '../ledger/nftHistory.ts'
+export { accountAt, type AccountAt, type AccountAtOptions, type JettonAt, type Moment } from '../ledger/past/accountAt.ts'
+export { ledgerPoints, type LedgerPoint, type LedgerPointOptions } from '../ledger/past/ledgerPoints.ts'
+export { compareMoments, type AssetChange, type MomentComparison } from '../ledger/past/compareMoments.ts'
+export { ledgerCsv, ledgerJsonLines, type AssetNames, type LedgerCsvOptions, type LedgerLayout } from '../ledger/file/ledgerFiles.ts'
+export { buildPortfolio, type PartAnswer, type PartAnswers } from '../ledger/portfolio/buildPortfolio.ts'
+export type { MultisigState, PortfolioPart, PortfolioPartName, PortfolioRows, StakingPosition } from '../ledger/portfolio/parts.ts'
+export type {
+  Portfolio,
+  PortfolioAsset,
+  PortfolioCollection,
+  PortfolioDomain,
+  PortfolioMultisig,
+  PortfolioPartState,
+  PortfolioStaking,
+  PortfolioTotal,
+} from '../ledger/portfolio/portfolio.ts'
+export { readPortfolioPart, type ReadPartOptions } from '../ledger/portfolio/readPart.ts'

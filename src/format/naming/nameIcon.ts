@@ -1,9 +1,0 @@
-import type { IconName } from '../icons.ts'
-import type { NameKind } from './names.ts'
-
-const icons: Partial<Record<NameKind, IconName>> = { label: 'tag', imported: 'file', application: 'window', catalogue: 'book' }
-
-/** Icon that says who gives a name; undefined for domains and names of tokens, which the index gives. */
-export function nameIcon(kind: NameKind | undefined): IconName | undefined {
-  return kind === undefined ? undefined : icons[kind]
-}

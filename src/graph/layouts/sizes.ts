@@ -1,0 +1,43 @@
+import { commentText } from '../items/transactionFacts.ts'
+import type { TraceModel } from '../../meaning/trace/model.ts'
+
+/** Sizes of a graph in CSS pixels, at zoom level 1. */
+export interface GraphSizes {
+  readonly nodeWidth: number
+  /** Space between columns, which holds the edges and their labels. */
+  readonly columnGap: number
+  /** Least space between the cards of one column. */
+  readonly rowGap: number
+  /** Distance from the top of a card to its edges. */
+  readonly anchor: number
+  /** Height of a message without a transaction. */
+  readonly endHeight: number
+  /** Height of a transaction without a comment. */
+  readonly cardHeight: number
+  /** Height that a comment adds. */
+  readonly commentHeight: number
+}
+
+/** Sizes of the message graph; `cards.css` draws to the same. */
+export const sizes: GraphSizes = {
+  nodeWidth: 176,
+  columnGap: 120,
+  rowGap: 14,
+  anchor: 18,
+  endHeight: 36,
+  cardHeight: 54,
+  commentHeight: 20,
+}
+
+/**
+ * Heights of the cards of a trace, known without measuring.
+ * @param nodeHeight Height of every card. @default by content
+ * @returns Height of the card of a transaction, by its index.
+ */
+export function cardHeights(trace: TraceModel, nodeHeight?: number): (index: number) => number {
+  return (index) => {
+    const transaction = trace.transactions[index]
+    if (nodeHeight !== undefined || transaction === undefined) return nodeHeight ?? sizes.cardHeight
+    return sizes.cardHeight + (commentText(transaction) === undefined ? 0 : sizes.commentHeight)
+  }
+}

@@ -1,0 +1,132 @@
+import type { ShownNames } from '../../../sources/client/names.ts'
+import type { PartialMessages, Messages } from '../../../text/messages/catalogue.ts'
+import { formatCoins } from '../../../text/format/coins.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
+import { findName } from '../../../text/naming/names.ts'
+import type { NamingSources } from '../../../text/naming/namingSources.ts'
+import { formatTime } from '../../../text/format/time.ts'
+import { jettonUnit } from '../../../text/format/token.ts'
+import { accountLabel } from '../../../text/naming/accountLabel.ts'
+import { labelAmount } from '../../items/amounts.ts'
+import { addressMessages } from '../../../text/en/common.ts'
+import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
+import { accountMessages, contractMessages } from '../../../text/en/contracts/accounts.ts'
+import { shareMessages } from '../../../text/en/tools/share.ts'
+import { actionMessages } from '../../../text/en/transactions/actions.ts'
+import { graphMessages } from '../../../text/en/transactions/graph.ts'
+import { statusMessages } from '../../../text/en/transactions/failures.ts'
+import { traceMessages } from '../../../text/en/transactions/traces.ts'
+import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
+import { verificationMessages } from '../../../text/en/transactions/verification.ts'
+import { completeCoin } from '../../../ton/facts/nativeCoin.ts'
+import { plainText, safeLink } from '../../../service/rows/plainText.ts'
+import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import type { ShareOptions } from '../subject.ts'
+import { isolate } from './isolate.ts'
+import type { Summary } from './summary.ts'
+
+const english = {
+  account: accountMessages,
+  action: actionMessages,
+  address: addressMessages,
+  contract: contractMessages,
+  graph: graphMessages,
+  jettonAmount: jettonAmountMessages,
+  share: shareMessages,
+  status: statusMessages,
+  trace: traceMessages,
+  transaction: transactionMessages,
+  verification: verificationMessages,
+} satisfies Partial<Messages>
+
+/** Amount with its unit: shortened for a picture, and exact. */
+export interface AmountText {
+  readonly short: string
+  readonly exact: string
+  /** Address of the jetton, or a warning. */
+  readonly note: string | undefined
+  readonly scam: boolean
+}
+
+/** Words, names and units for the summary of one subject. */
+export interface ShareContext {
+  readonly words: typeof english
+  readonly locale: string
+  readonly timeZone: string
+  readonly sources: NamingSources
+  /** Name of an account, or its short address. */
+  readonly account: (address: string | null | undefined) => string
+  /** Symbol of the native coin. */
+  readonly symbol: string
+  /** Amount of the native coin. */
+  readonly coins: (amount: string) => AmountText
+  /** Amount of a jetton; of an unknown one in its smallest units. */
+  readonly jettons: (amount: string, master: string | undefined, wallet?: string) => AmountText
+  readonly number: (value: number) => string
+  readonly time: (utime: unknown) => string
+  readonly network: Summary['network']
+  readonly link: string | undefined
+}
+
+/** Prepares words, names and units. */
+export function shareContext(options: ShareOptions): ShareContext {
+  const { network, locale = 'en', timeZone = 'UTC', messages, contracts, opcodes, decoders, accountNames } = options
+  const testOnly = network?.testOnly === true
+  const sources: NamingSources = { contracts, opcodes, decoders, accountNames, messages, names: readNames(options.names) }
+  const account: ShareContext['account'] = (address) => {
+    const label = accountLabel(address, findName(address, sources), { testOnly })
+    return label.text === label.short ? label.text : isolate(label.text)
+  }
+  const words = mergeWords(messages)
+  const coin = completeCoin(options.nativeCoin)
+  const symbol = isolate(plainText(coin.symbol, { maximum: 16 }))
+  return {
+    words,
+    locale,
+    timeZone,
+    sources,
+    account,
+    symbol,
+    coins: (amount) => ({ ...amountText(amount, symbol, coin.decimals, locale), note: undefined, scam: false }),
+    jettons: (amount, master, wallet) => {
+      const { metadata, scam } = findName(master, sources)
+      const unit = jettonUnit(metadata)
+      const id = master ?? wallet
+      // Nobody owns a symbol: the address tells which jetton it is.
+      const address = id === undefined ? undefined : accountLabel(id, findName(undefined, sources), { testOnly }).short
+      const note = scam ? [words.address.scam, address].filter(Boolean).join(' · ') : address
+      if (unit === undefined) {
+        const text = words.action.units(formatCount(amount, locale))
+        return { short: text, exact: text, note, scam }
+      }
+      return { ...amountText(amount, isolate(unit.symbol), unit.decimals, locale), note, scam }
+    },
+    number: (value) => formatNumber(value, locale),
+    time: (utime) => formatTime(utime, { locale, timeZone, fields: 'full' }),
+    network: {
+      name: plainText(network?.name, { maximum: 24 }) || (testOnly ? 'testnet' : 'mainnet'),
+      testOnly,
+      color: /^#[0-9a-f]{6}$/i.test(network?.color ?? '') ? network?.color : undefined,
+    },
+    link: safeLink(options.link)?.href,
+  }
+}
+
+function amountText(amount: string, unit: string, decimals: number, locale: string): { short: string; exact: string } {
+  const { number } = labelAmount(amount, unit, { decimals, locale, maximumFractionDigits: 6 })
+  return { short: `${number} ${unit}`.trim(), exact: `${formatCoins(amount, { decimals, locale })} ${unit}`.trim() }
+}
+
+function readNames(given: ShareOptions['names']): ShownNames {
+  if (given !== undefined && 'addressBookRow' in given) return given
+  return {
+    addressBookRow: (address) => ownField(given?.address_book, address) as ReturnType<ShownNames['addressBookRow']>,
+    metadata: (address) => ownField(given?.metadata, address) as ReturnType<ShownNames['metadata']>,
+  }
+}
+
+function mergeWords(messages: PartialMessages | undefined): typeof english {
+  const groups = Object.entries(english).map(([group, texts]) => [group, { ...texts, ...messages?.[group as keyof typeof english] }])
+  return Object.fromEntries(groups) as typeof english
+}

@@ -1,0 +1,39 @@
+import { plainText } from '../../service/rows/plainText.ts'
+
+/** Characters of a label at most. */
+export const maximumLabel = 60
+/** Accounts that a store holds at most. */
+export const maximumAccounts = 2000
+
+/** Label and mark that the reader has given to an account. */
+export interface AccountLabelEntry {
+  /** Raw address. */
+  readonly address: string
+  /** Reader's name for the account; undefined if the reader only marked it. */
+  readonly label?: string | undefined
+  readonly favorite: boolean
+  /** True if the label came from a file that the reader did not write. */
+  readonly imported: boolean
+}
+
+/** All labels and favorites at one moment. The object does not change. */
+export interface Labels {
+  /** Entries by raw address, in the order in which they were added. */
+  readonly byAddress: ReadonlyMap<string, AccountLabelEntry>
+  /**
+   * Returns the reader's own label of another account that a name looks like; undefined if there is none.
+   * @param address Raw address of the account that has the name.
+   */
+  readonly findLookalike: (name: string, address: string) => string | undefined
+}
+
+/** Cleans a label; empty if nothing is left. */
+export function cleanLabel(label: unknown): string {
+  return plainText(label, { maximum: maximumLabel })
+}
+
+/** Reason why a label cannot be kept: not an address; as many as there may be; the browser refused to save. */
+export type LabelStoreReason = 'address' | 'full' | 'storage'
+
+/** No labels. */
+export const noLabels: Labels = { byAddress: new Map(), findLookalike: () => undefined }

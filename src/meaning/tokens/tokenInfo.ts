@@ -1,0 +1,39 @@
+import type { AddressMetadata, TokenInfo } from '../../service/rows/names.ts'
+
+/** Longest text that is accepted as a URL, in characters. */
+const maximumUrlLength = 4096
+
+/**
+ * Reads an own field of untrusted JSON, which may have any shape and may use the names of prototype
+ * members as keys.
+ * @param name Name of the field, which may come from JSON, too.
+ * @returns undefined if `value` is not an object or does not have the field itself, or if the name is no text.
+ */
+export function ownField(value: unknown, name: unknown): unknown {
+  if (typeof value !== 'object' || value === null || typeof name !== 'string' || !Object.hasOwn(value, name)) return undefined
+  return (value as Record<string, unknown>)[name]
+}
+
+/** Whether a field of untrusted JSON can be a URL: a text that is neither empty nor oversized. */
+export function isUrlText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= maximumUrlLength
+}
+
+/**
+ * Finds what the metadata of an address says about one of its roles.
+ * @param type Role, such as `nft_items` or `jetton_masters`.
+ * @returns undefined if the address does not have the role, or the entry is marked as invalid.
+ */
+export function findTokenInfo(metadata: AddressMetadata | undefined, type: string): TokenInfo | undefined {
+  const entries = ownField(metadata, 'token_info')
+  if (!Array.isArray(entries)) return undefined
+  return entries.find(
+    (entry: unknown) => ownField(entry, 'type') === type && ownField(entry, 'valid') !== false,
+  ) as TokenInfo | undefined
+}
+
+/** Worst mark of any of the entries, such as those of an item and of its collection. */
+export function worstFlag(...entries: readonly (TokenInfo | undefined)[]): 'scam' | 'nsfw' | undefined {
+  const isMarked = (mark: string) => entries.some((entry) => ownField(entry, mark) === true)
+  return isMarked('is_scam') ? 'scam' : isMarked('is_nsfw') ? 'nsfw' : undefined
+}

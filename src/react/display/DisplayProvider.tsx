@@ -1,0 +1,49 @@
+'use client'
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
+import { completeCoin, type NativeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
+import { completeLinks } from './links.ts'
+import { readLocale, readTimeZone } from './readLocale.ts'
+
+type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
+
+/** Props of {@link DisplayProvider}: the settings to change. Others are inherited. */
+export interface DisplayProviderProps extends Omit<DisplayChanges, 'nativeCoin'> {
+  /** Native coin of the chain. @default Gram: `{ name: 'Gram', symbol: 'GRAM', decimals: 9 }` */
+  readonly nativeCoin?: NativeCoinOptions | undefined
+  readonly children?: ReactNode
+}
+
+const settings = Object.keys(defaultDisplay) as (keyof Display)[]
+
+/** Sets how components below it show things. Providers can be nested; each changes only the settings it names. */
+export function DisplayProvider(props: DisplayProviderProps): ReactElement {
+  const inherited = useDisplay()
+  const links = useMemo(() => props.links && completeLinks(props.links), [props.links])
+  const locale = useMemo(() => readLocale(props.locale), [props.locale])
+  const timeZone = useMemo(() => readTimeZone(props.timeZone), [props.timeZone])
+  const nativeCoin = useNativeCoin(props.nativeCoin)
+  const changes = useUnchanged({ ...props, links, locale, timeZone, nativeCoin })
+  const display = useMemo(() => merge(inherited, changes), [inherited, changes])
+  return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
+}
+
+/** Returns the same object while its fields are equal, so that a host can write the coin where it passes it. */
+function useNativeCoin(given: NativeCoinOptions | undefined): NativeCoin | undefined {
+  const { symbol, name, decimals } = given ?? {}
+  return useMemo(() => (symbol === undefined ? undefined : completeCoin({ symbol, name, decimals })), [symbol, name, decimals])
+}
+
+/** Returns the same object until a setting changes, so that a parent's render does not rerender all consumers. */
+function useUnchanged(changes: DisplayChanges): DisplayChanges {
+  const [kept, keep] = useState(changes)
+  if (settings.every((setting) => Object.is(kept[setting], changes[setting]))) return kept
+  keep(changes)
+  return changes
+}
+
+/** Applies changes; `undefined` means "inherit", so that optional props can be passed through. */
+function merge(inherited: Display, changes: DisplayChanges): Display {
+  const named = settings.flatMap((setting) => (changes[setting] === undefined ? [] : [[setting, changes[setting]] as const]))
+  return { ...inherited, ...Object.fromEntries(named) }
+}

@@ -1,0 +1,135 @@
+'use client'
+import { createContext, useContext, useMemo } from 'react'
+import type { BodyDecoders } from '../../ton/abi/decoders.ts'
+import type { ContractReader } from '../../ton/abi/registry.ts'
+import type { NameSource } from '../../sources/client/names.ts'
+import type { Messages, PartialMessages } from '../../text/messages/catalogue.ts'
+import type { ActionRenderers } from './actions.ts'
+import type { LinkComponent, LinkRules, NavigateHandler } from './links.ts'
+import type { LabelStore } from './labelStore.ts'
+import { gram, type NativeCoin } from '../../ton/facts/nativeCoin.ts'
+import { defaultMedia, type MediaResolver } from './media.ts'
+import { noNames } from './names.ts'
+
+/** Prices that the application provides. Pass a new object whenever prices change. */
+export interface FiatPrices {
+  /** ISO 4217 currency code. */
+  readonly currency: string
+  /**
+   * Returns the price of one whole coin as a decimal string such as `3.1415`; undefined if unknown.
+   * Receives the raw address of the jetton's master, or null for the native coin.
+   */
+  readonly priceOf: (master: string | null | undefined) => string | undefined
+}
+
+/** How times in tables and lists are written. */
+export type TimeStyle = 'smart' | 'relative' | 'absolute'
+
+/** Settings that tell components how to show things. */
+export interface Display {
+  /** BCP 47 language tag for numbers and dates. @default 'en' */
+  readonly locale: string
+  /** IANA time zone. @default the reader's time zone; `UTC` in server output */
+  readonly timeZone: string | undefined
+  /** Texts that replace the English ones. @default {} */
+  readonly messages: PartialMessages
+  /**
+   * Times in tables and lists. `smart`: the age for a day, then the date; `relative`: always the age; `absolute`: always
+   * date and time. The full time is in the title. @default 'smart'
+   */
+  readonly time: TimeStyle
+  /** Native coin of the chain. @default { name: 'Gram', symbol: 'GRAM', decimals: 9 } */
+  readonly nativeCoin: NativeCoin
+  /** Whether to write addresses in their test-only form. @default false */
+  readonly testOnly: boolean
+  /** Source of DNS names and token metadata. @default a source without names */
+  readonly names: NameSource
+  /** Reader of bodies, data and exit codes of contracts: an `AbiRegistry` of `tonlens/abi`. @default undefined: only the standards are read */
+  readonly contracts: ContractReader | undefined
+  /** The application's own names of operations, by opcode: `{ '0x5ba7c0de': 'Buy' }`. They come first. @default {} */
+  readonly opcodes: Readonly<Record<string, string>>
+  /** The application's own code that decodes bodies, made with `createDecoders` of `tonlens/abi`. It is asked before everything else. @default undefined */
+  readonly decoders: BodyDecoders | undefined
+  /** Draws the sentences of actions of some types, or of all, in cards and lists. @default undefined: as the library does */
+  readonly renderAction: ActionRenderers | undefined
+  /** The application's own names of accounts, by address in any form. They replace addresses. @default {} */
+  readonly accountNames: Readonly<Record<string, string>>
+  /** The reader's own labels and favorites: a store made with `createLabelStore`. @default undefined: none can be given */
+  readonly labels: LabelStore | undefined
+  /** Link targets; a {@link DisplayProvider} completes them. @default {}: no links */
+  readonly links: LinkRules
+  /** Renders the links to pages of the application. @default 'a' */
+  readonly linkComponent: LinkComponent
+  /** Called when the reader follows a link to a page of the application. @default undefined: the browser follows it */
+  readonly onNavigate: NavigateHandler | undefined
+  /** Decides which media files are loaded and from where. @default only previews of the hosted index */
+  readonly media: MediaResolver
+  /** Prices for values in a currency. @default undefined: no values */
+  readonly fiat: FiatPrices | undefined
+  /** Whether details and tables check rows against their hashes. @default false */
+  readonly verify: boolean
+  /** Fixed current time for screenshots and tests, Unix seconds. @default undefined: the real time */
+  readonly now: number | undefined
+}
+
+/** Settings without a {@link DisplayProvider}. */
+export const defaultDisplay: Display = {
+  locale: 'en',
+  timeZone: undefined,
+  messages: {},
+  time: 'smart',
+  nativeCoin: gram,
+  testOnly: false,
+  names: noNames,
+  contracts: undefined,
+  opcodes: {},
+  decoders: undefined,
+  renderAction: undefined,
+  accountNames: {},
+  labels: undefined,
+  links: {},
+  linkComponent: 'a',
+  onNavigate: undefined,
+  media: defaultMedia,
+  fiat: undefined,
+  verify: false,
+  now: undefined,
+}
+
+/** React context of {@link Display}; read it with {@link useDisplay}. */
+export const DisplayContext = createContext(defaultDisplay)
+
+/** Returns the settings of the nearest {@link DisplayProvider}. */
+export function useDisplay(): Display {
+  return useContext(DisplayContext)
+}
+
+/** Settings that the columns of tables depend on. */
+export type ColumnDisplay = Pick<Display, 'locale' | 'messages' | 'nativeCoin'>
+
+/** Returns the texts of one group: those that a display replaces, and English for the others. */
+export function readMessages<Group extends keyof Messages>(
+  { messages }: Pick<Display, 'messages'>,
+  group: Group,
+  english: Messages[Group],
+): Messages[Group] {
+  return replaceTexts(english, messages[group])
+}
+
+function replaceTexts<Texts extends object>(english: Texts, replaced: Partial<Texts> | undefined): Texts {
+  return replaced === undefined ? english : { ...english, ...replaced }
+}
+
+/**
+ * Returns the texts of one group: those that the display replaces, and English for the others.
+ * @param group Name of the group in the message catalogue.
+ * @param english English texts of the group; imported by the caller, so that a bundle has only the groups in use.
+ */
+export function useTexts<Group extends keyof Messages>(
+  group: Group,
+  english: Messages[Group],
+): Messages[Group] {
+  const replaced = useDisplay().messages[group]
+  // Memoized, since columns and memos depend on the identity of the texts.
+  return useMemo(() => replaceTexts(english, replaced), [english, replaced])
+}

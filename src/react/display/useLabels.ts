@@ -1,0 +1,25 @@
+'use client'
+import { useMemo, useSyncExternalStore } from 'react'
+import { addressKey } from '../../text/format/address.ts'
+import { noLabels, type AccountLabelEntry, type Labels } from '../../meaning/names/labels.ts'
+import { useDisplay } from './display.ts'
+
+const noSubscription = (): (() => void) => () => {}
+const none = (): Labels => noLabels
+
+/** Returns the reader's labels and favorites of the display. Rerenders when they change, in this tab or another. */
+export function useLabels(): Labels {
+  const { labels } = useDisplay()
+  return useSyncExternalStore(labels?.subscribe ?? noSubscription, labels?.current ?? none, none)
+}
+
+/** Returns the reader's label and mark of one account, its address in any form; undefined if it has neither. */
+export function useLabel(address: string | null | undefined): AccountLabelEntry | undefined {
+  return useLabels().byAddress.get(addressKey(address) ?? '')
+}
+
+/** Returns the accounts that the reader has marked, in the order in which they were added. */
+export function useFavorites(): readonly AccountLabelEntry[] {
+  const labels = useLabels()
+  return useMemo(() => [...labels.byAddress.values()].filter(({ favorite }) => favorite), [labels])
+}

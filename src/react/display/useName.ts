@@ -1,0 +1,32 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { ShownNames } from '../../sources/client/names.ts'
+import { addressKey } from '../../text/format/address.ts'
+import { useDisplay } from './display.ts'
+import { describeName, type KnownName } from '../../text/naming/names.ts'
+import { initialNames } from './names.ts'
+import { useLabels } from './useLabels.ts'
+
+/** Returns the name of an address, in any form. Rerenders when a source of names, or the reader's labels, change. */
+export function useName(address: string | null | undefined): KnownName {
+  const display = useDisplay()
+  const { names } = display
+  const labels = useLabels()
+  const key = addressKey(address) ?? ''
+  const subscribe = useCallback(
+    (listener: () => void) => (key === '' ? () => {} : names.subscribe(key, listener)),
+    [names, key],
+  )
+  const row = (source: ShownNames) => () => (key === '' ? undefined : source.addressBookRow(key))
+  const metadata = (source: ShownNames) => () => (key === '' ? undefined : source.metadata(key))
+  const initial = initialNames(names)
+  return describeName(
+    key,
+    {
+      row: useSyncExternalStore(subscribe, row(names), row(initial)),
+      metadata: useSyncExternalStore(subscribe, metadata(names), metadata(initial)),
+      labels,
+    },
+    display,
+  )
+}

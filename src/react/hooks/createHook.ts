@@ -1,0 +1,137 @@
+'use client'
+import {
+  type InfiniteData,
+  type QueryKey,
+  type SkipToken,
+  useInfiniteQuery,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import type { Client } from '../../sources/client/client.ts'
+import { definedOptions } from '../../sources/client/definedOptions.ts'
+import type { TonlensError } from '../../ton/cells/errors.ts'
+import { type PolicyOptions, withPolicy } from '../../sources/client/limits/policy.ts'
+import type { Endpoint, PagedEndpoint, PageParams } from '../../service/endpoints/endpoint.ts'
+import { type EndpointInfiniteQueryOptions, endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'
+import type { PageParam } from '../query/paging.ts'
+import { useClient } from '../provider/useClient.ts'
+import { usePositioned } from './usePositioned.ts'
+import { type PagesOrigin, type ResultOrigin, withOrigin } from './withOrigin.ts'
+
+interface ClientOption {
+  /** Client to use, such as one of another network. @default the provider's */
+  readonly client?: Client | undefined
+}
+
+/** Options of a query hook: those of `useQuery` without the ones that the endpoint sets. */
+export type HookOptions<Result, Selected> = Omit<
+  UseQueryOptions<Result, TonlensError, Selected>,
+  'queryKey' | 'queryFn'
+> &
+  ClientOption &
+  PolicyOptions
+
+/** Options of an infinite hook: those of `useInfiniteQuery` without the ones that the endpoint sets. */
+export type InfiniteHookOptions<Result, Selected> = Omit<
+  UseInfiniteQueryOptions<Result, TonlensError, Selected, QueryKey, PageParam>,
+  'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
+> &
+  ClientOption &
+  PolicyOptions
+
+/** Options of a mutation hook: those of `useMutation` without the ones that the endpoint sets. */
+export type MutationHookOptions<Params, Result> = Omit<
+  UseMutationOptions<Result, TonlensError, Params>,
+  'mutationFn' | 'retry'
+> &
+  ClientOption
+
+/** Arguments of a hook; the parameters are optional if the endpoint requires none. `skipToken` disables the query. */
+type Arguments<Params, Options> = Params extends Record<string, never>
+  ? [params?: Params | SkipToken, options?: Options]
+  : Partial<Params> extends Params
+    ? [params?: Params | SkipToken, options?: Options]
+    : [params: Params | SkipToken, options?: Options]
+
+/** Result of a query hook: that of `useQuery`, and the origin of the data. */
+export type QueryResult<Selected> = UseQueryResult<Selected, TonlensError> & ResultOrigin
+
+/** Result of an infinite hook: that of `useInfiniteQuery`, and the origins of the pages. */
+export type InfiniteQueryResult<Selected> = UseInfiniteQueryResult<Selected, TonlensError> & PagesOrigin
+
+/** Query hook of one endpoint. */
+export type EndpointHook<Params, Result> = <Selected = Result>(
+  ...args: Arguments<Params, HookOptions<Result, Selected>>
+) => QueryResult<Selected>
+
+/** Hook that reads one listing page by page. */
+export type InfiniteEndpointHook<Params, Result> = <Selected = InfiniteData<Result, PageParam>>(
+  ...args: Arguments<Params, InfiniteHookOptions<Result, Selected>>
+) => InfiniteQueryResult<Selected>
+
+/** Mutation hook of one endpoint: sends its request on demand and never retries by itself. */
+export type MutationEndpointHook<Params, Result> = (
+  options?: MutationHookOptions<Params, Result>,
+) => UseMutationResult<Result, TonlensError, Params>
+
+/** Creates the query hook of an endpoint. */
+export function createHook<Params, Result>(
+  endpoint: Endpoint<Params, Result>,
+): EndpointHook<Params, Result> {
+  return function useEndpoint<Selected = Result>(
+    params: Params | SkipToken = {} as Params,
+    { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: HookOptions<Result, Selected> = {},
+  ) {
+    const [client] = usePositioned(withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata }))
+    const query = endpointQueryOptions(client, endpoint, params)
+    return withOrigin(useQuery({ ...query, ...definedOptions(options) }), useQueryClient(), query.queryKey)
+  }
+}
+
+/** Creates the infinite hook of an endpoint. */
+export function createInfiniteHook<Params extends PageParams, Result>(
+  endpoint: PagedEndpoint<Params, Result>,
+): InfiniteEndpointHook<Params, Result> {
+  return function useInfiniteEndpoint<Selected = InfiniteData<Result, PageParam>>(
+    params: Params | SkipToken = {} as Params,
+    { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: InfiniteHookOptions<Result, Selected> = {},
+  ) {
+    const [client, further] = usePositioned(withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata }))
+    const query = firstPagesFirst(
+      endpointInfiniteQueryOptions(client, endpoint, params),
+      endpointInfiniteQueryOptions(further, endpoint, params),
+    )
+    return withOrigin(useInfiniteQuery({ ...query, ...definedOptions(options) }), useQueryClient(), query.queryKey)
+  }
+}
+
+/** Reads the first page by one query function and all others by another. */
+function firstPagesFirst<Result>(
+  first: EndpointInfiniteQueryOptions<Result>,
+  further: EndpointInfiniteQueryOptions<Result>,
+): EndpointInfiniteQueryOptions<Result> {
+  const [readFirst, readFurther] = [first.queryFn, further.queryFn]
+  if (typeof readFirst !== 'function' || typeof readFurther !== 'function') return first
+  return { ...first, queryFn: (context) => (context.pageParam === first.initialPageParam ? readFirst : readFurther)(context) }
+}
+
+/** Creates the mutation hook of an endpoint. */
+export function createMutationHook<Params, Result>(
+  endpoint: Endpoint<Params, Result>,
+): MutationEndpointHook<Params, Result> {
+  return function useMutationEndpoint({ client: given, ...options } = {}) {
+    const client = useClient(given)
+    return useMutation({
+      ...options,
+      mutationFn: (params: Params) => client.request(endpoint, params),
+      retry: false,
+    })
+  }
+}

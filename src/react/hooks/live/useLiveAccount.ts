@@ -1,0 +1,83 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { TonlensError } from '../../../ton/cells/errors.ts'
+import { getStream } from '../../../sources/client/stream/stream.ts'
+import { accountStates } from '../../../service/endpoints/accounts.ts'
+import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
+import { accountInterval, createAccountChanges, latestAccount, noChanges } from '../../live/account/accountChanges.ts'
+import type { AccountStateFull } from '../../../service/rows/account.ts'
+import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
+import { useClient } from '../../provider/useClient.ts'
+import { type LiveOptions, rawOrText } from './liveOptions.ts'
+
+/** Result of {@link useLiveAccount}. */
+export interface LiveAccount extends ResultOrigin {
+  /** State of the account; undefined before the first answer, and if the service does not know it. */
+  readonly data: AccountStateFull | undefined
+  /** Finality of the last change; emulated balances are never shown. */
+  readonly finality: 'confirmed' | 'finalized'
+  /** True until the first answer or error; as in TanStack Query, also without an address. */
+  readonly isPending: boolean
+  readonly error: TonlensError | null
+  /** True while the stream delivers events; otherwise the service is polled. */
+  readonly live: boolean
+  /** `paused` while a request waits for the network. */
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  /** Requests the state now. */
+  readonly refetch: () => void
+}
+
+type AccountStates = { readonly accounts: readonly AccountStateFull[] }
+
+/**
+ * Loads the state of one account, and updates it as it changes. What is shown never goes back: an answer
+ * that is older than an event does not replace it.
+ * @param address Any form of the address; undefined while there is none.
+ */
+export function useLiveAccount(address: string | undefined, options: LiveOptions = {}): LiveAccount {
+  const { interval = 5000 } = options
+  const client = useClient(options.client)
+  const cache = useQueryClient()
+  const raw = rawOrText(address)
+  const query = useMemo(
+    () => endpointQueryOptions(client, accountStates, { address: raw === undefined ? [] : [raw] }),
+    [client, raw],
+  )
+  const store = useMemo(
+    () =>
+      raw === undefined || getStream(client) === undefined
+        ? undefined
+        : createAccountChanges(client, raw, {
+            readRow: () => cache.getQueryData<AccountStates>(query.queryKey)?.accounts[0],
+            refresh: () => void cache.invalidateQueries({ queryKey: query.queryKey }),
+          }),
+    [client, raw, cache, query],
+  )
+  const subscribe = useCallback((listener: () => void) => store?.subscribe(listener, interval) ?? neverChanges, [store, interval])
+  const changes = useSyncExternalStore(subscribe, store?.state ?? withoutChanges, withoutChanges)
+  const { data, error, isPending, fetchStatus, origin, refetch } = withOrigin(useQuery({
+    ...query,
+    enabled: raw !== undefined,
+    refetchInterval: ({ state }) => accountInterval(changes, state.data?.accounts[0], interval),
+  }), cache, query.queryKey)
+  const row = data?.accounts[0]
+  const shown = useMemo(() => latestAccount(changes, row), [changes, row])
+  const { live } = changes
+  return useMemo(
+    () => ({
+      data: shown.row,
+      finality: shown.finality,
+      isPending,
+      fetchStatus,
+      origin,
+      error,
+      live,
+      refetch: () => void refetch(),
+    }),
+    [shown, isPending, fetchStatus, origin, error, live, refetch],
+  )
+}
+
+const neverChanges = () => {}
+const withoutChanges = () => noChanges

@@ -1,0 +1,104 @@
+'use client'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Client } from '../../../sources/client/client.ts'
+import { lazyStore } from '../../live/lazyStore.ts'
+import type { WatchCursor } from '../../live/watch/pass.ts'
+import type { WatchMatch, WatchRule } from '../../live/watch/rules.ts'
+import { emptyWatch, type Watch, type WatchState } from '../../live/watch/watchState.ts'
+import { useClient } from '../../provider/useClient.ts'
+import { type LiveOptions, rawOrText } from './liveOptions.ts'
+
+export type { TransferCursor, UnreadRows, WatchCursor } from '../../live/watch/pass.ts'
+export type { WatchDirection, WatchMatch, WatchRule } from '../../live/watch/rules.ts'
+export type { WatchState } from '../../live/watch/watchState.ts'
+
+/** Options of {@link useWatch}. */
+export interface WatchOptions extends LiveOptions {
+  /**
+   * Milliseconds between two requests while there is no stream; a hidden page waits for a minute at least.
+   * @default 10000
+   */
+  readonly interval?: number | undefined
+  /**
+   * Place to start from, such as the `cursor` that you stored before a reload. Read when the watch begins.
+   * @default now
+   */
+  readonly since?: WatchCursor | undefined
+  /** Called once for each match, oldest first: the place for a notification. */
+  readonly onMatch?: ((match: WatchMatch) => void) | undefined
+}
+
+/** Result of {@link useWatch}. */
+export interface WatchResult extends WatchState {
+  /** Requests new rows now, and clears the error. */
+  readonly refetch: () => void
+}
+
+/**
+ * Watches accounts, and reports final rows that rules match: payments of an amount, a counterparty, failures,
+ * jettons, scams. Each row is reported once. After a pause (offline, a hidden tab, a reload with `since`), the
+ * rows in between are read first; `unread` names what could not be read.
+ * @param accounts Any form of the addresses, 1,000 at most.
+ * @param rules Rules as data; a row is reported when at least one matches.
+ * @throws {TonlensError} As `error`: a rule or an address is invalid.
+ * @example
+ * const { matches } = useWatch([wallet], [{ kind: 'amount', least: '1000000000', direction: 'in' }], {
+ *   onMatch: ({ id }) => new Notification('A payment arrived', { tag: id }),
+ * })
+ */
+export function useWatch(
+  accounts: readonly string[],
+  rules: readonly WatchRule[],
+  options: WatchOptions = {},
+): WatchResult {
+  const { interval = 10_000, since, onMatch } = options
+  const client = useClient(options.client)
+  const [latest] = useState(createLatestOptions)
+  useEffect(() => latest.set({ since, onMatch }))
+  // As text, because callers create the lists anew at each render.
+  const wanted = JSON.stringify([accounts, rules])
+  const store = useMemo(() => {
+    const [addresses, given] = JSON.parse(wanted) as [string[], WatchRule[]]
+    if (addresses.length === 0 || given.length === 0) return undefined
+    return lazyStore<WatchState, Watch>(
+      emptyWatch,
+      async () => {
+        const { createWatch } = await import('../../live/watch/watch.ts')
+        return createWatch(client, {
+          accounts: addresses.map((address) => rawOrText(address) ?? address),
+          rules: given,
+          since: latest.start(client),
+          onMatch: (match) => latest.report(match),
+          interval,
+          streamingInterval: Math.max(60_000, interval),
+        })
+      },
+      (error) => ({ ...emptyWatch, isPending: false, error }),
+    )
+  }, [client, wanted, interval, latest])
+  const state = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.state ?? withoutRules, store?.initial ?? withoutRules)
+  useEffect(() => latest.reach(client, state.cursor), [latest, client, state.cursor])
+  return useMemo(() => ({ ...state, refetch: () => store?.retry() }), [state, store])
+}
+
+/** Options that may change while a watch runs, and how far it has come: neither starts it again. */
+function createLatestOptions() {
+  let options: Pick<WatchOptions, 'since' | 'onMatch'> = {}
+  let reached: { readonly client: Client; readonly cursor: WatchCursor } | undefined
+  return {
+    set(next: typeof options): void {
+      options = next
+    },
+    reach(client: Client, cursor: WatchCursor | undefined): void {
+      if (cursor !== undefined) reached = { client, cursor }
+    },
+    /** Returns the place to start from: with other rules a watch goes on where it was. */
+    start: (client: Client) => (reached?.client === client ? reached.cursor : options.since),
+    report: (match: WatchMatch) => options.onMatch?.(match),
+  }
+}
+
+const neverChanges = () => () => {}
+/** Nothing is pending without an account or a rule. */
+const nothing: WatchState = { ...emptyWatch, isPending: false }
+const withoutRules = () => nothing

@@ -1,0 +1,47 @@
+'use client'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Client } from '../../../sources/client/client.ts'
+import type { MirrorView } from '../../../text/format/mirror.ts'
+import type { MirrorSnapshot } from '../../live/mirror/mirrorStore.ts'
+import type { Scope } from '../../../sources/mirror/coverage/scope.ts'
+import { useClient } from '../../provider/useClient.ts'
+import { type AnyMirror, neverChanges, useMirrorStore } from './useMirrorStore.ts'
+
+/** Options of {@link useMirror}. */
+export interface MirrorHookOptions {
+  /** Client whose service fills the mirror. @default the provider's */
+  readonly client?: Client | undefined
+  /** Keeps syncs running after they are complete, to add what is new, until they are paused. @default false */
+  readonly follow?: boolean | undefined
+}
+
+/**
+ * Shows what a mirror holds: its scopes, their age and size, and its problems. Follows changes by this tab
+ * and by others. While the hook is mounted, the syncs of this tab keep running.
+ * @example
+ * const opening = openMirror({ name: 'mainnet' })
+ * const Settings = () => <MirrorStatus mirror={useMirror(opening)} />
+ */
+export function useMirror(mirror: AnyMirror, options: MirrorHookOptions = {}): MirrorView {
+  const { service } = useClient(options.client)
+  const { follow = false } = options
+  const { store, error, whenOpen } = useMirrorStore(mirror)
+  useEffect(() => store?.hold(), [store])
+  const snapshot = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.snapshot ?? readNothing, readNothing)
+  const actions = useMemo(
+    () => ({
+      start: (scope: Scope) => whenOpen((open) => open.start(scope, { service, follow })),
+      pause: (scope: Scope) => whenOpen((open) => open.pause(scope)),
+      clear: (scope?: Scope) => whenOpen((open) => open.clear(scope)),
+      persist: () => whenOpen((open) => open.persist()),
+    }),
+    [whenOpen, service, follow],
+  )
+  return useMemo(() => {
+    if (error !== undefined) return { ...snapshot, ...actions, state: 'absent', problems: [error] }
+    return { ...snapshot, ...actions, state: store === undefined ? 'opening' : 'ready' }
+  }, [snapshot, actions, store, error])
+}
+
+const nothing: MirrorSnapshot = { scopes: undefined, usage: undefined, problems: [] }
+const readNothing = () => nothing

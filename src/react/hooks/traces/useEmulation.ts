@@ -1,0 +1,111 @@
+'use client'
+import { type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Client } from '../../../sources/client/client.ts'
+import type { Origin } from '../../../sources/client/origin.ts'
+import {
+  emulatedTrace,
+  type EmulationOptions,
+  emulationQueryOptions,
+  type EmulationRequest,
+  readNotAccepted,
+} from '../../query/emulationQueryOptions.ts'
+import type { Action } from '../../../service/rows/action.ts'
+import type { EmulateTraceResult, TraceCaution } from '../../../service/rows/emulation.ts'
+import type { AddressBook, Metadata } from '../../../service/rows/names.ts'
+import type { TonlensError } from '../../../ton/cells/errors.ts'
+import { assembleTrace } from '../../../meaning/trace/assemble.ts'
+import type { TraceModel } from '../../../meaning/trace/model.ts'
+import { useClient } from '../../provider/useClient.ts'
+import { withOrigin } from '../withOrigin.ts'
+
+/** Options of {@link useEmulation}. */
+export interface UseEmulationOptions extends EmulationOptions {
+  /** Client to use. @default the provider's */
+  readonly client?: Client | undefined
+  /** Milliseconds between two emulations, because the state goes on; `false` for a single one. @default false */
+  readonly refetchInterval?: number | false | undefined
+  /** Milliseconds for which a cached forecast is not emulated again. @default 10000 */
+  readonly staleTime?: number | undefined
+  /** False asks no more and keeps the last forecast, such as after the message was sent. @default true */
+  readonly enabled?: boolean | undefined
+}
+
+/** Result of {@link useEmulation}. */
+export interface EmulationResult {
+  /**
+   * The forecast as a trace whose `state` is `forecast`: the graph, the verdict, the value flow and the
+   * outline show it as one. All of its transactions have `emulated` true. Undefined until there is one.
+   */
+  readonly trace: TraceModel | undefined
+  /** Actions of the forecast; empty without a forecast, without `with_actions`, and for a forecast of a local VM, which names none. */
+  readonly actions: readonly Action[]
+  /** Names of the accounts in the forecast. */
+  readonly address_book: AddressBook
+  /** Tokens of the forecast, including those that it would create. */
+  readonly metadata: Metadata
+  /** Reasons why the forecast may be wrong, as far as the local VM found them; the service tells none. */
+  readonly cautions: readonly TraceCaution[]
+  /** Source of the forecast, and the time of the states that it starts from; undefined without a forecast. */
+  readonly origin: Origin | undefined
+  /** The answer: the block whose state was used, the code and data cells, and the random seed. */
+  readonly data: EmulateTraceResult | undefined
+  readonly status:
+    | 'pending'
+    | 'success'
+    /** The recipient would not accept the external message: it would have no effect and cost nothing. */
+    | 'notAccepted'
+    | 'error'
+  /** Exit code of the refusal, while `status` is `notAccepted`: wallets have codes for signature, seqno and time limit. */
+  readonly exitCode: number | undefined
+  /** True while there is neither a forecast nor an error. */
+  readonly isPending: boolean
+  /** Why there is no forecast, or no newer one. */
+  readonly error: TonlensError | null
+  /** True while an emulation is in flight. */
+  readonly isFetching: boolean
+  /** Emulates again, from the newest state. */
+  readonly refetch: () => void
+}
+
+const noActions: readonly Action[] = []
+const noCautions: readonly TraceCaution[] = []
+const noAddressBook: AddressBook = {}
+const noMetadata: Metadata = {}
+
+/**
+ * Emulates what a message would do before it is sent, such as before your user signs it: a bag of
+ * cells, or a request of TON Connect. Nothing is sent to the network. The result is a forecast for
+ * the state at one block: other messages may arrive first and change it. It comes from the emulate service,
+ * or from a local VM if the client's transport has one (`withVm`); `origin.source` tells which.
+ */
+export function useEmulation(request: EmulationRequest | SkipToken, options: UseEmulationOptions = {}): EmulationResult {
+  const { client: given, refetchInterval = false, staleTime, enabled = true, ...flags } = options
+  const client = useClient(given)
+  const cache = useQueryClient()
+  const query = emulationQueryOptions(client, request, flags)
+  const found = useQuery({
+    ...query,
+    ...(staleTime !== undefined && { staleTime }),
+    refetchInterval,
+    enabled,
+  })
+  const { data, error } = found
+  const trace = useMemo(() => (data === undefined ? undefined : assembleTrace(emulatedTrace(data))), [data])
+  const exitCode = useMemo(() => readNotAccepted(error), [error])
+  return {
+    trace,
+    actions: data?.actions ?? noActions,
+    address_book: data?.address_book ?? noAddressBook,
+    metadata: data?.metadata ?? noMetadata,
+    cautions: data?.cautions ?? noCautions,
+    origin: withOrigin(found, cache, query.queryKey).origin,
+    data,
+    status: exitCode === undefined ? found.status : 'notAccepted',
+    exitCode,
+    isPending: found.isPending,
+    error,
+    isFetching: found.isFetching,
+    refetch: () => void found.refetch(),
+  }
+}

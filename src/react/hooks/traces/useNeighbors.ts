@@ -1,0 +1,78 @@
+'use client'
+import { skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Client } from '../../../sources/client/client.ts'
+import { combineOrigins } from '../../../sources/client/origin.ts'
+import type { TonlensError } from '../../../ton/cells/errors.ts'
+import { adjacentTransactions, transactions } from '../../../service/endpoints/transactions.ts'
+import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
+import type { Transaction } from '../../../service/rows/transaction.ts'
+import { findNeighbors, type Neighbors } from '../../../meaning/trace/neighbors.ts'
+import { useClient } from '../../provider/useClient.ts'
+import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
+
+/** Result of {@link useNeighbors}. */
+export interface NeighborsResult extends ResultOrigin {
+  /** Parent and children; undefined until all requests have succeeded. */
+  readonly data: Neighbors | undefined
+  /** The transaction itself; undefined until it is loaded, and if the service does not know it. */
+  readonly transaction: Transaction | undefined
+  /** The transaction and its neighbors in the order of the answers, as `extendTrace` takes them. */
+  readonly transactions: readonly Transaction[]
+  /** `notFound`: the service knows no such transaction. */
+  readonly status: 'pending' | 'success' | 'notFound' | 'error'
+  /** True while a request is still to be answered. */
+  readonly isPending: boolean
+  readonly error: TonlensError | null
+  /** `paused` while a request waits for the network. */
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  /** Repeats the requests. */
+  readonly refetch: () => void
+}
+
+/**
+ * Loads the parent of a transaction, which sent its message, and its children.
+ * @param of A transaction, which saves a request, or its hash.
+ */
+export function useNeighbors(
+  of: Transaction | string | SkipToken,
+  { client: given }: { readonly client?: Client | undefined } = {},
+): NeighborsResult {
+  const client = useClient(given)
+  const hash = typeof of === 'string' ? of : of === skipToken ? undefined : of.hash
+  const known = typeof of === 'object' ? of : undefined
+  const cache = useQueryClient()
+  const middleQuery = endpointQueryOptions(client, transactions, typeof of === 'string' ? { hash: [of], limit: 1 } : skipToken)
+  const middle = useQuery(middleQuery)
+  const adjacentQuery = endpointQueryOptions(client, adjacentTransactions, hash === undefined ? skipToken : { hash })
+  const adjacent = useQuery(adjacentQuery)
+  const transaction = known ?? middle.data?.transactions[0]
+  const around = adjacent.data?.transactions
+  const data = useMemo(
+    () => (transaction === undefined || around === undefined ? undefined : findNeighbors(transaction, around)),
+    [transaction, around],
+  )
+  const rows = useMemo(
+    () => (transaction === undefined ? (around ?? []) : [transaction, ...(around ?? [])]),
+    [transaction, around],
+  )
+  const results = [withOrigin(middle, cache, middleQuery.queryKey), withOrigin(adjacent, cache, adjacentQuery.queryKey)]
+  const answered = results.filter((query) => query.data !== undefined)
+  const error = middle.error ?? adjacent.error
+  const missing = typeof of === 'string' && middle.isSuccess && transaction === undefined
+  const status = error !== null ? 'error' : missing ? 'notFound' : data === undefined ? 'pending' : 'success'
+  return {
+    data,
+    transaction,
+    transactions: rows,
+    status,
+    isPending: status === 'pending',
+    fetchStatus: [middle, adjacent].find((query) => query.fetchStatus !== 'idle')?.fetchStatus ?? 'idle',
+    error,
+    origin: combineOrigins(answered.map(({ origin }) => origin)),
+    refetch: () => {
+      if (typeof of === 'string') void middle.refetch()
+      if (hash !== undefined) void adjacent.refetch()
+    },
+  }
+}

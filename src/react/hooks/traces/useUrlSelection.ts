@@ -1,0 +1,52 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import { readBase64Hash } from '../../../ton/cells/hash.ts'
+
+/** Options of {@link useUrlSelection}. */
+export interface UrlSelectionOptions {
+  /** Query parameter that holds the hash. @default 'transaction' */
+  readonly parameter?: string | undefined
+  /** `push` adds a history entry for each selection, so that the back button undoes it. @default 'replace' */
+  readonly history?: 'replace' | 'push' | undefined
+}
+
+// Browsers fire no event when a script changes the URL.
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+/**
+ * Keeps the selected transaction in the URL of the page, so that a link opens with it: pass the pair
+ * as `selected` and `onSelect` to the graph, outline, table and timeline of a trace.
+ * @returns The hash, base64, and a function that changes it. The hash is undefined if there is none,
+ * on the server, and if the parameter is not a hash.
+ */
+export function useUrlSelection({
+  parameter = 'transaction',
+  history: way = 'replace',
+}: UrlSelectionOptions = {}): [selected: string | undefined, select: (hash: string | undefined) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(location.search).get(parameter) ?? '',
+    () => '',
+  )
+  const select = useCallback(
+    (hash: string | undefined): void => {
+      const url = new URL(location.href)
+      if (hash === undefined) url.searchParams.delete(parameter)
+      else url.searchParams.set(parameter, readBase64Hash(hash, true) ?? hash)
+      if (url.href === location.href) return
+      history[way === 'push' ? 'pushState' : 'replaceState'](history.state, '', url)
+      for (const listener of listeners) listener()
+    },
+    [parameter, way],
+  )
+  return [readBase64Hash(text), select]
+}

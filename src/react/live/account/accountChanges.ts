@@ -1,0 +1,132 @@
+import type { Client } from '../../../sources/client/client.ts'
+import { now, type Pause, startPause, throttle } from '../../../sources/client/limits/pause.ts'
+import { getStream } from '../../../sources/client/stream/stream.ts'
+import type { AccountStateFull } from '../../../service/rows/account.ts'
+import { leastPause } from '../polling.ts'
+import { addStreamedState, applyState, isBehind, type StreamedState } from './streamedState.ts'
+
+/** What the stream tells about an account. */
+export interface AccountChanges {
+  /** Whether the stream delivers events. */
+  readonly live: boolean
+  /** Last change that it has told; undefined if there is none that still counts. */
+  readonly change: StreamedState | undefined
+}
+
+/** The changes of one account, for any number of listeners. */
+export interface AccountChangesStore {
+  readonly state: () => AccountChanges
+  /**
+   * Listens to the stream while there is a listener.
+   * @param interval Milliseconds between two requests while there is no stream.
+   * @returns A function that stops it.
+   */
+  readonly subscribe: (listener: () => void, interval: number) => () => void
+}
+
+/** Options of {@link createAccountChanges}. */
+export interface AccountChangesOptions {
+  /** Returns the last answer of the service. */
+  readonly readRow: () => AccountStateFull | undefined
+  /** Requests the state from the service. */
+  readonly refresh: () => void
+}
+
+/** State before the stream has told anything. */
+export const noChanges: AccountChanges = { live: false, change: undefined }
+
+/** Most milliseconds by which the index is behind the stream: so long a state is shown that no answer can confirm. */
+const maxUnsettled = 30_000
+
+/**
+ * Creates the changes of an account. Without a stream there are none.
+ * @param account Raw address.
+ */
+export function createAccountChanges(client: Client, account: string, { readRow, refresh }: AccountChangesOptions): AccountChangesStore {
+  const listeners = new Set<() => void>()
+  let current = noChanges
+  /** Last final change. */
+  let final: StreamedState | undefined
+  let expiry: Pause | undefined
+  let stop: (() => void) | undefined
+
+  function update(next: Partial<AccountChanges>): void {
+    current = { ...current, ...next }
+    for (const listener of Array.from(listeners)) listener()
+  }
+
+  /** The service does not tell when a confirmed state is rolled back. */
+  function startExpiry(): void {
+    expiry?.cancel()
+    expiry = undefined
+    const { change } = current
+    if (change === undefined || (change.finality === 'finalized' && change.isComplete)) return
+    expiry = startPause(maxUnsettled, () => {
+      final = final && { ...final, isComplete: true }
+      update({ change: final })
+    })
+  }
+
+  function listen(interval: number): () => void {
+    /** Time of the last gap between events, in milliseconds. */
+    let openedAt = -Infinity
+    const refreshSoon = throttle(leastPause(interval), refresh)
+    const end = getStream(client)?.listen(
+      { topics: ['account_state_change'], addresses: [account], minFinality: 'confirmed' },
+      {
+        opened() {
+          openedAt = now()
+          update({ live: true })
+          refreshSoon()
+        },
+        closed: () => update({ live: false }),
+        event(event) {
+          if (event.type !== 'account_state_change' || event.account !== account) return
+          const finality = event.finality === 'confirmed' ? 'confirmed' : 'finalized'
+          const row = readRow()
+          const isAfterGap = now() - openedAt < maxUnsettled
+          const change = addStreamedState(current.change, row, event.state, finality, isAfterGap)
+          if (finality === 'finalized') final = addStreamedState(final, row, event.state, finality, isAfterGap)
+          if (change !== current.change) {
+            update({ change })
+            startExpiry()
+          }
+          if (finality === 'finalized') refreshSoon()
+        },
+      },
+    )
+    startExpiry()
+    return () => {
+      end?.()
+      refreshSoon.cancel()
+      expiry?.cancel()
+      current = { ...current, live: false }
+    }
+  }
+
+  return {
+    state: () => current,
+    subscribe(listener, interval) {
+      listeners.add(listener)
+      stop ??= listen(interval)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stop?.()
+        stop = undefined
+      }
+    },
+  }
+}
+
+/** Milliseconds until the service is asked again: soon while it is known to be behind the stream. */
+export function accountInterval({ live, change }: AccountChanges, row: AccountStateFull | undefined, interval: number): number {
+  const awaitsIndex = change !== undefined && row !== undefined && isBehind(row, change)
+  return live && !awaitsIndex ? Math.max(60_000, interval) : interval
+}
+
+/** The state to show: that of the stream while the answer of the service is older. */
+export function latestAccount({ change }: AccountChanges, row: AccountStateFull | undefined): { readonly row: AccountStateFull | undefined; readonly finality: StreamedState['finality'] } {
+  const isOld = row !== undefined && change !== undefined && isBehind(row, change)
+  return isOld ? { row: applyState(row, change.state), finality: change.finality } : { row, finality: 'finalized' }
+}

@@ -1,0 +1,261 @@
+import type { Client } from '../../../sources/client/client.ts'
+import { HttpError, InvalidParamsError } from '../../../sources/client/errors.ts'
+import { currentAnswer, type Origin } from '../../../sources/client/origin.ts'
+import { getStream } from '../../../sources/client/stream/stream.ts'
+import type { StreamEvent, StreamSubscription } from '../../../sources/client/stream/events.ts'
+import { masterchainInfo } from '../../../service/endpoints/blocks.ts'
+import { pendingTraces, traces } from '../../../service/endpoints/traces.ts'
+import type { Trace } from '../../../service/rows/trace.ts'
+import { now } from '../../../sources/client/limits/pause.ts'
+import { compareDecimal } from '../../../meaning/trace/decimal.ts'
+import type { Subscribable } from '../lazyStore.ts'
+import { leastPause, type Polling, startPolling } from '../polling.ts'
+import { initialTrackedState, type TrackedState } from './trackedState.ts'
+import { addIndexed, addRows, afterInvalidation } from './stateUpdates.ts'
+import type { TrackedSubject } from './subject.ts'
+
+/** Pace and limits of a {@link Tracker}. */
+export interface TrackerOptions {
+  /** Milliseconds between two requests while something is expected. */
+  readonly interval: number
+  /** Milliseconds between two requests while a stream is open, and at most while nothing changes. */
+  readonly streamingInterval: number
+  /** Seconds of the index's own time without a trace after which the search ends. */
+  readonly patience: number
+}
+
+/** Engine that follows one message for all its subscribers; it sends no requests without any. */
+export interface Tracker extends Subscribable<TrackedState> {
+  /** Resumes a search that has ended without a result; does nothing otherwise. */
+  readonly retry: () => void
+}
+
+/** A mirror does not hold pending traces. */
+const policy = 'service-first'
+/** Requests after the last transaction is final that wait for its classification. */
+const maxUnclassified = 30
+
+/** Creates a tracker; it starts with its first subscriber. */
+export function createTracker(
+  client: Client,
+  { hash, account, validUntil }: TrackedSubject,
+  { interval, streamingInterval, patience }: TrackerOptions,
+): Tracker {
+  const listeners = new Set<() => void>()
+  let state = initialTrackedState(hash, validUntil)
+  let polling: Polling | undefined
+  let stopListening = () => {}
+  let pause = interval
+  /** Number of invalidations: an answer that was requested before one is outdated after it. */
+  let invalidations = 0
+  let hasPending = true
+  /** Consecutive polls in which the service did not know the trace that it had returned before. */
+  let misses = 0
+  let unclassified = 0
+  let head: { readonly first: number; readonly utime: number; readonly at: number } | undefined
+
+  function set(next: TrackedState): void {
+    if (next === state) return
+    const changed = next.trace !== state.trace || next.stage !== state.stage
+    if (changed) pause = interval
+    state = next
+    for (const listener of Array.from(listeners)) listener()
+  }
+
+  /** Sets a state that an answer or an event has told. What the service tells again changes nothing. */
+  function setFrom(origin: Origin, next: TrackedState): void {
+    const isKnown = next === state && origin.source === 'service' && state.origin?.source === 'service'
+    if (!isKnown) set({ ...next, origin })
+  }
+
+  function wake(): void {
+    polling?.wake()
+  }
+
+  function nextPause(): number | undefined {
+    if (state.settled) {
+      stopListening()
+      return undefined
+    }
+    const length = state.live ? streamingInterval : pause
+    pause = Math.min(streamingInterval, pause * 1.3)
+    return length
+  }
+
+  async function poll(signal: AbortSignal): Promise<void> {
+    try {
+      await requestTrace(signal)
+      if (state.error !== null) set({ ...state, error: null })
+    } catch (error) {
+      if (signal.aborted) return
+      set({ ...state, error, settled: error instanceof InvalidParamsError })
+    }
+  }
+
+  async function requestTrace(signal: AbortSignal): Promise<void> {
+    const before = invalidations
+    const known = state.trace
+    const headBefore = head
+    const pending = await requestPending(signal).catch(async (error: unknown) => {
+      await showRemembered(signal)
+      if (state.settled) return undefined
+      throw error
+    })
+    if (state.settled) return
+    if (before !== invalidations) return
+    if (pending !== undefined) {
+      misses = 0
+      // Events may have brought more while the answer was in flight.
+      const batch = state.trace === known ? 'newer' : 'whole'
+      const { trace, origin } = pending
+      setFrom(origin, addRows(state, Object.values(trace.transactions ?? {}), batch, trace.actions))
+      if (state.stage !== 'finalized') return
+    }
+    const indexed = await requestIndexed(signal)
+    if (before !== invalidations) return
+    if (indexed !== undefined) {
+      misses = 0
+      setFrom(indexed.origin, addIndexed(state, indexed.trace))
+      if (state.stage === 'finalized' && ++unclassified > maxUnclassified) set({ ...state, settled: true })
+    } else if (pending === undefined && state.trace !== undefined && ++misses > 1) invalidate()
+    if (state.trace === undefined) await checkAbsence(headBefore, signal)
+  }
+
+  /** Shows the trace that this browser remembers while the service cannot be asked. It has no pending traces. */
+  async function showRemembered(signal: AbortSignal): Promise<void> {
+    if (client.local === undefined || state.trace !== undefined) return
+    const before = invalidations
+    const found = await requestIndexed(signal).catch(() => undefined)
+    if (found !== undefined && before === invalidations && !signal.aborted) setFrom(found.origin, addIndexed(state, found.trace))
+  }
+
+  async function requestPending(signal: AbortSignal): Promise<FoundTrace | undefined> {
+    if (!hasPending) return undefined
+    try {
+      const { data, origin } = await client.ask(pendingTraces, { ext_msg_hash: [hash] }, { signal, policy })
+      const trace = findLatest(data.traces.filter(({ transactions }) => Object.keys(transactions ?? {}).length > 0))
+      return trace && { trace, origin }
+    } catch (error) {
+      const absent = error instanceof HttpError && (error.status === 501 || /not initialized/.test(error.text))
+      if (!absent) throw error
+      hasPending = false
+      return undefined
+    }
+  }
+
+  async function requestIndexed(signal: AbortSignal): Promise<FoundTrace | undefined> {
+    const params = { msg_hash: [hash], include_actions: true, limit: 10 }
+    const { data, origin } = await client.ask(traces, params, { signal, policy })
+    const trace = findLatest(data.traces)
+    return trace && { trace, origin }
+  }
+
+  /** Ends the search once the index has passed the time limit: only then does a missing trace mean something. */
+  async function checkAbsence(headBefore: typeof head, signal: AbortSignal): Promise<void> {
+    const limit = state.validUntil
+    if (headBefore !== undefined && limit !== undefined && headBefore.utime > limit) {
+      return set({ ...state, stage: 'expired', settled: true })
+    }
+    const waited = headBefore === undefined ? 0 : headBefore.utime - headBefore.first
+    if (limit === undefined && waited > patience) {
+      return set({ ...state, stage: 'notFound', settled: true })
+    }
+    if (head !== undefined && now() - head.at < streamingInterval) return
+    const { last } = await client.request(masterchainInfo, {}, { signal, policy })
+    const utime = Number(last.gen_utime)
+    head = { first: head?.first ?? utime, utime, at: now() }
+    set({ ...state, lag: Math.max(0, Math.round(Date.now() / 1000 - utime)) })
+  }
+
+  function invalidate(): void {
+    invalidations += 1
+    misses = 0
+    set(afterInvalidation(state))
+  }
+
+  function listenToStream(): () => void {
+    const stream = getStream(client)
+    if (stream === undefined) return () => {}
+    const wanted: StreamSubscription = {
+      topics: account === undefined ? ['trace'] : ['trace', 'transactions'],
+      traces: [hash],
+      ...(account !== undefined && { addresses: [account] }),
+      minFinality: 'pending',
+    }
+    const unsubscribe = stream.listen(wanted, {
+      opened() {
+        set({ ...state, live: true })
+        wake()
+      },
+      closed() {
+        set({ ...state, live: false })
+        wake()
+      },
+      event: handleEvent,
+    })
+    return () => {
+      unsubscribe()
+      state = { ...state, live: false }
+    }
+  }
+
+  function handleEvent(event: StreamEvent): void {
+    if (!('trace_external_hash_norm' in event) || event.trace_external_hash_norm !== hash) return
+    if (event.type === 'trace_invalidated') return invalidate()
+    if (state.settled) return
+    if (event.type === 'trace') {
+      setFrom(streamOrigin(), addRows(state, Object.values(event.transactions), 'whole', event.actions))
+    } else if (event.type === 'transactions') setFrom(streamOrigin(), addRows(state, event.transactions, 'part'))
+    // Only the index knows that the trace has ended.
+    if (state.stage === 'finalized') wake()
+  }
+
+  function start(): void {
+    stopListening = listenToStream()
+    polling = startPolling(poll, nextPause, leastPause(interval))
+  }
+
+  function stop(): void {
+    polling?.stop()
+    polling = undefined
+    stopListening()
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (polling === undefined && !state.settled) start()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stop()
+      }
+    },
+    retry() {
+      if (!state.settled || state.stage === 'classified') return
+      stop()
+      head = undefined
+      unclassified = 0
+      pause = interval
+      const stage = state.trace === undefined ? 'searching' : state.stage
+      set({ ...state, stage, settled: false, error: null })
+      if (listeners.size > 0) start()
+    },
+  }
+}
+
+const streamOrigin = (): Origin => currentAnswer(undefined, 'stream').origin
+
+/** A trace, and where the answer with it came from. */
+interface FoundTrace {
+  readonly trace: Trace
+  readonly origin: Origin
+}
+
+/** Returns the newest trace: the same message may have been sent before. */
+function findLatest(found: readonly Trace[]): Trace | undefined {
+  return found.reduce<Trace | undefined>(
+    (best, trace) => (best === undefined || compareDecimal(trace.start_lt, best.start_lt) > 0 ? trace : best),
+    undefined,
+  )
+}

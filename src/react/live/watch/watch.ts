@@ -1,0 +1,125 @@
+import type { Client } from '../../../sources/client/client.ts'
+import { InvalidParamsError } from '../../../sources/client/errors.ts'
+import { now } from '../../../sources/client/limits/pause.ts'
+import { notify } from '../../../sources/client/notify.ts'
+import { isOffline, isPageAway } from '../../../sources/client/stream/page.ts'
+import { getStream } from '../../../sources/client/stream/stream.ts'
+import { leastPause, type Polling, startPolling } from '../polling.ts'
+import { findWatchMatches } from './findWatchMatches.ts'
+import type { WatchCursor } from './pass.ts'
+import { readRules, type WatchMatch, type WatchRule } from './rules.ts'
+import { emptyWatch, type Watch, type WatchState } from './watchState.ts'
+
+/** Options of {@link createWatch}. */
+export interface WatchEngineOptions {
+  /** Raw addresses. */
+  readonly accounts: readonly string[]
+  readonly rules: readonly WatchRule[]
+  /** Place to start from; undefined starts now. */
+  readonly since: WatchCursor | undefined
+  /** Called once for each match, oldest first. */
+  readonly onMatch: (match: WatchMatch) => void
+  /** Milliseconds between two requests while there is no stream. */
+  readonly interval: number
+  /** Milliseconds between two requests while a stream is open; they find events that it lost. */
+  readonly streamingInterval: number
+}
+
+/** Most matches that are kept. */
+const maxMatches = 200
+/** Milliseconds within which the index lists what the stream has told. */
+const indexDelay = 30_000
+/** Least milliseconds between two requests of a hidden page. */
+const hiddenInterval = 60_000
+
+/**
+ * Creates a watch; it starts with its first subscriber. The stream only wakes it: rows come from requests, so
+ * that what a broken connection lost is read afterwards.
+ * @throws {TonlensError} A rule is invalid.
+ */
+export function createWatch(
+  client: Client,
+  { accounts, rules: given, since, onMatch, interval, streamingInterval }: WatchEngineOptions,
+): Watch {
+  const rules = readRules(given)
+  const listeners = new Set<() => void>()
+  let state: WatchState = { ...emptyWatch, cursor: since }
+  let polling: Polling | undefined
+  let stopListening = () => {}
+  let isAnswered = false
+  /** Until then an event's row may not be listed yet; in milliseconds of `now`. */
+  let eagerUntil = -Infinity
+
+  function set(changes: Partial<WatchState>): void {
+    state = { ...state, ...changes }
+    for (const listener of Array.from(listeners)) listener()
+  }
+
+  async function poll(signal: AbortSignal): Promise<void> {
+    try {
+      const found = await findWatchMatches(client, { accounts, rules, since: state.cursor, signal })
+      if (signal.aborted) return
+      isAnswered = true
+      set({
+        matches: [...found.matches.toReversed(), ...state.matches].slice(0, maxMatches),
+        cursor: found.cursor,
+        unread: found.unread.length === 0 ? state.unread : [...state.unread, ...found.unread].slice(-maxMatches),
+        isPending: false,
+        error: null,
+      })
+      for (const match of found.matches) notify(onMatch, match)
+    } catch (error) {
+      if (!signal.aborted) set({ error, isPending: false })
+    }
+  }
+
+  function start(): void {
+    const stop = getStream(client)?.listen(
+      { topics: ['transactions'], addresses: [...accounts], minFinality: 'finalized' },
+      {
+        opened() {
+          set({ live: true })
+          polling?.wake()
+        },
+        closed() {
+          set({ live: false })
+          polling?.wake()
+        },
+        event() {
+          eagerUntil = now() + indexDelay
+          polling?.wake()
+        },
+      },
+    )
+    stopListening = () => stop?.()
+    const nextPause = () => {
+      if (state.error instanceof InvalidParamsError) return Infinity
+      if (isPageAway()) return Math.max(hiddenInterval, interval)
+      return state.live && now() > eagerUntil ? streamingInterval : interval
+    }
+    // A hidden page still watches: that is when its reader needs a notification.
+    polling = startPolling(poll, nextPause, leastPause(interval), isOffline)
+  }
+
+  function stop(): void {
+    polling?.stop()
+    polling = undefined
+    stopListening()
+    state = { ...state, live: false }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) start()
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop()
+      }
+    },
+    retry() {
+      set({ error: null, isPending: !isAnswered })
+      polling?.wake()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { Client } from '../../sources/client/client.ts'
+import { TonlensError } from '../../ton/cells/errors.ts'
+
+/** Client of the nearest provider. */
+export const ClientContext = createContext<Client | undefined>(undefined)
+
+/**
+ * Returns the client that hooks use: the given one, or that of the nearest `TonlensProvider`.
+ * @throws {TonlensError} There is neither.
+ */
+export function useClient(given?: Client): Client {
+  const provided = useContext(ClientContext)
+  const client = given ?? provided
+  if (client === undefined) {
+    throw new TonlensError(
+      'There is no client, so nothing can be requested: wrap the page in <TonlensProvider client={createClient({ network: "mainnet" })}>, or pass the option `client`.',
+    )
+  }
+  return client
+}

@@ -1,0 +1,39 @@
+// Reads addresses, hashes and hex numbers out of a query as the service does, in each of its versions.
+import { readRawAddress } from '../../ton/cells/address.ts'
+import { readBase64Hash } from '../../ton/cells/hash.ts'
+import { isSince, type ServiceVersion } from './version.ts'
+
+/** The text of an address that is none, in rows and in parameters since version 1.3. */
+export const NO_ADDRESS = 'addr_none'
+
+/** Removes the prefix of hex digits. The service knows it in small letters only. */
+export function withoutHexPrefix(text: string): string {
+  return text.replace(/^0x/, '')
+}
+
+/** Reads an address; since version 1.3 also one without an account. Such an address fits no account. */
+export function readAddressText(text: string, version: ServiceVersion): string | undefined {
+  if (!isSince(version, '1.3')) return readRawAddress(text)
+  const given = text.trim()
+  if (given === 'null' || given === NO_ADDRESS) return NO_ADDRESS
+  const [, kind, numbers, digits = ''] = /^(ext|var)\$((?:-?\d+:)?\d+):([\da-f]*)$/i.exec(given) ?? []
+  return kind === undefined ? readRawAddress(given) : `${kind.toLowerCase()}$${numbers}:${digits.toUpperCase()}`
+}
+
+/** Reads a hash into standard base64. */
+export function readHashText(text: string, version: ServiceVersion): string | undefined {
+  if (isSince(version, '1.3')) return readBase64Hash(text.trim())
+  if (isPortableHash(text)) return readBase64Hash(text)
+  // Other lengths than 32 bytes are no error, and fit no row.
+  return isPaddedBase64(text) ? text.replaceAll('-', '+').replaceAll('_', '/') : undefined
+}
+
+/** Whether a text is base64 or base64url of 44 characters, of which only the last two can be padding. */
+function isPaddedBase64(text: string): boolean {
+  return /^(?:[a-z\d+/]{42}(?:[a-z\d+/]{2}|[a-z\d+/]=|==)|[\w-]{42}(?:[\w-]{2}|[\w-]=|==))$/i.test(text)
+}
+
+/** Whether every version of the service reads a hash. */
+export function isPortableHash(text: string): boolean {
+  return text.length !== 43 && !text.startsWith('0X') && readBase64Hash(text) !== undefined
+}

@@ -1,0 +1,85 @@
+import { readRetryAfter } from '../limits/retryPause.ts'
+import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, NOT_ACCEPTED, NOT_EMULATED, TRACE_NOT_FOUND, WRONG_SORT } from '../../../service/rules/requests/texts.ts'
+import { HttpError, type HttpErrorKind } from '../errors.ts'
+
+const KINDS: Readonly<Record<number, HttpErrorKind>> = {
+  // Browsers hide the status of a redirect that was not followed.
+  0: 'redirected',
+  301: 'redirected',
+  302: 'redirected',
+  303: 'redirected',
+  307: 'redirected',
+  308: 'redirected',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  // A proxy gave up waiting, or did not want to take the risk of a repetition: the request may be sent again.
+  408: 'server',
+  425: 'server',
+  429: 'rateLimited',
+}
+
+interface Exception {
+  readonly status: number
+  readonly matches: (text: string) => boolean
+  readonly kind: HttpErrorKind
+}
+
+/** Texts that mean something else than their status. */
+const EXCEPTIONS: readonly Exception[] = [
+  // Legacy endpoints answer 401 to a missing parameter, gateways to a missing key.
+  { status: 401, matches: (text) => /is required/i.test(text) && !/\b(key|token)\b/i.test(text), kind: 'invalid' },
+  // The service says what it did not find. Routers and file servers send this text, a page, or nothing.
+  { status: 404, matches: (text) => /^$|^Cannot (GET|POST) /.test(text), kind: 'noRoute' },
+  // The application itself reports an unknown route as a failure.
+  { status: 500, matches: (text) => /^(internal server error: )?Cannot (GET|POST) /.test(text), kind: 'noRoute' },
+  // The listings report these as failures of the database.
+  { status: 500, matches: startsWithAny(LIMIT_NOT_ALLOWED, WRONG_SORT, INDEX_NOT_ALLOWED), kind: 'invalid' },
+  { status: 500, matches: startsWithAny(TRACE_NOT_FOUND), kind: 'notFound' },
+  // The emulate service reports faults of the request as its own.
+  { status: 500, matches: (text) => text.includes(NOT_ACCEPTED), kind: 'invalid' },
+  { status: 500, matches: startsWithAny(...NOT_EMULATED), kind: 'invalid' },
+]
+
+function startsWithAny(...starts: readonly string[]): (text: string) => boolean {
+  return (text) => starts.some((start) => text.startsWith(start))
+}
+
+/**
+ * Makes the error of a response whose status is not 2xx.
+ * @param redact Removes API keys, which some services repeat in their texts.
+ */
+export function createHttpError(
+  path: string,
+  response: Response,
+  body: string,
+  redact: (text: string) => string,
+): HttpError {
+  const { status, headers } = response
+  const kind = httpErrorKind(status, readErrorText(body))
+  // Cut after the removal, so that no half of a key is left.
+  const text = redact(readErrorText(body)).slice(0, maxTextLength)
+  return new HttpError(path, status, kind, text, readRetryAfter(headers))
+}
+
+/** Most characters of the service's text that an error has. */
+const maxTextLength = 300
+
+/** Tells the meaning of a status and the text that came with it. */
+export function httpErrorKind(status: number, text: string): HttpErrorKind {
+  const exception = EXCEPTIONS.find((each) => each.status === status && each.matches(text))
+  return exception?.kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'invalid')
+}
+
+/** Reads the error text of a body. The service sends `error`, gateways `result` or `error`, proxies anything. */
+export function readErrorText(body: string): string {
+  let text = body.trimStart().startsWith('<') ? '' : body
+  try {
+    const { error, result } = JSON.parse(body) as { error?: unknown; result?: unknown }
+    text = [error, result].find((said) => typeof said === 'string') ?? ''
+  } catch {
+    // The body is not JSON: its text is the error.
+  }
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim()
+}

@@ -1,0 +1,300 @@
+import { finalityRank } from '../../../service/rows/finality.ts'
+// One connection for all listeners. A new connection opens before the old one closes, so that a
+// listener that misses nothing continues to miss nothing. All others are told to request what they
+// missed from the index, because the service repeats no event.
+import { HttpError, NetworkError } from '../errors.ts'
+import { now, type Pause, repeat, startPause } from '../limits/pause.ts'
+import { backoffPause, retryPause } from '../limits/retryPause.ts'
+import { shareScheduler } from '../limits/sharedScheduler.ts'
+import { notify } from '../notify.ts'
+import { createApiKeys } from '../transports/apiKey.ts'
+import type { Stream, StreamListener, StreamOptions, StreamStatus } from './stream.ts'
+import {
+  type CheckEvent,
+  includesEvent,
+  joinSubscriptions,
+  readEvent,
+  type StreamSubscription,
+  type WireSubscription,
+} from './events.ts'
+import type { Connection, ConnectionOptions, OpenConnection } from './connection.ts'
+import { isOffline, isPageAway, watchPage } from './page.ts'
+import { openSocket } from './socket.ts'
+import { openSse } from './sse.ts'
+
+interface Member {
+  readonly subscription: StreamSubscription
+  readonly listener: StreamListener
+  /** True if it has received every event since its `opened`. */
+  live: boolean
+}
+
+interface OpenedConnection {
+  /** Until the rate limit allows it to open, it can only be closed. */
+  connection: Connection
+  wire: WireSubscription
+  opened: boolean
+  /** Time at which it began to open, in milliseconds of `now`; `Infinity` before. */
+  since: number
+  /** Time of the last data; `Infinity` before it began to open. */
+  lastData: number
+}
+
+/** Least time without data that counts as a broken connection, in milliseconds. */
+const minSilence = 100
+
+/** Creates a stream; it connects with its first listener. */
+export function createStream(
+  options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
+): Stream {
+  const { backoff = 1000, linger = 5000, apiKey } = options
+  const silence = Math.max(minSilence, options.silence ?? 40_000)
+  const open: OpenConnection = options.protocol === 'websocket' ? openSocket : openSse
+  const target: ConnectionOptions = {
+    url: options.url.replace(/\/+$/, ''),
+    keys: createApiKeys(apiKey),
+    apiKeyIn: options.apiKeyIn ?? (typeof document === 'undefined' ? 'header' : 'query'),
+    fetch: options.fetch,
+    ping: silence / 3,
+  }
+  const members = new Set<Member>()
+  const watchers = new Set<() => void>()
+  let status: StreamStatus = 'idle'
+  let current: OpenedConnection | undefined
+  let next: OpenedConnection | undefined
+  let failures = 0
+  let scheduled = false
+  /** Time at which the last connection began to open. */
+  let lastConnect = -Infinity
+  let retry: Pause | undefined
+  let away: Pause | undefined
+  let stopWatchdog: (() => void) | undefined
+  let unwatch: (() => void) | undefined
+  /** Subscription that the service refused; only another one is tried. */
+  let refused: string | undefined
+
+  function setStatus(to: StreamStatus): void {
+    if (status === to) return
+    status = to
+    for (const watcher of Array.from(watchers)) notify(watcher)
+  }
+
+  /** Collects all changes of one task into one request. */
+  function scheduleUpdate(): void {
+    if (scheduled) return
+    scheduled = true
+    queueMicrotask(() => {
+      scheduled = false
+      update()
+    })
+  }
+
+  function update(): void {
+    const wanted = joinSubscriptions(Array.from(members, (member) => member.subscription))
+    if (wanted === undefined) return stop()
+    unwatch ??= watchPage(handlePageChange)
+    stopWatchdog ??= repeat(silence / 4, checkSilence)
+    if (current !== undefined) goLive(current)
+    if (isPageAway() && current === undefined) return setStatus('idle')
+    if (retry !== undefined) return
+    if (refused === JSON.stringify(wanted)) {
+      if (current === undefined) setStatus('refused')
+      return
+    }
+    if (next !== undefined && covers(next.wire, wanted)) return
+    if (current !== undefined && covers(current.wire, wanted)) return
+    if (next?.since === Infinity) {
+      next.wire = wanted
+      return
+    }
+    const changeable = next ?? current
+    if (changeable?.connection.change !== undefined) {
+      changeable.wire = wanted
+      changeable.opened = false
+      changeable.connection.change(wanted)
+      return
+    }
+    if (current === undefined) setStatus('connecting')
+    // Lists that mount one after the other share the next connection.
+    const pause = lastConnect + backoff - now()
+    if (pause > 0) {
+      retry = startPause(pause, reconnect)
+      return
+    }
+    next?.connection.close()
+    next = connect(wanted)
+  }
+
+  /** Opens a connection as soon as the rate limit allows one more request. */
+  function connect(wire: WireSubscription): OpenedConnection {
+    const turn = new AbortController()
+    const { signal } = turn
+    const waiting: Connection = { close: () => turn.abort() }
+    const own: OpenedConnection = { connection: waiting, wire, opened: false, lastData: Infinity, since: Infinity }
+    const begin = () => {
+      if (signal.aborted) return
+      lastConnect = own.since = own.lastData = now()
+      own.connection = open(target, own.wire, {
+        opened: () => handleOpened(own),
+        event: (data) => handleEvent(own, data),
+        alive: () => void (own.lastData = now()),
+        closed: (error) => handleClosed(own, error),
+      })
+    }
+    // The turn fails only when it is given up.
+    shareScheduler(target.url, target.keys.expected()).takeTurn(signal).then(begin, () => {})
+    return own
+  }
+
+  function handleOpened(own: OpenedConnection): void {
+    own.opened = true
+    if (next === own) {
+      current?.connection.close()
+      current = own
+      next = undefined
+    }
+    refused = undefined
+    setStatus('open')
+    goLive(own)
+    scheduleUpdate()
+  }
+
+  /** Marks the listeners that the connection covers as live. */
+  function goLive(own: OpenedConnection): void {
+    if (!own.opened) return
+    for (const member of Array.from(members)) {
+      if (member.live || !covers(own.wire, joinSubscriptions([member.subscription]) ?? own.wire)) continue
+      member.live = true
+      notify(() => member.listener.opened())
+    }
+  }
+
+  function handleEvent(own: OpenedConnection, data: unknown): void {
+    if (own !== current) return
+    const event = readEvent(data, options.check)
+    if (event === undefined) return
+    for (const member of Array.from(members)) {
+      if (event === 'unusable') {
+        if (member.live) notify(() => member.listener.opened())
+      } else if (includesEvent(member.subscription, event)) notify(() => member.listener.event(event))
+    }
+  }
+
+  function handleClosed(own: OpenedConnection, error: unknown): void {
+    const final = error instanceof HttpError && error.status < 500 && error.kind !== 'rateLimited'
+    if (own === current) current = undefined
+    else if (own === next) next = undefined
+    else return
+    if (final) refused = JSON.stringify(own.wire)
+    else if (error instanceof HttpError && error.kind === 'rateLimited') {
+      // The old connection may be the one that exceeds the limit.
+      current?.connection.close()
+      current = undefined
+    }
+    if (now() - own.since > backoff * 5) failures = 0
+    if (current === undefined) {
+      next?.connection.close()
+      next = undefined
+    }
+    notifyClosed(error)
+    if (final) return setStatus(current === undefined ? 'refused' : 'open')
+    const retryAfter = error instanceof HttpError ? error.retryAfter : undefined
+    retry?.cancel()
+    retry = startPause(retryPause(retryAfter, backoffPause(backoff, failures++)), reconnect)
+    if (current === undefined) setStatus('waiting')
+  }
+
+  function reconnect(): void {
+    retry?.cancel()
+    retry = undefined
+    update()
+  }
+
+  /** Tells all listeners that no open connection includes. */
+  function notifyClosed(error: unknown): void {
+    for (const member of Array.from(members)) {
+      if (member.live && current !== undefined) continue
+      member.live = false
+      notify(() => member.listener.closed(error))
+    }
+  }
+
+  /** Disconnects after the last listener. */
+  function stop(): void {
+    disconnect()
+    unwatch?.()
+    unwatch = undefined
+    stopWatchdog?.()
+    stopWatchdog = undefined
+    away?.cancel()
+    away = undefined
+    refused = undefined
+    setStatus('idle')
+  }
+
+  function disconnect(): void {
+    retry?.cancel()
+    retry = undefined
+    failures = 0
+    current?.connection.close()
+    next?.connection.close()
+    current = undefined
+    next = undefined
+  }
+
+  function disconnectAway(): void {
+    away = undefined
+    disconnect()
+    notifyClosed(new NetworkError('/streaming/v2', isOffline() ? 'offline' : 'the page is hidden'))
+    setStatus('idle')
+  }
+
+  /** Called when the tab is hidden or shown, and when the network comes or goes. */
+  function handlePageChange(): void {
+    away?.cancel()
+    away = undefined
+    if (!isPageAway()) {
+      failures = 0
+      reconnect()
+    } else if (isOffline()) disconnectAway()
+    else away = startPause(linger, disconnectAway)
+  }
+
+  /** Finds connections that broke without notice, as they do while the machine sleeps. */
+  function checkSilence(): void {
+    for (const own of [current, next]) {
+      if (own === undefined || now() - own.lastData <= silence) continue
+      own.connection.close()
+      handleClosed(own, new NetworkError('/streaming/v2', `no data arrived for ${silence} ms`))
+    }
+  }
+
+  return {
+    listen(subscription, listener) {
+      const member: Member = { subscription, listener, live: false }
+      members.add(member)
+      scheduleUpdate()
+      return () => {
+        members.delete(member)
+        scheduleUpdate()
+      }
+    },
+    status: () => status,
+    subscribe(watcher) {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+  }
+}
+
+/** Tells whether a subscription of a connection includes everything that is wanted. */
+function covers(wire: WireSubscription, wanted: WireSubscription): boolean {
+  const has = (own: readonly string[] = [], all: readonly string[] = []) =>
+    all.every((each) => own.includes(each))
+  return (
+    has(wire.types, wanted.types) &&
+    has(wire.addresses, wanted.addresses) &&
+    has(wire.trace_external_hash_norms, wanted.trace_external_hash_norms) &&
+    finalityRank({ finality: wire.min_finality }) <= finalityRank({ finality: wanted.min_finality })
+  )
+}

@@ -1,0 +1,77 @@
+import type { Client } from '../client.ts'
+import { TonlensError } from '../../../ton/cells/errors.ts'
+import type { ServiceOptions } from '../transports/http.ts'
+import { createStream } from './createStream.ts'
+import type { StreamEvent, StreamSubscription } from './events.ts'
+
+/** Options of {@link withStream}. */
+export interface StreamOptions extends Pick<ServiceOptions, 'apiKey' | 'apiKeyIn' | 'backoff' | 'fetch'> {
+  /**
+   * Base of the Streaming API.
+   * @default `/api/streaming/v2` on the host of the client's network
+   */
+  readonly url?: string | undefined
+  /** Use `websocket` if a proxy breaks streamed responses. @default 'sse' */
+  readonly protocol?: 'sse' | 'websocket' | undefined
+  /** Milliseconds without data after which a connection counts as broken. @default 40000 */
+  readonly silence?: number | undefined
+  /** Milliseconds for which a hidden tab stays connected. @default 5000 */
+  readonly linger?: number | undefined
+}
+
+/** Callbacks of one listener. */
+export interface StreamListener {
+  /**
+   * Connected, for the first time or again, or an event could not be read: request from the index what happened
+   * before.
+   */
+  opened(): void
+  /** An event that the subscription includes. */
+  event(event: StreamEvent): void
+  /** Disconnected, or not included in the connection, until `opened` is called again: poll until then. */
+  closed(error: unknown): void
+}
+
+/** State of the connection. */
+export type StreamStatus =
+  /** There are no listeners, or the page is hidden or offline. */
+  | 'idle'
+  | 'connecting'
+  | 'open'
+  /** The connection broke; the next attempt follows after a pause. */
+  | 'waiting'
+  /** The service refuses the subscription; it is not tried again. */
+  | 'refused'
+
+/** Events of one network, over one connection for each page. */
+export interface Stream {
+  /** Adds a listener. @returns A function that removes it; the connection closes with its last listener. */
+  listen(subscription: StreamSubscription, listener: StreamListener): () => void
+  readonly status: () => StreamStatus
+  /** Calls `listener` when the status changes. @returns A function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** A client whose live hooks receive events instead of polling. */
+export interface StreamingClient extends Client {
+  readonly stream: Stream
+}
+
+/**
+ * Adds a stream to a client: its live hooks then receive events at once, and poll only while the
+ * stream is closed. Events are checked like answers.
+ * @throws {TonlensError} There is no `url`, and the base URL of the network does not tell it.
+ */
+export function withStream(client: Client, options: StreamOptions = {}): StreamingClient {
+  const { baseUrl } = client.network
+  const url = options.url ?? baseUrl.replace(/\/v3$/, '/streaming/v2')
+  if (options.url === undefined && url === baseUrl) {
+    throw new TonlensError(`withStream needs the option url: ${baseUrl} does not end in /v3, so the address of the Streaming API is unknown. Pass it, such as https://host/api/streaming/v2.`)
+  }
+  return { ...client, stream: createStream({ ...options, url, check: (row, data) => client.check(row, data) }) }
+}
+
+/** Returns the stream of a client, if it has one. */
+export function getStream(client: Client): Stream | undefined {
+  return (client as Partial<StreamingClient>).stream
+}

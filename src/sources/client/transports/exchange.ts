@@ -1,0 +1,121 @@
+import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
+import type { ApiKeys } from './apiKey.ts'
+import { parseBody } from './body.ts'
+import { NetworkError, ResponseSizeError, TimeoutError } from '../errors.ts'
+import { onAbort } from '../limits/onAbort.ts'
+import { startPause } from '../limits/pause.ts'
+import { send, type SendOptions } from '../../net/send.ts'
+import { TonlensError } from '../../../ton/cells/errors.ts'
+import { createHttpError } from '../checks/refusal.ts'
+import { readText } from './readText.ts'
+import type { Params } from './transport.ts'
+import { formatQuery } from './url.ts'
+
+/** Options of {@link exchange}. */
+export interface ExchangeOptions {
+  readonly baseUrl: string
+  /** Base of the emulate service; undefined if it is unknown. */
+  readonly emulateUrl: string | undefined
+  readonly keys: ApiKeys
+  readonly apiKeyIn: 'query' | 'header'
+  /** Milliseconds after which a request without a complete answer fails. */
+  readonly timeout: number
+  /** Most bytes of an answer. */
+  readonly maxResponseSize: number
+  /** @default the global `fetch` */
+  readonly fetch: typeof globalThis.fetch | undefined
+  /** True for requests within the limit of a key: without one they are not sent. */
+  readonly needsKey: boolean
+  /** Called when a response starts, with what it tells about the version of the service. */
+  readonly learnVersion: (endpoint: AnyEndpoint, ok: boolean, stated: string | null) => void
+}
+
+/**
+ * Sends one request and returns the body of its answer.
+ * @param onResponse Called when the response starts.
+ * @throws {HttpError | TimeoutError | NetworkError | ResponseShapeError | ResponseSizeError} No error
+ * contains an API key.
+ * @throws {MissingKeyError} `needsKey`, and there is no key any more; nothing was sent.
+ * @throws {TonlensError} The address of the emulate service is unknown.
+ */
+export async function exchange(
+  options: ExchangeOptions,
+  endpoint: AnyEndpoint,
+  params: Params,
+  signal: AbortSignal,
+  onResponse: () => void,
+): Promise<unknown> {
+  const { path } = endpoint
+  const { keys } = options
+  const base = serviceUrl(options, endpoint)
+  const stop = new AbortController()
+  const release = onAbort(signal, () => stop.abort(signal.reason))
+  let late: 'answer' | 'apiKey' = 'apiKey'
+  const limit = startPause(options.timeout, () => stop.abort(new TimeoutError(path, options.timeout, late)))
+  let response: Response
+  let text: string
+  try {
+    const key = await unlessAborted(keys.next(), stop.signal)
+    if (options.needsKey && key === undefined) throw new MissingKeyError()
+    late = 'answer'
+    try {
+      response = await send(...buildRequest(base, options, endpoint, params, key, stop.signal))
+      onResponse()
+      options.learnVersion(endpoint, response.ok, response.headers.get('X-API-Version'))
+      text = await readText(path, response, options.maxResponseSize)
+    } catch (error) {
+      stop.signal.throwIfAborted()
+      stop.abort()
+      if (error instanceof ResponseSizeError) throw error
+      throw new NetworkError(path, keys.redactCause(error instanceof Error ? (error.cause ?? error) : error))
+    }
+  } finally {
+    limit.cancel()
+    release()
+  }
+  if (!response.ok) throw createHttpError(path, response, text, keys.redact)
+  return parseBody(path, keys.redactBody(text))
+}
+
+/** A request within the limit of a key has none. It is repeated within the limit of requests without one. */
+export class MissingKeyError extends TonlensError {
+  override readonly name = 'MissingKeyError'
+}
+
+/** Waits for a promise. @throws the signal's reason, as soon as it is aborted. */
+function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    promise.then(resolve, reject)
+  })
+}
+
+/** Builds the arguments of {@link send}. With the key in the query, a GET needs no headers and so no preflight. */
+function buildRequest(
+  base: string,
+  { apiKeyIn, fetch }: ExchangeOptions,
+  { method, path, headers: own }: AnyEndpoint,
+  params: Params,
+  key: string | undefined,
+  signal: AbortSignal,
+): [url: string, options: SendOptions] {
+  const headers: Record<string, string> = { ...own }
+  const query = method === 'GET' ? [formatQuery(params)] : []
+  if (key !== undefined && apiKeyIn === 'header') headers['X-API-Key'] = key
+  if (key !== undefined && apiKeyIn === 'query') query.push(formatQuery({ api_key: key }))
+  if (method === 'POST') headers['Content-Type'] = 'application/json'
+  const text = query.filter((part) => part !== '').join('&')
+  const body = method === 'POST' ? { body: JSON.stringify(params) } : {}
+  return [`${base}${path}${text === '' ? '' : `?${text}`}`, { fetch, method, headers, signal, hasKey: key !== undefined, ...body }]
+}
+
+/** @throws {TonlensError} The address of the emulate service, or of API v2, is unknown. */
+function serviceUrl({ baseUrl, emulateUrl }: ExchangeOptions, { service, name }: AnyEndpoint): string {
+  if (service === undefined) return baseUrl
+  if (service === 'v2') {
+    if (baseUrl.endsWith('/v3')) return baseUrl.replace(/v3$/, 'v2')
+    throw new TonlensError(`${name} needs API v2, which stands beside API v3: ${baseUrl} does not end in /v3, so its address cannot be derived.`)
+  }
+  if (emulateUrl !== undefined) return emulateUrl
+  throw new TonlensError(`${name} needs the address of the emulate service: ${baseUrl} does not end in /v3, so it cannot be derived. Pass network.emulateUrl, such as https://host/api/emulate/v1.`)
+}

@@ -1,0 +1,141 @@
+import { httpErrorKind } from '../client/checks/refusal.ts'
+import { HttpError, NotMirroredError, ServiceVersionError } from '../client/errors.ts'
+import type { Transport } from '../client/transports/transport.ts'
+import { type CompareHashes, defaultHashOrder } from '../../service/rules/order.ts'
+import { readParams } from '../../service/rules/requests/readParams.ts'
+import { type ReadRequest, readRequest } from '../../service/rules/requests/readRequest.ts'
+import { Refusal } from '../../service/rules/requests/refusal.ts'
+import { isSince, type ServiceVersion } from '../../service/rows/version.ts'
+import { answer, type AnswerOptions } from './answer.ts'
+import { copyJson } from './copy.ts'
+import { createFaults, type Fault, faultBody, faultError, pause } from './faults.ts'
+import { createSort } from './rows.ts'
+import { Store } from './store.ts'
+
+/** Options of {@link createMemoryIndex}. */
+export interface MemoryIndexOptions {
+  /** Friendly addresses carry the flag of test networks. @default false */
+  readonly testOnly?: boolean | undefined
+  /**
+   * Version of the service that the index answers as: its routes, and the rules that differ.
+   * @default '1.2'
+   */
+  readonly version?: ServiceVersion | undefined
+  /** The clock of the index, in seconds since 1970: answers hold as of this moment. @default the clock of the machine */
+  readonly now?: (() => number) | undefined
+  /** Milliseconds that every answer takes. @default 0 */
+  readonly latency?: number | undefined
+  /** How hashes are sorted. @default as base64 text, by code points */
+  readonly compareHashes?: CompareHashes | undefined
+}
+
+/** Values of `X-API-Version`, by version. */
+const STATED: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.10', '1.3': '1.3.0' }
+
+/** An index in memory: answers as the service would, from the rows that it was given. */
+export interface MemoryIndex {
+  /**
+   * Adds answers of the service, given as they came. Doing it twice changes nothing, and older state
+   * never replaces newer.
+   * @throws {IngestError} A body is no answer of the service, or a row in it has no key; nothing was stored.
+   */
+  readonly ingest: (...bodies: readonly unknown[]) => void
+  /** Removes all rows; faults stay. */
+  readonly clear: () => void
+  /** Asks the index as a client asks the service. */
+  readonly transport: Transport
+  /**
+   * Answers `/api/v3/*` as the service would over HTTP: statuses, error texts, older names of routes. A
+   * path without an origin will do. Requests that need a node have status 501.
+   */
+  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
+  /** Makes requests fail on purpose. @returns Ends the fault. */
+  readonly fail: (fault: Fault) => () => void
+}
+
+/**
+ * Makes an index in memory. What it was not given does not exist: every question is answered. For tests,
+ * stories, demos and servers that serve a small world.
+ * @param bodies Answers of the service, such as `{ transactions: […] }`; see `ingest`.
+ * @throws {IngestError} A body is no answer of the service, or a row in it has no key.
+ * @example
+ * const index = createMemoryIndex([{ transactions: [transaction] }])
+ * const client = createClient({ network: 'mainnet', transport: index.transport })
+ */
+export function createMemoryIndex(bodies: Iterable<unknown> = [], options: MemoryIndexOptions = {}): MemoryIndex {
+  const { testOnly = false, version = '1.2', now = () => Date.now() / 1000, latency = 0 } = options
+  const compareHashes = options.compareHashes ?? defaultHashOrder
+  const answering: AnswerOptions = { testOnly, now, sorting: { compareHashes, sort: createSort(compareHashes) } }
+  const known = { version, stated: STATED[version] }
+  const faults = createFaults()
+  const store = new Store(version)
+  store.ingest(bodies)
+
+  /** Waits as long as a request takes. @returns The fault of the request. */
+  async function meetFault(request: Pick<ReadRequest, 'endpoint' | 'params'>, signal: AbortSignal | undefined): Promise<Fault | undefined> {
+    const fault = faults.take(request)
+    await pause(latency + (fault?.delay ?? 0), signal)
+    signal?.throwIfAborted()
+    return fault
+  }
+
+  /** @returns Nothing for a connection that fails. */
+  async function respond(request: Request): Promise<Response | undefined> {
+    request.signal.throwIfAborted()
+    const read = await readRequest(request, version)
+    const fault = await meetFault(read, request.signal)
+    if (fault?.drop === true) return undefined
+    if (fault?.status !== undefined) {
+      const { status, text, retryAfter } = fault
+      return reply(status, faultBody(status, text), retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
+    }
+    return reply(200, read.present(answer(store, read.endpoint.name, read.params, answering, read.without)))
+  }
+
+  function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+    const date = new Date(now() * 1000).toUTCString()
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json', Date: date, 'X-API-Version': STATED[version], ...headers },
+    })
+  }
+
+  return {
+    ingest: (...given) => store.ingest(given),
+    clear: () => store.clear(),
+    fail: (fault) => faults.add(fault),
+    transport: {
+      name: 'memory',
+      version: { current: () => known, subscribe: () => () => undefined },
+      async request(endpoint, params, { signal } = {}) {
+        signal?.throwIfAborted()
+        const { since = version } = endpoint
+        if (!isSince(version, since)) throw new ServiceVersionError(endpoint.name, since, STATED[version])
+        try {
+          const read = { endpoint, params: readParams(endpoint, params, { version }) }
+          const fault = await meetFault(read, signal)
+          const error = fault && faultError(fault, endpoint.path)
+          if (error !== undefined) throw error
+          const body = copyJson(answer(store, endpoint.name, read.params, answering))
+          return { body, origin: { source: 'service', asOf: now(), transport: 'memory' } }
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          throw new HttpError(endpoint.path, error.status, httpErrorKind(error.status, error.text), error.text)
+        }
+      },
+    },
+    async fetch(input, init) {
+      const target = typeof input === 'string' ? new URL(input, 'http://memory.invalid') : input
+      const request = new Request(target, init)
+      const response = await respond(request).catch((error: unknown) => {
+        request.signal.throwIfAborted()
+        if (error instanceof Refusal) return reply(error.status, { error: error.text })
+        if (error instanceof NotMirroredError) return reply(501, { error: error.message })
+        const text = error instanceof Error ? error.message : String(error)
+        return reply(500, { error: `internal server error: ${text}` })
+      })
+      if (response === undefined) throw new TypeError('Failed to fetch')
+      return response
+    },
+  }
+}

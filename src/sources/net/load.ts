@@ -1,0 +1,85 @@
+import { TonlensError } from '../../ton/cells/errors.ts'
+import { readParts } from './readParts.ts'
+import { send } from './send.ts'
+
+/** Options of {@link load}. */
+export interface LoadOptions {
+  /** Most bytes of the file, after decompression. */
+  readonly maxBytes: number
+  /** Milliseconds for the complete file. */
+  readonly timeout: number
+  /** Refuses a file that a redirect takes from another origin. @default false */
+  readonly sameOrigin?: boolean | undefined
+  readonly signal?: AbortSignal | undefined
+  /** @default the global `fetch` */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly init?: Omit<RequestInit, 'signal' | 'redirect'> | undefined
+}
+
+/** A file, or what was answered in its place. */
+export interface LoadedFile {
+  readonly status: number
+  readonly ok: boolean
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A file did not arrive. */
+export class FileLoadError extends TonlensError {
+  override readonly name = 'FileLoadError'
+  /** `moved`: a redirect leads to another origin. */
+  readonly reason: 'unreachable' | 'late' | 'large' | 'moved'
+
+  constructor(reason: FileLoadError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.reason = reason
+  }
+}
+
+/**
+ * Loads a file of a host that needs no API key. The request is aborted as soon as a limit is exceeded.
+ * @throws {FileLoadError} The file is larger or later than allowed, or the connection failed.
+ * @throws The reason of `signal`, once it is aborted.
+ */
+export async function load(url: string | URL, options: LoadOptions): Promise<LoadedFile> {
+  const { timeout, signal } = options
+  signal?.throwIfAborted()
+  const stop = new AbortController()
+  const late = () => stop.abort(new FileLoadError('late', `${String(url)} did not arrive within ${timeout} ms. Try again later.`))
+  const abort = () => stop.abort(signal?.reason)
+  const timer = setTimeout(late, timeout)
+  signal?.addEventListener('abort', abort)
+  try {
+    // A function that ignores the signal does not delay the error.
+    const stopped = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error)))
+    return await Promise.race([loadBytes(url, options, stop.signal), stopped])
+  } catch (cause) {
+    signal?.throwIfAborted()
+    stop.abort()
+    if (cause instanceof FileLoadError) throw cause
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new FileLoadError('unreachable', `${String(url)} cannot be loaded: ${reason}. Check the connection, and that connect-src allows the address.`, { cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+async function loadBytes(url: string | URL, { maxBytes, sameOrigin = false, fetch, init }: LoadOptions, signal: AbortSignal): Promise<LoadedFile> {
+  const response = await send(url, { ...init, fetch, signal, hasKey: false })
+  if (sameOrigin && response.redirected && new URL(response.url).origin !== new URL(url).origin) {
+    throw new FileLoadError('moved', `${String(url)} is redirected to another origin, from which no file is taken. Serve it at its own address.`)
+  }
+  const parts: Uint8Array[] = []
+  await readParts(response, maxBytes, () => new FileLoadError('large', `${String(url)} is larger than ${maxBytes} bytes.`), (part) => parts.push(part))
+  return { status: response.status, ok: response.ok, bytes: joinParts(parts) }
+}
+
+function joinParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

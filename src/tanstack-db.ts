@@ -1,8 +1,0 @@
-/** `tonlens/tanstack-db`: the rows of a mirror as collections of TanStack DB, for live queries. */
-export {
-  type MirrorCollectionConfig,
-  mirrorCollectionOptions,
-  type MirrorCollectionOptions,
-  type MirrorCollectionUtils,
-} from './mirror/collection/mirrorCollection.ts'
-export type { RowScope, ScopeRows } from './mirror/collection/scopeRows.ts'

@@ -1,0 +1,24 @@
+import type { MomentMessages } from '../../messages/contracts/moment.ts'
+
+/** English {@link MomentMessages}. */
+export const momentMessages: MomentMessages = {
+  title: 'Account at a moment',
+  empty: 'Nothing is known about this moment',
+  moment: 'Moment',
+  noMoments: 'No transactions to choose from',
+  beforeFirst: 'Before the first transaction',
+  lastTransaction: 'Last transaction before it',
+  logicalTime: 'Logical time (LT)',
+  state: 'State hash',
+  code: 'Code hash',
+  data: 'Data hash',
+  jettons: 'Jettons then',
+  nfts: 'NFTs then',
+  nftsNote: 'Counted back from the transfers that the service lists. An NFT that came and went without one is missing here.',
+  storage: 'Storage then',
+  changes: 'What has changed',
+  noChanges: 'Nothing that the account owned has changed',
+  statusChanged: 'The status has changed.',
+  codeChanged: 'The code has changed.',
+  dataChanged: 'The data has changed.',
+}

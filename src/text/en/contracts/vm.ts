@@ -1,0 +1,60 @@
+import type { VmMessages } from '../../messages/contracts/vm.ts'
+
+/** English {@link VmMessages}. */
+export const vmMessages: VmMessages = {
+  title: 'VM steps',
+  exact: 'Replayed with the same hash',
+  unavailable: 'Cannot be replayed',
+  none: 'No replay',
+  gaps: {
+    rules: 'The result of the local VM has another hash, because the network had other rules or another configuration at that time. This says nothing against the transaction.',
+    'missing-library': 'The contract uses a library cell that is not known here.',
+    random: 'The contract drew a random number, and the seed of its block is not known here.',
+    'missing-history': 'A replay starts at the first transaction of the account, and that history is not complete here.',
+    'long-history': 'The account has too many transactions before this one to run them all again.',
+    'missing-config': 'The configuration of the network cannot be read.',
+  },
+  didNotRun: 'The virtual machine did not run in this transaction.',
+  cut: 'The first steps are missing, because the log was too long.',
+
+  steps: 'Steps',
+  gasUsed: 'Gas used',
+  exit: 'Ended',
+  ended: { normally: 'normally', exception: 'by an exception', outOfGas: 'out of gas' },
+
+  toolbar: 'Move between steps',
+  previous: 'Previous step',
+  next: 'Next step',
+  toFailure: 'Go to the failing instruction',
+  toCode: 'Show in the code',
+  list: 'Steps, choose with the arrow keys',
+  place: (shown, total) => `${shown} of ${total}`,
+  gas: (shown) => `${shown} gas`,
+  notExecuted: 'Not enough gas for the next instruction',
+
+  stack: 'Stack before the step, top first',
+  noStack: 'The stack of this step was not recorded',
+  emptyStack: 'The stack is empty',
+  added: 'new',
+  removed: 'Removed by the previous step',
+  continuation: 'Continuation',
+  builder: 'Builder',
+
+  registers: 'Registers, as last read or written',
+  noRegisters: 'No instruction has read or written c4, c5 or c7 yet',
+  setAt: (shown) => `step ${shown}`,
+
+  gasByInstruction: 'Gas by instruction',
+  times: (count, shown) => (count === 1 ? 'once' : `${shown} times`),
+
+  actions: 'Actions',
+  noActions: 'No actions',
+  kinds: { send: 'Send a message', reserve: 'Reserve', 'set-code': 'Change the code', library: 'Change a library', unknown: 'Unknown action' },
+  mode: (shown) => `mode ${shown}`,
+
+  storage: 'Storage',
+  before: 'Before',
+  after: 'After',
+  noData: 'No data',
+  unchanged: 'The data did not change',
+}

@@ -1,0 +1,30 @@
+import type { StatusMessages } from '../../messages/transactions/failures.ts'
+import { skipReason } from '../../../meaning/outcome/exitCodes.ts'
+import { failureReasons } from '../../../meaning/outcome/failureReasons.ts'
+import type { Failure } from '../../../meaning/outcome/failure.ts'
+
+/** English {@link StatusMessages}. */
+export const statusMessages: StatusMessages = {
+  success: 'Success',
+  failed: 'Failed',
+  pending: 'Pending',
+  skipped: 'Received',
+  unknown: 'Unknown',
+  reasons: failureReasons,
+  failure: describeFailure,
+  notExecuted: (word) => {
+    const reason = skipReason(word)
+    return reason === undefined ? 'Nothing was executed' : `${capitalize(failureReasons[reason])}, nothing was executed`
+  },
+  bounced: 'Bounced',
+  returned: 'Value returned to the sender',
+}
+
+/** Tells why a transaction failed: a phrase without a full stop. */
+export function describeFailure({ text }: Failure): string {
+  return capitalize(text)
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,50 @@
+import type { TransactionMessages, TransactionTableMessages } from '../../messages/transactions/transactions.ts'
+
+/** English {@link TransactionMessages}. */
+export const transactionMessages: TransactionMessages = {
+  title: 'Transaction',
+  transfer: 'Transfer',
+  call: (opcode) => `Call ${opcode}`,
+  message: 'Message',
+  batch: 'Multiple messages',
+  external: 'External message',
+  tick: 'Tick',
+  tock: 'Tock',
+  storage: 'Storage fee',
+  split: 'Account split',
+  merge: 'Account merge',
+  account: 'Account',
+  from: 'From',
+  to: 'To',
+  value: 'Value',
+  in: 'Received',
+  out: 'Sent',
+  self: 'Sent to self',
+  fee: 'Fee',
+  lt: 'LT',
+  hash: 'Hash',
+  encrypted: 'Encrypted comment',
+  undecoded: 'Comment not decoded by the service',
+  empty: 'Transaction not found',
+  currency: (id) => `of currency #${id}`,
+  messages: (count, shown) => `${shown} ${count === 1 ? 'message' : 'messages'} sent`,
+  logs: (count, shown) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
+  more: (_count, shown) => `and ${shown} more`,
+}
+
+/** English {@link TransactionTableMessages}. */
+export const transactionTableMessages: TransactionTableMessages = {
+  title: 'Transactions',
+  empty: 'No transactions',
+  operation: 'Operation',
+  time: 'Time',
+  from: 'From',
+  to: 'To',
+  value: (symbol) => (symbol === '' ? 'Value' : `Value, ${symbol}`),
+  fee: (symbol) => (symbol === '' ? 'Fee' : `Fee, ${symbol}`),
+  unreadable: 'Malformed row',
+  failed: 'Failed',
+  pending: 'Pending',
+  others: (_count, shown) => `+${shown}`,
+  extra: (amount, id) => `and ${amount} of currency #${id}`,
+}

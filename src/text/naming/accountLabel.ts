@@ -1,0 +1,43 @@
+import { addressKey, addressText, shortText, type AddressFormat } from '../format/address.ts'
+import { replacesAddress, type KnownName } from './names.ts'
+
+/** Names of one account, as every component shows them. */
+export interface AccountLabel {
+  /** Raw address; undefined if the text is not an address. */
+  readonly key: string | undefined
+  /** Full address in the form of the address book, else in the form of the text; cleaned text if it is no address. */
+  readonly address: string
+  /** Address with only its first and last characters. */
+  readonly short: string
+  /** Text of one line: the label or DNS name, else the short address. Never a name that a token gives itself. */
+  readonly text: string
+}
+
+/**
+ * Derives the label of an account. This is the only place that decides the form of an address and
+ * whether a name may stand in its place.
+ * @param value Address in any form.
+ * @param known Names of that account, from `describeName` or `useName`.
+ */
+export function accountLabel(
+  value: string | null | undefined,
+  known: KnownName,
+  {
+    form,
+    testOnly = false,
+  }: {
+    /** Form in which the address is written. @default the address book's, else `bounceable` */
+    readonly form?: AddressFormat['form']
+    /** Writes test network addresses. @default false */
+    readonly testOnly?: boolean | undefined
+  } = {},
+): AccountLabel {
+  const key = addressKey(value)
+  const friendly = known.row?.user_friendly ?? ''
+  const address = addressText(value, {
+    form: form ?? (/^[U0]/.test(friendly) ? 'non-bounceable' : undefined),
+    testOnly: testOnly || /^[k0]/.test(friendly) || undefined,
+  })
+  const short = key === undefined ? address : shortText(address)
+  return { key, address, short, text: replacesAddress(known) ? (known.name ?? short) : short }
+}

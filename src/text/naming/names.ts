@@ -1,0 +1,112 @@
+import { findKnownAccount, knownAccountNames } from '../../ton/facts/knownAccounts.ts'
+import { plainText } from '../../service/rows/plainText.ts'
+import { noLabels, type AccountLabelEntry, type Labels } from '../../meaning/names/labels.ts'
+import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
+import { addressKey } from '../format/address.ts'
+import type { NamingSources } from './namingSources.ts'
+import { createTableLookup } from '../format/tableLookup.ts'
+
+/**
+ * Says who gives a name, in the order in which they are asked:
+ * `label`: the reader; `application`: the application; `catalogue`: a source of the display's contracts, or the
+ * accounts that everybody knows; `domain`: a DNS name, registered on chain. These replace an address.
+ * `imported`: a file that the reader imported; `claim`: the token itself. These stand beside the address.
+ */
+export type NameKind = 'label' | 'imported' | 'application' | 'catalogue' | 'domain' | 'claim'
+
+/** Name of an account and where it comes from. */
+export interface KnownName {
+  /** Name, cleaned; undefined if there is none. */
+  readonly name: string | undefined
+  readonly kind: NameKind | undefined
+  /** Name of the source, for `catalogue`; undefined for the accounts that everybody knows. */
+  readonly source: string | undefined
+  /** Whether the reader has marked this account. */
+  readonly favorite: boolean
+  /** Label of the reader for another account, which this name looks like; undefined if there is none. */
+  readonly imitates: string | undefined
+  /** Whether the service marks this token as a scam. */
+  readonly scam: boolean
+  readonly row: AddressBookRow | undefined
+  readonly metadata: AddressMetadata | undefined
+}
+
+/** Rows of a name source and labels of the reader, for one account. */
+export interface AccountFacts {
+  readonly row?: AddressBookRow | undefined
+  readonly metadata?: AddressMetadata | undefined
+  /** @default the labels of the sources */
+  readonly labels?: Labels | undefined
+}
+
+/** Combines what all sources know about one account; its address in any form. */
+export function describeName(
+  address: string | null | undefined,
+  { row, metadata, labels = noLabels }: AccountFacts,
+  sources: Omit<NamingSources, 'names' | 'labels'> = {},
+): KnownName {
+  const key = addressKey(address)
+  const entry = key === undefined ? undefined : labels.byAddress.get(key)
+  const roles = Array.isArray(metadata?.token_info) ? metadata.token_info : []
+  const { name, kind, source } =
+    labelName(entry, false) ?? (key === undefined ? undefined : trustedName(key, sources)) ?? labelName(entry, true) ?? publicName(row, roles)
+  const isPublic = kind === 'domain' || kind === 'claim' || kind === 'imported'
+  return {
+    name,
+    kind,
+    source,
+    favorite: entry?.favorite === true,
+    imitates: isPublic && name !== undefined && key !== undefined ? labels.findLookalike(name, key) : undefined,
+    // Responses of an unexpected shape are reported but not rejected, so check before reading.
+    scam: roles.some((role) => role?.is_scam === true),
+    row,
+    metadata,
+  }
+}
+
+/** Looks up everything about an account at once. */
+export function findName(address: string | null | undefined, sources: NamingSources): KnownName {
+  const key = addressKey(address)
+  if (key === undefined) return describeName(undefined, {})
+  const { names, labels } = sources
+  return describeName(key, { row: names.addressBookRow(key), metadata: names.metadata(key), labels: labels?.current() }, sources)
+}
+
+/** True if a name of this kind may stand in place of the address. */
+export function replacesAddress({ kind, imitates }: Pick<KnownName, 'kind' | 'imitates'>): boolean {
+  return kind !== undefined && kind !== 'claim' && kind !== 'imported' && imitates === undefined
+}
+
+type SourcedName = Pick<KnownName, 'name' | 'kind' | 'source'>
+
+function labelName(entry: AccountLabelEntry | undefined, imported: boolean): SourcedName | undefined {
+  if (entry?.label === undefined || entry.imported !== imported) return undefined
+  return { name: entry.label, kind: imported ? 'imported' : 'label', source: undefined }
+}
+
+const findAccountName = createTableLookup(addressKey)
+
+/** Name that the application, its sources or the standards give. */
+function trustedName(key: string, { accountNames, contracts, messages }: Omit<NamingSources, 'names'>): SourcedName | undefined {
+  const own = clean(findAccountName(accountNames, key))
+  if (own !== '') return { name: own, kind: 'application', source: undefined }
+  const listed = contracts?.accountName?.(key)
+  const name = clean(listed?.name)
+  if (name !== '') return { name, kind: 'catalogue', source: clean(listed?.source.name) }
+  const known = findKnownAccount(key)
+  if (known === undefined) return undefined
+  return { name: messages?.address?.known?.[known] ?? knownAccountNames[known], kind: 'catalogue', source: undefined }
+}
+
+function publicName(row: AddressBookRow | undefined, roles: readonly NonNullable<AddressMetadata['token_info']>[number][]): SourcedName {
+  // Only ASCII names: other letters can imitate them, and `.ton` does not issue such names.
+  const domain = /^[!-~]{1,126}$/.test(row?.domain ?? '') ? (row?.domain ?? '') : ''
+  if (domain !== '') return { name: domain, kind: 'domain', source: undefined }
+  const token = roles.find((role) => role?.valid !== false && typeof role?.name === 'string')
+  const name = clean(token?.name)
+  return { name: name || undefined, kind: name === '' ? undefined : 'claim', source: undefined }
+}
+
+function clean(name: unknown): string {
+  return plainText(name, { maximum: 64 })
+}

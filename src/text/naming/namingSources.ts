@@ -1,0 +1,31 @@
+import type { BodyDecoders } from '../../ton/abi/decoders.ts'
+import type { ContractReader, KnownContract } from '../../ton/abi/registry.ts'
+import type { ShownNames } from '../../sources/client/names.ts'
+import type { Labels } from '../../meaning/names/labels.ts'
+import { addressKey } from '../format/address.ts'
+import type { PartialMessages } from '../messages/catalogue.ts'
+
+/** Settings of the display by which contracts, operations and accounts are named. */
+export interface NamingSources {
+  /** The application's own names of operations, by opcode. */
+  readonly opcodes?: Readonly<Record<string, string>> | undefined
+  /** The application's own code that decodes bodies. */
+  readonly decoders?: BodyDecoders | undefined
+  readonly contracts?: ContractReader | undefined
+  /** The application's own names of accounts, by address in any form. */
+  readonly accountNames?: Readonly<Record<string, string>> | undefined
+  /** The reader's own labels and favorites. */
+  readonly labels?: { readonly current: () => Labels } | undefined
+  /** The service's address book and metadata. */
+  readonly names: ShownNames
+  /** Translations. @default English */
+  readonly messages?: PartialMessages | undefined
+}
+
+/** Facts about the contract at an address; undefined without an address. */
+export function knownContract(address: string | null | undefined, names: ShownNames): KnownContract | undefined {
+  const key = addressKey(address)
+  if (key === undefined) return undefined
+  const interfaces = names.addressBookRow(key)?.interfaces
+  return { address: key, interfaces: Array.isArray(interfaces) ? interfaces : undefined }
+}

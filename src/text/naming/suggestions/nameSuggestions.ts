@@ -1,0 +1,62 @@
+import type { NameIndex, NameMatch } from '../../../meaning/names/nameIndex.ts'
+import type { SearchTarget } from '../../../meaning/names/search.ts'
+import { nameShape } from '../../../meaning/tokens/lookalike.ts'
+import { runInSlices, trySteps } from '../../../ton/cells/steps.ts'
+import { opcodeLabel } from '../operationWords.ts'
+import { findName } from '../names.ts'
+import type { NamingSources } from '../namingSources.ts'
+import { ranks, type NamedTarget } from './namedTarget.ts'
+import { indexOwnNames } from './ownNames.ts'
+import { shareTokenNames } from './tokenNames.ts'
+import { shownInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'
+
+/** Steps of indexing that are done at once; the others leave the page responsive. */
+const stepsAtOnce = 20
+/** More than is shown: the same account is found by several names, and doubtful ones are moved to the end. */
+const found = shownInGroup * 3
+
+/**
+ * Suggests what the settings of a display name: labels and favorites of the reader, accounts of the application and its
+ * sources, domains, tokens and NFTs that answers have named, and operations. Sends no requests. Names are indexed at the first
+ * search, in slices.
+ */
+export function createNameSuggestions(naming: NamingSources): SuggestionSource {
+  const tokens = shareTokenNames(naming.names)
+  let own: NameIndex<NamedTarget> | undefined
+  const find = (text: string): readonly Suggestion[] => {
+    own ??= indexOwnNames(naming)
+    return [...own.find(text, found), ...tokens.index.find(text, found)].flatMap((match) => describeMatch(match, text, naming) ?? [])
+  }
+  return {
+    suggest(text) {
+      if (text.trim() === '') return listFavorites(naming)
+      const steps = tokens.update()
+      if (steps === undefined || trySteps(steps, stepsAtOnce) !== undefined) return find(text)
+      return runInSlices(steps).then(() => find(text))
+    },
+  }
+}
+
+function describeMatch({ name, fit, value, rank }: NameMatch<NamedTarget>, text: string, naming: NamingSources): Suggestion | undefined {
+  const { target, group } = value
+  if (target.kind !== 'address') {
+    return { group, target, name: target.kind === 'opcode' ? (opcodeLabel({ opcode: target.opcode }, naming) ?? name) : name, fit }
+  }
+  const known = findName(target.address, naming)
+  const isMarked = naming.labels?.current().byAddress.has(target.address) === true
+  // Letters of another alphabet are the reader's own choice in a label.
+  const imitates = fit === 'shape' && rank !== ranks.trusted && nameShape(text) === nameShape(name) ? text.trim() : undefined
+  return { group: isMarked ? 'favorite' : group, target, name, fit, known, imitates }
+}
+
+/** Favorites of the reader, before there is a text. */
+function listFavorites(naming: NamingSources): readonly Suggestion[] {
+  return [...(naming.labels?.current().byAddress.values() ?? [])]
+    .filter(({ favorite }) => favorite)
+    .slice(0, shownInGroup)
+    .map(({ address }) => {
+      const target: SearchTarget = { kind: 'address', address, form: 'bounceable', testOnly: false }
+      const known = findName(address, naming)
+      return { group: 'favorite', target, name: known.name ?? '', fit: 'prefix', known }
+    })
+}

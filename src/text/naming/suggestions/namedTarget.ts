@@ -1,0 +1,36 @@
+import type { NameIndex } from '../../../meaning/names/nameIndex.ts'
+import type { SearchTarget } from '../../../meaning/names/search.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { addressKey } from '../../format/address.ts'
+import type { SuggestionGroup } from './suggestion.ts'
+
+/** An entity with a name, and the group in which it is suggested. */
+export interface NamedTarget {
+  readonly target: SearchTarget
+  readonly group: SuggestionGroup
+}
+
+/** Names that stand for an account come before those that anybody can give. */
+export const ranks = { trusted: 0, claimed: 1 } as const
+
+/** An account under one of its names. */
+export interface NamedAccount {
+  /** Address in any form. */
+  readonly address: string
+  readonly name: unknown
+  readonly group: SuggestionGroup
+  readonly rank: number
+  /** Kind of the account, as its name tells. @default unknown */
+  readonly contract?: 'jetton' | 'collection' | 'item' | undefined
+  /** @default false */
+  readonly last?: boolean | undefined
+}
+
+/** Adds an account to an index. @returns A function that removes it; undefined if it has no name or address. */
+export function addAccount(index: NameIndex<NamedTarget>, { address, name: given, group, rank, contract, last = false }: NamedAccount): (() => void) | undefined {
+  const key = addressKey(address)
+  const name = plainText(given, { maximum: 100 })
+  if (key === undefined || name === '') return undefined
+  const target = { kind: 'address', address: key, form: 'bounceable', testOnly: false, ...(contract && { contract }) } as const
+  return index.add({ name, group, rank, last, value: { target, group } })
+}

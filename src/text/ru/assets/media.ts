@@ -1,0 +1,29 @@
+import type { MediaMessages, MediaPlayerMessages } from '../../messages/assets/media.ts'
+
+/** Russian {@link MediaMessages}. */
+export const mediaMessages: MediaMessages = {
+  blocked: 'Изображение не загружено',
+  broken: 'Изображение недоступно',
+  none: 'Нет изображения',
+  slow: 'Всё ещё загружается…',
+}
+
+/** Russian {@link MediaPlayerMessages}. */
+export const mediaPlayerMessages: MediaPlayerMessages = {
+  start: {
+    image: 'Показать изображение',
+    video: 'Воспроизвести видео',
+    audio: 'Воспроизвести аудио',
+    html: 'Запустить интерактивную работу',
+  },
+  blocked: {
+    image: 'Изображение не загружено:',
+    video: 'Видео не загружено:',
+    audio: 'Аудио не загружено:',
+    html: 'Интерактивная работа не загружена:',
+  },
+  broken: 'Не удалось загрузить файл, или его формат не поддерживается.',
+  runsCode: 'Эта работа выполняет собственный код, изолированный от страницы. Она может обращаться к другим сайтам.',
+  fullScreen: 'Во весь экран',
+  close: 'Закрыть',
+}

@@ -1,0 +1,24 @@
+import type { MomentMessages } from '../../messages/contracts/moment.ts'
+
+/** Russian {@link MomentMessages}. */
+export const momentMessages: MomentMessages = {
+  title: 'Аккаунт на момент времени',
+  empty: 'Об этом моменте ничего не известно',
+  moment: 'Момент',
+  noMoments: 'Нет транзакций для выбора',
+  beforeFirst: 'До первой транзакции',
+  lastTransaction: 'Последняя транзакция до него',
+  logicalTime: 'Логическое время (LT)',
+  state: 'Хеш состояния',
+  code: 'Хеш кода',
+  data: 'Хеш данных',
+  jettons: 'Жетоны тогда',
+  nfts: 'NFT тогда',
+  nftsNote: 'Восстановлено по передачам, которые перечисляет сервис. NFT, которые пришли и ушли без такой передачи, здесь отсутствуют.',
+  storage: 'Хранилище тогда',
+  changes: 'Что изменилось',
+  noChanges: 'Из принадлежащего аккаунту ничего не изменилось',
+  statusChanged: 'Статус изменился.',
+  codeChanged: 'Код изменился.',
+  dataChanged: 'Данные изменились.',
+}

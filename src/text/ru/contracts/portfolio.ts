@@ -1,0 +1,36 @@
+import type { PortfolioMessages } from '../../messages/contracts/portfolio.ts'
+import { countRussian } from '../../format/plurals.ts'
+
+/** Russian {@link PortfolioMessages}. */
+export const portfolioMessages: PortfolioMessages = {
+  title: 'Портфель',
+  empty: 'Портфеля нет',
+  assets: 'Активы',
+  asset: 'Актив',
+  amount: 'Баланс',
+  share: 'Доля',
+  staked: 'В стейкинге',
+  nfts: 'Коллекции NFT',
+  noCollection: 'Без коллекции',
+  itemCount: (_count, shown) => `${shown} NFT`,
+  onSale: (_count, shown) => `продаётся: ${shown}`,
+  domains: 'Домены',
+  staking: 'Пулы номинаторов',
+  pendingStake: 'Ждёт следующего раунда:',
+  multisigs: 'Мультиподписи',
+  multisigNote: 'Монеты принадлежат всем подписантам, поэтому в сумму не входят.',
+  required: (needed, signers) => `Нужно одобрений: ${needed} из ${signers}`,
+  signer: 'Подписант',
+  proposer: 'Автор предложений',
+  scams: (_count, shown) => `Помечено как скам: ${shown}`,
+  scamNote: 'В сумму не входит.',
+  atLeast: (value) => `Не менее ${value}`,
+  pricing: 'Загружаем цены…',
+  noPrice: 'Нет цены',
+  unpriced: (count, shown) => `Без цены и не в сумме: ${countRussian(count, shown, 'актив', 'актива', 'активов')}.`,
+  priceFailed: 'Не удалось загрузить часть цен.',
+  parts: { accounts: 'монеты', jettons: 'жетоны', nfts: 'коллекции NFT', staking: 'стейкинг', multisigs: 'мультиподписи' },
+  loading: (parts) => `Загружается: ${parts}`,
+  failed: (parts) => `Не удалось загрузить: ${parts}`,
+  partial: (parts) => `Прочитано не всё: ${parts}`,
+}

@@ -1,0 +1,22 @@
+import type { SourceMessages } from '../../messages/contracts/source.ts'
+import { countRussian } from '../../format/plurals.ts'
+
+/** Russian {@link SourceMessages}. */
+export const sourceMessages: SourceMessages = {
+  title: 'Исходный код',
+  verifiedBy: (verifier) => `Проверил ${verifier}`,
+  note: (verifier) => `По данным ${verifier}, при компиляции этих файлов получился именно этот код. Эта страница их не компилировала.`,
+  otherCode: 'Этот исходный код относится к другому коду и ничего не говорит об этом контракте.',
+  compiler: 'Компилятор',
+  verifiedAt: 'Проверено',
+  hash: 'Хеш кода',
+  commandLine: 'Командная строка',
+  files: 'Файлы',
+  incomplete: 'Файлов больше, чем показано здесь.',
+  lines: (count, shown) => countRussian(count, shown, 'строка', 'строки', 'строк'),
+  missing: 'не загружен',
+  missingNote: 'Шлюз не отдал этот файл. Исходный код здесь неполный.',
+  unchecked: 'Этот файл отдал шлюз. Сравнить его с хешем не удалось.',
+  copy: 'Копировать файл',
+  empty: 'Нет проверенного исходного кода',
+}

@@ -1,0 +1,71 @@
+import type { ExplorerMessages, SearchMessages } from '../../messages/tools/search.ts'
+import { countRussian } from '../../format/plurals.ts'
+
+/** Russian {@link SearchMessages}. */
+export const searchMessages: SearchMessages = {
+  label: 'Поиск',
+  placeholder: 'Имя, адрес, хеш, блок или ссылка',
+  clear: 'Очистить',
+  go: 'Найти',
+  options: 'Результаты поиска',
+  kinds: {
+    address: 'Аккаунт',
+    domain: 'Домен',
+    transaction: 'Транзакция',
+    message: 'Сообщение',
+    hash: 'Транзакция, сообщение или блок с этим хешем',
+    block: 'Блок',
+    opcode: 'Операция',
+    lt: 'Логическое время (LT)',
+  },
+  groups: {
+    recent: 'Недавние запросы',
+    favorite: 'Избранное и метки',
+    domain: 'Домены',
+    account: 'Известные аккаунты',
+    jetton: 'Жетоны',
+    collection: 'Коллекции NFT',
+    item: 'Предметы NFT',
+    operation: 'Операции',
+  },
+  clearRecent: 'Очистить недавние запросы',
+  imitates: (name) => `Похоже на «${name}», но это не оно`,
+  coin: (coin) => `${coin} — монета самой сети. У неё нет адреса: жетон с таким названием — это не она.`,
+  formerCoin: 'Прежде — Toncoin (TON).',
+  forms: { raw: 'формат raw', bounceable: 'формат bounceable', 'non-bounceable': 'формат non-bounceable' },
+  testOnly: 'только для тестовой сети',
+  masterchain: 'мастерчейн',
+  workchain: (id) => `воркчейн ${id}`,
+  fromLink: (host) => `со страницы ${host}`,
+  problems: {
+    checksum: 'В адресе опечатка: контрольная сумма не совпадает. Проверьте символы.',
+    addressLength: 'Адрес неполный. Вставьте его целиком.',
+    hashLength: 'Неверная длина хеша. В нём должно быть 64 шестнадцатеричных символа.',
+    letters: 'Домены состоят только из латинских букв, цифр и дефисов. Этот может выдавать себя за другой.',
+    link: 'Ссылка не ведёт к аккаунту, транзакции или блоку.',
+    unknown: 'Ничего с таким именем здесь не известно. Домену нужно окончание, например alice.ton. Можно ввести и адрес, хеш, блок или ссылку.',
+  },
+  count: (count, shown) => countRussian(count, shown, 'результат', 'результата', 'результатов'),
+}
+
+/** Russian {@link ExplorerMessages}. */
+export const explorerMessages: ExplorerMessages = {
+  name: 'Обозреватель',
+  search: 'Поиск в обозревателе',
+  latest: 'Последние транзакции',
+  titles: {
+    home: 'Обзор',
+    account: 'Аккаунт',
+    transaction: 'Транзакция',
+    block: 'Блок',
+    nft: 'NFT',
+    search: 'Поиск',
+  },
+  sections: 'Разделы аккаунта',
+  section: { history: 'Транзакции', actions: 'Действия', jettons: 'Жетоны', nfts: 'NFT', items: 'NFT' },
+  trace: 'Трейс',
+  transactions: 'Транзакции',
+  looking: 'Идёт поиск…',
+  nothing: 'Ничего не найдено. Проверьте запрос или попробуйте позже.',
+  noWallet: (domain) => `К домену ${domain} не привязан кошелёк.`,
+}

@@ -1,0 +1,26 @@
+import type { ComparisonMessages } from '../../messages/transactions/comparison.ts'
+
+/** Russian {@link ComparisonMessages}. */
+export const comparisonMessages: ComparisonMessages = {
+  title: 'Сравнение двух трейсов',
+  empty: 'Выберите два трейса',
+  sides: { left: 'Первый', right: 'Второй' },
+  columns: {
+    account: 'Аккаунт',
+    operation: 'Операция',
+    outcome: 'Результат',
+    exitCode: 'Код выхода',
+    value: 'Сумма',
+    fees: 'Комиссии',
+    gas: 'Газ',
+    differs: 'Отличия',
+  },
+  field: { outcome: 'результат', exitCode: 'код выхода', value: 'сумма', fees: 'комиссии', gas: 'газ' },
+  only: (name) => `только здесь: ${name}`,
+  same: 'нет',
+  summary: (_differing, shown, total) => `Различаются транзакции: ${shown} из ${total}`,
+  equal: 'Все транзакции одинаковы',
+  totalFees: 'Всего комиссий',
+  instead: 'вместо',
+  graphs: 'Графы',
+}

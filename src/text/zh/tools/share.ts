@@ -1,0 +1,33 @@
+import type { ShareMessages } from '../../messages/tools/share.ts'
+
+/** Chinese {@link ShareMessages}. */
+export const shareMessages: ShareMessages = {
+  label: '分享',
+  copyLink: '复制链接',
+  copyText: '复制为文本',
+  save: {
+    og: { png: '保存图片（PNG）', svg: '保存图片（SVG）' },
+    receipt: { png: '保存收据（PNG）', svg: '保存收据（SVG）' },
+  },
+  print: '打印',
+  failed: '无法保存图片。请尝试另一种格式。',
+  kinds: { trace: '交易', transaction: '交易', account: '账户' },
+  receipt: '收据',
+  forecast: '预测：尚未发生',
+  pending: '尚未最终确认，仍可能变化',
+  testNetwork: '测试网络：这些代币没有价值',
+  network: '网络',
+  status: '状态',
+  reason: '原因',
+  time: '时间',
+  asOf: '截至',
+  fees: '费用',
+  transactions: '交易数',
+  comment: '附言',
+  check: '哈希校验',
+  link: '链接',
+  address: '地址',
+  jettons: '代币',
+  more: (_count, shown) => `另有 ${shown} 项`,
+  others: '等',
+}

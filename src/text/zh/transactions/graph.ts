@@ -1,0 +1,119 @@
+import type { GraphMessages, GraphToolsMessages, GroupKind } from '../../messages/transactions/graph.ts'
+import type { TraceWarning } from '../../../meaning/trace/model.ts'
+import { describeFailure } from './failures.ts'
+
+const transactions = (_count: number, shown: string): string => `${shown} 笔交易`
+
+const messageCount = (_count: number, shown: string): string => `${shown} 条消息`
+
+const groupNames: Readonly<Record<GroupKind, (shown: string) => string>> = {
+  siblings: (shown) => `${shown} 个相似`,
+  chain: (shown) => `${shown} 跳`,
+  plumbing: (shown) => `中间 ${shown} 步`,
+  rest: (shown) => `另有 ${shown} 个`,
+  logs: (shown) => `${shown} 条日志`,
+  waits: (shown) => `${shown} 条在途`,
+}
+
+/** Tells what is missing in a trace. */
+function describeWarning({ kind, count, text }: TraceWarning): string {
+  const texts: Readonly<Record<TraceWarning['kind'], string>> = {
+    'cut-off': `追踪过大。服务略去了其中${count === 0 ? '部分' : ` ${count} 笔`}交易。`,
+    'missing-transactions': `缺少 ${count} 笔交易。`,
+    'missing-senders': `${count} 笔交易缺少发出消息的上级交易。`,
+    'missing-receivers': `${count} 条消息已送达，但缺少接收交易。`,
+    ring: '响应不一致：部分交易是自身的起因。',
+    unreadable: `${count} 行数据格式错误。无法读取的数据已略去。`,
+    service: text,
+  }
+  return texts[kind]
+}
+
+/** Chinese {@link GraphMessages}. */
+export const graphMessages: GraphMessages = {
+  region: '消息链',
+  tree: (transactions, messages, failed) =>
+    `消息链，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
+  help:
+    '右箭头：第一个子项。左箭头：父项。上下：同一列。Home 和 End：首项和末项。E：下一笔失败的交易。' +
+    'C：收起或展开。G：分组。空格：选择。Enter：详情。斜杠：搜索。加号、减号、0 和 F：缩放。',
+  empty: '此追踪中没有交易',
+  zoomHint: '按住 Ctrl 或 ⌘ 并滚动以缩放',
+  touchHint: '用两指移动图表',
+  transactions,
+  messages: messageCount,
+  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', wouldSucceed: '预计成功', wouldFail: '预计失败', wouldPartlyFail: '预计部分失败', broken: '不完整' },
+  failure: describeFailure,
+  warning: describeWarning,
+  outcome: { success: '成功', failed: '失败', pending: '未最终确定', skipped: '未执行', unknown: '结果未知' },
+  notExecuted: '未执行',
+  external: '外部消息',
+  system: '系统',
+  tick: '始触发',
+  tock: '末触发',
+  bounce: '退回',
+  bounced: '已退回',
+  log: '日志',
+  waiting: '在途',
+  noOpcode: '转账',
+  fee: (amount) => `手续费 ${amount}`,
+  open: (hidden, shown) => `显示 ${transactions(hidden, shown)}`,
+  close: '隐藏子交易',
+  group: (kind, _count, shown) => groupNames[kind](shown),
+  groupAccounts: (_, shown) => `${shown} 个账户`,
+  groupEach: (amount) => `每笔 ${amount}`,
+  groupRange: (least, most) => `${least} 至 ${most}`,
+  failed: (_, shown) => `${shown} 笔失败`,
+  folded: '已分组',
+  unfold: '取消分组',
+  fold: '分组',
+  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
+    [
+      ...seen,
+      outcome,
+      ...(sent === 0 ? [] : [`发出 ${messageCount(sent, sentShown)}`]),
+      ...(hidden === 0 ? [] : [`隐藏 ${transactions(hidden, hiddenShown)}`]),
+      `第 ${position} 笔交易，共 ${total} 笔`,
+    ].join('，'),
+  end: (kind, seen) => [...seen, kind === 'log' ? '外部传出消息' : '尚无交易'].join('，'),
+  grown: (_count, shown, failed, failedShown) =>
+    `${shown} 笔新交易${failed === 0 ? '' : `，其中 ${failedShown} 笔失败`}`,
+}
+
+/** Chinese {@link GraphToolsMessages}. */
+export const graphToolsMessages: GraphToolsMessages = {
+  toolbar: '视图',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  fit: '适应屏幕',
+  nextFailure: '下一笔失败的交易',
+  search: '搜索此追踪',
+  closeSearch: '关闭搜索',
+  searchLabel: '账户、哈希、操作或附言',
+  searchHint: '搜索',
+  nextHit: '下一个结果',
+  previousHit: '上一个结果',
+  hits: (at, count, shown) => (count === 0 ? '无结果' : at === '' ? `${shown} 个结果` : `${at} / ${shown}`),
+  follow: '跟随新交易',
+  newBelow: (_, shown) => `${shown} 笔新交易`,
+  view: '查看方式',
+  views: { messages: '消息', actions: '操作', accounts: '账户', outline: '大纲' },
+  export: '导出',
+  exportAs: { svg: 'SVG 图片', png: 'PNG 图片', mermaid: 'Mermaid 图表', json: 'JSON 追踪数据' },
+  exportSmaller: (percent) => `图片过大，已按 ${percent} 的尺寸保存。`,
+  exportFailed: '导出失败。请尝试其他格式。',
+  exportTooLarge: (most) => `Mermaid 最多支持 ${most} 条消息。请收起部分分支后重试。`,
+  paperTooLarge: (transactions) => `仅打印可见部分，因为全部 ${transactions} 笔交易会小到无法阅读。请将图表导出为文件。`,
+  sentBy: (account) => `发送方：${account}`,
+  receivedBy: (account) => `接收方：${account}`,
+  nothingSent: '没有消息',
+  close: '关闭',
+  accounts: (accounts, messages) => `账户图：${accounts} 个账户，其间 ${messages} 条消息`,
+  accountRole: '账户',
+  accountHelp: '方向键：最近的账户。Enter：其第一笔交易。加号、减号、0 和 F：缩放。',
+  incoming: (_, shown) => `收到 ${shown} 条`,
+  outgoing: (_, shown) => `发出 ${shown} 条`,
+  neighborhood: (account, shown, all) => `显示 ${all} 个账户中的 ${shown} 个：${account} 的相邻账户`,
+  showNeighbors: '仅显示相邻账户',
+  times: (shown) => `${shown} ×`,
+}

@@ -1,0 +1,51 @@
+import type { PreviewMessages } from '../../messages/transactions/preview.ts'
+
+/** Chinese {@link PreviewMessages}. */
+export const previewMessages: PreviewMessages = {
+  title: '交易预览',
+  empty: '没有可预览的消息',
+  state: {
+    forecast: '预测',
+    refused: '将被拒绝',
+    sent: '已发送',
+    asForecast: '与预测一致',
+    differs: '与预测不同',
+    happened: '已完成',
+    lost: '未到达',
+  },
+  about: {
+    forecast: '这些都尚未发生。其他消息可能先到达并改变结果。',
+    refused: '该消息不会产生任何影响，也不收取费用。',
+    sent: '正在等待所有交易。显示的是预测金额。',
+    asForecast: '所有交易均与预测一致。',
+    differs: '实际结果与预测不同。',
+    happened: '此消息没有预测。',
+    lost: '消息未到达网络。显示的是预测金额。',
+  },
+  asOfBlock: (seqno) => `截至区块 ${seqno}`,
+  stateFrom: '状态时间：',
+  source: { service: '来自模拟服务', mirror: '来自此浏览器', vm: '在此浏览器中计算' },
+  side: { out: '您发送', in: '您收到' },
+  nothing: '无',
+  other: { out: '至', in: '来自' },
+  moreAccounts: (_count, shown) => `以及另外 ${shown} 个账户`,
+  nft: 'NFT',
+  unknownJetton: '未知 jetton',
+  fees: '网络费用',
+  allFees: (amount) => `所有交易共 ${amount}`,
+  forecastWas: '预测：',
+  refusal: (code, reason) => `账户将拒绝此消息：退出码 ${code}${reason === undefined ? '' : `，${reason}`}。`,
+  caution: {
+    random: '有合约使用随机数，实际值会不同。',
+    'missing-library': '此处缺少库单元，预测中失败的合约可能会成功。',
+    'unknown-input': '有合约读取先前区块或其欠费，预测无法得知。',
+  },
+  old: (span) => `预测所依据的状态已超过 ${span}。`,
+  differences: '与预测的差异',
+  difference: {
+    missing: '预测中有，但未发生',
+    extra: '已发生，但预测中没有',
+    outcome: '结果不同',
+  },
+  details: '消息链与资金流',
+}

@@ -1,0 +1,50 @@
+import type { TransactionMessages, TransactionTableMessages } from '../../messages/transactions/transactions.ts'
+
+/** Chinese {@link TransactionMessages}. */
+export const transactionMessages: TransactionMessages = {
+  title: '交易',
+  transfer: '转账',
+  call: (opcode) => `调用 ${opcode}`,
+  message: '消息',
+  batch: '多条消息',
+  external: '外部消息',
+  tick: '始触发',
+  tock: '末触发',
+  storage: '存储费',
+  split: '账户拆分',
+  merge: '账户合并',
+  account: '账户',
+  from: '发送方',
+  to: '接收方',
+  value: '金额',
+  in: '收到',
+  out: '发出',
+  self: '发给自己',
+  fee: '手续费',
+  lt: 'LT',
+  hash: '哈希',
+  encrypted: '加密附言',
+  undecoded: '服务未解码的附言',
+  empty: '未找到交易',
+  currency: (id) => `货币 #${id}`,
+  messages: (_count, shown) => `发出 ${shown} 条消息`,
+  logs: (_count, shown) => `${shown} 条日志`,
+  more: (_count, shown) => `另有 ${shown} 条`,
+}
+
+/** Chinese {@link TransactionTableMessages}. */
+export const transactionTableMessages: TransactionTableMessages = {
+  title: '交易',
+  empty: '没有交易',
+  operation: '操作',
+  time: '时间',
+  from: '发送方',
+  to: '接收方',
+  value: (symbol) => (symbol === '' ? '金额' : `金额，${symbol}`),
+  fee: (symbol) => (symbol === '' ? '手续费' : `手续费，${symbol}`),
+  unreadable: '格式错误的行',
+  failed: '失败',
+  pending: '待处理',
+  others: (_count, shown) => `+${shown}`,
+  extra: (amount, id) => `以及 ${amount} 货币 #${id}`,
+}

@@ -1,0 +1,67 @@
+import type { CellSource } from '../../cells/boc.ts'
+import { bytesToHex } from '../../cells/bytes.ts'
+import { readConfig, type ConfigParameter } from './readConfig.ts'
+
+/** State of the configuration that an application has kept. */
+export interface ConfigSnapshot {
+  /** Data of the configuration contract, or the dictionary of parameters. */
+  readonly data: CellSource
+  /** Unix time at which the state was read. */
+  readonly at: number
+}
+
+/** Difference of one parameter between two states that follow each other. */
+export interface ConfigChange {
+  readonly id: number
+  /** Undefined if the parameter was added. */
+  readonly before: ConfigParameter | undefined
+  /** Undefined if the parameter was removed. */
+  readonly after: ConfigParameter | undefined
+  /** Unix times of the two states: the parameter changed between them, and may have changed more than once. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Changes between states, and the time that the states cover. */
+export interface ConfigHistory {
+  /** Newest first. */
+  readonly changes: readonly ConfigChange[]
+  /** Unix time of the oldest state: nothing is known about the time before. */
+  readonly since: number
+  /** States that could be read. */
+  readonly states: number
+}
+
+/** Most states that are compared. */
+const MOST_SNAPSHOTS = 200
+
+/**
+ * Compares states of the configuration that an application has kept. The service gives only the present one, so
+ * changes are known as far as the states reach. Never throws; states that cannot be read are left out.
+ * @param snapshots States in any order; the newest 200 are compared.
+ * @returns null if no state can be read.
+ */
+export function compareConfigs(snapshots: readonly ConfigSnapshot[]): ConfigHistory | null {
+  const newest = snapshots.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => b.at - a.at).slice(0, MOST_SNAPSHOTS)
+  const read = newest.flatMap(({ data, at }) => {
+    const config = readConfig(data)
+    return config === null ? [] : [{ at, parameters: new Map(config.parameters.map((parameter) => [parameter.id, parameter])) }]
+  })
+  const oldest = read.at(-1)
+  if (oldest === undefined) return null
+  const changes: ConfigChange[] = []
+  for (const [index, after] of read.entries()) {
+    const before = read[index + 1]
+    if (before === undefined) break
+    const ids = [...new Set([...after.parameters.keys(), ...before.parameters.keys()])].toSorted((a, b) => a - b)
+    for (const id of ids) {
+      const [old, own] = [before.parameters.get(id), after.parameters.get(id)]
+      if (parameterHash(old) !== parameterHash(own)) changes.push({ id, before: old, after: own, from: before.at, to: after.at })
+    }
+  }
+  return { changes, since: oldest.at, states: read.length }
+}
+
+function parameterHash(parameter: ConfigParameter | undefined): string | undefined {
+  return parameter && bytesToHex(parameter.cell.hash())
+}

@@ -1,0 +1,37 @@
+import type { Release } from '../../apps/explorer/offline/release.ts'
+import type { ExplorerFiles } from './builtExplorer.ts'
+import { hashContent } from './writeFiles.ts'
+
+/** Name of the list of files and their hashes. */
+export const FILES = 'files.json'
+/** List of the files that a command of this package wrote. */
+export const GENERATOR = 'tonlens explorer'
+/** Name of the script that keeps the files, and the start of its first line. */
+const SERVICE_WORKER = 'service-worker.js'
+const RELEASE = 'self.explorerRelease='
+
+/** Size from which a file is kept only when it is asked for, in bytes: the embedded chain, the disassembler. */
+const LARGE = 200_000
+/** Files that no page asks for. */
+const UNUSED = new Set([FILES, SERVICE_WORKER, 'config.schema.json'])
+
+/** Adds the list of hashes to the files of an explorer, and the version that its service worker keeps. */
+export function withRelease(files: ExplorerFiles): ExplorerFiles {
+  const kept = Object.fromEntries([...files].filter(([file]) => !UNUSED.has(file)).map(([file, content]) => [file, hashContent(content)]))
+  const release: Release = {
+    version: hashContent(JSON.stringify(kept)),
+    files: kept,
+    onDemand: Object.keys(kept).filter((file) => (files.get(file)?.length ?? 0) > LARGE && !isNeeded(file)),
+  }
+  const script = String(files.get(SERVICE_WORKER))
+  const program = script.startsWith(RELEASE) ? script.slice(script.indexOf('\n') + 1) : script
+  const complete = new Map(files).set(SERVICE_WORKER, Buffer.from(`${RELEASE}${JSON.stringify(release)}\n${program}`))
+  complete.delete(FILES)
+  const hashes = Object.fromEntries([...complete].map(([file, content]) => [file, hashContent(content)]))
+  return complete.set(FILES, Buffer.from(`${JSON.stringify({ generator: GENERATOR, files: hashes }, undefined, 2)}\n`))
+}
+
+/** The entry, the chunks of most pages (scripts/explorer/chunks.mjs), and the worker that keeps answers. */
+function isNeeded(file: string): boolean {
+  return /(?:^|\/)(?:index|shell|account|history|mirror\.worker)\b/.test(file)
+}

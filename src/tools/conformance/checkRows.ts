@@ -1,0 +1,193 @@
+// Compares a deployment with the rule book by rows that are fetched from it.
+import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
+import { isSince } from '../../service/rows/version.ts'
+import { readAddress } from '../../ton/cells/address.ts'
+import type { Judge, Judged } from './judge.ts'
+import type { Pools } from './questions/pools.ts'
+import { FLEETING, planFirst, type Values, writeRequest } from './questions/plan.ts'
+import { type FetchedList, narrow, planWindow, secondPage } from './questions/refine.ts'
+import { planRefusals } from './questions/refusals.ts'
+import { replayRequest } from './questions/replay.ts'
+import { ENDPOINTS } from './questions/routes.ts'
+import { countRows } from './questions/rows.ts'
+import { collectValues } from './questions/values.ts'
+import type { Random } from './random.ts'
+import type { EndpointTally } from './report.ts'
+import { NotAnswered, type CheckSession } from './session.ts'
+
+/** One run of a check. */
+export interface Check {
+  readonly session: CheckSession
+  readonly judge: Judge
+  readonly random: Random
+  /** Endpoints to check, in the order in which they are asked. */
+  readonly endpoints: readonly AnyEndpoint[]
+  readonly tallies: ReadonlyMap<string, EndpointTally>
+}
+
+/** A list with the answer that it came in. */
+interface Fetched extends FetchedList {
+  readonly request: string
+  readonly body: unknown
+}
+
+/** Differences of one endpoint after which its other questions are left out. */
+const MOST_DIFFERENT = 3
+/** Questions of one endpoint besides its first ones. */
+const MOST_QUESTIONS = 40
+
+/** @throws {CheckStopped} The budget is spent before every question was asked. */
+export async function checkRows(check: Check): Promise<void> {
+  const { version } = check.judge.deployment
+  const asked = check.endpoints.filter(
+    ({ name, method, kind, since = version }) =>
+      Object.hasOwn(ENDPOINTS, name) && method === 'GET' && kind !== 'mutation' && isSince(version, since),
+  )
+  const bodies: unknown[] = []
+  const lists: Fetched[] = []
+  await seedPools(check, asked, bodies)
+  for (const endpoint of asked) {
+    if (FLEETING.has(endpoint.name)) {
+      check.tallies.get(endpoint.name)?.leaveOut('rows: its answers pass away before they can be compared')
+      continue
+    }
+    lists.push(...(await fetchLists(check, endpoint, collectValues(bodies), bodies)))
+  }
+  await askQuestions(check, asked, lists, collectValues(bodies))
+}
+
+/** Rows that others are found by, where the endpoints that have them are not checked themselves. */
+async function seedPools({ session, endpoints }: Check, asked: readonly AnyEndpoint[], bodies: unknown[]): Promise<void> {
+  if (endpoints.length === 0) return
+  for (const [name, request] of [
+    ['transactions', '/transactions?limit=20'],
+    ['jettonTransfers', '/jetton/transfers?limit=10'],
+    ['nftItems', '/nft/items?limit=10'],
+  ] as const) {
+    if (asked.some((row) => row.name === name)) continue
+    const answered = await session.ask(request).catch(ignoreNotAnswered)
+    if (answered?.status === 200) bodies.push(answered.body)
+  }
+}
+
+function ignoreNotAnswered(error: unknown): undefined {
+  if (!(error instanceof NotAnswered)) throw error
+}
+
+/** Fetches the lists of an endpoint and judges each by itself. */
+async function fetchLists(check: Check, endpoint: AnyEndpoint, pools: Pools, bodies: unknown[]): Promise<readonly Fetched[]> {
+  const { random, tallies } = check
+  const { name } = endpoint
+  const tally = tallies.get(name)
+  const plans = planFirst(name, pools, random)
+  if (plans.length === 0) tally?.leaveOut('no row that was fetched has a value for a parameter that it needs')
+  const lists: Fetched[] = []
+  for (const values of plans) {
+    const sample = await fetchList(check, endpoint, values)
+    if (sample === undefined) continue
+    keep(sample)
+    const window = planWindow(name, values, sample.body)
+    const closed = window && (await fetchList(check, endpoint, window))
+    const list = closed ?? sample
+    if (list.rows > 0 && replayRequest(list.request, list.body) === undefined) {
+      tally?.leaveOut('rows: its answers do not hold the rows that decide them, so only their shape was compared')
+    }
+    if (closed !== undefined) keep(closed)
+    if (list.rows > 0) lists.push(list)
+  }
+  if (plans.length > 0 && lists.length === 0) tally?.leaveOut('it has no rows to ask about')
+  return lists
+
+  function keep({ body }: Fetched): void {
+    check.judge.deployment = { ...check.judge.deployment, testOnly: isTestOnly(body) ?? check.judge.deployment.testOnly }
+    try {
+      collectValues([body])
+      bodies.push(body)
+    } catch {
+      // Rows without keys were reported as such; nothing can be asked by them.
+    }
+  }
+}
+
+async function fetchList({ judge, tallies }: Check, endpoint: AnyEndpoint, values: Values): Promise<Fetched | undefined> {
+  const tally = tallies.get(endpoint.name)
+  const request = writeRequest(endpoint.name, values)
+  const judged = await settle(tally, () => judge.judgeAlone(endpoint, request))
+  const { answered } = judged ?? {}
+  if (answered?.status !== 200 || judged?.verdict.result === 'different') return undefined
+  const rows = countRows(answered.body)
+  return { endpoint: endpoint.name, values, rows, isComplete: rows < Number(values['limit'] ?? 0), request, body: answered.body }
+}
+
+/** Asks what the fetched rows decide, and what is refused: one question of each endpoint in turn. */
+async function askQuestions(check: Check, asked: readonly AnyEndpoint[], lists: readonly Fetched[], pools: Pools): Promise<void> {
+  const { judge, random, tallies } = check
+  const queues = asked.map((endpoint) => ({
+    endpoint,
+    tally: tallies.get(endpoint.name),
+    questions: planQuestions(endpoint, lists.filter((list) => list.endpoint === endpoint.name), pools, random),
+  }))
+  const seen = new Set<string>()
+  for (let round = 0; round < MOST_QUESTIONS; round++) {
+    for (const { endpoint, tally, questions } of queues) {
+      if ((tally?.different ?? 0) >= MOST_DIFFERENT) continue
+      const next = questions.next()
+      if (next.done === true) continue
+      const { values, list } = next.value
+      const request = writeRequest(endpoint.name, values)
+      if (seen.has(request)) continue
+      seen.add(request)
+      await settle(tally, () =>
+        judge.judge({ endpoint, request, decidedBy: list === undefined ? [] : [list.request] }, list === undefined ? [] : [list.body]),
+      )
+    }
+  }
+}
+
+interface Question {
+  readonly values: Values
+  /** The rows that decide it; undefined if its parameters do. */
+  readonly list: Fetched | undefined
+}
+
+/** Questions about one endpoint, the most telling first. */
+function* planQuestions({ name }: AnyEndpoint, lists: readonly Fetched[], pools: Pools, random: Random): Generator<Question, undefined> {
+  const refusals = planRefusals(name, pools)
+  for (const list of lists) {
+    const values = secondPage(list)
+    if (values !== undefined) yield { values, list }
+  }
+  for (let at = 0; at < Math.max(refusals.length, lists.length === 0 ? 0 : MOST_QUESTIONS); at++) {
+    const refused = refusals[at]
+    if (refused !== undefined) yield { values: refused, list: undefined }
+    for (const list of lists) {
+      const values = narrow(list, pools, random)
+      if (values !== undefined) yield { values, list }
+    }
+  }
+}
+
+/** Adds a verdict to the tally, or says why there is none. */
+async function settle(tally: EndpointTally | undefined, judge: () => Promise<Judged>): Promise<Judged | undefined> {
+  try {
+    const judged = await judge()
+    const { verdict } = judged
+    // Cases that no row decides were not requested.
+    if (verdict.result !== 'undecided' || judged.answered !== undefined) tally?.add(verdict)
+    return judged
+  } catch (error) {
+    if (!(error instanceof NotAnswered)) throw error
+    tally?.leaveOut(`a request had no answer: ${error.message}`)
+    return undefined
+  }
+}
+
+/** Whether friendly addresses of an answer are those of a test network; undefined if it has none. */
+function isTestOnly(body: unknown): boolean | undefined {
+  const { address_book: book } = body as { readonly address_book?: Readonly<Record<string, { readonly user_friendly?: unknown }>> | null }
+  for (const { user_friendly } of Object.values(book ?? {})) {
+    const address = typeof user_friendly === 'string' ? readAddress(user_friendly) : undefined
+    if (address?.form === 'friendly') return address.testOnly
+  }
+  return undefined
+}

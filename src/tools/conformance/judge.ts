@@ -1,0 +1,155 @@
+// Judges answers: asks, compares, and asks again before it calls anything a difference.
+import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
+import { LIMIT_NOT_ALLOWED } from '../../service/rules/requests/texts.ts'
+import { IngestError } from '../../service/rules/rows/ingestError.ts'
+import { DecidingRows, type Deployment } from './expectation.ts'
+import { findDiscrepancy, type Discrepancy } from './firstDifference.ts'
+import { findContradiction } from './invariants.ts'
+import { replayRequest } from './questions/replay.ts'
+import type { CaseResult, DifferenceKind } from './report.ts'
+import type { Answered, CheckSession } from './session.ts'
+
+/** A question whose answer certain rows decide. */
+export interface Case {
+  readonly endpoint: AnyEndpoint
+  readonly request: string
+  /** Requests whose answers hold the rows; none if the parameters alone decide. */
+  readonly decidedBy: readonly string[]
+}
+
+/** A verdict, and the answer that it is about. */
+export interface Judged {
+  readonly verdict: CaseResult
+  readonly answered: Answered | undefined
+}
+
+/** Times that a difference has to be seen while the rows that decide it stay the same. */
+const ROUNDS = 2
+/** Times that changing rows are waited for. */
+const MOST_CHANGES = 2
+
+/** Judges the answers of one deployment. */
+export class Judge {
+  readonly #session: CheckSession
+  readonly #baseUrl: string
+  /** Told by the first answers. */
+  deployment: Deployment = { version: '1.2', testOnly: false }
+
+  constructor(session: CheckSession, baseUrl: string) {
+    this.#session = session
+    this.#baseUrl = baseUrl
+  }
+
+  /**
+   * Judges an answer by itself: its shape, its hashes, and whether it follows from its own rows.
+   * @throws {CheckStopped | NotAnswered}
+   */
+  async judgeAlone(endpoint: AnyEndpoint, request: string): Promise<Judged> {
+    const answered = await this.#session.ask(request)
+    if (answered.status !== 200) return { answered, verdict: this.#unusable(answered) }
+    let found = await this.#contradict(endpoint, request, answered)
+    if (found === undefined) return { answered, verdict: { result: 'equal' } }
+    // An answer may have been put together while rows changed.
+    for (let round = 1; round < ROUNDS; round++) {
+      const again = await this.#session.ask(request)
+      found = again.status === 200 ? await this.#contradict(endpoint, request, again) : undefined
+      if (found === undefined) return { answered: again, verdict: { result: 'undecided', why: 'answers differed from each other while they were asked for' } }
+    }
+    return { answered, verdict: this.#different(request, found.kind, found, []) }
+  }
+
+  /**
+   * Judges an answer by rows that were fetched before.
+   * @param bodies Answers to `decidedBy`.
+   * @throws {CheckStopped | NotAnswered}
+   */
+  async judge({ endpoint, request, decidedBy }: Case, bodies: readonly unknown[]): Promise<Judged> {
+    const basis = new DecidingRows(bodies, this.deployment)
+    if (!(await this.#decides(basis, request, decidedBy))) return { answered: undefined, verdict: { result: 'undecided', why: 'the fetched rows decide too little' } }
+    const answered = await this.#session.ask(request)
+    const verdict = await this.#compare(basis, request, answered, decidedBy)
+    if (verdict.result !== 'different') return { answered, verdict }
+    return { answered, verdict: await this.#confirm({ endpoint, request, decidedBy }, verdict) }
+  }
+
+  /** Asks again for the rows and for the answer in turn: what changed in between is no difference. */
+  async #confirm({ request, decidedBy }: Case, first: CaseResult): Promise<CaseResult> {
+    let verdict = first
+    let before = await this.#askAll(decidedBy)
+    for (let [round, changes] = [1, 0]; round < ROUNDS; ) {
+      const answered = await this.#session.ask(request)
+      const after = await this.#askAll(decidedBy)
+      if (before === undefined || after === undefined || findDiscrepancy(before, after) !== undefined) {
+        if (++changes > MOST_CHANGES) return { result: 'undecided', why: 'rows changed while they were compared' }
+        before = after
+        continue
+      }
+      verdict = await this.#compare(new DecidingRows(after, this.deployment), request, answered, decidedBy)
+      if (verdict.result !== 'different') return verdict
+      round++
+    }
+    return verdict
+  }
+
+  async #askAll(requests: readonly string[]): Promise<readonly unknown[] | undefined> {
+    const bodies: unknown[] = []
+    for (const request of requests) {
+      const { status, body } = await this.#session.ask(request)
+      if (status !== 200) return undefined
+      bodies.push(body)
+    }
+    return bodies
+  }
+
+  /** Whether a request follows from these rows, or from its parameters. */
+  async #decides(basis: DecidingRows, request: string, decidedBy: readonly string[]): Promise<boolean> {
+    const { status } = await basis.expect(request)
+    if (status === 200) return decidedBy.length > 0
+    return status === 422 || status === 401 || (status === 500 && decidedBy.length === 0)
+  }
+
+  async #compare(basis: DecidingRows, request: string, answered: Answered, decidedBy: readonly string[]): Promise<CaseResult> {
+    const { status, discrepancy } = await basis.compare(request, answered)
+    if (status === 200) {
+      if (discrepancy === undefined) return { result: 'equal' }
+      return this.#different(request, 'answer', discrepancy, decidedBy)
+    }
+    const { error: expected } = (await basis.expect(request)).body as { readonly error: string }
+    return this.#compareRefusal(request, answered, status, expected)
+  }
+
+  #compareRefusal(request: string, { status, error }: Answered, expectedStatus: number, expected: string): CaseResult {
+    const isSameText = error === expected || [error, expected].every((text) => text.startsWith(`${LIMIT_NOT_ALLOWED}: `))
+    if (isSameText && status === expectedStatus) return { result: error === expected ? 'refused' : 'quirk' }
+    // The service calls some faults of a request its own.
+    if (isSameText && status === 500) return { result: 'quirk' }
+    const discrepancy =
+      status === expectedStatus
+        ? { path: 'error', answered: error, expected }
+        : { path: 'status', answered: `${status} ${error}`.trim(), expected: `${expectedStatus} ${expected}` }
+    return this.#different(request, 'refusal', discrepancy, [])
+  }
+
+  async #contradict(endpoint: AnyEndpoint, request: string, { status, body }: Answered): Promise<(Discrepancy & { readonly kind: DifferenceKind }) | undefined> {
+    const found = findContradiction(endpoint, request, body)
+    if (found !== undefined) return found
+    const replayed = replayRequest(request, body)
+    if (replayed === undefined) return undefined
+    try {
+      const { discrepancy } = await new DecidingRows([body], this.deployment).compare(replayed, { status, body })
+      return discrepancy && { ...discrepancy, kind: 'answer' }
+    } catch (error) {
+      if (!(error instanceof IngestError)) throw error
+      return { kind: 'shape', path: '', answered: error.message, expected: 'rows with keys' }
+    }
+  }
+
+  #unusable({ status, error }: Answered): CaseResult {
+    return { result: 'undecided', why: `answered ${status} ${error}`.trim() }
+  }
+
+  #different(request: string, kind: DifferenceKind, { path, answered, expected }: Discrepancy, decidedBy: readonly string[]): CaseResult {
+    const urls = decidedBy.map((each) => this.#baseUrl + each)
+    return { result: 'different', difference: { kind, url: this.#baseUrl + request, path, answered, expected, decidedBy: urls } }
+  }
+}

@@ -1,0 +1,185 @@
+import { createApiKeys, type ApiKeyOption } from '../../sources/client/transports/apiKey.ts'
+import { httpErrorKind, readErrorText } from '../../sources/client/checks/refusal.ts'
+import { onAbort } from '../../sources/client/limits/onAbort.ts'
+import { now, startPause } from '../../sources/client/limits/pause.ts'
+import { readRetryAfter, retryPause } from '../../sources/client/limits/retryPause.ts'
+import { defaultRate } from '../../sources/client/limits/sharedScheduler.ts'
+import { wait } from '../../sources/client/limits/wait.ts'
+import { readText } from '../../sources/client/transports/readText.ts'
+import { send } from '../../sources/net/send.ts'
+import { TonlensError } from '../../ton/cells/errors.ts'
+import type { CheckEnd } from './report.ts'
+
+/** An answer of the deployment. */
+export interface Answered {
+  readonly status: number
+  /** Parsed JSON; undefined if the body is none. */
+  readonly body: unknown
+  /** Text of a refusal. */
+  readonly error: string
+  /** Header `X-API-Version`. */
+  readonly stated: string | null
+}
+
+/** Ends a check: nothing more is sent. */
+export class CheckStopped extends TonlensError {
+  override readonly name = 'CheckStopped'
+  readonly end: CheckEnd
+
+  constructor(end: CheckEnd, message: string) {
+    super(message)
+    this.end = end
+  }
+}
+
+/** One request had no usable answer. */
+export class NotAnswered extends TonlensError {
+  override readonly name = 'NotAnswered'
+  /** Whether something else than an index answered, as at a wrong path. */
+  readonly isOtherSite: boolean
+
+  constructor(message: string, isOtherSite = false) {
+    super(message)
+    this.isOtherSite = isOtherSite
+  }
+}
+
+/** Options of {@link createCheckSession}. */
+export interface CheckSessionOptions {
+  readonly baseUrl: string
+  readonly apiKey: ApiKeyOption
+  /** @default the global `fetch` */
+  readonly fetch: typeof globalThis.fetch | undefined
+  /** Requests per second. @default 10 with a key, 1 without one */
+  readonly rate: number | undefined
+  /** Most requests, repetitions included. */
+  readonly requests: number
+  /** Most seconds. */
+  readonly seconds: number
+  /** Milliseconds that one answer may take. */
+  readonly timeout: number
+  readonly signal: AbortSignal | undefined
+  readonly onRequest: (sent: number) => void
+}
+
+/** Sends requests to one deployment, within its rate limit and the budget. */
+export interface CheckSession {
+  /**
+   * Sends a GET.
+   * @param request Path and query below the base URL.
+   * @throws {NotAnswered} No usable answer came, also after repetitions.
+   * @throws {CheckStopped} The budget is spent, or the check was aborted.
+   */
+  readonly ask: (request: string) => Promise<Answered>
+  readonly sent: () => number
+  /** Seconds since the session began. */
+  readonly elapsed: () => number
+  readonly close: () => void
+}
+
+/** Pauses before repetitions, in milliseconds, where the deployment names none. */
+const PAUSES = [1000, 2000, 4000, 8000]
+/** Most repetitions of a request that failed for another reason than the rate limit. */
+const REPETITIONS = 1
+const MAX_BODY = 64 * 1024 * 1024
+const GATEWAY = new Set([408, 425, 502, 503, 504])
+
+/** Opens a session. */
+export function createCheckSession(options: CheckSessionOptions): CheckSession {
+  const keys = createApiKeys(options.apiKey)
+  const begun = now()
+  const stop = new AbortController()
+  const abort = () => stop.abort(new CheckStopped('aborted', 'The check was aborted.'))
+  const release = options.signal === undefined ? () => undefined : onAbort(options.signal, abort)
+  if (options.signal?.aborted === true) abort()
+  const end = startPause(options.seconds * 1000, () => stop.abort(new CheckStopped('seconds', `The ${options.seconds} seconds of the check are over.`)))
+  let sent = 0
+  /** When the last request was sent, or is going to be. */
+  let last = -Infinity
+
+  async function sendOnce(request: string): Promise<Answered & { readonly pause: number | undefined }> {
+    stop.signal.throwIfAborted()
+    if (sent >= options.requests) throw new CheckStopped('requests', `The ${options.requests} requests of the check are spent.`)
+    const at = Math.max(now(), last + 1000 / (options.rate ?? defaultRate(keys.expected())))
+    last = at
+    await wait(at - now(), stop.signal)
+    sent++
+    options.onRequest(sent)
+    const own = new AbortController()
+    const unlink = onAbort(stop.signal, () => own.abort())
+    const late = startPause(options.timeout, () => own.abort())
+    try {
+      const key = await keys.next()
+      const response = await send(`${options.baseUrl}${request}`, {
+        fetch: options.fetch,
+        method: 'GET',
+        signal: own.signal,
+        hasKey: key !== undefined,
+        ...(key !== undefined && { headers: { 'X-API-Key': key } }),
+      })
+      const text = keys.redactBody(await readText(request, response, MAX_BODY))
+      const { status, headers } = response
+      const error = response.ok ? '' : keys.redact(readErrorText(text)).slice(0, 300)
+      return { status, body: parse(text), error, stated: headers.get('X-API-Version'), pause: readRetryAfter(headers) }
+    } catch (error) {
+      stop.signal.throwIfAborted()
+      if (own.signal.aborted) throw new NotAnswered(`no answer within ${options.timeout / 1000} s`)
+      const cause = keys.redactCause(error instanceof Error ? (error.cause ?? error) : error)
+      throw new NotAnswered(`no connection: ${cause instanceof Error ? cause.message : String(cause)}`)
+    } finally {
+      late.cancel()
+      unlink()
+    }
+  }
+
+  async function ask(request: string): Promise<Answered> {
+    for (let again = 0; ; again++) {
+      let failure: string
+      let isOtherSite = false
+      let pause: number | undefined
+      try {
+        const answered = await sendOnce(request)
+        const kind = answered.status === 200 ? undefined : httpErrorKind(answered.status, answered.error)
+        if (kind === 'unauthorized' || kind === 'forbidden') {
+          throw new CheckStopped('unauthorized', `The deployment refuses access: ${answered.status} ${answered.error}`)
+        }
+        if (!isPassing(answered) && answered.body !== undefined) return answered
+        failure = answered.body === undefined ? `status ${answered.status}, not JSON` : `${answered.status} ${answered.error}`
+        isOtherSite = answered.body === undefined && !isPassing(answered) && answered.status < 500
+        pause = answered.pause
+        if (answered.status === 429 && again < PAUSES.length) {
+          await wait(retryPause(pause, PAUSES[again] ?? 0), stop.signal)
+          continue
+        }
+      } catch (error) {
+        if (!(error instanceof NotAnswered)) throw error
+        failure = error.message
+      }
+      if (again >= REPETITIONS) throw new NotAnswered(failure, isOtherSite)
+      await wait(retryPause(pause, PAUSES[again] ?? 0), stop.signal)
+    }
+  }
+
+  return {
+    ask,
+    sent: () => sent,
+    elapsed: () => (now() - begun) / 1000,
+    close() {
+      end.cancel()
+      release()
+    },
+  }
+}
+
+/** Whether a status tells of a state that passes: of the gateway, or of a database that is busy. */
+function isPassing({ status, error }: Answered): boolean {
+  return status === 429 || GATEWAY.has(status) || (status === 500 && /timeout|deadline/i.test(error))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

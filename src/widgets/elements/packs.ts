@@ -1,0 +1,7 @@
+import type { Messages } from '../../text/messages/catalogue.ts'
+
+/** Texts of the elements by language, loaded when an element needs them. */
+export const packs: Readonly<Record<string, () => Promise<Messages>>> = {
+  ru: async () => (await import('../../text/ru/index.ts')).russian,
+  zh: async () => (await import('../../text/zh/index.ts')).chinese,
+}

@@ -1,0 +1,92 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import card from '../../../components/states/card/card.css?inline'
+import newRows from '../../../components/lists/new-rows/new-rows.css?inline'
+import search from '../../../components/tools/search-box/search-box.css?inline'
+import { SearchBox } from '../../../components/tools/search-box/SearchBox.tsx'
+import table from '../../../components/lists/table/table.css?inline'
+import narrowTable from '../../../components/lists/table/narrow-table.css?inline'
+import tableTools from '../../../components/lists/table/tools/table-tools.css?inline'
+import transactionTable from '../../../components/transactions/transaction-table/transaction-table.css?inline'
+import { useTexts } from '../../../react/display/display.ts'
+import { explorerMessages } from '../../../text/en/tools/search.ts'
+import { AccountPage } from '../explorer/AccountPage.tsx'
+import { BlockPage, MomentPage, TransactionPage } from '../explorer/ChainPages.tsx'
+import explorerStyles from '../explorer/explorer.css?inline'
+import { DomainPage, HashPage, MessagePage } from '../explorer/FoundPages.tsx'
+import { HomePage } from '../explorer/HomePage.tsx'
+import type { PageProps } from '../explorer/PageProps.ts'
+import { useRoute } from '../explorer/useRoute.ts'
+import { toSelection } from '../toSelection.ts'
+import type { Route } from '../route.ts'
+import type { ViewProps } from '../defineWidget.ts'
+
+export const styles = [card, newRows, search, table, narrowTable, tableTools, transactionTable, explorerStyles]
+/** Links lead to the current page. */
+export const explorer = ''
+
+const titles = {
+  account: 'account',
+  domain: 'account',
+  transaction: 'transaction',
+  message: 'transaction',
+  block: 'block',
+  nft: 'nft',
+  hash: 'search',
+  lt: 'search',
+} as const
+
+/** A small explorer with search and pages for accounts, transactions, traces, blocks and NFTs. */
+export function View({ values: { name }, ...props }: ViewProps<{ readonly name: string | undefined }>): ReactElement {
+  const messages = useTexts('explorer', explorerMessages)
+  const route = useRoute()
+  const place = route === undefined ? '' : `${route.kind} ${route.key}`
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(place)
+  useEffect(() => {
+    // Move the focus to the heading of the new page, as a navigation does.
+    if (shown.current !== place) heading.current?.focus()
+    shown.current = place
+  }, [place])
+  return (
+    <div part="explorer">
+      <div part="explorer-head">
+        <a part="explorer-name" href="#/">
+          {name ?? messages.name}
+        </a>
+        <SearchBox
+          part="explorer-search"
+          label={messages.search}
+          operations={false}
+          onSelect={(target) => target.kind !== 'opcode' && props.open(...toSelection(target))}
+        />
+      </div>
+      <h2 ref={heading} part="explorer-title" tabIndex={-1}>
+        {messages.titles[route === undefined ? 'home' : titles[route.kind]]}
+      </h2>
+      <div key={place} part="explorer-page" data-kind={route?.kind ?? 'home'}>
+        {route === undefined ? <HomePage {...props} /> : <Page route={route} {...props} />}
+      </div>
+    </div>
+  )
+}
+
+function Page({ route, ...props }: PageProps & { readonly route: Route }): ReactElement {
+  const { kind, key } = route
+  switch (kind) {
+    case 'account':
+    case 'nft':
+      return <AccountPage {...props} address={key} route={route} />
+    case 'transaction':
+      return <TransactionPage {...props} hash={key} />
+    case 'message':
+      return <MessagePage {...props} hash={key} />
+    case 'block':
+      return <BlockPage {...props} id={key} />
+    case 'domain':
+      return <DomainPage {...props} domain={key} route={route} />
+    case 'hash':
+      return <HashPage {...props} hash={key} />
+    case 'lt':
+      return <MomentPage {...props} lt={key} />
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import finality from '../../../components/values/finality-badge/finality-badge.css?inline'
+import card from '../../../components/states/card/card.css?inline'
+import progress from '../../../components/transactions/transaction-progress/transaction-progress.css?inline'
+import { TransactionProgress } from '../../../components/transactions/transaction-progress/TransactionProgress.tsx'
+import { useTrackedMessage } from '../../../react/hooks/live/useTrackedMessage.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
+
+export const styles = [card, finality, progress]
+
+interface Values {
+  readonly message: string | undefined
+  readonly validUntil: number | undefined
+  readonly patience: number | undefined
+}
+
+/** Progress of a sent message. */
+export function View({ values: { message, validUntil, patience }, emit }: ViewProps<Values>): ReactElement {
+  const tracked = useTrackedMessage(message, { validUntil, patience })
+  useReport({ data: tracked.trace, error: tracked.error }, emit)
+  return <TransactionProgress tracked={tracked} />
+}

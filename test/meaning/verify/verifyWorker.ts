@@ -1,0 +1,3 @@
+import { serveVerification } from '../../../src/entries/verify.ts'
+
+serveVerification()

@@ -1,3 +1,0 @@
-import { serveMirror } from '../../src/mirror-worker.ts'
-
-serveMirror()

@@ -1,0 +1,82 @@
+// In server output, and while a browser hydrates it, nothing has been asked yet: everything with parameters is pending.
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import * as endpoints from '../../../src/service/endpoints/index.ts'
+import * as tonlens from '../../../src/entries/index.ts'
+
+const account = `0:${'1'.repeat(64)}`
+const hash = `${'A'.repeat(43)}=`
+
+/** Parameters of hooks that compose answers, and of some of endpoints. */
+const chosen: Record<string, readonly unknown[]> = {
+  useAccountAt: [account, { lt: '1' }],
+  useAccountLedger: [account],
+  useLiveAccount: [account],
+  useLiveActions: [account],
+  useLiveTransactions: [account],
+  useMasterchainHead: [],
+  useNeighbors: [{ hash, prev_trans_lt: '1' }],
+  usePortfolio: [[account]],
+  useReplay: [{ hash, account }, { vm: {} }],
+  useReplayAt: [{ last: { hash } }, { vm: {} }],
+  useTrace: [{ hash }],
+  useVerifiedSource: [hash, { verifier: {} }],
+  useWatch: [[account], [{ kind: 'failure' }]],
+  useTransactions: [{ account: [account] }],
+  useInfiniteTransactions: [{ account: [account] }],
+  useActions: [{ account }],
+  useAccountStates: [{ address: [account] }],
+  useJettonWallets: [{ owner_address: [account] }],
+  useInfiniteNftItems: [{ owner_address: [account] }],
+  useMasterchainInfo: [],
+}
+const ofEndpoints = Object.values(endpoints)
+  .filter((row) => !('kind' in row))
+  .flatMap((row) => {
+    const noun = row.name.charAt(0).toUpperCase() + row.name.slice(1)
+    return [`use${noun}`, ...('page' in row ? [`useInfinite${noun}`] : [])]
+  })
+const given: Record<string, readonly unknown[]> = { ...Object.fromEntries(ofEndpoints.map((name) => [name, [{}]])), ...chosen }
+/** Hooks with a result of another form, that ask nothing, or that ask only when they are told to. */
+const others = [
+  'useClient', 'useDisplay', 'useEmulation', 'useEstimateFee', 'useFavorites', 'useLabel', 'useLabels', 'useMirror', 'useName',
+  'useNftGallery', 'usePartClasses', 'useRequestQueue', 'useSameCode', 'useSendMessage', 'useSync', 'useTrackedMessage',
+  'useTransactionPreview', 'useUrlSelection', 'useVerification',
+]
+
+test('every hook is among them', () => {
+  const hooks = Object.keys(tonlens).filter((name) => /^use[A-Z]/.test(name))
+  expect(hooks.toSorted()).toEqual([...Object.keys(given), ...others].toSorted())
+})
+
+function render(name: string, parameters: readonly unknown[]): { isPending: boolean; error: unknown; rows?: readonly unknown[] } {
+  let result: unknown
+  const use = (tonlens as unknown as Record<string, (...values: readonly unknown[]) => unknown>)[name]
+  const Probe = () => {
+    result = use?.(...parameters)
+    return null
+  }
+  const client = tonlens.createClient({ network: 'mainnet', transport: () => ({ name: 'none', request: () => new Promise(() => {}) }) } as never)
+  renderToString(<tonlens.TonlensProvider client={client}><Probe /></tonlens.TonlensProvider>)
+  return result as never
+}
+
+test.each(Object.entries(given))('%s is pending', (name, parameters) => {
+  const { isPending, error } = render(name, parameters)
+  expect({ isPending, error }).toEqual({ isPending: true, error: null })
+})
+
+test('useTrackedMessage is searching', () => {
+  const { settled, stage } = render('useTrackedMessage', [hash]) as unknown as { settled: boolean; stage: string }
+  expect({ settled, stage }).toEqual({ settled: false, stage: 'searching' })
+})
+
+test('props of components say that they are loading', () => {
+  expect(render('useNftGallery', [{ owner_address: [account] }])).toMatchObject({ loading: true, error: null, items: [] })
+  const previewed = [{ boc: 'te6cckEBAQEAAgAAAEysuc0=' }, { enabled: true }]
+  expect(render('useTransactionPreview', previewed)).toMatchObject({ preview: { loading: true, error: null } })
+})
+
+test.each(['useLiveTransactions', 'useLiveActions'])('%s without an account is not', (name) => {
+  expect(render(name, [undefined]).isPending).toBe(false)
+})

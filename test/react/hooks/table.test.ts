@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AnyEndpoint, PagedEndpoint, PageParams } from '../../../src/service/endpoints/endpoint.ts'
+import * as table from '../../../src/service/endpoints/index.ts'
+import * as hooks from '../../../src/react/hooks/index.ts'
+
+const rows: readonly AnyEndpoint[] = Object.values(table)
+const exported: Readonly<Record<string, unknown>> = hooks
+const groups = import.meta.glob('../../../src/react/hooks/**/*.ts', { eager: false })
+const sources = Object.keys(groups).map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+
+describe.each(rows)('$name', (row) => {
+  const noun = row.name.charAt(0).toUpperCase() + row.name.slice(1)
+
+  test('has a hook, and one for pages where it is a listing', () => {
+    expect(exported[`use${noun}`]).toBeTypeOf('function')
+    expect(typeof exported[`useInfinite${noun}`]).toBe('page' in row ? 'function' : 'undefined')
+  })
+
+  test.runIf('page' in row)('says whether its pages are read by cursor or by offset', () => {
+    const { page } = row as unknown as PagedEndpoint<PageParams, unknown>
+    const isByCursor = page.cursor !== undefined || page.after !== undefined
+    const docs = new RegExp(`/\\*\\*[\\s*]*\\{@link use${noun}\\}, ([^/]*)\\*/\nexport const useInfinite${noun} = `)
+    const [, text = ''] = sources.map((source) => docs.exec(source)).find((found) => found !== null) ?? []
+    expect(text).toMatch(isByCursor ? /^page after page, by cursor: / : /^page after page, by offset: /)
+    // Some requests of these listings have another order.
+    const hasExceptions = page.cursor?.excludes !== undefined || page.cursor?.mixedSince !== undefined
+    expect(text.replaceAll(/[\s*]+/g, ' ').includes('pages by offset')).toBe(hasExceptions)
+  })
+
+  test('is documented with the summary of its row', () => {
+    const documented = sources.some((source) =>
+      source.includes(`/** ${row.summary} */\nexport const use${noun} = `),
+    )
+    expect(documented).toBe(true)
+  })
+})

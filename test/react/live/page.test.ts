@@ -1,0 +1,125 @@
+// A real page and a real service: WebSocket and SSE as browsers speak them.
+import { build } from 'esbuild'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { startService } from '../../../scripts/service.mjs'
+import { launchChromium } from '../../helpers/browsers/chromium.ts'
+import { replaying, showcase, until } from './world.ts'
+
+let browser: Browser
+let code: string
+
+beforeAll(async () => {
+  const root = new URL('../../../', import.meta.url).pathname
+  const contents = `
+    import { createClient } from './src/sources/client/client.ts'
+    import { withStream } from './src/sources/client/stream/stream.ts'
+    import { createTracker } from './src/react/live/tracked/tracker.ts'
+    globalThis.follow = (baseUrl, hash, protocol) => {
+      const network = { name: 'page', baseUrl }
+      const plain = createClient({ network, rate: Infinity, backoff: 20 })
+      const client = protocol === 'none' ? plain : withStream(plain, { protocol, backoff: 20, linger: 50 })
+      const subject = { hash, account: undefined, validUntil: undefined }
+      const tracker = createTracker(client, subject, { interval: 50, streamingInterval: 200, patience: 120 })
+      globalThis.tracker = tracker
+      globalThis.sizes = []
+      globalThis.leave = tracker.subscribe(() => sizes.push(tracker.state().trace?.transactions.length ?? 0))
+    }`
+  const built = await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, bundle: true, format: 'iife', write: false })
+  code = built.outputFiles[0]?.text ?? ''
+  browser = await launchChromium()
+}, 60_000)
+
+afterAll(() => browser?.close())
+
+interface Followed {
+  readonly stage: string
+  readonly live: boolean
+  readonly hashes: readonly string[]
+}
+
+/** A page of the service's own origin: browsers keep others away from this machine. */
+async function openPage(url: string): Promise<Page> {
+  const context = await browser.newContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(`${url}/masterchainInfo`)
+  await page.addScriptTag({ content: code })
+  return page
+}
+
+const follow = (page: Page, url: string, hash: string, protocol: string) =>
+  page.evaluate(`follow(${JSON.stringify(url)}, ${JSON.stringify(hash)}, ${JSON.stringify(protocol)})`)
+
+const readState = (page: Page): Promise<Followed> =>
+  page.evaluate(`(() => {
+    const { stage, live, trace } = tracker.state()
+    return { stage, live, hashes: trace?.transactions.map(({ hash }) => hash) ?? [] }
+  })()`)
+
+async function untilState(page: Page, holds: (state: Followed) => boolean): Promise<Followed> {
+  const end = Date.now() + 15_000
+  for (let state = await readState(page); ; state = await readState(page)) {
+    if (holds(state)) return state
+    if (Date.now() > end) throw new Error(`waited in vain at ${JSON.stringify(state)}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+describe.each(['websocket', 'sse'])('over %s', (protocol) => {
+  test('a trace is followed to its end, and the connection closed with its last listener', { timeout: 60_000 }, async () => {
+    const { service, replay } = await replaying({ interval: 40 })
+    const page = await openPage(service.url)
+    await follow(page, service.url, replay.hash, protocol)
+    await untilState(page, ({ live }) => live)
+    const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
+    expect(new Set(hashes).size).toBe(11)
+    await until(() => service.streaming?.connections() === 0, 'the connection is closed')
+    expect(service.requests.filter(({ path }) => path.includes('/streaming/'))).toHaveLength(1)
+  })
+
+  test('a cut line, a restarted service and a network that goes and comes back lose nothing', { timeout: 60_000 }, async () => {
+    const { service, replay } = await replaying()
+    const page = await openPage(service.url)
+    await follow(page, service.url, replay.hash, protocol)
+    await untilState(page, ({ live, hashes }) => live && hashes.length === 1)
+    service.streaming?.cut()
+    replay.next()
+    await untilState(page, ({ live, hashes }) => live && hashes.length === 2)
+    await page.context().setOffline(true)
+    await untilState(page, ({ live }) => !live)
+    replay.next()
+    await page.context().setOffline(false)
+    await untilState(page, ({ live, hashes }) => live && hashes.length === 3)
+    const port = Number(new URL(service.url).port)
+    await service.close()
+    await untilState(page, ({ live }) => !live)
+    const again = await startService({ port, rate: Infinity, replay: { trace: showcase.swapTrace, interval: 0 } })
+    onTestFinished(() => again.close())
+    again.replay?.start()
+    while (again.replay?.next());
+    const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
+    expect(new Set(hashes).size).toBe(11)
+  })
+
+  test('a page that is too busy to listen catches up, and shows no row twice', { timeout: 60_000 }, async () => {
+    const { service, replay } = await replaying({ duplicate: 1 })
+    const page = await openPage(service.url)
+    await follow(page, service.url, replay.hash, protocol)
+    await untilState(page, ({ live }) => live)
+    const busy = page.evaluate('for (const end = Date.now() + 1500; Date.now() < end; );')
+    while (replay.next());
+    await busy
+    const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
+    expect(hashes).toHaveLength(11)
+    expect(new Set(hashes).size).toBe(11)
+  })
+})
+
+test('without a stream a page that is refused for its pace gets there all the same', { timeout: 60_000 }, async () => {
+  const { service, replay } = await replaying({ interval: 100 }, { rate: 2 })
+  const page = await openPage(service.url)
+  await follow(page, service.url, replay.hash, 'none')
+  await untilState(page, ({ stage }) => stage === 'classified')
+  expect(service.requests.some(({ status }) => status === 429)).toBe(true)
+})

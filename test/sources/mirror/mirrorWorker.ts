@@ -1,0 +1,3 @@
+import { serveMirror } from '../../../src/entries/mirror-worker.ts'
+
+serveMirror()

@@ -1,0 +1,88 @@
+// The memory index and the service of this repository against answers of the real service.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startService } from '../../../scripts/service.mjs'
+import { createMemoryIndex, hashBytesOrder } from '../../../src/entries/memory.ts'
+import { createRandom } from '../../helpers/random.ts'
+import { firstDifference } from '../../../src/tools/conformance/firstDifference.ts'
+import { QUIRKS } from './golden/quirks.ts'
+import type { GoldenCase } from '../../../src/entries/conformance.ts'
+import { toStorableJson } from '../../../src/tools/conformance/golden/storable.ts'
+import { readGoldenCases, readGoldenWorld } from './golden/readGolden.ts'
+
+const cases = readGoldenCases()
+const world = readGoldenWorld()
+const ordinary = cases.filter(({ quirk }) => quirk === undefined)
+
+/** Asks for a path below `/api/v3`. */
+type Ask = (request: string) => Promise<Response>
+
+/** Describes how an answer differs from the real one; undefined when they are equal. */
+async function compare(ask: Ask, { request, status, body }: GoldenCase): Promise<string | undefined> {
+  const response = await ask(request)
+  const given: unknown = await response.json()
+  if (response.status !== status) return `${request}: status ${response.status} instead of ${status}`
+  const difference = firstDifference(toStorableJson(given), toStorableJson(body))
+  return difference && `${request}: ${difference}`
+}
+
+async function differences(ask: Ask, asked: readonly GoldenCase[]): Promise<string[]> {
+  const found: string[] = []
+  for (const one of asked) found.push(...((difference) => (difference === undefined ? [] : [difference]))(await compare(ask, one)))
+  return found
+}
+
+test('there are 1,816 cases to be equal and 167 quirks', () => {
+  expect(ordinary).toHaveLength(1816)
+  expect(cases).toHaveLength(1983)
+})
+
+describe('fetch of the memory index', () => {
+  const index = createMemoryIndex(world, { compareHashes: hashBytesOrder })
+  const ask: Ask = (request) => index.fetch(`/api/v3${request}`)
+
+  test('answers every case as the real service', { timeout: 120_000 }, async () => {
+    expect(await differences(ask, ordinary)).toEqual([])
+  })
+
+  describe('differs in', () => {
+    test('no other quirks than those with a reason', () => {
+      expect(new Set(cases.flatMap(({ quirk }) => quirk ?? []))).toEqual(new Set(Object.keys(QUIRKS)))
+    })
+
+    test.each(Object.entries(QUIRKS))('%s', async (name, { cases: count }) => {
+      const named = cases.filter(({ quirk }) => quirk === name)
+      expect(named).toHaveLength(count)
+      const equal: string[] = []
+      for (const one of named) if ((await compare(ask, one)) === undefined) equal.push(one.request)
+      expect(equal, 'requests that are equal now: drop their quirk').toEqual([])
+    })
+  })
+})
+
+describe('a real socket', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tonlens-golden-'))
+  let service: Awaited<ReturnType<typeof startService>>
+
+  beforeAll(async () => {
+    for (const [at, body] of world.entries()) {
+      writeFileSync(join(folder, `${String(at).padStart(3, '0')}.json`), JSON.stringify(body))
+    }
+    service = await startService({ port: 0, rate: Infinity, data: [folder], hashes: 'bytes', version: '1.2' })
+  })
+  afterAll(async () => {
+    await service.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const random = createRandom(20_261_122)
+  const isLong = process.env['TONLENS_LONG'] === '1'
+  const asked = isLong ? ordinary : ordinary.filter(() => random.chance(0.2))
+
+  test(`answers ${asked.length} cases as the real service`, { timeout: 300_000 }, async () => {
+    expect(await differences((request) => fetch(service.url + request), asked)).toEqual([])
+    expect(asked.length).toBeGreaterThan(300)
+  })
+})

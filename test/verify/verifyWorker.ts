@@ -1,3 +1,0 @@
-import { serveVerification } from '../../src/verify.ts'
-
-serveVerification()
