@@ -24,9 +24,9 @@ const entry = Object.fromEntries(
   Object.keys(manifest.exports)
     .filter((path) => !/\.(css|json|txt)$/.test(path))
     .map((path) => (path === '.' ? 'index' : path.slice(2)))
-    .map((name) => [name, source(`${name}.ts`)]),
+    .map((name) => [`entries/${name}`, source(`entries/${name}.ts`)]),
 )
-entry['cli/tonlens'] = source('cli/tonlens.ts')
+entry['tools/cli/tonlens'] = source('tools/cli/tonlens.ts')
 
 function source(file: string): string {
   return fileURLToPath(new URL(`src/${file}`, import.meta.url))
@@ -181,8 +181,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   // Stories and tests import the package as an application does.
   resolve: {
     alias: [
-      { find: /^tonlens$/, replacement: source('index.ts') },
-      { find: /^tonlens\/(abi|client|code|conformance|devtools|endpoints|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|picture|testing|tlb|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
+      { find: /^tonlens$/, replacement: source('entries/index.ts') },
+      { find: /^tonlens\/(abi|client|code|conformance|devtools|endpoints|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|picture|testing|tlb|ton|trace|verify|vm|widgets)$/, replacement: source('entries/$1.ts') },
     ],
   },
   build: {

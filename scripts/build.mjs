@@ -48,6 +48,6 @@ await buildExplorer()
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)
 
-for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'telegram.css', 'registry/registry.json', 'custom-elements.json', 'reference.json', 'llms.txt', 'vm-worker.js', 'cli/tonlens.js', 'web/tonlens.js', 'web/index.html', 'explorer/index.html', 'explorer/files.json', 'explorer.json.br']) {
+for (const file of ['entries/index.js', 'entries/index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'telegram.css', 'registry/registry.json', 'custom-elements.json', 'reference.json', 'llms.txt', 'vm-worker.js', 'tools/cli/tonlens.js', 'web/tonlens.js', 'web/index.html', 'explorer/index.html', 'explorer/files.json', 'explorer.json.br']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

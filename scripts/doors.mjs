@@ -11,7 +11,7 @@ import { posix } from 'node:path'
 
 const DIRECTIVE = /^\s*['"]use client['"];?\n/
 /** A line of an entry point that imports or re-exports names. */
-const IMPORT = /^((?:import|export) \{.*\} from ")(\.\/[^"]+)(";)$/gm
+const IMPORT = /^((?:import|export) \{.*\} from ")(\.{1,2}\/[^"]+)(";)$/gm
 /** Folders of the doors in `dist`. */
 const LAZY = 'doors/lazy'
 const CLIENT = 'doors/client'
@@ -36,9 +36,9 @@ export function doors() {
         if (!written.has(fileName)) this.emitFile({ type: 'asset', fileName, source })
         written.add(fileName)
       }
-      const entries = [...chunks.values()].filter(({ fileName, isEntry }) => isEntry && !fileName.startsWith('cli/'))
+      const entries = [...chunks.values()].filter(({ fileName, isEntry }) => isEntry && !fileName.startsWith('tools/cli/'))
       // An application imports from several entry points. Elements load all else lazily, and are rarely among them.
-      const lazy = findLazy(chunks, entries.map(({ fileName }) => fileName).filter((name) => name !== 'widgets.js'))
+      const lazy = findLazy(chunks, entries.map(({ fileName }) => fileName).filter((name) => name !== 'entries/widgets.js'))
       for (const entry of entries) {
         const lead = (/** @type {ReadonlySet<string>} */ through, /** @type {string} */ folder, /** @type {typeof openLazily} */ open) =>
           entry.code.replaceAll(IMPORT, (line, start, to, end) => {

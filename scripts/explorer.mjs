@@ -65,7 +65,7 @@ function options(build, output = {}) {
       alias: [
         { find: /^tonlens$/, replacement: join(root, 'src/entries/index.ts') },
         { find: 'tonlens/styles.css', replacement: join(root, 'src/components/styles/index.css') },
-        { find: /^tonlens\/(.+)$/, replacement: join(root, 'src/$1.ts') },
+        { find: /^tonlens\/(.+)$/, replacement: join(root, 'src/entries/$1.ts') },
       ],
     },
     worker: { format: 'es' },

@@ -51,12 +51,12 @@ export async function writeManifest(folder, table) {
     modules: [
       {
         kind: 'javascript-module',
-        path: 'dist/widgets.js',
+        path: 'dist/entries/widgets.js',
         declarations: elements,
         exports: elements.map(({ name, tagName }) => ({
           kind: 'custom-element-definition',
           name: tagName,
-          declaration: { name, module: 'dist/widgets.js' },
+          declaration: { name, module: 'dist/entries/widgets.js' },
         })),
       },
     ],

@@ -66,7 +66,7 @@ export async function readReference() {
 function readHooks({ readDocblock, describeEndpoints, endpoints }) {
   /** @type {ReadonlyMap<string, EndpointDocs>} */
   const docs = describeEndpoints(list('src/service/endpoints').map(read), read('src/service/endpoints/params.ts'))
-  const found = [...list('src/react/hooks'), ...list('src/react/display')].flatMap((file) => {
+  const found = [...list('src/react/hooks'), ...list('src/react/provider'), ...list('src/react/display')].flatMap((file) => {
     const text = read(file)
     return [...text.matchAll(/^export (?:const|function) (use\w+)(?: = create\w*Hook\((\w+)\))?/gm)].map(([, name = '', row]) => {
       const summary = firstSentence(readDocblock(text, new RegExp(`export (?:const|function) ${name}\\b`)).text)
@@ -83,7 +83,7 @@ function readHooks({ readDocblock, describeEndpoints, endpoints }) {
 
 /** @param {any} source @returns {(ComponentDescription & { family: string })[]} */
 function readComponents({ describeComponents, families }) {
-  const sources = new Map([...list('src/components'), 'src/components/styles/tokens.css'].map((file) => [file.replace('src/', ''), read(file)]))
+  const sources = new Map(list('src/components').map((file) => [file.replace('src/', ''), read(file)]))
   return describeComponents(sources).map((/** @type {ComponentDescription} */ component) => ({
     ...component,
     family: families.find((/** @type {Family} */ { components }) => components.includes(component.name))?.title ?? '',

@@ -10,8 +10,8 @@ import { collectImports } from './web/options.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-if (!existsSync(join(root, 'dist/index.js'))) throw new Error('Nothing to measure: run `npm run build` first.')
-const hooks = Object.keys(await import(pathToFileURL(join(root, 'dist/index.js')).href)).filter((name) => /^use[A-Z]/.test(name))
+if (!existsSync(join(root, 'dist/entries/index.js'))) throw new Error('Nothing to measure: run `npm run build` first.')
+const hooks = Object.keys(await import(pathToFileURL(join(root, 'dist/entries/index.js')).href)).filter((name) => /^use[A-Z]/.test(name))
 const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatHash', 'parseBoc', 'Slice', 'readComment']
 
 /**

@@ -23,7 +23,7 @@ export async function buildWeb() {
     tonlens: scriptEntry,
     embed: join(root, 'src/widgets/elements/embed/embed.ts'),
     networks: join(root, 'src/widgets/elements/embed/openNetworks.ts'),
-    ...Object.fromEntries(languages.map((name) => [`locales/${name}`, join(root, `src/text/${name}.ts`)])),
+    ...Object.fromEntries(languages.map((name) => [`locales/${name}`, join(root, `src/entries/locales/${name}.ts`)])),
   }
   const bundles = [
     await build(webConfig(out, { entry: modules, formats: ['es'] }, webChunks())),

@@ -28,6 +28,6 @@ describe('errors', () => {
     const root = fileURLToPath(new URL('../src', import.meta.url))
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.startsWith('apps'))
     const bases = files.filter((file) => /extends Error\b/.test(readFileSync(join(root, file), 'utf8')))
-    expect(bases.map((file) => file.split(sep).join('/'))).toEqual(['ton/errors.ts'])
+    expect(bases.map((file) => file.split(sep).join('/'))).toEqual(['ton/cells/errors.ts'])
   })
 })

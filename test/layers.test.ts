@@ -2,92 +2,62 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-
-/** From the bottom up: a folder imports only from itself and from folders before it. */
-const LAYERS = [
-  'ton',
-  'net',
-  'schema',
-  'model',
-  'trace',
-  'verify',
-  'abi',
-  'tlb',
-  'code',
-  'endpoints',
-  'rules',
-  'client',
-  'memory',
-  'conformance',
-  'mirror',
-  'vm',
-  'query',
-  'ledger',
-  'live',
-  'format',
-  'locales',
-  'graph',
-  'picture',
-  'display',
-  'hooks',
-  'components',
-  'widgets',
-  'devtools',
-  'testing',
-  'apps',
-  'cli',
-]
-/** Folders that may not be imported although the order allows it. */
-const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
-  components: ['client', 'memory', 'mirror', 'query', 'live', 'hooks'],
-  // Applications use the public entry points only.
-  apps: LAYERS.filter((name) => name !== 'apps'),
-}
-const REACT_PACKAGES = /^(react|react-dom|@tanstack\/react-query)$/
-/** Packages that each folder may import; a family of components may have packages of its own. Folders that are not named import none. */
-const PACKAGES: Readonly<Record<string, RegExp>> = {
-  'mirror/collection': /^@tanstack\/db$/,
-  schema: /^zod\/mini$/,
-  tlb: /^@ton-community\/tlb-parser$/,
-  code: /^(ton-assembly|@ton\/core)$/,
-  endpoints: /^zod\/mini$/,
-  client: /^zod\/mini$/,
-  query: /^@tanstack\/react-query$/,
-  live: /^@tanstack\/react-query$/,
-  display: /^react$/,
-  hooks: /^(react|@tanstack\/react-query)$/,
-  components: /^react(-dom)?$/,
-  'components/charts': /^(react|d3-scale|d3-shape)$/,
-  widgets: /^(react|react-dom\/client|@tanstack\/react-query)$/,
-  devtools: REACT_PACKAGES,
-  testing: /^(react|@tanstack\/react-query|@testing-library\/react|virtual:embedded-\w+)$/,
-  cli: /^node:/,
-  apps: /^(tonlens(\/.+)?|react|react-dom\/client|@tanstack\/react-query|next(\/.+)?|vite|@vitejs\/plugin-react|buffer|zod\/mini)$/,
-}
+import { drawHouse, packages, type Wing, wings } from './layers.ts'
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => file.split(sep).join('/'))
 
-describe.each(files.filter((file) => file.includes('/')))('%s', (file) => {
-  const [layer = '', family = ''] = file.split('/')
+test('src has the wings and the entry points, and nothing else', () => {
+  expect(readdirSync(root).toSorted()).toEqual(['entries', ...wings.map(({ name }) => name)].toSorted())
+})
 
-  test('imports only from its own folder and those below it', () => {
-    expect(LAYERS).toContain(layer)
-    const below = LAYERS.slice(0, LAYERS.indexOf(layer)).filter((name) => !FORBIDDEN[layer]?.includes(name))
-    for (const name of readImports(file)) {
-      // Shadow roots bring the style sheets of what they show; nothing else does.
-      if ((layer === 'widgets' || layer === 'devtools') && name.endsWith('.css?inline')) continue
-      if (name.startsWith('.')) {
-        const target = posix.join(posix.dirname(file), name).split('/')[0] ?? ''
-        expect([layer, ...below], `${file} imports ${name}`).toContain(target)
-      } else {
-        expect(name, `${file} imports ${name}`).toMatch(PACKAGES[`${layer}/${family}`] ?? PACKAGES[layer] ?? /^(?!)/)
-      }
-    }
+describe.each(wings)('$name', (wing) => {
+  const own = files.filter((file) => file.startsWith(`${wing.name}/`))
+
+  test('has the rooms that it says, each with files', () => {
+    expect([...new Set(own.map(readRoom))].filter((room) => !wing.rooms.includes(room))).toEqual([])
+    const folders = readdirSync(join(root, wing.name), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).filter((name) => !wing.rooms.includes(name))).toEqual([])
+  })
+
+  test('imports only from wings and rooms below', () => {
+    expect(own.flatMap((file) => readImports(file).filter((name) => !mayImport(wing, file, name)).map((name) => `${file} imports ${name}`))).toEqual([])
+  })
+
+  test('says in its README what it is', () => {
+    const text = readFileSync(join(root, wing.name, 'README.md'), 'utf8')
+    expect(text.split('\n').length).toBeLessThanOrEqual(26)
   })
 })
+
+test('CONTRIBUTING shows the house', () => {
+  expect(readFileSync(join(root, '../CONTRIBUTING.md'), 'utf8')).toContain(drawHouse())
+})
+
+function mayImport(wing: Wing, file: string, name: string): boolean {
+  // Shadow roots bring the style sheets of what they show; nothing else does.
+  if (name.endsWith('.css?inline')) return wing.name === 'widgets' || wing.name === 'tools'
+  if (!name.startsWith('.')) return findPackages(file)?.test(name) === true
+  const target = posix.join(posix.dirname(file), name)
+  const [wingName = ''] = target.split('/')
+  if (wing.never?.some((never) => (never === '.' ? wingName !== wing.name : target.startsWith(`${never}/`))) === true) return false
+  if (wingName !== wing.name) return wings.slice(0, wings.indexOf(wing)).some((below) => below.name === wingName)
+  return wing.rooms.indexOf(readRoom(target)) <= wing.rooms.indexOf(readRoom(file))
+}
+
+/** Packages that a file may import, as its narrowest folder says. */
+function findPackages(file: string): RegExp | undefined {
+  const folders = posix.dirname(file).split('/')
+  return folders.map((_, index) => packages[folders.slice(0, folders.length - index).join('/')]).find((allowed) => allowed !== undefined)
+}
+
+/** Room of a file: the folder in its wing, or `.`. */
+function readRoom(file: string): string {
+  const [, room = '', ...rest] = file.split('/')
+  return rest.length === 0 ? '.' : room
+}
 
 function readImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 
 /** The files that may send a request, and why each sends for itself. Everything else goes through them. The lint rule `no-restricted-globals` has the same list. */
 const DOORS: Readonly<Record<string, string>> = {
-  'net/send.ts': 'sends everything for the library over HTTP; no redirect with a key. `load.ts` adds limits of size and time for files, and the client its own',
-  'client/stream/socket.ts': 'a WebSocket is no `fetch`; it follows no redirect',
+  'sources/net/send.ts': 'sends everything for the library over HTTP; no redirect with a key. `load.ts` adds limits of size and time for files, and the client its own',
+  'sources/client/stream/socket.ts': 'a WebSocket is no `fetch`; it follows no redirect',
   'apps/explorer/load/loadFile.ts': 'applications import the public entry points alone, which have no loader of files; limits of size and time, and no redirect to another origin; it knows no key',
   'apps/explorer/offline/version.ts': 'the service worker passes a request of the page on unchanged; what it keeps comes by `loadFile.ts`',
 }
@@ -33,6 +33,6 @@ describe('requests leave by named files only', () => {
 
   test('a header or a query has a key in the files of the client alone', () => {
     const found = sources.filter(([, text]) => /'X-API-Key'\]|'X-API-Key':|api_key: key/.test(text)).map(([file]) => file)
-    for (const file of found) expect(file).toMatch(/^(?:client\/transports\/exchange|client\/stream\/|conformance\/session)/)
+    for (const file of found) expect(file).toMatch(/^(?:sources\/client\/transports\/exchange|sources\/client\/stream\/|tools\/conformance\/session)/)
   })
 })

@@ -72,7 +72,7 @@ export async function readRecording(index, trace) {
 /** @param {string} file */
 async function loadDoor(file) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src', file)],
+    entryPoints: [join(root, 'src/entries', file)],
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -44,7 +44,8 @@ export {
 export { createMediaResolver, type MediaKind, type MediaPolicy, type MediaRequest, type MediaResolver } from '../react/display/media.ts'
 export { usePartClasses, type PartClasses } from '../react/display/partClasses.ts'
 export { namesFrom } from '../react/display/names.ts'
-export type { KnownName, NameKind } from '../text/naming/names.ts'
+export type { NameKind } from '../meaning/names/labels.ts'
+export type { KnownName } from '../text/naming/names.ts'
 export {
   createLabelStore,
   LabelStoreError,
@@ -56,7 +57,8 @@ export {
 export { LabelFileError, type LabelFileReason } from '../meaning/names/labelFile.ts'
 export { createRecentSearches, type RecentSearches, type RecentSearchesOptions } from '../react/display/recentSearches.ts'
 export type { RecentSearch } from '../meaning/names/recentSearches.ts'
-export type { Suggestion, SuggestionGroup, SuggestionSource } from '../text/naming/suggestions/suggestion.ts'
+export type { Suggestion, SuggestionSource } from '../text/naming/suggestions/suggestion.ts'
+export type { SuggestionGroup } from '../meaning/names/search.ts'
 export type { NameFit } from '../meaning/names/nameFit.ts'
 export type { AccountLabelEntry, Labels, LabelStoreReason } from '../meaning/names/labels.ts'
 export type { AccountName, ContractReader } from '../ton/abi/registry.ts'

@@ -76,7 +76,7 @@ function describe(name: string, file: string, sources: Sources, all: ReadonlySet
     props,
     parts: readParts(code),
     states: readStates(code),
-    variables: readVariables(code, sources.get('styles/tokens.css') ?? ''),
+    variables: readVariables(code, sources.get('components/styles/tokens.css') ?? ''),
     madeOf: sorted(imported.map((entry) => entry.trim()).filter((entry) => all.has(entry))),
   }
 }

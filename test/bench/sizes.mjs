@@ -20,7 +20,7 @@ export async function measureSizes() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return [
     ...rows,
-    bounded('bytes of the mirror in all of tonlens', await measureBytes('dist/mirror/', `export * from 'tonlens'`), 0, 'bytes'),
+    bounded('bytes of the mirror in all of tonlens', await measureBytes('dist/sources/mirror/', `export * from 'tonlens'`), 0, 'bytes'),
     bounded('runtime dependencies', Object.keys(dependencies).length, 3, 'packages'),
   ]
 }

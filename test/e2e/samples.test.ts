@@ -17,6 +17,8 @@ import type { Known } from './samplesPage.tsx'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const samples = readSamples()
+/** Style sheets stand beside the folder of the entry points. */
+const sheets = Object.fromEntries(['styles', 'layout', 'unlayered', 'telegram'].map((name) => [`tonlens/${name}.css`, join(root, `dist/${name}.css`)]))
 const inLanguage = (...languages: string[]) => samples.filter(({ language }) => languages.includes(language))
 const isForNode = ({ code }: Sample) => /from 'node:/.test(code)
 /** Needs the page that a server rendered: consumer.test.ts. */
@@ -56,7 +58,7 @@ beforeAll(async () => {
     target: 'es2022',
     jsx: 'automatic',
     jsxDev: true,
-    alias: { tonlens: join(root, 'dist') },
+    alias: { ...sheets, tonlens: join(root, 'dist/entries') },
     // As the guide says: the disassembler imports it in a function that is never called.
     external: ['node:fs'],
     define: { 'process.env.NODE_ENV': '"development"', 'import.meta.env.DEV': 'true' },

@@ -35,8 +35,8 @@ test('nothing but the doors of servers has the directive, about which other bund
 
 test('every entry point for servers is named by the manifest', () => {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: Record<string, string | Record<string, string>> }
-  const named = Object.values(exports).flatMap((door) => (typeof door === 'object' && door['react-server'] !== undefined ? [door['react-server'].replace('./dist/', '')] : []))
-  const written = readdirSync(join(root, 'dist')).filter((file) => file.endsWith('.server.js'))
+  const named = Object.values(exports).flatMap((door) => (typeof door === 'object' && door['react-server'] !== undefined ? [door['react-server'].replace('./dist/entries/', '')] : []))
+  const written = readdirSync(join(root, 'dist/entries')).filter((file) => file.endsWith('.server.js'))
   expect(named.toSorted()).toEqual(written.toSorted())
 })
 

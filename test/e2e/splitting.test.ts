@@ -6,12 +6,12 @@ import { measureVite } from '../../scripts/size/bundlers.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test.each([
-  ['formatCoins', 'format/coins'],
+  ['formatCoins', 'text/format/coins'],
   ['Address', 'components/values/address/Address'],
   ['TransactionCard', 'components/transactions/transaction-card/TransactionCard'],
   ['MessageChainGraph', 'components/traces/message-chain-graph/MessageChainGraph'],
-  ['useTransactions', 'hooks/endpoints/transactions'],
-  ['createClient', 'client/client'],
+  ['useTransactions', 'react/hooks/endpoints/transactions'],
+  ['createClient', 'sources/client/client'],
 ])('%s from the root loads no more than from its own file', async (name, file) => {
   const fromRoot = await measureVite(`export { ${name} } from 'tonlens'`)
   const alone = await measureVite(`export { ${name} } from '${root}/dist/${file}.js'`)

@@ -79,6 +79,6 @@ test('its types tell a misspelt option', async () => {
 test('the chain is in a file of its own, which is imported on demand and by no other entry point', () => {
   const dist = join(app, 'node_modules/tonlens/dist')
   const importing = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes('embedded-chain.js'))
-  expect(importing.map((file) => file.replaceAll('\\', '/'))).toEqual(['testing/loadChain.js'])
-  expect(readFileSync(join(dist, 'testing/loadChain.js'), 'utf8')).toMatch(/import\("[^"]*embedded-chain\.js"\)/)
+  expect(importing.map((file) => file.replaceAll('\\', '/'))).toEqual(['tools/testing/loadChain.js'])
+  expect(readFileSync(join(dist, 'tools/testing/loadChain.js'), 'utf8')).toMatch(/import\("[^"]*embedded-chain\.js"\)/)
 })

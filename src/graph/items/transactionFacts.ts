@@ -1,11 +1,10 @@
-import { readMessageComment } from '../../text/bodies/comment.ts'
+import { commentText } from '../tree/cardHeights.ts'
 import type { GraphMessages } from '../../text/messages/transactions/graph.ts'
 import { explainFailure } from '../../text/naming/explainFailure.ts'
 import { operationLabel } from '../../text/naming/operationWords.ts'
 import type { Failure } from '../../meaning/outcome/failure.ts'
 import { opcodeHex } from '../../meaning/contracts/opcode.ts'
 import { readOutcome, type TransactionStatus } from '../../meaning/outcome/outcome.ts'
-import { plainText } from '../../service/rows/plainText.ts'
 import type { Message } from '../../service/rows/message.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import type { GraphContext } from './context.ts'
@@ -23,13 +22,6 @@ export interface TransactionFacts {
 export function transactionFacts(transaction: Transaction, { messages, sources }: Pick<GraphContext, 'messages' | 'sources'>): TransactionFacts {
   const { status, failure } = readOutcome(transaction)
   return { status, note: transactionNote(transaction, explainFailure(failure, transaction, sources), messages), comment: commentText(transaction) }
-}
-
-/** Text comment of the inbound message, cleaned; undefined when it has none. */
-export function commentText({ in_msg }: Transaction): string | undefined {
-  if (in_msg === null || in_msg.bounced === true) return undefined
-  const comment = readMessageComment(in_msg)
-  return comment?.type === 'text' ? plainText(comment.text, { maximum: 120 }) || undefined : undefined
 }
 
 function transactionNote(

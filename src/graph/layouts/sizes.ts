@@ -1,6 +1,3 @@
-import { commentText } from '../items/transactionFacts.ts'
-import type { TraceModel } from '../../meaning/trace/model.ts'
-
 /** Sizes of a graph in CSS pixels, at zoom level 1. */
 export interface GraphSizes {
   readonly nodeWidth: number
@@ -27,17 +24,4 @@ export const sizes: GraphSizes = {
   endHeight: 36,
   cardHeight: 54,
   commentHeight: 20,
-}
-
-/**
- * Heights of the cards of a trace, known without measuring.
- * @param nodeHeight Height of every card. @default by content
- * @returns Height of the card of a transaction, by its index.
- */
-export function cardHeights(trace: TraceModel, nodeHeight?: number): (index: number) => number {
-  return (index) => {
-    const transaction = trace.transactions[index]
-    if (nodeHeight !== undefined || transaction === undefined) return nodeHeight ?? sizes.cardHeight
-    return sizes.cardHeight + (commentText(transaction) === undefined ? 0 : sizes.commentHeight)
-  }
 }

@@ -5,7 +5,8 @@ import type { AppendInput } from '../layouts/layoutAppend.ts'
 import { layoutTop, type Layout } from '../layouts/layoutTop.ts'
 import type { Folding } from './folding.ts'
 import { groupFollowers, hasFollowers, transactionFollowers, type Follower, type GraphGroup } from './followers.ts'
-import { cardHeights, sizes } from '../layouts/sizes.ts'
+import { sizes } from '../layouts/sizes.ts'
+import { cardHeights } from './cardHeights.ts'
 
 /** A card of the graph. */
 export interface GraphItem {

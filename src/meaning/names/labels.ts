@@ -1,5 +1,13 @@
 import { plainText } from '../../service/rows/plainText.ts'
 
+/**
+ * Says who gives a name, in the order in which they are asked:
+ * `label`: the reader; `application`: the application; `catalogue`: a source of the display's contracts, or the
+ * accounts that everybody knows; `domain`: a DNS name, registered on chain. These replace an address.
+ * `imported`: a file that the reader imported; `claim`: the token itself. These stand beside the address.
+ */
+export type NameKind = 'label' | 'imported' | 'application' | 'catalogue' | 'domain' | 'claim'
+
 /** Characters of a label at most. */
 export const maximumLabel = 60
 /** Accounts that a store holds at most. */

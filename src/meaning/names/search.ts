@@ -4,6 +4,14 @@ import { isHash, toBase64Hash } from '../../ton/cells/hash.ts'
 import { readLink, type LinkHint } from './searchLink.ts'
 import { readText } from '../../service/rows/readRow.ts'
 
+/** Groups of suggestions, in the order in which they are shown if they fit equally well. */
+export const suggestionGroups = ['recent', 'favorite', 'domain', 'account', 'jetton', 'collection', 'item', 'operation'] as const
+/**
+ * Group of a suggestion. `favorite`: labels and favorites of the reader; `account`: accounts that the application, a
+ * source of its contracts or the standards name; `item`: single NFTs; `operation`: opcodes by name.
+ */
+export type SuggestionGroup = (typeof suggestionGroups)[number]
+
 /** An entity that a search text may refer to. */
 export type SearchTarget =
   | {

@@ -1,5 +1,5 @@
 import type { WellKnownAccount } from '../../ton/facts/knownAccounts.ts'
-import type { NameKind } from '../naming/names.ts'
+import type { NameKind } from '../../meaning/names/labels.ts'
 
 /** Words that several components share. */
 export interface CommonMessages {

@@ -1,5 +1,5 @@
 import type { IconName } from '../format/icons.ts'
-import type { NameKind } from './names.ts'
+import type { NameKind } from '../../meaning/names/labels.ts'
 
 const icons: Partial<Record<NameKind, IconName>> = { label: 'tag', imported: 'file', application: 'window', catalogue: 'book' }
 

@@ -1,18 +1,10 @@
 import { findKnownAccount, knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 import { plainText } from '../../service/rows/plainText.ts'
-import { noLabels, type AccountLabelEntry, type Labels } from '../../meaning/names/labels.ts'
+import { noLabels, type AccountLabelEntry, type Labels, type NameKind } from '../../meaning/names/labels.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
 import { addressKey } from '../format/address.ts'
 import type { NamingSources } from './namingSources.ts'
 import { createTableLookup } from '../format/tableLookup.ts'
-
-/**
- * Says who gives a name, in the order in which they are asked:
- * `label`: the reader; `application`: the application; `catalogue`: a source of the display's contracts, or the
- * accounts that everybody knows; `domain`: a DNS name, registered on chain. These replace an address.
- * `imported`: a file that the reader imported; `claim`: the token itself. These stand beside the address.
- */
-export type NameKind = 'label' | 'imported' | 'application' | 'catalogue' | 'domain' | 'claim'
 
 /** Name of an account and where it comes from. */
 export interface KnownName {

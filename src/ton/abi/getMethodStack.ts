@@ -1,7 +1,12 @@
 import { TonlensError } from '../cells/errors.ts'
-import type { StackEntity } from '../../service/rows/legacy.ts'
 import { parseCell } from '../cells/boc.ts'
 import type { Cell } from '../cells/cell.ts'
+
+/** Entry of a stack as the service writes it. */
+export interface StackEntry {
+  readonly type: string
+  readonly value: unknown
+}
 
 /** One argument of a get-method. */
 export interface StackInput {
@@ -38,12 +43,12 @@ export function stackSlice(boc: string): StackInput {
  * as arrays.
  * @throws {TonlensError} names the entry that is not what it says.
  */
-export function readStackEntries(stack: readonly StackEntity[]): readonly StackValue[] {
+export function readStackEntries(stack: readonly StackEntry[]): readonly StackValue[] {
   return stack.map((entry, index) => readEntry(entry, `stack.${index}`))
 }
 
 function readEntry(entry: unknown, path: string): StackValue {
-  const { type, value } = (typeof entry === 'object' && entry !== null ? entry : {}) as Partial<StackEntity>
+  const { type, value } = (typeof entry === 'object' && entry !== null ? entry : {}) as Partial<StackEntry>
   if (type === 'num' && typeof value === 'string') return readNumber(value, path)
   if ((type === 'cell' || type === 'slice') && typeof value === 'string') return readCell(value, path)
   if ((type === 'tuple' || type === 'list') && Array.isArray(value)) {

@@ -1,6 +1,5 @@
 import type { CellSource } from '../cells/boc.ts'
-import type { StackInput } from './getMethodStack.ts'
-import type { StackEntity } from '../../service/rows/legacy.ts'
+import type { StackEntry, StackInput } from './getMethodStack.ts'
 import type { Abi, AbiGetMethod } from './abi.ts'
 import { readBody, readStorage } from './body.ts'
 import { readOpcode, runDecoders, tryParseCell, type BodyDecoder } from './decoders.ts'
@@ -167,7 +166,7 @@ export class AbiRegistry {
   }
 
   /** Reads the result of a get-method. Never throws. */
-  readStack(contract: KnownContract, method: string, stack: readonly StackEntity[]): AbiReading | undefined {
+  readStack(contract: KnownContract, method: string, stack: readonly StackEntry[]): AbiReading | undefined {
     return readFirst(this.find(contract).map((entry) => [entry, (abi, budget) => readStack(abi, method, stack, { budget })]))
   }
 

@@ -1,8 +1,7 @@
-import type { StackEntity } from '../../service/rows/legacy.ts'
 import { Cell } from '../cells/cell.ts'
 import { writeBoc } from '../cells/writeBoc.ts'
 import { bytesToBase64 } from '../cells/bytes.ts'
-import { readStackEntries, stackNumber, type StackInput, type StackValue } from './getMethodStack.ts'
+import { readStackEntries, type StackEntry, stackNumber, type StackInput, type StackValue } from './getMethodStack.ts'
 import type { Abi } from './abi.ts'
 import { attempt } from './body.ts'
 import { AbiFault, type AbiError } from './errors.ts'
@@ -18,7 +17,7 @@ import { writeStackValue } from './writeStack.ts'
 export function readStack<const A extends Abi, const Name extends MethodName<A>>(
   abi: A,
   method: Name,
-  stack: readonly StackEntity[],
+  stack: readonly StackEntry[],
   options?: AbiOptions,
 ): AbiResult<A, Name> | AbiError {
   const run = new AbiRun(abi, options)

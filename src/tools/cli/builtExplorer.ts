@@ -35,7 +35,7 @@ export function packExplorer(files: ExplorerFiles, shared: PackedExplorer['share
  * @param folder Folder with the packed explorer. @default dist of the package
  * @throws {TonlensError} There is none.
  */
-export function readBuiltExplorer(folder = join(dirname(fileURLToPath(import.meta.url)), '..')): ExplorerFiles {
+export function readBuiltExplorer(folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..')): ExplorerFiles {
   try {
     const { files, shared } = JSON.parse(String(brotliDecompressSync(readFileSync(join(folder, PACKED))))) as PackedExplorer
     const own = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const)

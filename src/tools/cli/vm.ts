@@ -24,7 +24,7 @@ export function runVmCommand(args: readonly string[], cwd = process.cwd()): stri
 
 /** Reads the worker of the VM, which the package has beside its commands. */
 export function readVmWorker(): Uint8Array {
-  return readFileSync(fileURLToPath(new URL('../vm-worker.js', import.meta.url)))
+  return readFileSync(fileURLToPath(new URL(/* @vite-ignore */ '../../vm-worker.js', import.meta.url)))
 }
 
 /** Folder of the `@ton/sandbox` that the application has installed. @throws {TonlensError} There is none. */

@@ -14,7 +14,7 @@ const [account = ''] = Object.values(showcase.people)
 
 /** Writes the evidence of an account with the built package, without and with its jetton wallets. */
 async function writeEvidence(): Promise<{ file: string; jettons: string; rows: number }> {
-  const dist = (name: string) => import(pathToFileURL(fileURLToPath(new URL(`../../../dist/${name}.js`, import.meta.url))).href) as Promise<Record<string, never>>
+  const dist = (name: string) => import(pathToFileURL(fileURLToPath(new URL(`../../../dist/entries/${name}.js`, import.meta.url))).href) as Promise<Record<string, never>>
   const [{ createClient }, { createMemoryIndex }, { accountLedger, evidenceFile }] = (await Promise.all([dist('client'), dist('memory'), dist('ledger')])) as unknown as [
     typeof import('../../../src/entries/client.ts'),
     typeof import('../../../src/entries/memory.ts'),

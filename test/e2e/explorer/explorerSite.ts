@@ -8,7 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
 
-const command = fileURLToPath(new URL('../../../dist/cli/tonlens.js', import.meta.url))
+const command = fileURLToPath(new URL('../../../dist/tools/cli/tonlens.js', import.meta.url))
 
 /** A served explorer and a browser; close it when done. */
 export interface ExplorerSite {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('../../../src', import.meta.url))
-const files = ['schema', 'schema/details', 'schema/dns', 'schema/staking', 'endpoints'].flatMap((folder) =>
+const root = fileURLToPath(new URL('../../../src/service', import.meta.url))
+const files = ['rows', 'rows/details', 'rows/dns', 'rows/staking', 'endpoints'].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`),

@@ -9,7 +9,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f
 /** Without comments, because the docs of endpoints name the texts as well. */
 const sources = files.map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
 
-const book = files.filter((file) => file.startsWith('rules')).map((file) => readFileSync(join(root, file), 'utf8'))
+const book = files.filter((file) => file.startsWith('service/rules')).map((file) => readFileSync(join(root, file), 'utf8'))
 /** With their quotes, so that a text that is a part of another counts for itself. */
 const texts = new Set(
   book.flatMap((source) => Array.from(source.matchAll(/new Refusal\(\d+, (['`][^'`]+['`])/g), ([, text = '']) => text)),
@@ -57,7 +57,7 @@ test.each([...texts])('%s', (text) => {
 
 test('the docs of endpoints quote only texts that the sources give, but those of failures inside the service', () => {
   const quoted = files
-    .filter((file) => file.startsWith('endpoints'))
+    .filter((file) => file.startsWith('service/endpoints'))
     .flatMap((file) => Array.from(readFileSync(join(root, file), 'utf8').matchAll(/@throws \{HttpError\} \d+ `([^`]+)`/g), ([, text = '']) => text.replaceAll(/\s*\n \*\s*/g, ' ')))
   const isGiven = (text: string) =>
     // Values, numbers and names of parameters are filled in.

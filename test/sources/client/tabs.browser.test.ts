@@ -34,8 +34,8 @@ async function openFrame(host: string, rate: number): Promise<Frame> {
   const here = import.meta.url
   const source = (path: string) => JSON.stringify(new URL(`../../../src/${path}`, here).href)
   element.srcdoc = `<script type="module">
-    import { createClient } from ${source('client.ts')}
-    import { transactions } from ${source('endpoints/transactions.ts')}
+    import { createClient } from ${source('entries/client.ts')}
+    import { transactions } from ${source('service/endpoints/transactions.ts')}
     const { shared } = parent
     const client = createClient({
       network: { name: 'test', baseUrl: 'https://${host}/api/v3' },

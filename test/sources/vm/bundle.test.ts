@@ -20,21 +20,21 @@ async function bundle(code: string, root = false) {
 }
 
 test('a page that does not import the VM loads nothing of it', async () => {
-  for (const door of ['index.ts', 'client.ts', 'memory.ts', 'mirror.ts', 'trace.ts', 'verify.ts', 'ton.ts']) {
-    const { files } = await bundle(door, true)
+  for (const door of ['index', 'client', 'memory', 'mirror', 'trace', 'verify', 'ton']) {
+    const { files } = await bundle(`entries/${door}.ts`, true)
     expect(files.filter((name) => name.includes('src/sources/vm')), door).toEqual([])
   }
 })
 
 test('the page loads neither the BOC code nor the jobs before the worker does', async () => {
-  const { size, files } = await bundle(`export { openVm } from './vm.ts'`)
+  const { size, files } = await bundle(`export { openVm } from './entries/vm.ts'`)
   expect(files.filter((name) => /vm\/(jobs|rows|engine)\//.test(name))).toEqual([])
   expect(size).toBeLessThan(4000)
 })
 
 test('the driver in the worker is at most 9.2 KB on top of the code for cells and their hashes, and of the reader of logs', async () => {
-  const cells = await bundle(`import { parseBoc } from './ton/boc.ts'; import { writeBoc } from './ton/writeBoc.ts'; import { Builder } from './ton/builder.ts'; import { Slice } from './ton/slice.ts'; import { parseAddress } from './ton/address.ts'; import { readDictionary } from './ton/dictionary.ts'; import { parseExternalMessage } from './ton/message.ts'; import { buildAccountCell } from './verify/accountState.ts'; import { buildMessageCell } from './verify/message.ts'; import { addStacks, parseLog } from './vm/steps/parseLog.ts'; console.log(addStacks, parseLog, parseBoc, writeBoc, Builder, Slice, parseAddress, readDictionary, parseExternalMessage, buildAccountCell, buildMessageCell)`)
-  const worker = await bundle('vm/engine/worker.ts', true)
+  const cells = await bundle(`import { parseBoc } from './ton/cells/boc.ts'; import { writeBoc } from './ton/cells/writeBoc.ts'; import { Builder } from './ton/cells/builder.ts'; import { Slice } from './ton/cells/slice.ts'; import { parseAddress } from './ton/cells/address.ts'; import { readDictionary } from './ton/cells/dictionary.ts'; import { parseExternalMessage } from './ton/facts/message.ts'; import { buildAccountCell } from './meaning/verify/accountState.ts'; import { buildMessageCell } from './meaning/verify/message.ts'; import { addStacks, parseLog } from './sources/vm/steps/parseLog.ts'; console.log(addStacks, parseLog, parseBoc, writeBoc, Builder, Slice, parseAddress, readDictionary, parseExternalMessage, buildAccountCell, buildMessageCell)`)
+  const worker = await bundle('sources/vm/engine/worker.ts', true)
   expect(worker.files.filter((name) => name.includes('node_modules'))).toEqual([])
   expect(worker.size - cells.size).toBeLessThan(9200)
   expect(worker.size).toBeLessThan(20_200)

@@ -18,7 +18,7 @@ const codes = new Set(storages.flatMap(({ codeHashes = [] }) => codeHashes))
 const states = new Map(chainStates().map((state) => [state.address, state]))
 const print = (value: AbiValue | undefined): unknown => (typeof value === 'bigint' ? String(value) : value)
 const listRows = (name: string): readonly Row[] =>
-  (JSON.parse(readFileSync(join(import.meta.dirname, `../../stories/chain/${name.replace('_', '-')}.json`), 'utf8')) as Record<string, readonly Row[]>)[name] ?? []
+  (JSON.parse(readFileSync(join(import.meta.dirname, `../../../stories/chain/${name.replace('_', '-')}.json`), 'utf8')) as Record<string, readonly Row[]>)[name] ?? []
 
 test.each<[string, Readonly<Record<string, string>>]>([
   ['jetton_wallets', { balance: 'balance', owner: 'owner', master: 'jetton' }],

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Builds the command `tonlens` into a folder, with the package's layout. @returns Path of the program. */
 export async function buildCommand(folder: string): Promise<string> {
-  const program = join(folder, 'dist/cli/tonlens.mjs')
+  const program = join(folder, 'dist/tools/cli/tonlens.mjs')
   await build({
     entryPoints: [join(root, 'src/tools/cli/tonlens.ts')],
     bundle: true,

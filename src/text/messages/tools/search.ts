@@ -1,5 +1,4 @@
-import type { SuggestionGroup } from '../../naming/suggestions/suggestion.ts'
-import type { SearchProblem, SearchTarget } from '../../../meaning/names/search.ts'
+import type { SearchProblem, SearchTarget, SuggestionGroup } from '../../../meaning/names/search.ts'
 
 /** Texts of the search box. */
 export interface SearchMessages {

@@ -2,7 +2,8 @@ import { gram, type NativeCoin } from '../../../ton/facts/nativeCoin.ts'
 import { looksLikeCoin, nameShape } from '../../../meaning/tokens/lookalike.ts'
 import { nameFits } from '../../../meaning/names/nameFit.ts'
 import { replacesAddress } from '../names.ts'
-import { shownInGroup, suggestionGroups, type SuggestedGroup, type Suggestion } from './suggestion.ts'
+import { suggestionGroups } from '../../../meaning/names/search.ts'
+import { shownInGroup, type SuggestedGroup, type Suggestion } from './suggestion.ts'
 
 /**
  * Joins the suggestions of all sources into groups of at most eight. The group with the best fit comes first; what the service

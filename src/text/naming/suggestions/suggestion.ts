@@ -1,14 +1,6 @@
 import type { NameFit } from '../../../meaning/names/nameFit.ts'
-import type { SearchTarget } from '../../../meaning/names/search.ts'
+import type { SearchTarget, SuggestionGroup } from '../../../meaning/names/search.ts'
 import type { KnownName } from '../names.ts'
-
-/** Groups of suggestions, in the order in which they are shown if they fit equally well. */
-export const suggestionGroups = ['recent', 'favorite', 'domain', 'account', 'jetton', 'collection', 'item', 'operation'] as const
-/**
- * Group of a suggestion. `favorite`: labels and favorites of the reader; `account`: accounts that the application, a
- * source of its contracts or the standards name; `item`: single NFTs; `operation`: opcodes by name.
- */
-export type SuggestionGroup = (typeof suggestionGroups)[number]
 
 /** Something that a reader may mean by a search text. */
 export interface Suggestion {

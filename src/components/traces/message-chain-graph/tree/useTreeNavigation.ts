@@ -1,6 +1,6 @@
 import { useMemo, useState, type RefObject } from 'react'
 import { groupsHiding, groupSiblings, type FoldOptions } from '../../../../graph/tree/folding.ts'
-import { cardHeights } from '../../../../graph/layouts/sizes.ts'
+import { cardHeights } from '../../../../graph/tree/cardHeights.ts'
 import {
   buildTraceGraph,
   itemId,

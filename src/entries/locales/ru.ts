@@ -1,0 +1,1 @@
+export { russian } from '../../text/ru/index.ts'

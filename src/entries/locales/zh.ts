@@ -1,0 +1,1 @@
+export { chinese } from '../../text/zh/index.ts'
