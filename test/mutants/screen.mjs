@@ -271,4 +271,12 @@ export default [
     project: 'browser',
     tests: ['test/widgets/elements.browser.test.ts'],
   },
+  {
+    fault: 'a parent that the service does not know is said to be none',
+    file: 'src/apps/explorer/pages/transactions/Neighbors.tsx',
+    find: 'texts.noParent : texts.unknownParent',
+    replace: 'texts.noParent : texts.noParent',
+    project: 'browser',
+    tests: ['test/apps/explorer/explorer.browser.test.tsx'],
+  },
 ]

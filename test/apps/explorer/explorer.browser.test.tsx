@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { page } from 'vitest/browser'
 import { actions as actionRow } from '../../../src/service/endpoints/actions.ts'
 import { transactions as transactionRow } from '../../../src/service/endpoints/transactions.ts'
+import { HttpError } from '../../../src/sources/client/errors.ts'
 import { type Client, createClient, TonlensProvider } from '../../../src/entries/index.ts'
 import { loadAnswer } from '../../../stories/chain/answers.ts'
 import { openEmbeddedClient, openEmbeddedChain } from '../../../stories/chain/embedded.ts'
@@ -276,6 +277,23 @@ describe('a reader goes', () => {
       const region = await screen.findByRole('region', { name }, patience)
       await waitFor(() => expect(within(region).getAllByRole('article', { busy: false }).length).toBeGreaterThan(0), patience)
     }
+  })
+
+  test('neighbors that the service does not know are not said to be none', async () => {
+    const { transport } = await openEmbeddedChain()
+    const unaware = createClient({
+      network: client.network,
+      transport: {
+        ...transport,
+        async request(endpoint, params, init) {
+          if (endpoint.name === 'adjacentTransactions') throw new HttpError(endpoint.path, 404, 'notFound', 'adjacent transactions not found')
+          return transport.request(endpoint, params, init)
+        },
+      },
+    })
+    open(link('transaction', showcase.transactions.swapTrace, 'neighbors'), unaware)
+    await within(await screen.findByRole('region', { name: 'Parent' }, patience)).findByText(/not indexed/, {}, patience)
+    await within(screen.getByRole('region', { name: 'Children' })).findByText(/not indexed/, {}, patience)
   })
 })
 

@@ -95,7 +95,19 @@ function readNeighbors(hash: string): Reading {
         cache.fetchQuery(endpointQueryOptions(client, endpoints.adjacentTransactions, { hash }) as never),
       ]) as [Pages, Pages]
       const [transaction] = found.transactions
-      return { parts: { neighbors: transaction === undefined ? null : findNeighbors(transaction, adjacent.transactions) } }
+      if (transaction === undefined) return { parts: { transaction: null } }
+      const { parent, children, unmatched } = findNeighbors(transaction, adjacent.transactions)
+      // A transaction never changes, so a neighbor that is shown is one at every later moment. That there is none is
+      // said only of a message from outside, and of messages that nobody receives.
+      const hasSender = transaction.in_msg?.source != null
+      return {
+        parts: {
+          transaction,
+          ...(parent === undefined ? !hasSender && { parent: 'none' } : { parent }),
+          ...Object.fromEntries(children.map((child) => [`child ${child.hash}`, child])),
+          ...(unmatched.length === 0 && { children: children.map(({ hash }) => hash) }),
+        },
+      }
     },
   }
 }

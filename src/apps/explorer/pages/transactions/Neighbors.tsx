@@ -10,13 +10,16 @@ export function Neighbors({ transaction }: { readonly transaction: Transaction |
   // Until the page knows the transaction, nothing is asked.
   const state = { ...cardState(query), loading: query.isPending, compact: true }
   const children = data?.children ?? []
+  // The service answers alike if there are no neighbors and if it does not know them.
+  const noParent = transaction?.in_msg?.source == null ? texts.noParent : texts.unknownParent
+  const noChildren = data === undefined || data.unmatched.length === 0 ? texts.noChildren : texts.unknownChildren
   return (
     <div className="explorer-columns">
       <Section title={texts.parent}>
-        <TransactionCard {...state} transaction={data?.parent} empty={texts.noParent} />
+        <TransactionCard {...state} transaction={data?.parent} empty={noParent} />
       </Section>
       <Section title={texts.children}>
-        {children.length === 0 && <TransactionCard {...state} transaction={undefined} empty={texts.noChildren} />}
+        {children.length === 0 && <TransactionCard {...state} transaction={undefined} empty={noChildren} />}
         <ol className="explorer-list">
           {children.map((child) => (
             <li key={child.hash}>

@@ -28,8 +28,10 @@ export const transactions = {
   wholeTrace: 'Trace',
   parent: 'Parent',
   noParent: 'Started by no other transaction',
+  unknownParent: 'The transaction that sent its message is not indexed',
   children: 'Children',
   noChildren: 'Caused no transaction',
+  unknownChildren: 'The transactions that received its messages are not indexed',
   noVm: 'No virtual machine is set up in this explorer, so transactions cannot be replayed here',
   emulatedReplay: 'This transaction is a forecast of the service. It can be replayed once it is in a block.',
   missing: {

@@ -29,8 +29,10 @@ export const transactions: Texts['transactions'] = {
   wholeTrace: '追踪',
   parent: '父交易',
   noParent: '不是由其他交易引发的',
+  unknownParent: '发送该消息的交易尚未被索引',
   children: '子交易',
   noChildren: '没有引发其他交易',
+  unknownChildren: '接收其消息的交易尚未被索引',
   noVm: '此区块浏览器未配置虚拟机，因此无法在这里重放交易',
   emulatedReplay: '此交易是服务的预测。进入区块之后才能重放。',
   missing: {
