@@ -191,6 +191,22 @@ export default [
     tests: ['test/apps/explorer/settings/storage.browser.test.tsx'],
   },
   {
+    fault: 'a mirror of the explorer that did not open is not opened again',
+    file: 'src/apps/explorer/networks/openNetwork.ts',
+    find: `(opened.get(key) === opening && opened.delete(key))`,
+    replace: `key`,
+    project: 'browser',
+    tests: ['test/apps/explorer/networks/mirror.browser.test.tsx'],
+  },
+  {
+    fault: 'a mirror that did not open offers no way to try again',
+    file: 'src/react/hooks/mirror/useMirror.ts',
+    find: `problems: [error], retry: onRetry }`,
+    replace: `problems: [error] }`,
+    project: 'browser',
+    tests: ['test/react/hooks/mirror.browser.test.tsx'],
+  },
+  {
     fault: 'a language whose file failed once is never tried again',
     file: 'src/apps/explorer/texts/languages.ts',
     find: `if (failed.delete(tag)) loading.delete(tag)`,

@@ -27,4 +27,6 @@ export interface MirrorView {
   readonly clear: (scope?: Scope) => void
   /** Asks the browser to keep the data when disk space runs low. */
   readonly persist: () => void
+  /** Opens a mirror again that did not open; undefined if the page cannot, or it is open. */
+  readonly retry?: (() => void) | undefined
 }

@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
+import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../../src/entries/client.ts'
 import { TonlensProvider, useMirror, useSync } from '../../../src/react/hooks/index.ts'
@@ -52,6 +52,25 @@ describe('useMirror', () => {
     const absent = renderHook(() => useMirror(rejected), { wrapper })
     await waitFor(() => expect(absent.result.current.state).toBe('absent'))
     expect(absent.result.current.problems).toEqual([problem])
+  })
+
+  test('a mirror that did not open is opened again when the host can do that', async () => {
+    const { mirror } = fakeMirror()
+    const rejected = Promise.reject(new Error('There is no IndexedDB here.'))
+    rejected.catch(() => {})
+    const { result } = renderHook(
+      () => {
+        const [opening, setOpening] = useState<Promise<typeof mirror>>(rejected)
+        const [onRetry] = useState(() => () => setOpening(Promise.resolve(mirror)))
+        return useMirror(opening, { onRetry })
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.state).toBe('absent'))
+    act(() => result.current.retry?.())
+    await waitFor(() => expect(result.current.state).toBe('ready'))
+    expect(result.current).toMatchObject({ problems: [] })
+    expect(result.current.retry).toBeUndefined()
   })
 
   test('does what is asked while the mirror opens as soon as it is open', async () => {

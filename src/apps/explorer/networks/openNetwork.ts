@@ -23,20 +23,30 @@ export interface OpenNetwork {
 /** A network that could not be opened, such as because a file of the explorer did not load. */
 export interface FailedNetwork {
   readonly failure: unknown
+}
+
+/** Result of {@link openNetwork}. */
+type Opened = (OpenNetwork | FailedNetwork) & {
   /** Lets the next call open the network again. */
   readonly forget: () => void
 }
 
 /** Networks that are open, or failed, by all of their fields. */
-const opened = new Map<string, Promise<OpenNetwork | FailedNetwork>>()
+const opened = new Map<string, Promise<Opened>>()
 
 /** Opens a network once for the page. */
-export function openNetwork(network: ShownNetwork, config: ExplorerConfig): Promise<OpenNetwork | FailedNetwork> {
+export function openNetwork(network: ShownNetwork, config: ExplorerConfig): Promise<Opened> {
   const key = JSON.stringify(network)
-  const forget = () => void opened.delete(key)
-  const known = opened.get(key) ?? open(network, config).catch((failure: unknown) => ({ failure, forget }))
-  opened.set(key, known)
-  return known
+  const known = opened.get(key)
+  if (known !== undefined) return known
+  // A second press of a button must not forget what the first has opened.
+  const forget = () => void (opened.get(key) === opening && opened.delete(key))
+  const opening: Promise<Opened> = open(network, config).then(
+    (open) => ({ ...open, forget }),
+    (failure: unknown) => ({ failure, forget }),
+  )
+  opened.set(key, opening)
+  return opening
 }
 
 /** Most requests in a second through a proxy that adds a key. */

@@ -1,9 +1,9 @@
 import { type ReactElement, useId } from 'react'
-import { type AnyMirror, MirrorStatus, useDisplay, useMirror } from 'tonlens'
+import { MirrorStatus, useDisplay, useMirror } from 'tonlens'
 import { useNetworks } from '../networks/networksContext.ts'
 import { noCurrency } from '../prices/chooseCurrency.ts'
 import { Section } from '../shell/Layout.tsx'
-import { useExplorerMirror } from '../connection/mirror.ts'
+import { type ExplorerMirror, useExplorerMirror } from '../connection/mirror.ts'
 import { chooseLanguage, forgetFailure, hasFailed, languages } from '../texts/languages.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { SettingsFiles } from './file/SettingsFiles.tsx'
@@ -39,7 +39,7 @@ export function SettingsPage(): ReactElement {
       </div>
       <CustomNetworks />
       <SettingsFiles />
-      {mirror !== undefined && <KeptData mirror={mirror} />}
+      {mirror !== undefined && <KeptData {...mirror} />}
     </>
   )
 }
@@ -95,11 +95,11 @@ function Currency(): ReactElement | null {
   )
 }
 
-function KeptData({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
+function KeptData({ mirror, onRetry }: ExplorerMirror): ReactElement {
   const texts = useTexts('settings')
   return (
     <Section title={texts.kept}>
-      <MirrorStatus mirror={useMirror(mirror)} />
+      <MirrorStatus mirror={useMirror(mirror, { onRetry })} />
     </Section>
   )
 }

@@ -54,11 +54,11 @@ function Side({ slot, names, config }: SideProps): ReactElement {
   if (network === undefined) throw new Error('A checked configuration has a network.')
   const [, tryAgain] = useReducer((tries: number) => tries + 1, 0)
   const opened = use(openNetwork(network, config))
+  const retry = () => {
+    opened.forget()
+    startTransition(tryAgain)
+  }
   if ('failure' in opened) {
-    const retry = () => {
-      opened.forget()
-      startTransition(tryAgain)
-    }
     return <ErrorState error={opened.failure} onRetry={chooseRetry(opened.failure, retry)} />
   }
   const { client, mirror, localVm, library, media, nativeCoin, now } = opened
@@ -68,6 +68,7 @@ function Side({ slot, names, config }: SideProps): ReactElement {
         slot={slot}
         networks={names}
         mirror={mirror}
+        onMirrorRetry={retry}
         localVm={localVm}
         library={library}
         ipfsGateway={config.ipfsGateway}

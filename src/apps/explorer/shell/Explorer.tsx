@@ -31,6 +31,8 @@ import './print.css'
 export interface ExplorerProps {
   /** Mirror of the client, whose state is shown at the bottom. @default none */
   readonly mirror?: AnyMirror | undefined
+  /** Opens the mirror again after it did not open: gives another client and mirror. @default the reader cannot ask for it */
+  readonly onMirrorRetry?: (() => void) | undefined
   /** TVM in the page, for get-methods, fees, previews and the steps of transactions. @default none */
   readonly localVm?: LocalVm | undefined
   /** Base URL of the IPFS gateway that is asked for verified sources. It sees the reader's IP address. @default none is asked */
@@ -79,13 +81,14 @@ function InLanguage({ language: given, ...props }: ExplorerProps): ReactElement 
 }
 
 /** Head, page and foot. */
-function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks, name, color, footer = [] }: Omit<ExplorerProps, 'language'>): ReactElement {
+function Frame({ mirror, onMirrorRetry, localVm, ipfsGateway, library, slot = 0, networks, name, color, footer = [] }: Omit<ExplorerProps, 'language'>): ReactElement {
   const texts = useTexts('shell')
   const { network } = useClient()
   const router = useHashRouter(slot, networks)
   const { page, id } = router.route
   const links = useMemo(() => linksTo(router), [router])
   const contracts = useContracts()
+  const shownMirror = useMemo(() => mirror && { mirror, onRetry: onMirrorRetry }, [mirror, onMirrorRetry])
   const Page = pages[page]
   const content = useRef<HTMLDivElement>(null)
   const title = useNetworkTitle()(router.route.network || network.name)
@@ -114,7 +117,7 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks, name
             <LocalVmContext value={localVm}>
               <IpfsGatewayContext value={ipfsGateway}>
                 <LibraryContext value={library}>
-                  <MirrorContext value={mirror}>
+                  <MirrorContext value={shownMirror}>
                     <Page id={id} />
                   </MirrorContext>
                 </LibraryContext>
@@ -128,7 +131,7 @@ function Frame({ mirror, localVm, ipfsGateway, library, slot = 0, networks, name
                 {text}
               </a>
             ))}
-            {mirror !== undefined && <Mirror mirror={mirror} />}
+            {shownMirror !== undefined && <Mirror {...shownMirror} />}
           </footer>
         </section>
       </DisplayProvider>

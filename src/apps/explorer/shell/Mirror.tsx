@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
-import { type AnyMirror, MirrorStatus, useMirror } from 'tonlens'
+import { MirrorStatus, useMirror } from 'tonlens'
+import type { ExplorerMirror } from '../connection/mirror.ts'
 
 /** State of the mirror. */
-export default function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
-  return <MirrorStatus mirror={useMirror(mirror)} />
+export default function Mirror({ mirror, onRetry }: ExplorerMirror): ReactElement {
+  return <MirrorStatus mirror={useMirror(mirror, { onRetry })} />
 }

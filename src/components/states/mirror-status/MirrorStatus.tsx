@@ -39,6 +39,11 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
     // The focused button disappears with the scope.
     heading.current?.focus()
   }
+  const retry = () => {
+    mirror.retry?.()
+    // The focused button disappears while the mirror opens.
+    heading.current?.focus()
+  }
   const readOnly = usage?.readOnly !== undefined
   const opening = state === 'opening' || (state === 'ready' && scopes === undefined && problems.length === 0)
   const shown = state === 'absent' ? 'absent' : opening ? 'loading' : readOnly ? 'read-only' : 'ready'
@@ -63,6 +68,13 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
         )}
       </div>
       <MirrorProblems problems={problems} readOnly={usage?.readOnly} />
+      {state === 'absent' && mirror.retry !== undefined && (
+        <p>
+          <button type="button" part="button" onClick={retry}>
+            {common.retry}
+          </button>
+        </p>
+      )}
       {opening && (
         <>
           <span part="visually-hidden">{common.loading}</span>

@@ -13,6 +13,11 @@ export interface MirrorHookOptions {
   readonly client?: Client | undefined
   /** Keeps syncs running after they are complete, to add what is new, until they are paused. @default false */
   readonly follow?: boolean | undefined
+  /**
+   * Opens the mirror again: called when the reader asks for that after it did not open. Then give the hook, and the
+   * transport of the client, the new promise. @default undefined: the reader cannot ask for it
+   */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /**
@@ -24,7 +29,7 @@ export interface MirrorHookOptions {
  */
 export function useMirror(mirror: AnyMirror, options: MirrorHookOptions = {}): MirrorView {
   const { service } = useClient(options.client)
-  const { follow = false } = options
+  const { follow = false, onRetry } = options
   const { store, error, whenOpen } = useMirrorStore(mirror)
   useEffect(() => store?.hold(), [store])
   const snapshot = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.snapshot ?? readNothing, readNothing)
@@ -38,9 +43,9 @@ export function useMirror(mirror: AnyMirror, options: MirrorHookOptions = {}): M
     [whenOpen, service, follow],
   )
   return useMemo(() => {
-    if (error !== undefined) return { ...snapshot, ...actions, state: 'absent', problems: [error] }
+    if (error !== undefined) return { ...snapshot, ...actions, state: 'absent', problems: [error], retry: onRetry }
     return { ...snapshot, ...actions, state: store === undefined ? 'opening' : 'ready' }
-  }, [snapshot, actions, store, error])
+  }, [snapshot, actions, store, error, onRetry])
 }
 
 const nothing: MirrorSnapshot = { scopes: undefined, usage: undefined, problems: [] }
