@@ -42,6 +42,12 @@ test('without a storage, labels live as long as the page', () => {
   expect(store.current().byAddress.get(alice)?.label).toBe('Alice')
 })
 
+test('says whether labels outlive the page', () => {
+  expect(createLabelStore({ storage: { getItem: () => null, setItem: () => {} } }).isPersistent).toBe(true)
+  // Servers have no storage, and render what a browser renders first.
+  expect(createLabelStore().isPersistent).toBe(true)
+})
+
 test('says why a label cannot be kept, and keeps the others', () => {
   const full = createLabelStore({ storage: { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError') } } })
   expect(() => full.setLabel(alice, 'Alice')).toThrow(LabelStoreError)

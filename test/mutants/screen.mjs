@@ -207,6 +207,14 @@ export default [
     tests: ['test/react/hooks/mirror.browser.test.tsx'],
   },
   {
+    fault: 'labels that are lost with the page are said to be saved',
+    file: 'src/react/display/labelStore.ts',
+    find: `storage !== undefined || typeof document === 'undefined'`,
+    replace: `true`,
+    project: 'browser',
+    tests: ['test/components/accounts/labels.browser.test.tsx'],
+  },
+  {
     fault: 'a language whose file failed once is never tried again',
     file: 'src/apps/explorer/texts/languages.ts',
     find: `if (failed.delete(tag)) loading.delete(tag)`,

@@ -41,6 +41,8 @@ export class LabelStoreError extends TonlensError {
 
 /** Labels and favorites of the reader, kept in this browser. */
 export interface LabelStore {
+  /** Whether labels outlive the page. False if the browser has no storage, or refuses it. */
+  readonly isPersistent: boolean
   /** Labels and favorites now: the same object until they change. */
   readonly current: () => Labels
   /** Calls `listener` when labels change, in this tab or another. @returns A function that stops it. */
@@ -126,6 +128,8 @@ export function createLabelStore({ name = 'tonlens-labels', storage = findStorag
 
   refresh()
   return {
+    // A server cannot tell, and its page must be the one that the browser renders first.
+    isPersistent: storage !== undefined || typeof document === 'undefined',
     current: () => labels,
     subscribe(listener) {
       if (listeners.size === 0 && typeof window !== 'undefined') {

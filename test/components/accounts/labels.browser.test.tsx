@@ -1,7 +1,7 @@
 import '../../../src/components/styles/index.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FavoriteButton } from '../../../src/components/accounts/labels/FavoriteButton.tsx'
 import { FavoriteList } from '../../../src/components/accounts/labels/FavoriteList.tsx'
 import { LabelEditor } from '../../../src/components/accounts/labels/LabelEditor.tsx'
@@ -114,6 +114,32 @@ test('a browser that refuses to save is reported, and nothing changes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Favorite' }))
   expect(screen.getAllByText(/did not save/)).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.each([['has no storage', undefined], ['forbids it', new DOMException('refused', 'SecurityError')]])('a browser that %s keeps labels for the page, and each place to save one says so', (_, refusal) => {
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    if (refusal !== undefined) throw refusal
+    return undefined as never
+  })
+  const store = createLabelStore()
+  storage.mockRestore()
+  const note = 'The browser does not let this site store data. Labels and favorites last until you close this page.'
+  const editor = show(<LabelEditor address={alice} />, store)
+  screen.getByText(note)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Alice' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByRole('status').textContent).toBe(note)
+  expect(store.current().byAddress.get(alice)?.label).toBe('Alice')
+  editor.unmount()
+  const star = show(<FavoriteButton address={bob} />, store)
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('status').textContent).toBe(note)
+  expect(screen.getByRole('button').title).toBe(note)
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('status').textContent).toBe('')
+  star.unmount()
+  show(<FavoriteList />, store)
+  screen.getByText(note)
 })
 
 test('a file is imported as a stranger’s, unless the reader says otherwise', async () => {

@@ -26,13 +26,15 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
   const messages = useTexts('label', labelMessages)
   const favorite = useLabel(address)?.favorite === true
   const [problem, setProblem] = useState('')
+  /** Read aloud after a favorite was added that is lost with the page. */
+  const [warning, setWarning] = useState('')
   const key = addressKey(address)
   if (labels === undefined || key === undefined) return null
   return (
     <>
       <button
         type="button"
-        title={problem || (favorite ? messages.removeFavorite : messages.addFavorite)}
+        title={problem || warning || (favorite ? messages.removeFavorite : messages.addFavorite)}
         aria-label={messages.favorite}
         {...rest}
         ref={ref}
@@ -45,6 +47,7 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
           try {
             labels.setFavorite(key, !favorite)
             setProblem('')
+            setWarning(favorite || labels.isPersistent ? '' : messages.pageOnly)
           } catch (error) {
             setProblem(describeLabelError(error, messages))
           }
@@ -53,7 +56,7 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
         <Icon name={problem === '' ? 'star' : 'cross'} />
       </button>
       <span part="visually-hidden" role="status">
-        {problem}
+        {problem || warning}
       </span>
     </>
   )

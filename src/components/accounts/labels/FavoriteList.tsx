@@ -50,6 +50,7 @@ export const FavoriteList = forwardRef<HTMLElement, FavoriteListProps>(function 
           </FoldedList>
         </ul>
       )}
+      {labels?.isPersistent === false && <p part="card-note">{messages.pageOnly}</p>}
       {files && labels !== undefined && <LabelFiles labels={labels} />}
     </section>
   )

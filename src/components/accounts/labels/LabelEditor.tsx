@@ -35,11 +35,12 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
   const key = addressKey(address)
   if (labels === undefined || key === undefined) return null
   const value = text ?? saved
+  const { isPersistent } = labels
   const save = (label: string): void => {
     try {
       labels.setLabel(key, label)
       setText(undefined)
-      setOutcome({ text: label === '' ? messages.removed : messages.saved, failed: false })
+      setOutcome({ text: label === '' ? messages.removed : isPersistent ? messages.saved : messages.pageOnly, failed: false })
       // The button that was pressed is gone or disabled without a label.
       if (label === '') input.current?.focus()
       onDone?.()
@@ -89,7 +90,7 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
         )}
       </div>
       <p part="card-note" id={`${id}-note`} role="status" data-state={outcome.failed ? 'failed' : undefined}>
-        {outcome.text || (isForeign ? messages.importedNote : messages.note)}
+        {outcome.text || (isForeign ? messages.importedNote : isPersistent ? messages.note : messages.pageOnly)}
       </p>
     </form>
   )

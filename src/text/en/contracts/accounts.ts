@@ -69,6 +69,7 @@ export const labelMessages: LabelMessages = {
   saved: 'Saved',
   removed: 'Removed',
   note: 'Kept in this browser. Only you see it.',
+  pageOnly: 'The browser does not let this site store data. Labels and favorites last until you close this page.',
   importedNote: 'This label came from a file that you did not write.',
   favorite: 'Favorite',
   addFavorite: 'Add to favorites',

@@ -83,6 +83,8 @@ export interface LabelMessages {
   readonly removed: string
   /** Says where a label is kept. */
   readonly note: string
+  /** Says that labels and favorites are lost with the page, because the browser stores none. */
+  readonly pageOnly: string
   /** Explains a label that came from a file. */
   readonly importedNote: string
   readonly favorite: string

@@ -69,6 +69,7 @@ export const labelMessages: LabelMessages = {
   saved: '已保存',
   removed: '已删除',
   note: '保存在此浏览器中，仅您可见。',
+  pageOnly: '浏览器不允许此网站存储数据。关闭此页面后，标签和收藏将丢失。',
   importedNote: '此标签来自并非您编写的文件。',
   favorite: '收藏',
   addFavorite: '加入收藏',
