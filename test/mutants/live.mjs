@@ -297,4 +297,12 @@ export default [
     project: 'unit',
     tests: ['test/react/live/engine/account.test.ts'],
   },
+  {
+    fault: 'a live account goes back to an answer that is older than its last change while requests fail',
+    file: 'src/react/live/account/accountChanges.ts',
+    find: 'if (countAnswers() === answers && readRow()',
+    replace: 'if (answers < 0 && readRow()',
+    project: 'unit',
+    tests: ['test/react/live/engine/account.test.ts'],
+  },
 ]

@@ -50,6 +50,7 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
         ? undefined
         : createAccountChanges(client, raw, {
             readRow: () => cache.getQueryData<AccountStates>(query.queryKey)?.accounts[0],
+            countAnswers: () => cache.getQueryState(query.queryKey)?.dataUpdateCount ?? 0,
             refresh: () => void cache.invalidateQueries({ queryKey: query.queryKey }),
           }),
     [client, raw, cache, query],

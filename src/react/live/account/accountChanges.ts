@@ -28,6 +28,8 @@ export interface AccountChangesStore {
 export interface AccountChangesOptions {
   /** Returns the last answer of the service. */
   readonly readRow: () => AccountStateFull | undefined
+  /** Returns the number of answers so far. */
+  readonly countAnswers: () => number
   /** Requests the state from the service. */
   readonly refresh: () => void
 }
@@ -37,12 +39,14 @@ export const noChanges: AccountChanges = { live: false, change: undefined }
 
 /** Most milliseconds by which the index is behind the stream: so long a state is shown that no answer can confirm. */
 const maxUnsettled = 30_000
+/** Milliseconds after which it is checked again whether an answer has come. */
+const answerPause = 1000
 
 /**
  * Creates the changes of an account. Without a stream there are none.
  * @param account Raw address.
  */
-export function createAccountChanges(client: Client, account: string, { readRow, refresh }: AccountChangesOptions): AccountChangesStore {
+export function createAccountChanges(client: Client, account: string, { readRow, countAnswers, refresh }: AccountChangesOptions): AccountChangesStore {
   const listeners = new Set<() => void>()
   let current = noChanges
   /** Last final change. */
@@ -61,10 +65,17 @@ export function createAccountChanges(client: Client, account: string, { readRow,
     expiry = undefined
     const { change } = current
     if (change === undefined || (change.finality === 'finalized' && change.isComplete)) return
-    expiry = startPause(maxUnsettled, () => {
-      final = final && { ...final, isComplete: true }
-      update({ change: final })
-    })
+    expiry = startPause(maxUnsettled, () => settle(countAnswers()))
+  }
+
+  /** Trusts the answers again, as soon as there is one that the index gave later: the last one may be older than the change. */
+  function settle(answers: number): void {
+    if (countAnswers() === answers && readRow()?.account_state_hash !== current.change?.state.hash) {
+      expiry = startPause(answerPause, () => settle(answers))
+      return
+    }
+    final = final && { ...final, isComplete: true }
+    update({ change: final })
   }
 
   function listen(interval: number): () => void {

@@ -76,7 +76,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const query = endpointQueryOptions(around.client, accountStates, { address: [account] })
   const readRow = () => cache.getQueryData<{ readonly accounts: readonly AccountStateFull[] }>(query.queryKey)?.accounts[0]
-  const changes = createAccountChanges(around.client, account, { readRow, refresh: () => void cache.invalidateQueries({ queryKey: query.queryKey }) })
+  const changes = createAccountChanges(around.client, account, { readRow, countAnswers: () => cache.getQueryState(query.queryKey)?.dataUpdateCount ?? 0, refresh: () => void cache.invalidateQueries({ queryKey: query.queryKey }) })
   // As `useLiveAccount` does on each render.
   const createOptions = () => {
     const rendered = changes.state()
@@ -180,5 +180,5 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
 }
 
 test('a live account shows one state of the account, and never an older one than before', { timeout: 3_600_000 }, async () => {
-  await explore({ counts: [40, 5000], length: 40, draw, run })
+  await explore({ counts: [40, 5000], seeds: [25476527], length: 40, draw, run })
 })
