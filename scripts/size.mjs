@@ -23,7 +23,7 @@ const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatH
 const rows = [
   ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 23.5, 30.1],
   ['createClient + one endpoint', `export { createClient } from 'tonlens/client'; export { masterchainInfo } from 'tonlens/endpoints'`, 19.5, 20.9],
-  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 65],
+  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 66],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 25.8],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 46.1],
@@ -52,7 +52,7 @@ const others = new Map([
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 62
-const FIRST_ELEMENT_LIMIT = 79
+const FIRST_ELEMENT_LIMIT = 79.5
 const FIRST_ACCOUNT_BUDGET = 200
 const FIRST_ACCOUNT_LIMIT = 201
 /** Rows whose lazily loaded part is printed, too. */

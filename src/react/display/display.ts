@@ -123,13 +123,13 @@ function replaceTexts<Texts extends object>(english: Texts, replaced: Partial<Te
 /**
  * Returns the texts of one group: those that the display replaces, and English for the others.
  * @param group Name of the group in the message catalogue.
- * @param english English texts of the group; imported by the caller, so that a bundle has only the groups in use.
+ * @param english English texts of the group, or those of them that the caller needs; imported by the caller, so that a bundle has only texts in use.
  */
-export function useTexts<Group extends keyof Messages>(
+export function useTexts<Group extends keyof Messages, Key extends keyof Messages[Group]>(
   group: Group,
-  english: Messages[Group],
-): Messages[Group] {
-  const replaced = useDisplay().messages[group]
+  english: Pick<Messages[Group], Key>,
+): Pick<Messages[Group], Key> {
+  const replaced: Partial<Pick<Messages[Group], Key>> | undefined = useDisplay().messages[group]
   // Memoized, since columns and memos depend on the identity of the texts.
   return useMemo(() => replaceTexts(english, replaced), [english, replaced])
 }

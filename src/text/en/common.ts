@@ -1,3 +1,4 @@
+import type { StatusMessages } from '../messages/transactions/failures.ts'
 import type { AddressMessages, CommonMessages, ErrorMessages, ListMessages, TableMessages } from '../messages/common.ts'
 import { knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 
@@ -116,3 +117,12 @@ export const errorMessages: ErrorMessages = {
   unknown: 'Something went wrong.',
   retryIn: (wait) => `Try again in ${wait}.`,
 }
+
+/** English words for each status; why a transaction failed is told by `transactions/failures.ts`. */
+export const statusWords = {
+  success: 'Success',
+  failed: 'Failed',
+  pending: 'Pending',
+  skipped: 'Received',
+  unknown: 'Unknown',
+} satisfies Partial<StatusMessages>

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { statusIcons } from '../../../text/format/icons.ts'
-import { statusMessages } from '../../../text/en/transactions/failures.ts'
+import { statusWords } from '../../../text/en/common.ts'
 import type { TransactionStatus } from '../../../meaning/outcome/outcome.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { readText } from '../../../service/rows/readRow.ts'
@@ -25,7 +25,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   { status, label, part, ...rest },
   ref,
 ) {
-  const messages = useTexts('status', statusMessages)
+  const messages = useTexts('status', statusWords)
   const text = plainText(label ?? messages[readText(status) as TransactionStatus], { maximum: 120 })
   return (
     <span {...rest} ref={ref} part={partNames('status-badge', part)} data-status={readText(status)} data-length={text.length > oneLine ? 'long' : undefined}>

@@ -1,15 +1,12 @@
 import type { StatusMessages } from '../../messages/transactions/failures.ts'
 import { skipReason } from '../../../meaning/outcome/exitCodes.ts'
 import { failureReasons } from '../../../meaning/outcome/failureReasons.ts'
+import { statusWords } from '../common.ts'
 import type { Failure } from '../../../meaning/outcome/failure.ts'
 
 /** English {@link StatusMessages}. */
 export const statusMessages: StatusMessages = {
-  success: 'Success',
-  failed: 'Failed',
-  pending: 'Pending',
-  skipped: 'Received',
-  unknown: 'Unknown',
+  ...statusWords,
   reasons: failureReasons,
   failure: describeFailure,
   notExecuted: (word) => {
