@@ -215,6 +215,14 @@ export default [
     tests: ['test/components/accounts/labels.browser.test.tsx'],
   },
   {
+    fault: 'names of contracts whose file failed once are missing until the explorer is loaded again',
+    file: 'src/apps/explorer/connection/contracts.ts',
+    find: `catch(() => (isLoading.current = false))`,
+    replace: `catch(() => {})`,
+    project: 'browser',
+    tests: ['test/apps/explorer/load-contracts.browser.test.tsx'],
+  },
+  {
     fault: 'a language whose file failed once is never tried again',
     file: 'src/apps/explorer/texts/languages.ts',
     find: `if (failed.delete(tag)) loading.delete(tag)`,

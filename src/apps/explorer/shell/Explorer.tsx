@@ -87,7 +87,7 @@ function Frame({ mirror, onMirrorRetry, localVm, ipfsGateway, library, slot = 0,
   const router = useHashRouter(slot, networks)
   const { page, id } = router.route
   const links = useMemo(() => linksTo(router), [router])
-  const contracts = useContracts()
+  const contracts = useContracts(`${page}/${id}`)
   const shownMirror = useMemo(() => mirror && { mirror, onRetry: onMirrorRetry }, [mirror, onMirrorRetry])
   const Page = pages[page]
   const content = useRef<HTMLDivElement>(null)

@@ -1,0 +1,30 @@
+// The names of contracts fail to load once.
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadCatalogue } from 'tonlens/abi'
+import { useContracts } from '../../../src/apps/explorer/connection/contracts.ts'
+
+vi.mock('tonlens/abi', async (original) => {
+  const module = await original<typeof import('tonlens/abi')>()
+  return { ...module, loadCatalogue: vi.fn(module.loadCatalogue) }
+})
+
+afterEach(cleanup)
+
+test('names that could not be loaded are loaded with the next page, once', async () => {
+  const load = vi.mocked(loadCatalogue).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { result, rerender } = renderHook(({ place }) => useContracts(place), { initialProps: { place: 'home/' }, wrapper: StrictMode })
+  // The standards are known meanwhile.
+  await waitFor(() => expect(result.current).toBeDefined())
+  expect(load).toHaveBeenCalledTimes(1)
+  const partial = result.current
+  rerender({ place: 'home/' })
+  expect(load).toHaveBeenCalledTimes(1)
+  rerender({ place: 'account/1' })
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await load.mock.results[1]?.value
+  await waitFor(() => expect(result.current).not.toBe(partial))
+  rerender({ place: 'account/2' })
+  expect(load).toHaveBeenCalledTimes(2)
+})
