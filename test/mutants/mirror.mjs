@@ -210,6 +210,23 @@ export default [
     tests: ['test/sources/mirror/workerFaults.test.ts'],
   },
   {
+    fault: 'a database whose connection could not be made again once fails until the page is loaded again',
+    file: 'src/sources/mirror/storage/database.ts',
+    find: `    connection.catch(forget)`,
+    replace: `    connection.catch(() => {})`,
+    project: 'unit',
+    tests: ['test/sources/mirror/storageFaults.test.ts'],
+  },
+  {
+    fault: 'a mirror on a disk that was full once does not write again after it is cleared',
+    file: 'src/sources/mirror/scopes.ts',
+    find: `        ledger.bytes = 0
+        ledger.readOnly = undefined`,
+    replace: `        ledger.bytes = 0`,
+    project: 'unit',
+    tests: ['test/sources/mirror/storageFaults.test.ts'],
+  },
+  {
     fault: 'a sync in a worker of the mirror that the browser ended never settles',
     file: 'src/sources/mirror/rpc.ts',
     find: `if (missed === maxMissed && silenceReason !== undefined) return end(silenceReason)`,
