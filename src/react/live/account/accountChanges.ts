@@ -1,5 +1,5 @@
 import type { Client } from '../../../sources/client/client.ts'
-import { now, type Pause, startPause, throttle } from '../../../sources/client/limits/pause.ts'
+import { type Pause, startPause, throttle } from '../../../sources/client/limits/pause.ts'
 import { getStream } from '../../../sources/client/stream/stream.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { leastPause } from '../polling.ts'
@@ -79,14 +79,17 @@ export function createAccountChanges(client: Client, account: string, { readRow,
   }
 
   function listen(interval: number): () => void {
-    /** Time of the last gap between events, in milliseconds. */
-    let openedAt = -Infinity
+    /** Number of answers when the index knew of the last gap between events; undefined before. */
+    let answersAtGap: number | undefined
+    let gapEnd: Pause | undefined
     const refreshSoon = throttle(leastPause(interval), refresh)
     const end = getStream(client)?.listen(
       { topics: ['account_state_change'], addresses: [account], minFinality: 'confirmed' },
       {
         opened() {
-          openedAt = now()
+          answersAtGap = undefined
+          gapEnd?.cancel()
+          gapEnd = startPause(maxUnsettled, () => void (answersAtGap = countAnswers()))
           update({ live: true })
           refreshSoon()
         },
@@ -95,7 +98,7 @@ export function createAccountChanges(client: Client, account: string, { readRow,
           if (event.type !== 'account_state_change' || event.account !== account) return
           const finality = event.finality === 'confirmed' ? 'confirmed' : 'finalized'
           const row = readRow()
-          const isAfterGap = now() - openedAt < maxUnsettled
+          const isAfterGap = answersAtGap === undefined || countAnswers() === answersAtGap
           const change = addStreamedState(current.change, row, event.state, finality, isAfterGap)
           if (finality === 'finalized') final = addStreamedState(final, row, event.state, finality, isAfterGap)
           if (change !== current.change) {
@@ -110,6 +113,7 @@ export function createAccountChanges(client: Client, account: string, { readRow,
     return () => {
       end?.()
       refreshSoon.cancel()
+      gapEnd?.cancel()
       expiry?.cancel()
       current = { ...current, live: false }
     }
