@@ -284,8 +284,8 @@ export default [
   {
     fault: 'an answer that is behind replaces the first event after the stream was closed',
     file: 'src/react/live/account/accountChanges.ts',
-    find: 'const isAfterGap = now() - openedAt < maxUnsettled',
-    replace: 'const isAfterGap = now() < openedAt',
+    find: 'const isAfterGap = answersAtGap === undefined || countAnswers() === answersAtGap',
+    replace: 'const isAfterGap = countAnswers() < 0',
     project: 'unit',
     tests: ['test/react/live/engine/account.test.ts'],
   },

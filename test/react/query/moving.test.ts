@@ -24,7 +24,7 @@ import { createRandom, type Random } from '../../helpers/random.ts'
 import { drawReading, type Parts, type Reading } from './movingReadings.ts'
 
 /** Happens in a course; its number decides everything else that is random about it. */
-type Event = { readonly do: 'ask' | 'sync'; readonly seed: number } | { readonly do: 'pass'; readonly seconds: number }
+type Event = { readonly do: 'ask' | 'sync'; readonly seed: number } | { readonly do: 'pass' | 'set'; readonly seconds: number }
 
 const createMomentClient = (moment: Moment) => createClient({ network: 'testnet', transport: moment.index().transport })
 const asked = { questions: 0, answered: 0 }
@@ -101,12 +101,13 @@ async function findWrongList(list: List, found: readonly string[], moments: read
 }
 
 function draw(random: Random): Event {
-  const kind = random.pick(['ask', 'ask', 'ask', 'ask', 'sync', 'pass'] as const)
+  const kind = random.pick(['ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'sync', 'sync', 'pass', 'pass', 'set'] as const)
+  if (kind === 'set') return { do: kind, seconds: random.pick([0, 0, -3600, 20, 7200]) }
   return kind === 'pass' ? { do: kind, seconds: random.pick([1, 30, 400]) } : { do: kind, seed: random.integer(1e9) }
 }
 
 async function run(course: readonly Event[], seed: number, withMirror: boolean): Promise<string | undefined> {
-  const world = createMovingWorld({ seed, version: seed % 2 === 0 ? '1.2' : '1.3', without: ['upgrade'] })
+  const world = createMovingWorld({ seed, version: seed % 2 === 0 ? '1.2' : '1.3' })
   const restore = world.clock.install()
   const mirror = withMirror ? await openMirror({ name: 'moving', indexedDB: new IDBFactory(), maxAge: 100 }) : undefined
   const unlessFailed = (error: unknown) => {
@@ -116,8 +117,9 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
   try {
     for (let at = 0; at < 120; at++) world.step()
     for (const event of course) {
-      if (event.do === 'pass') {
-        world.clock.advance(event.seconds)
+      if ('seconds' in event) {
+        if (event.do === 'pass') world.clock.advance(event.seconds)
+        else world.clock.setAhead(event.seconds)
         continue
       }
       const random = createRandom(event.seed)
