@@ -75,7 +75,7 @@ function sizes() {
  */
 function table(head, rows) {
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`
-  return ['', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n')
+  return ['', '<!-- prettier-ignore -->', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n')
 }
 
 /**

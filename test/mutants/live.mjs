@@ -164,7 +164,7 @@ export default [
   {
     fault: 'final rows wait for the index without being shown',
     file: 'src/react/live/feed/feed.ts',
-    find: '(source.isFinal(each.row) ? !isPast(each.row) : pending === undefined && !isLost(each))',
+    find: 'source.isFinal(each.row) ? !isPast(each.row) : pending === undefined && !isLost(each)',
     replace: 'pending === undefined && !isLost(each)',
     project: 'unit',
     tests: [feed],

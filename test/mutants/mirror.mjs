@@ -2,7 +2,7 @@ export default [
   {
     fault: 'the mirror ends a history at the deployment of the latest life of an account',
     edits: [
-      { file: 'src/sources/mirror/coverage/runs.ts', find: 'isEndProven: false,', replace: 'isEndProven: prev_trans_lt === NONE,' },
+      { file: 'src/sources/mirror/coverage/runs.ts', find: 'isEndProven: false', replace: 'isEndProven: prev_trans_lt === NONE' },
       { file: 'src/sources/mirror/coverage/runs.ts', find: '.map((run) => withBorder(run, borders))', replace: '' },
     ],
     project: 'unit',

@@ -26,15 +26,29 @@ export async function readMutants() {
 }
 
 /**
- * Applies edits to the text of their file.
+ * Applies edits to the text of their file, whatever its layout.
  * @param {string} text
  * @param {readonly Edit[]} edits
  * @throws {Error} The text of an edit does not occur exactly once: adapt the edit to the source.
  */
 export function applyEdits(text, edits) {
   return edits.reduce((changed, { file, find, replace }) => {
-    const parts = changed.split(find)
+    const { code, places } = withoutLayout(changed)
+    const wanted = withoutLayout(find).code
+    const parts = code.split(wanted)
+    const [before = ''] = parts
     if (parts.length !== 2) throw new Error(`${file} contains ${JSON.stringify(find)} ${parts.length - 1} times, not once.`)
-    return parts.join(replace)
+    const end = places[before.length + wanted.length - 1] ?? 0
+    return changed.slice(0, places[before.length]) + replace + changed.slice(end + 1)
   }, text)
+}
+
+/**
+ * Leaves out white space and commas before a closing bracket, which a formatter sets.
+ * @param {string} text
+ * @returns {{ readonly code: string, readonly places: readonly number[] }} Code, and the place of each of its characters.
+ */
+function withoutLayout(text) {
+  const places = [...text.matchAll(/[^\s,]|,(?!\s*[)\]}])/g)].map(({ index }) => index)
+  return { code: places.map((place) => text[place]).join(''), places }
 }

@@ -95,8 +95,7 @@ describe('null', () => {
 describe('a body', () => {
   test('with raw control characters inside strings is read as it is meant', async () => {
     const body =
-      '{\n\t"transactions": [],\r\n "address_book": {}, ' +
-      '"a\tb": "x\u0001\ny \\" \u0000 \\\\", "c": "\\n"}'
+      '{\n\t"transactions": [],\r\n "address_book": {}, "a\tb": "x\u0001\ny \\" \u0000 \\\\", "c": "\\n"}'
     server().answerWith(text(body))
     expect(await createTestClient(server()).request(transactions, {})).toEqual({
       transactions: [],
