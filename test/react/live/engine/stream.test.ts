@@ -1,6 +1,6 @@
 // The stream while lines break, hang, are refused and come back, listeners come and go, and the page is hidden or offline.
 // Each listener receives its events once and in order, and is told to catch up whenever it may have missed one.
-import { afterEach, beforeEach, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStream } from '../../../../src/sources/client/stream/createStream.ts'
 import type { CommitFinality } from '../../../../src/sources/client/stream/events.ts'
 import { finalityRank } from '../../../../src/service/rows/finality.ts'
@@ -193,4 +193,15 @@ async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Pro
 
 test.each(['sse', 'websocket'] as const)('a listener of %s misses nothing without being told', { timeout: 3_600_000 }, async (protocol) => {
   await explore({ counts: [25, 5000], length: 40, draw, run: (course) => run(course, protocol) })
+})
+
+test('a refused stream is refused still when the page is shown again', async () => {
+  const course: readonly Event[] = [
+    { do: 'service', mode: 'forbidden' },
+    { do: 'listen', slot: 0, addresses: ['A'], minFinality: 'pending' },
+    { do: 'pass', milliseconds: 6000 },
+    { do: 'hide' },
+    { do: 'pass', milliseconds: 60_000 },
+  ]
+  expect(await run(course, 'sse')).toBeUndefined()
 })
