@@ -168,7 +168,14 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
       extends: true,
       optimizeDeps,
       plugins: [storybookTest({ configDir: '.storybook' })],
-      test: { name: `stories-${name}`, setupFiles: setupFiles(name), testTimeout: 120_000, isolate: false, sequence: { groupOrder: 5 + place }, browser: browser(name) },
+      test: {
+        name: `stories-${name}`,
+        setupFiles: setupFiles(name),
+        testTimeout: 120_000,
+        isolate: false,
+        sequence: { groupOrder: 5 + place },
+        browser: browser(name),
+      },
     }
   }
 }
@@ -182,7 +189,10 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   resolve: {
     alias: [
       { find: /^tonlens$/, replacement: source('entries/index.ts') },
-      { find: /^tonlens\/(abi|client|code|conformance|devtools|endpoints|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|picture|testing|tlb|ton|trace|verify|vm|widgets)$/, replacement: source('entries/$1.ts') },
+      {
+        find: /^tonlens\/(abi|client|code|conformance|devtools|endpoints|ledger|locales\/ru|locales\/zh|memory|mirror|mirror-worker|picture|testing|tlb|ton|trace|verify|vm|widgets)$/,
+        replacement: source('entries/$1.ts'),
+      },
     ],
   },
   build: {
@@ -192,7 +202,12 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     rolldownOptions: {
       external,
       // Docblocks stand in the declarations, where editors read them.
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js', comments: { jsdoc: false } },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        comments: { jsdoc: false },
+      },
     },
   },
   test: {

@@ -15,13 +15,16 @@ export function SnippetsPanel({ active }: { readonly active: boolean }): ReactEl
   return (
     <AddonPanel active={active}>
       {found === undefined ? (
-        <p style={{ padding: '0 16px' }}>This page shows no single component: its code is in the repository, below stories/.</p>
+        <p style={{ padding: '0 16px' }}>
+          This page shows no single component: its code is in the repository, below stories/.
+        </p>
       ) : (
         <>
           <p style={{ padding: '0 16px' }}>
             {found.nearest !== undefined && (
               <>
-                No element shows {component} by itself: tag and frame are of the nearest, <code>{found.nearest}</code>.{' '}
+                No element shows {component} by itself: tag and frame are of the nearest, <code>{found.nearest}</code>
+                .{' '}
               </>
             )}
             Addresses and hashes are of the embedded chain: put yours in their place.

@@ -13,7 +13,13 @@ const config: StorybookConfig & { readonly mdxLoaderOptions: (options: MdxOption
   mdxLoaderOptions: async (options) => {
     const { default: remarkGfm } = await import('remark-gfm')
     const { mdxCompileOptions } = options
-    return { ...options, mdxCompileOptions: { ...mdxCompileOptions, remarkPlugins: [...(mdxCompileOptions?.remarkPlugins ?? []), remarkGfm] } }
+    return {
+      ...options,
+      mdxCompileOptions: {
+        ...mdxCompileOptions,
+        remarkPlugins: [...(mdxCompileOptions?.remarkPlugins ?? []), remarkGfm],
+      },
+    }
   },
   staticDirs: [{ from: buildVmFolder(), to: '/vm' }],
   framework: '@storybook/react-vite',

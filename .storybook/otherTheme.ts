@@ -11,7 +11,9 @@ export async function checkOtherTheme(root: HTMLElement): Promise<void> {
   try {
     finishTransitions()
     const { violations } = await axe.run(root, { runOnly: ['color-contrast'] })
-    const faults = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`))
+    const faults = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    )
     await expect(faults, `colours in the ${themes[shown]} theme`).toEqual([])
   } finally {
     dataset['theme'] = shown
@@ -20,7 +22,9 @@ export async function checkOtherTheme(root: HTMLElement): Promise<void> {
 }
 
 function finishTransitions(): void {
-  const shadows = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter((shadow) => shadow !== null)
+  const shadows = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter(
+    (shadow) => shadow !== null,
+  )
   for (const animation of [document, ...shadows].flatMap((tree) => tree.getAnimations())) {
     if (animation instanceof CSSTransition) animation.finish()
   }

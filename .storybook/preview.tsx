@@ -32,7 +32,27 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Getting started', 'Tour', 'Questions', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Tools', 'Widgets', ['Guide', 'Snippet builder'], 'Hooks', 'Matrix', 'Troubleshooting', 'Comparison', 'Decisions', 'Migrating', 'Changelog'],
+        order: [
+          'Getting started',
+          'Tour',
+          'Questions',
+          'Concepts',
+          'Recipes',
+          'Guides',
+          'Explorer',
+          'Components',
+          ['Overview'],
+          'Tools',
+          'Widgets',
+          ['Guide', 'Snippet builder'],
+          'Hooks',
+          'Matrix',
+          'Troubleshooting',
+          'Comparison',
+          'Decisions',
+          'Migrating',
+          'Changelog',
+        ],
       },
     },
   },
@@ -40,7 +60,10 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes }) =>
       Object.fromEntries(
-        Object.entries(argTypes).map(([name, argType]) => [name, argType.description === undefined ? argType : { ...argType, description: withoutTags(argType.description) }]),
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          argType.description === undefined ? argType : { ...argType, description: withoutTags(argType.description) },
+        ]),
       ),
   ],
   globalTypes: {
@@ -73,7 +96,8 @@ const preview: Preview = {
       await expect(findFormerAmounts(readTexts(canvasElement)), 'amounts with the former name of the coin').toEqual([])
     }
     const asked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test
-    if (import.meta.env['VITEST_STORYBOOK'] !== undefined && viewMode === 'story' && asked === 'error') await checkOtherTheme(canvasElement)
+    if (import.meta.env['VITEST_STORYBOOK'] !== undefined && viewMode === 'story' && asked === 'error')
+      await checkOtherTheme(canvasElement)
   },
   initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
   decorators: [

@@ -6,7 +6,14 @@ import { findSandbox, writeVmFolder } from '../src/tools/cli/vm.ts'
 export function buildVmFolder(): string {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const folder = `${root}node_modules/.cache/tonlens-vm`
-  const { outputFiles } = buildSync({ entryPoints: [`${root}src/sources/vm/engine/worker.ts`], bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' })
+  const { outputFiles } = buildSync({
+    entryPoints: [`${root}src/sources/vm/engine/worker.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  })
   writeVmFolder(folder, findSandbox(root), outputFiles[0]?.contents ?? new Uint8Array())
   return folder
 }

@@ -66,7 +66,9 @@ export async function findBrowser() {
 function packedBrowser() {
   const require = createRequire(import.meta.url)
   const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..', '..')
-  const folder = existsSync(join(packageFolder, 'bin')) ? packageFolder : join(root, 'node_modules', '@sparticuz', 'chromium')
+  const folder = existsSync(join(packageFolder, 'bin'))
+    ? packageFolder
+    : join(root, 'node_modules', '@sparticuz', 'chromium')
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const target = join(root, 'node_modules', '.cache', 'tonlens-chromium', version)
   if (!existsSync(target)) {
@@ -106,7 +108,7 @@ function packedBrowser() {
  * @param {string} folder
  */
 function untar(archive, folder) {
-  for (let at = 0; at + 512 <= archive.length && archive[at] !== 0; ) {
+  for (let at = 0; at + 512 <= archive.length && archive[at] !== 0;) {
     const name = archive.toString('utf8', at, at + 100).replace(/\0.*$/s, '')
     const size = Number.parseInt(archive.toString('latin1', at + 124, at + 136), 8) || 0
     const kind = String.fromCharCode(archive[at + 156] ?? 0)

@@ -39,15 +39,37 @@ await bundle({
 const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
 writeFileSync(join(root, 'dist/layout.css'), extractLayout(styles))
 writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
-writeFileSync(join(root, 'dist/telegram.css'), telegramPreset(readFileSync(join(root, 'src/components/styles/tokens.css'), 'utf8')))
+writeFileSync(
+  join(root, 'dist/telegram.css'),
+  telegramPreset(readFileSync(join(root, 'src/components/styles/tokens.css'), 'utf8')),
+)
 // Without a declaration, TypeScript refuses to import a style sheet.
 writeFileSync(join(root, 'dist/style.d.ts'), 'export {}\n')
 writeRegistry(join(root, 'dist/registry'))
 await writeReference(join(root, 'dist'))
 await buildExplorer()
 const integrity = await buildWeb()
-for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)
+for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js'])
+  console.log(`web/${file} ${integrity[file]}`)
 
-for (const file of ['entries/index.js', 'entries/index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'telegram.css', 'registry/registry.json', 'custom-elements.json', 'reference.json', 'llms.txt', 'vm-worker.js', 'tools/cli/tonlens.js', 'web/tonlens.js', 'web/index.html', 'explorer/index.html', 'explorer/files.json', 'explorer.json.br']) {
+for (const file of [
+  'entries/index.js',
+  'entries/index.d.ts',
+  'styles.css',
+  'layout.css',
+  'unlayered.css',
+  'telegram.css',
+  'registry/registry.json',
+  'custom-elements.json',
+  'reference.json',
+  'llms.txt',
+  'vm-worker.js',
+  'tools/cli/tonlens.js',
+  'web/tonlens.js',
+  'web/index.html',
+  'explorer/index.html',
+  'explorer/files.json',
+  'explorer.json.br',
+]) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

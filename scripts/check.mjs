@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process'
 /** Name of each check, and its command. */
 const checks = [
   ['publint', 'publint --strict'],
-  ['types of every entry', 'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./layout.css ./unlayered.css ./telegram.css ./llms.txt'],
+  [
+    'types of every entry',
+    'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./layout.css ./unlayered.css ./telegram.css ./llms.txt',
+  ],
   ['sizes', 'node scripts/size.mjs'],
   ['sizes in the README', 'node scripts/readme.mjs --check'],
   ['what would be published', 'node scripts/release.mjs'],
@@ -15,10 +18,14 @@ const failed = []
 for (const [what, command] of checks) {
   console.log(`\n-- ${what}`)
   const [name = '', ...args] = String(command).split(' ')
-  const { status } = spawnSync(name === 'node' ? process.execPath : 'npx', name === 'node' ? args : ['--no-install', name, ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    name === 'node' ? process.execPath : 'npx',
+    name === 'node' ? args : ['--no-install', name, ...args],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
   if (status !== 0) failed.push(what)
 }
 if (failed.length > 0) {

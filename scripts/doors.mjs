@@ -26,7 +26,9 @@ export function doors() {
   return {
     name: 'doors',
     generateBundle(_, bundle) {
-      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+      )
       const marked = [...chunks.values()].filter(({ code }) => DIRECTIVE.test(code)).map(({ fileName }) => fileName)
       for (const chunk of chunks.values()) chunk.code = chunk.code.replace(DIRECTIVE, '')
       const ofBrowser = findImporters(chunks, marked)
@@ -36,11 +38,20 @@ export function doors() {
         if (!written.has(fileName)) this.emitFile({ type: 'asset', fileName, source })
         written.add(fileName)
       }
-      const entries = [...chunks.values()].filter(({ fileName, isEntry }) => isEntry && !fileName.startsWith('tools/cli/'))
+      const entries = [...chunks.values()].filter(
+        ({ fileName, isEntry }) => isEntry && !fileName.startsWith('tools/cli/'),
+      )
       // An application imports from several entry points. Elements load all else lazily, and are rarely among them.
-      const lazy = findLazy(chunks, entries.map(({ fileName }) => fileName).filter((name) => name !== 'entries/widgets.js'))
+      const lazy = findLazy(
+        chunks,
+        entries.map(({ fileName }) => fileName).filter((name) => name !== 'entries/widgets.js'),
+      )
       for (const entry of entries) {
-        const lead = (/** @type {ReadonlySet<string>} */ through, /** @type {string} */ folder, /** @type {typeof openLazily} */ open) =>
+        const lead = (
+          /** @type {ReadonlySet<string>} */ through,
+          /** @type {string} */ folder,
+          /** @type {typeof openLazily} */ open,
+        ) =>
           entry.code.replaceAll(IMPORT, (line, start, to, end) => {
             const file = posix.join(posix.dirname(entry.fileName), to)
             const target = chunks.get(file)
@@ -49,7 +60,8 @@ export function doors() {
             write(door, open(target.exports, relativePath(door, file)))
             return `${start}${relativePath(entry.fileName, door)}${end}`
           })
-        if (ofBrowser.has(entry.fileName)) write(serverEntry(entry.fileName), onlyExports(lead(ofBrowser, CLIENT, openClient), entry.exports))
+        if (ofBrowser.has(entry.fileName))
+          write(serverEntry(entry.fileName), onlyExports(lead(ofBrowser, CLIENT, openClient), entry.exports))
         entry.code = lead(lazy, LAZY, openLazily)
       }
     },
@@ -74,7 +86,8 @@ function openClient(names, path) {
 /** Leaves out what an entry point does by itself, such as defining elements, and imports that only this needs. @param {string} code @param {readonly string[]} exports */
 function onlyExports(code, exports) {
   const lines = code.split('\n').filter((line) => /^(?:import|export) \{/.test(line))
-  const isNeeded = (/** @type {string} */ line) => line.startsWith('export') || (line.match(/\w+/g) ?? []).some((word) => exports.includes(word))
+  const isNeeded = (/** @type {string} */ line) =>
+    line.startsWith('export') || (line.match(/\w+/g) ?? []).some((word) => exports.includes(word))
   return `${lines.filter(isNeeded).join('\n')}\n`
 }
 
@@ -90,7 +103,9 @@ export function serverEntry(entry) {
  */
 function findLazy(chunks, entries) {
   const reached = new Set(entries)
-  for (const name of reached) for (const next of [...(chunks.get(name)?.imports ?? []), ...(chunks.get(name)?.dynamicImports ?? [])]) reached.add(next)
+  for (const name of reached)
+    for (const next of [...(chunks.get(name)?.imports ?? []), ...(chunks.get(name)?.dynamicImports ?? [])])
+      reached.add(next)
   const found = new Set([...reached].flatMap((name) => chunks.get(name)?.dynamicImports ?? []))
   for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported)
   return found
@@ -104,7 +119,8 @@ function findLazy(chunks, entries) {
 function findImporters(chunks, from) {
   const found = new Set(from)
   for (const name of found) {
-    for (const [importer, { imports, dynamicImports }] of chunks) if (imports.includes(name) || dynamicImports.includes(name)) found.add(importer)
+    for (const [importer, { imports, dynamicImports }] of chunks)
+      if (imports.includes(name) || dynamicImports.includes(name)) found.add(importer)
   }
   return found
 }

@@ -28,7 +28,12 @@ export function shareTexts(answers) {
   })
   const texts = [...counts].filter(([, count]) => count > 1).map(([text]) => text)
   const places = new Map(texts.map((text, at) => [text, `\u0001${at.toString(36)}`]))
-  return { texts, answers: JSON.parse(JSON.stringify(answers, (_, value) => (isShared(value) ? (places.get(value) ?? value) : value))) }
+  return {
+    texts,
+    answers: JSON.parse(
+      JSON.stringify(answers, (_, value) => (isShared(value) ? (places.get(value) ?? value) : value)),
+    ),
+  }
 }
 
 /** @param {unknown} value */
@@ -53,7 +58,13 @@ function packPictures() {
 /** Entities that tests point at, and the time at which the chain ends. */
 function readShowcase() {
   const { last } = read('masterchain-info.json')
-  const { traces: _traces, transactions: _transactions, people: _people, hostileItems: _items, ...showcase } = read('index.json').showcase
+  const {
+    traces: _traces,
+    transactions: _transactions,
+    people: _people,
+    hostileItems: _items,
+    ...showcase
+  } = read('index.json').showcase
   return { showcase, time: Number(last.gen_utime) }
 }
 

@@ -25,7 +25,8 @@ async function bundle() {
   })
   const code = outputFiles[0]?.text.trim() ?? ''
   // The text stands inside a script element, and is compared with what a browser writes back.
-  if (code === '' || /<\/script|<!--|\r/i.test(code)) throw new Error('The program of the evidence file cannot stand in a script element.')
+  if (code === '' || /<\/script|<!--|\r/i.test(code))
+    throw new Error('The program of the evidence file cannot stand in a script element.')
   return code
 }
 

@@ -9,7 +9,9 @@ import { join } from 'node:path'
 const events = [
   {
     name: 'tonlens-select',
-    type: { text: "CustomEvent<{ kind: 'account' | 'transaction' | 'message' | 'block' | 'nft' | 'domain' | 'hash' | 'lt', key: string }>" },
+    type: {
+      text: "CustomEvent<{ kind: 'account' | 'transaction' | 'message' | 'block' | 'nft' | 'domain' | 'hash' | 'lt', key: string }>",
+    },
     description: 'The reader chose something; a page that prevents the event has the element follow no link.',
   },
   {

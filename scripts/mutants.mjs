@@ -35,10 +35,19 @@ function testMutant({ edits, project, tests }) {
   restore = () => before.forEach((text, file) => writeFileSync(join(root, file), text))
   try {
     for (const [file, text] of before) {
-      writeFileSync(join(root, file), applyEdits(text, edits.filter((edit) => edit.file === file)))
+      writeFileSync(
+        join(root, file),
+        applyEdits(
+          text,
+          edits.filter((edit) => edit.file === file),
+        ),
+      )
     }
     // One failure is enough.
-    const { status } = spawnSync('npx', ['vitest', 'run', '--project', project, '--bail', '1', ...tests], { cwd: root, stdio: 'ignore' })
+    const { status } = spawnSync('npx', ['vitest', 'run', '--project', project, '--bail', '1', ...tests], {
+      cwd: root,
+      stdio: 'ignore',
+    })
     return status !== 0
   } finally {
     restore()

@@ -47,8 +47,11 @@ export function withRepository(manifest, { server, repository }) {
  */
 export function repositoryProblems({ repository }, source) {
   const { url } = withRepository({}, source).repository
-  const given = typeof repository === 'object' && repository !== null && 'url' in repository ? repository.url : repository
-  return given === url ? [] : [`The repository field is ${String(given)}, and provenance needs ${url}: run "npm run release:prepare" first.`]
+  const given =
+    typeof repository === 'object' && repository !== null && 'url' in repository ? repository.url : repository
+  return given === url
+    ? []
+    : [`The repository field is ${String(given)}, and provenance needs ${url}: run "npm run release:prepare" first.`]
 }
 
 /**

@@ -32,30 +32,71 @@ export function referenceRows() {
   ])
   const families = readFamilies()
   const tags = [...read('src/widgets/elements/table.ts').matchAll(/tag: '([^']+)'/g)].map(([, tag = '']) => tag)
-  const composed = hooks.filter(own).filter((name) => !endpoints.some(([, row = '']) => `use${row[0]?.toUpperCase()}${row.slice(1)}` === name))
+  const composed = hooks
+    .filter(own)
+    .filter((name) => !endpoints.some(([, row = '']) => `use${row[0]?.toUpperCase()}${row.slice(1)}` === name))
   const code = (/** @type {readonly string[]} */ names) => names.map((name) => `\`${name}\``).join(', ')
   return [
-    ['Hooks of endpoints', `${endpoints.length}, typed from parameter to answer, ${hooks.length - hooks.filter(own).length} of them also as infinite queries: \`useTransactions\`, \`useInfiniteTransactions\`, …; \`endpointQueryOptions\` gives the same to loaders and servers`],
+    [
+      'Hooks of endpoints',
+      `${endpoints.length}, typed from parameter to answer, ${hooks.length - hooks.filter(own).length} of them also as infinite queries: \`useTransactions\`, \`useInfiniteTransactions\`, …; \`endpointQueryOptions\` gives the same to loaders and servers`,
+    ],
     ['Other hooks', code(composed)],
     ...families.map(([title, names]) => [title, code(names)]),
     ['Elements', code(tags.map((tag) => `<${tag}>`))],
-    ['`tonlens/client`', 'The client without React: rate limit for all tabs, priorities, merging, retries, policies, `observe`'],
-    ['`tonlens/endpoints`', 'Every endpoint as a row, one export each, for `client.request` and `endpointQueryOptions`'],
+    [
+      '`tonlens/client`',
+      'The client without React: rate limit for all tabs, priorities, merging, retries, policies, `observe`',
+    ],
+    [
+      '`tonlens/endpoints`',
+      'Every endpoint as a row, one export each, for `client.request` and `endpointQueryOptions`',
+    ],
     ['`tonlens/memory`', '`createMemoryIndex`: an index in memory for tests, demos and fixed data'],
-    ['`tonlens/conformance`', '`checkService`: compares a deployment of the index with the rule book, read-only and within a budget of requests. `npx tonlens check <base URL>` prints the report'],
-    ['`tonlens/testing`', '`renderWithChain` and `createTestClient`: an embedded chain for the tests of your application, in a browser and in jsdom'],
-    ['`tonlens/mirror`', 'An index in IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot'],
+    [
+      '`tonlens/conformance`',
+      '`checkService`: compares a deployment of the index with the rule book, read-only and within a budget of requests. `npx tonlens check <base URL>` prints the report',
+    ],
+    [
+      '`tonlens/testing`',
+      '`renderWithChain` and `createTestClient`: an embedded chain for the tests of your application, in a browser and in jsdom',
+    ],
+    [
+      '`tonlens/mirror`',
+      'An index in IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot',
+    ],
     ['`tonlens/mirror-worker`', 'The mirror in a worker, which keeps the page responsive during large syncs'],
     ['`tonlens/trace`', 'The trace model behind the graph, without React: assembly, verdict, value flow, layouts, SVG'],
-    ['`tonlens/picture`', 'Traces, transactions and accounts as SVG pictures for link previews, as receipts and as plain text, and oEmbed responses, on servers too'],
-    ['`tonlens/vm`', 'The TVM in a worker of the page: get-methods, fees, forecasts and replays. `npx tonlens vm <folder>` copies the emulator out of your own `@ton/sandbox`'],
-    ['`tonlens/verify`', 'Recomputes the hashes of transactions, messages, histories, account states and traces from their rows, in slices or in a worker'],
-    ['`tonlens/ledger`', 'Every change of an account\'s coins, jettons and NFTs, with counterparty, kind and running balance, from histories without gaps'],
-    ['`tonlens/tanstack-db`', 'Rows of a mirror as collections of TanStack DB: filter, join and aggregate complete data, reactively'],
+    [
+      '`tonlens/picture`',
+      'Traces, transactions and accounts as SVG pictures for link previews, as receipts and as plain text, and oEmbed responses, on servers too',
+    ],
+    [
+      '`tonlens/vm`',
+      'The TVM in a worker of the page: get-methods, fees, forecasts and replays. `npx tonlens vm <folder>` copies the emulator out of your own `@ton/sandbox`',
+    ],
+    [
+      '`tonlens/verify`',
+      'Recomputes the hashes of transactions, messages, histories, account states and traces from their rows, in slices or in a worker',
+    ],
+    [
+      '`tonlens/ledger`',
+      "Every change of an account's coins, jettons and NFTs, with counterparty, kind and running balance, from histories without gaps",
+    ],
+    [
+      '`tonlens/tanstack-db`',
+      'Rows of a mirror as collections of TanStack DB: filter, join and aggregate complete data, reactively',
+    ],
     ['`tonlens/code`', 'Disassembles the code of contracts, with your own `ton-assembly` and `@ton/core`'],
-    ['`tonlens/abi`', 'Reads and writes bodies, storage and stacks by an ABI given as data, with types that follow from it'],
+    [
+      '`tonlens/abi`',
+      'Reads and writes bodies, storage and stacks by an ABI given as data, with types that follow from it',
+    ],
     ['`tonlens/tlb`', 'Compiles TL-B schemes that a reader types to an ABI, with your own `@ton-community/tlb-parser`'],
-    ['`tonlens/ton`', 'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer'],
+    [
+      '`tonlens/ton`',
+      'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer',
+    ],
     ['`tonlens/widgets`', 'The elements for bundlers; `dist/web` for pages without one'],
     ['`tonlens/locales/ru`, `tonlens/locales/zh`', 'Russian and Simplified Chinese'],
     ['`tonlens/devtools`', '`TonlensDevtools`: requests, waits, caches, mismatches, and why an answer is empty'],
@@ -65,7 +106,9 @@ export function referenceRows() {
 /** Rows of the second table, from `npm run size`. */
 function sizes() {
   /** @type {Record<string, string>[]} */
-  const rows = JSON.parse(execFileSync(process.execPath, [join(root, 'scripts/size.mjs'), '--json'], { encoding: 'utf8' }))
+  const rows = JSON.parse(
+    execFileSync(process.execPath, [join(root, 'scripts/size.mjs'), '--json'], { encoding: 'utf8' }),
+  )
   return rows.map((row) => [row['what'] ?? '', row['KB gzip'] ?? ''])
 }
 
@@ -93,7 +136,8 @@ function between(text, mark, content) {
 
 /** Sizes within a twentieth of each other count as equal, so that the README does not change with every commit. */
 function close(/** @type {string} */ before, /** @type {string} */ after) {
-  const numbers = (/** @type {string} */ text) => (text.match(/\| [\d.]+ \|/g) ?? []).map((cell) => Number.parseFloat(cell.slice(2)))
+  const numbers = (/** @type {string} */ text) =>
+    (text.match(/\| [\d.]+ \|/g) ?? []).map((cell) => Number.parseFloat(cell.slice(2)))
   const [old, now] = [numbers(before), numbers(after)]
   const words = (/** @type {string} */ text) => text.replaceAll(/\| [\d.]+ \|/g, '| |')
   return words(before) === words(after) && now.every((size, at) => Math.abs(size - (old[at] ?? 0)) <= 0.2 + size / 20)

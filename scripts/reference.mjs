@@ -46,7 +46,9 @@ export async function readReference() {
   const source = await loadSource(contents)
   const { name, version, description } = JSON.parse(read('package.json'))
   const exported = readdirSync(join(root, 'test/exports')).map((file) => ({
-    name: file.replace('.txt', '').replace(/^tonlens-(locales-)?/, (_, locales) => (locales ? 'tonlens/locales/' : 'tonlens/')),
+    name: file
+      .replace('.txt', '')
+      .replace(/^tonlens-(locales-)?/, (_, locales) => (locales ? 'tonlens/locales/' : 'tonlens/')),
     exports: read(`test/exports/${file}`).trim().split('\n'),
   }))
   const entries = exported.toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -66,16 +68,20 @@ export async function readReference() {
 function readHooks({ readDocblock, describeEndpoints, endpoints }) {
   /** @type {ReadonlyMap<string, EndpointDocs>} */
   const docs = describeEndpoints(list('src/service/endpoints').map(read), read('src/service/endpoints/params.ts'))
-  const found = [...list('src/react/hooks'), ...list('src/react/provider'), ...list('src/react/display')].flatMap((file) => {
-    const text = read(file)
-    return [...text.matchAll(/^export (?:const|function) (use\w+)(?: = create\w*Hook\((\w+)\))?/gm)].map(([, name = '', row]) => {
-      const summary = firstSentence(readDocblock(text, new RegExp(`export (?:const|function) ${name}\\b`)).text)
-      if (row === undefined) return { name, summary }
-      const { method, path } = endpoints[row]
-      const params = [...(docs.get(row)?.params ?? [])].map(([param, about]) => ({ name: param, text: about }))
-      return { name, summary, endpoint: `${method} ${path}`, params }
-    })
-  })
+  const found = [...list('src/react/hooks'), ...list('src/react/provider'), ...list('src/react/display')].flatMap(
+    (file) => {
+      const text = read(file)
+      return [...text.matchAll(/^export (?:const|function) (use\w+)(?: = create\w*Hook\((\w+)\))?/gm)].map(
+        ([, name = '', row]) => {
+          const summary = firstSentence(readDocblock(text, new RegExp(`export (?:const|function) ${name}\\b`)).text)
+          if (row === undefined) return { name, summary }
+          const { method, path } = endpoints[row]
+          const params = [...(docs.get(row)?.params ?? [])].map(([param, about]) => ({ name: param, text: about }))
+          return { name, summary, endpoint: `${method} ${path}`, params }
+        },
+      )
+    },
+  )
   // An internal hook of the display has the name of an endpoint's hook.
   const first = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
   return first.toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -92,12 +98,19 @@ function readComponents({ describeComponents, families }) {
 
 /** Code of the README and the recipes, with the heading above it. */
 function readExamples() {
-  const sections = ['README.md', 'stories/handbook/pages/Recipes.mdx'].flatMap((file) => read(file).split(/^## /m).slice(1))
+  const sections = ['README.md', 'stories/handbook/pages/Recipes.mdx'].flatMap((file) =>
+    read(file).split(/^## /m).slice(1),
+  )
   return sections.flatMap((section) => {
     const [title = '', ...lines] = section.split('\n')
     const body = lines.join('\n')
     const text = body.split('```')[0]?.trim().split('\n\n').at(-1) ?? ''
-    return [...body.matchAll(/^```(tsx?|html)[^\n]*\n([\s\S]*?)^```/gm)].map(([, language = '', code = '']) => ({ title, text, language, code }))
+    return [...body.matchAll(/^```(tsx?|html)[^\n]*\n([\s\S]*?)^```/gm)].map(([, language = '', code = '']) => ({
+      title,
+      text,
+      language,
+      code,
+    }))
   })
 }
 
@@ -118,7 +131,10 @@ export function formatReference({ name, version, description, entries, hooks, co
     ...entries.map((entry) => `- \`${entry.name}\`: ${entry.exports.map((one) => `\`${one}\``).join(', ')}`),
     '## Hooks',
     ...hooks.map(({ name: hook, summary, endpoint, params = [] }) => {
-      const asked = endpoint === undefined ? '' : ` ${endpoint}${params.length > 0 ? `; ${params.map((param) => param.name).join(', ')}` : ''}`
+      const asked =
+        endpoint === undefined
+          ? ''
+          : ` ${endpoint}${params.length > 0 ? `; ${params.map((param) => param.name).join(', ')}` : ''}`
       return `- \`${hook}\`: ${summary}${asked}`
     }),
     '## Components',
@@ -126,10 +142,15 @@ export function formatReference({ name, version, description, entries, hooks, co
       `### ${family}`,
       ...components
         .filter((component) => component.family === family)
-        .map(({ name: component, summary, props }) => `- \`<${component}>\`: ${firstSentence(summary)} Props: ${props.map((prop) => `\`${prop.name}${prop.required ? '' : '?'}\``).join(', ')}`),
+        .map(
+          ({ name: component, summary, props }) =>
+            `- \`<${component}>\`: ${firstSentence(summary)} Props: ${props.map((prop) => `\`${prop.name}${prop.required ? '' : '?'}\``).join(', ')}`,
+        ),
     ]),
     '## Examples',
-    ...examples.map(({ title, text, language, code }) => [`### ${title}`, text, `${fences}${language}\n${code}${fences}`].filter((part) => part !== '').join('\n\n')),
+    ...examples.map(({ title, text, language, code }) =>
+      [`### ${title}`, text, `${fences}${language}\n${code}${fences}`].filter((part) => part !== '').join('\n\n'),
+    ),
     '',
   ]
     .join('\n\n')

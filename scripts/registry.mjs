@@ -22,7 +22,11 @@ const items = join(root, 'src/apps/registry/items')
  */
 
 /** @param {string} name */
-const readTitle = (name) => name.replace(/^\w/, (letter) => letter.toUpperCase()).replaceAll('-', ' ').replace('Nft', 'NFT')
+const readTitle = (name) =>
+  name
+    .replace(/^\w/, (letter) => letter.toUpperCase())
+    .replaceAll('-', ' ')
+    .replace('Nft', 'NFT')
 
 /**
  * Reads one item.
@@ -38,7 +42,14 @@ function readItem(file, version) {
   if (file.endsWith('.css')) {
     const description = /^\/\* (.+) \*\//.exec(source)?.[1]
     if (description === undefined) throw new Error(`${file} has no description: begin it with a comment.`)
-    return { ...common, type: 'registry:style', description, dependencies: [`tonlens@^${version}`], files: [], css: readRules(source) }
+    return {
+      ...common,
+      type: 'registry:style',
+      description,
+      dependencies: [`tonlens@^${version}`],
+      files: [],
+      css: readRules(source),
+    }
   }
   const description = /\/\*\* ([^*]+) \*\/\nexport function/.exec(source)?.[1]
   if (description === undefined) throw new Error(`${file} has no description: write a docblock above its component.`)
@@ -50,7 +61,9 @@ function readItem(file, version) {
     description,
     dependencies: dependencies.map((found) => (found === 'tonlens' ? `tonlens@^${version}` : found)).toSorted(),
     files: [{ path: `components/tonlens/${file}`, type: 'registry:component', content: source }],
-    ...(name !== 'tonlens-provider' && { docs: 'Needs a TonlensProvider around it: add the item tonlens-provider, or use your own.' }),
+    ...(name !== 'tonlens-provider' && {
+      docs: 'Needs a TonlensProvider around it: add the item tonlens-provider, or use your own.',
+    }),
   }
 }
 
@@ -72,7 +85,9 @@ function readRules(source) {
 /** Reads all items, by name. */
 export function readRegistry() {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return readdirSync(items).toSorted().map((file) => readItem(file, version))
+  return readdirSync(items)
+    .toSorted()
+    .map((file) => readItem(file, version))
 }
 
 /** Writes the list of items, and a file for each. @param {string} folder */
@@ -82,6 +97,14 @@ export function writeRegistry(folder) {
   /** @param {string} name @param {unknown} content */
   const write = (name, content) => writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`)
   for (const item of found) write(item.name, item)
-  const list = found.map(({ $schema: _schema, files, ...item }) => ({ ...item, files: files.map(({ content: _content, ...file }) => file) }))
-  write('registry', { $schema: 'https://ui.shadcn.com/schema/registry.json', name: 'tonlens', homepage: 'https://www.npmjs.com/package/tonlens', items: list })
+  const list = found.map(({ $schema: _schema, files, ...item }) => ({
+    ...item,
+    files: files.map(({ content: _content, ...file }) => file),
+  }))
+  write('registry', {
+    $schema: 'https://ui.shadcn.com/schema/registry.json',
+    name: 'tonlens',
+    homepage: 'https://www.npmjs.com/package/tonlens',
+    items: list,
+  })
 }

@@ -20,13 +20,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const packages = [
   {
     folder: '.',
-    allowed: /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICES\.md|dist\/(elements\.md|llms\.txt|explorer\.json\.br|web\/NOTICES\.txt|.*\.(js|d\.ts|css|html|json)))$/,
+    allowed:
+      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICES\.md|dist\/(elements\.md|llms\.txt|explorer\.json\.br|web\/NOTICES\.txt|.*\.(js|d\.ts|css|html|json)))$/,
     required: ['LICENSE', 'NOTICES.md', 'dist/explorer.json.br', 'dist/web/NOTICES.txt'],
     maxPacked: 4_000_000,
   },
   {
     folder: CREATE_FOLDER,
-    allowed: /^(package\.json|README\.md|LICENSE|(index|create)\.mjs|templates\/(explorer|next|html)\/([\w[\]-]+\/)*(_gitignore|_npmrc|[\w-]+(\.\w+)?\.(json|html|css|md|mjs|tsx?)))$/,
+    allowed:
+      /^(package\.json|README\.md|LICENSE|(index|create)\.mjs|templates\/(explorer|next|html)\/([\w[\]-]+\/)*(_gitignore|_npmrc|[\w-]+(\.\w+)?\.(json|html|css|md|mjs|tsx?)))$/,
     required: ['LICENSE'],
     maxPacked: 50_000,
   },
@@ -37,12 +39,25 @@ const problems = []
 
 /** Asks npm what it would send. @param {string} folder @param {string} name */
 function listPublished(folder, name) {
-  const output = execFileSync('npm', ['publish', '--dry-run', '--json', '--ignore-scripts', '--provenance=false', '--registry', 'http://127.0.0.1:9', '--fetch-retries=0'], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    shell: process.platform === 'win32',
-  })
+  const output = execFileSync(
+    'npm',
+    [
+      'publish',
+      '--dry-run',
+      '--json',
+      '--ignore-scripts',
+      '--provenance=false',
+      '--registry',
+      'http://127.0.0.1:9',
+      '--fetch-retries=0',
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    },
+  )
   const answer = JSON.parse(output)
   // Newer versions of npm key their output by package name.
   /** @type {{ files: { path: string, size: number }[], unpackedSize: number, size: number }} */
@@ -72,16 +87,28 @@ for (const { folder: place, allowed, required, maxPacked } of packages) {
     if (/^import .*'@tanstack\/react-query-devtools'/m.test(text)) add(`${path} imports what is no dependency.`)
   }
   for (const path of required) if (!paths.includes(path)) add(`there is no ${path}: run \`npm run build\`.`)
-  if (packed.size > maxPacked) add(`${(packed.size / 1e6).toFixed(2)} MB packed are more than ${(maxPacked / 1e6).toFixed(2)} MB: see which files grew with \`npm pack --dry-run\`.`)
+  if (packed.size > maxPacked)
+    add(
+      `${(packed.size / 1e6).toFixed(2)} MB packed are more than ${(maxPacked / 1e6).toFixed(2)} MB: see which files grew with \`npm pack --dry-run\`.`,
+    )
   if (tag !== undefined && tag !== `v${version}`) add(`the tag is ${tag}, the version ${version}.`)
-  if (tag !== undefined) for (const problem of repositoryProblems(manifest, readReleaseSource(process.env))) add(problem)
-  console.log(`${name} ${version}: ${paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(2)} MB unpacked`)
+  if (tag !== undefined)
+    for (const problem of repositoryProblems(manifest, readReleaseSource(process.env))) add(problem)
+  console.log(
+    `${name} ${version}: ${paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(2)} MB unpacked`,
+  )
 }
 
-const [main, create] = packages.map(({ folder }) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version)
-if (main !== create) problems.push(`create-tonlens has version ${create}, tonlens ${main}: they are published together, and a new application asks for the version of its creator.`)
+const [main, create] = packages.map(
+  ({ folder }) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version,
+)
+if (main !== create)
+  problems.push(
+    `create-tonlens has version ${create}, tonlens ${main}: they are published together, and a new application asks for the version of its creator.`,
+  )
 const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
-if (tag !== undefined && !changelog.includes(`## ${tag.slice(1)}`)) problems.push(`CHANGELOG.md has no part for ${tag.slice(1)}.`)
+if (tag !== undefined && !changelog.includes(`## ${tag.slice(1)}`))
+  problems.push(`CHANGELOG.md has no part for ${tag.slice(1)}.`)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1

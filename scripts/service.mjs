@@ -70,8 +70,7 @@ export async function startService(options = {}) {
     return body
   })
   let silent = false
-  const streaming =
-    replay && createStreaming(replay, { keepalive: options.keepalive ?? 15_000, silent: () => silent })
+  const streaming = replay && createStreaming(replay, { keepalive: options.keepalive ?? 15_000, silent: () => silent })
   /** @type {ServedRequest[]} */
   const requests = []
 

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const mark = join(root, 'node_modules', '.tonlens-lock')
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
   console.log('Installing dependencies (npm ci) …')

@@ -11,8 +11,19 @@ import { collectImports } from './web/options.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 if (!existsSync(join(root, 'dist/entries/index.js'))) throw new Error('Nothing to measure: run `npm run build` first.')
-const hooks = Object.keys(await import(pathToFileURL(join(root, 'dist/entries/index.js')).href)).filter((name) => /^use[A-Z]/.test(name))
-const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatHash', 'parseBoc', 'Slice', 'readComment']
+const hooks = Object.keys(await import(pathToFileURL(join(root, 'dist/entries/index.js')).href)).filter((name) =>
+  /^use[A-Z]/.test(name),
+)
+const ton = [
+  'parseAddress',
+  'formatAddress',
+  'isAddress',
+  'parseHash',
+  'formatHash',
+  'parseBoc',
+  'Slice',
+  'readComment',
+]
 
 /**
  * Name of the row, the code that esbuild bundles with splitting, and its budget in KB of 1,000 bytes. The check fails
@@ -21,16 +32,41 @@ const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatH
  * @type {[what: string, code: string, budget: number, limit?: number][]}
  */
 const rows = [
-  ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 23.5, 30.1],
-  ['createClient + one endpoint', `export { createClient } from 'tonlens/client'; export { masterchainInfo } from 'tonlens/endpoints'`, 19.5, 20.9],
+  [
+    'createClient + one hook',
+    `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`,
+    23.5,
+    30.1,
+  ],
+  [
+    'createClient + one endpoint',
+    `export { createClient } from 'tonlens/client'; export { masterchainInfo } from 'tonlens/endpoints'`,
+    19.5,
+    20.9,
+  ],
   ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 66],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 25.8],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 46.1],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
-  ['tonlens/verify, with tonlens/ton', `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`, 12.5, 12.8],
-  ['tonlens/abi, readers, with all of tonlens/ton', `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 13.6, 16],
-  ['tonlens/abi, readers and writers, with all of tonlens/ton', `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 16, 19.2],
+  [
+    'tonlens/verify, with tonlens/ton',
+    `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`,
+    12.5,
+    12.8,
+  ],
+  [
+    'tonlens/abi, readers, with all of tonlens/ton',
+    `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`,
+    13.6,
+    16,
+  ],
+  [
+    'tonlens/abi, readers and writers, with all of tonlens/ton',
+    `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`,
+    16,
+    19.2,
+  ],
   ['tonlens/picture', `export * from 'tonlens/picture'`, 42],
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10, 11.6],
@@ -74,7 +110,10 @@ for (const [what, code, budget, limit = budget] of rows) {
   if (part !== undefined) addRow(part, later)
   const limits = others.get(what)
   if (limits === undefined) continue
-  for (const [bundler, loaded] of /** @type {const} */ ([['Vite', await measureVite(code)], ['webpack', await measureWebpack(code)]])) {
+  for (const [bundler, loaded] of /** @type {const} */ ([
+    ['Vite', await measureVite(code)],
+    ['webpack', await measureWebpack(code)],
+  ])) {
     addRow(`${what}, ${bundler}`, loaded.initial, limits[bundler])
     if (loaded.initial > limits[bundler] * 1000) failed += 1
   }
@@ -86,7 +125,12 @@ const cardStyles = Buffer.concat([
 ])
 const fixed = /** @type {const} */ ([
   ['TransactionCard, CSS', gzipSync(cardStyles, { level: 9 }).length, CARD_STYLES_BUDGET],
-  ['widget script, first transaction on screen', scriptSize('dist/web', ['tonlens', 'base']), FIRST_ELEMENT_BUDGET, FIRST_ELEMENT_LIMIT],
+  [
+    'widget script, first transaction on screen',
+    scriptSize('dist/web', ['tonlens', 'base']),
+    FIRST_ELEMENT_BUDGET,
+    FIRST_ELEMENT_LIMIT,
+  ],
   ['explorer, first account on screen', explorerSize(), FIRST_ACCOUNT_BUDGET, FIRST_ACCOUNT_LIMIT],
 ])
 for (const [what, bytes, budget, limit = budget] of fixed) {
@@ -153,8 +197,12 @@ function explorerSize() {
  */
 function importedFiles(file) {
   const { module } = parseSync(file, readFileSync(file, 'utf8'))
-  const exported = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []))
-  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...exported].map(({ value }) => join(dirname(file), value))
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+  )
+  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...exported].map(({ value }) =>
+    join(dirname(file), value),
+  )
 }
 
 /** @param {string} [file] */

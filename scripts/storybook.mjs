@@ -11,7 +11,16 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const built = join(root, 'storybook-static')
 
 /** @type {Record<string, string>} */
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2' }
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
 
 /**
  * Describes a picture.
@@ -37,7 +46,8 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/ja
 
 /** @returns {Promise<{ shoot: (scene: Scene) => Promise<Buffer>, shootSheet: (scene: SheetScene) => Promise<Buffer>, browser: import('playwright').Browser, close: () => Promise<void> }>} */
 export async function openStorybook() {
-  if (!existsSync(join(built, 'iframe.html'))) throw new Error('No Storybook is built: run `npm run build:storybook` first.')
+  if (!existsSync(join(built, 'iframe.html')))
+    throw new Error('No Storybook is built: run `npm run build:storybook` first.')
   process.env['TONLENS_BROWSER'] = 'packed'
   const { executablePath, env } = await findBrowser()
   const scratch = mkdtempSync(join(tmpdir(), 'tonlens-fonts-'))
@@ -100,10 +110,13 @@ async function shootSheet(browser, url, { story, widths, looks, height, scale = 
     const rows = []
     for (const { theme, direction } of looks) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.evaluate((look) => {
-        document.documentElement.dataset['theme'] = look.theme
-        document.documentElement.dir = look.direction
-      }, { theme, direction })
+      await page.evaluate(
+        (look) => {
+          document.documentElement.dataset['theme'] = look.theme
+          document.documentElement.dir = look.direction
+        },
+        { theme, direction },
+      )
       /** @type {Buffer[]} */
       const row = []
       for (const width of widths) {
@@ -125,9 +138,15 @@ async function shootSheet(browser, url, { story, widths, looks, height, scale = 
  * @param {number} scale
  */
 async function joinPictures(page, rows, scale) {
-  const images = rows.map((row) => row.map((picture) => `<img style="zoom:${1 / scale}" src="data:image/png;base64,${picture.toString('base64')}">`).join(''))
+  const images = rows.map((row) =>
+    row
+      .map((picture) => `<img style="zoom:${1 / scale}" src="data:image/png;base64,${picture.toString('base64')}">`)
+      .join(''),
+  )
   await page.setViewportSize({ width: 4000, height: 400 })
-  await page.setContent(`<body style="margin:0;display:inline-grid">${images.map((row) => `<div style="display:flex">${row}</div>`).join('')}</body>`)
+  await page.setContent(
+    `<body style="margin:0;display:inline-grid">${images.map((row) => `<div style="display:flex">${row}</div>`).join('')}</body>`,
+  )
   return page.locator('body').screenshot()
 }
 
@@ -136,7 +155,11 @@ async function joinPictures(page, rows, scale) {
  * @param {string} url
  * @param {Scene} scene
  */
-async function openStory(browser, url, { story, route = '', theme = 'light', direction = 'ltr', width = 900, height = 640, scale = 1 }) {
+async function openStory(
+  browser,
+  url,
+  { story, route = '', theme = 'light', direction = 'ltr', width = 900, height = 640, scale = 1 },
+) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,

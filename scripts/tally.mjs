@@ -16,7 +16,9 @@ export default class Tally {
     /** @type {Map<keyof typeof NAMES, Count>} */
     const browsers = new Map()
     for (const module of modules) {
-      const inModule = findBrowserName(`in ${module.project.name.replace(/^(browser|stories)( |$)/, 'chromium ').replace(/^stories-/, '')}`)
+      const inModule = findBrowserName(
+        `in ${module.project.name.replace(/^(browser|stories)( |$)/, 'chromium ').replace(/^stories-/, '')}`,
+      )
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         all[state] += 1
@@ -31,7 +33,9 @@ export default class Tally {
     console.log('')
     for (const [name, count] of browsers) {
       const isMissing = OTHERS.some((other) => other === name) && !isInstalled(name)
-      console.log(`${NAMES[name]}: ${say(count)}${isMissing ? `: it is not installed (Debian: apt-get install -y ${packagesWith(name).join(' ')})` : ''}`)
+      console.log(
+        `${NAMES[name]}: ${say(count)}${isMissing ? `: it is not installed (Debian: apt-get install -y ${packagesWith(name).join(' ')})` : ''}`,
+      )
     }
     console.log(`\n${say(all)}`)
   }

@@ -90,7 +90,9 @@ export async function compareScenes({ update = false, keep, only } = {}) {
       const file = join(folder, `${name}.png`)
       const now = await ('sheet' in asked ? storybook.shootSheet(asked.sheet) : storybook.shoot(asked.scene))
       if (update) writeFileSync(file, now)
-      const difference = existsSync(file) ? await measureDifference(storybook.browser, readFileSync(file), now) : undefined
+      const difference = existsSync(file)
+        ? await measureDifference(storybook.browser, readFileSync(file), now)
+        : undefined
       const holds = difference !== undefined && difference <= allowed
       if (!holds && keep !== undefined) {
         mkdirSync(keep, { recursive: true })
@@ -144,7 +146,9 @@ export async function measureDifference(browser, before, now) {
         const [old, fresh] = [cells(a), cells(b)]
         let differ = 0
         for (let at = 0; at < old.length; at += 4) {
-          const most = Math.max(...[0, 1, 2].map((channel) => Math.abs((old[at + channel] ?? 0) - (fresh[at + channel] ?? 0))))
+          const most = Math.max(
+            ...[0, 1, 2].map((channel) => Math.abs((old[at + channel] ?? 0) - (fresh[at + channel] ?? 0))),
+          )
           if (most > 24) differ += 1
         }
         return differ / (old.length / 4)
@@ -161,7 +165,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
   const results = await compareScenes({ update, only, keep: join(folder, '../../node_modules/.cache/tonlens-visual') })
   const missed = results.filter(({ holds }) => !holds)
-  console.table(results.map(({ name, difference, holds }) => ({ name, difference: difference?.toFixed(4) ?? 'new', holds })))
+  console.table(
+    results.map(({ name, difference, holds }) => ({ name, difference: difference?.toFixed(4) ?? 'new', holds })),
+  )
   if (missed.length > 0) {
     console.error(`${missed.length} differ; they lie in node_modules/.cache/tonlens-visual.`)
     process.exitCode = 1

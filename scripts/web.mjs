@@ -28,12 +28,19 @@ export async function buildWeb() {
   const bundles = [
     await build(webConfig(out, { entry: modules, formats: ['es'] }, webChunks())),
     await build(classicConfig(out)),
-    await build(webConfig(out, { entry: { frame: join(root, 'src/widgets/elements/embed/frame.ts') }, formats: ['iife'], name: 'tonlensFrame' })),
+    await build(
+      webConfig(out, {
+        entry: { frame: join(root, 'src/widgets/elements/embed/frame.ts') },
+        formats: ['iife'],
+        name: 'tonlensFrame',
+      }),
+    ),
   ]
   const files = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (bundles.flat()).flatMap(({ output }) => output)
   const bundled = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   writeFileSync(join(out, NOTICES), formatNotices(root, findPackages(bundled)))
-  for (const file of ['embed.html', 'embed.css']) cpSync(join(root, 'src/widgets/elements/embed', file), join(out, file))
+  for (const file of ['embed.html', 'embed.css'])
+    cpSync(join(root, 'src/widgets/elements/embed', file), join(out, file))
   const table = await loadTable()
   await writeManifest(join(root, 'dist'), table)
   writeFileSync(join(out, 'tonlens.css'), formatReserve(table))
@@ -41,7 +48,9 @@ export async function buildWeb() {
   const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const integrity = Object.fromEntries(
     scripts.sort().map((file) => {
-      const hash = createHash('sha384').update(readFileSync(join(out, file))).digest('base64')
+      const hash = createHash('sha384')
+        .update(readFileSync(join(out, file)))
+        .digest('base64')
       return [file.replaceAll('\\', '/'), `sha384-${hash}`]
     }),
   )

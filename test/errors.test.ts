@@ -26,7 +26,9 @@ describe('errors', () => {
 
   test('have one base: no other class of the library extends Error', () => {
     const root = fileURLToPath(new URL('../src', import.meta.url))
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.startsWith('apps'))
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !file.startsWith('apps'),
+    )
     const bases = files.filter((file) => /extends Error\b/.test(readFileSync(join(root, file), 'utf8')))
     expect(bases.map((file) => file.split(sep).join('/'))).toEqual(['ton/cells/errors.ts'])
   })

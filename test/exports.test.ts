@@ -37,11 +37,15 @@ describe.each(Object.entries(doors))('%s', (name, load) => {
 
 test('no two files of the library export a type of one name', () => {
   const root = join(import.meta.dirname, '../src')
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.startsWith('apps'))
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.startsWith('apps'),
+  )
   const homes = new Map<string, string[]>()
   for (const file of files) {
     const source = readFileSync(join(root, file), 'utf8')
-    for (const [, name = ''] of source.matchAll(/^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm)) {
+    for (const [, name = ''] of source.matchAll(
+      /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm,
+    )) {
       const known = homes.get(name) ?? []
       if (!known.includes(file)) homes.set(name, [...known, file])
     }

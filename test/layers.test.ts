@@ -23,7 +23,13 @@ describe.each(wings)('$name', (wing) => {
   })
 
   test('imports only from wings and rooms below', () => {
-    expect(own.flatMap((file) => readImports(file).filter((name) => !mayImport(wing, file, name)).map((name) => `${file} imports ${name}`))).toEqual([])
+    expect(
+      own.flatMap((file) =>
+        readImports(file)
+          .filter((name) => !mayImport(wing, file, name))
+          .map((name) => `${file} imports ${name}`),
+      ),
+    ).toEqual([])
   })
 
   test('says in its README what it is', () => {
@@ -42,7 +48,8 @@ function mayImport(wing: Wing, file: string, name: string): boolean {
   if (!name.startsWith('.')) return findPackages(file)?.test(name) === true
   const target = posix.join(posix.dirname(file), name)
   const [wingName = ''] = target.split('/')
-  if (wing.never?.some((never) => (never === '.' ? wingName !== wing.name : target.startsWith(`${never}/`))) === true) return false
+  if (wing.never?.some((never) => (never === '.' ? wingName !== wing.name : target.startsWith(`${never}/`))) === true)
+    return false
   if (wingName !== wing.name) return wings.slice(0, wings.indexOf(wing)).some((below) => below.name === wingName)
   return wing.rooms.indexOf(readRoom(target)) <= wing.rooms.indexOf(readRoom(file))
 }
@@ -50,7 +57,9 @@ function mayImport(wing: Wing, file: string, name: string): boolean {
 /** Packages that a file may import, as its narrowest folder says. */
 function findPackages(file: string): RegExp | undefined {
   const folders = posix.dirname(file).split('/')
-  return folders.map((_, index) => packages[folders.slice(0, folders.length - index).join('/')]).find((allowed) => allowed !== undefined)
+  return folders
+    .map((_, index) => packages[folders.slice(0, folders.length - index).join('/')])
+    .find((allowed) => allowed !== undefined)
 }
 
 /** Room of a file: the folder in its wing, or `.`. */
@@ -61,6 +70,8 @@ function readRoom(file: string): string {
 
 function readImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
-  const found = source.matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g)
+  const found = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g,
+  )
   return [...found].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')
 }

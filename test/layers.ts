@@ -12,24 +12,83 @@ export interface Wing {
 
 /** Wings from the bottom up: a wing imports only from wings before it. */
 export const wings: readonly Wing[] = [
-  { name: 'ton', about: 'values of the chain: cells, facts, ABI, TL-B, disassembled code', rooms: ['cells', 'facts', 'abi', 'tlb', 'code'] },
-  { name: 'service', about: 'what the index API is: rows and their checks, the table of endpoints, the rule book', rooms: ['rows', 'endpoints', 'rules'] },
-  { name: 'meaning', about: 'what rows mean: outcomes, tokens, names, contracts, traces, recomputed hashes', rooms: ['outcome', 'tokens', 'names', 'contracts', 'trace', 'verify'] },
-  { name: 'sources', about: 'where answers come from: the client, an index in memory, the mirror, the VM, verified sources', rooms: ['net', 'client', 'memory', 'mirror', 'vm', 'verifiers'] },
-  { name: 'ledger', about: 'ledgers, portfolios, the past and evidence from complete histories', rooms: ['.', 'value', 'file', 'past', 'portfolio', 'evidence'] },
-  { name: 'text', about: 'words and numbers for people, in three languages', rooms: ['messages', 'format', 'bodies', 'naming', 'actions', 'en', 'ru', 'zh'] },
-  { name: 'graph', about: 'layout and drawing of traces without React', rooms: ['layouts', 'camera', 'tree', 'accounts', 'items', 'painter', 'svg', 'export', 'picture'] },
-  { name: 'react', about: 'everything with React that is no component: query options, live engines, display, hooks', rooms: ['query', 'live', 'display', 'provider', 'hooks'] },
+  {
+    name: 'ton',
+    about: 'values of the chain: cells, facts, ABI, TL-B, disassembled code',
+    rooms: ['cells', 'facts', 'abi', 'tlb', 'code'],
+  },
+  {
+    name: 'service',
+    about: 'what the index API is: rows and their checks, the table of endpoints, the rule book',
+    rooms: ['rows', 'endpoints', 'rules'],
+  },
+  {
+    name: 'meaning',
+    about: 'what rows mean: outcomes, tokens, names, contracts, traces, recomputed hashes',
+    rooms: ['outcome', 'tokens', 'names', 'contracts', 'trace', 'verify'],
+  },
+  {
+    name: 'sources',
+    about: 'where answers come from: the client, an index in memory, the mirror, the VM, verified sources',
+    rooms: ['net', 'client', 'memory', 'mirror', 'vm', 'verifiers'],
+  },
+  {
+    name: 'ledger',
+    about: 'ledgers, portfolios, the past and evidence from complete histories',
+    rooms: ['.', 'value', 'file', 'past', 'portfolio', 'evidence'],
+  },
+  {
+    name: 'text',
+    about: 'words and numbers for people, in three languages',
+    rooms: ['messages', 'format', 'bodies', 'naming', 'actions', 'en', 'ru', 'zh'],
+  },
+  {
+    name: 'graph',
+    about: 'layout and drawing of traces without React',
+    rooms: ['layouts', 'camera', 'tree', 'accounts', 'items', 'painter', 'svg', 'export', 'picture'],
+  },
+  {
+    name: 'react',
+    about: 'everything with React that is no component: query options, live engines, display, hooks',
+    rooms: ['query', 'live', 'display', 'provider', 'hooks'],
+  },
   {
     name: 'components',
     about: 'presentational components by family',
-    rooms: ['styles', 'parts', 'values', 'states', 'lists', 'blocks', 'charts', 'tools', 'nfts', 'jettons', 'actions', 'traces', 'transactions', 'contracts', 'accounts', 'staking', '.'],
+    rooms: [
+      'styles',
+      'parts',
+      'values',
+      'states',
+      'lists',
+      'blocks',
+      'charts',
+      'tools',
+      'nfts',
+      'jettons',
+      'actions',
+      'traces',
+      'transactions',
+      'contracts',
+      'accounts',
+      'staking',
+      '.',
+    ],
     never: ['sources', 'react/query', 'react/live', 'react/provider', 'react/hooks'],
   },
   { name: 'widgets', about: 'hooks and components joined: the custom elements', rooms: ['elements'] },
   // Applications use the entry points only.
-  { name: 'apps', about: 'the explorer, `create-tonlens` with its templates, and the registry for the shadcn tool', rooms: ['explorer', 'create', 'registry'], never: ['.'] },
-  { name: 'tools', about: 'for developers and operators: devtools, testing, conformance, the command line', rooms: ['devtools', 'testing', 'conformance', 'cli'] },
+  {
+    name: 'apps',
+    about: 'the explorer, `create-tonlens` with its templates, and the registry for the shadcn tool',
+    rooms: ['explorer', 'create', 'registry'],
+    never: ['.'],
+  },
+  {
+    name: 'tools',
+    about: 'for developers and operators: devtools, testing, conformance, the command line',
+    rooms: ['devtools', 'testing', 'conformance', 'cli'],
+  },
 ]
 
 /** Packages that a wing, a room or a folder of it may import, the narrowest name first. Others import none. */
@@ -56,5 +115,15 @@ export const packages: Readonly<Record<string, RegExp>> = {
 
 /** The wings as CONTRIBUTING shows them. */
 export function drawHouse(): string {
-  return ['| wing | what is in it | rooms |', '| --- | --- | --- |', ...wings.map(({ name, about, rooms }) => `| \`${name}\` | ${about} | ${rooms.filter((room) => room !== '.').map((room) => `\`${room}\``).join(' · ')} |`)].join('\n')
+  return [
+    '| wing | what is in it | rooms |',
+    '| --- | --- | --- |',
+    ...wings.map(
+      ({ name, about, rooms }) =>
+        `| \`${name}\` | ${about} | ${rooms
+          .filter((room) => room !== '.')
+          .map((room) => `\`${room}\``)
+          .join(' · ')} |`,
+    ),
+  ].join('\n')
 }

@@ -9,7 +9,11 @@ import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
  */
 export async function launchChromium() {
   const { executablePath, env } = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, env: { .../** @type {Record<string, string>} */ (process.env), ...env } })
+  const browser = await chromium.launch({
+    executablePath,
+    args: BROWSER_ARGS,
+    env: { .../** @type {Record<string, string>} */ (process.env), ...env },
+  })
   return {
     name: 'chromium',
     version: browser.version(),

@@ -22,7 +22,8 @@ export function findFirefox() {
  */
 export async function launchFirefox() {
   const executablePath = findFirefox()
-  if (executablePath === undefined) throw new Error('No Firefox found. Install one (Debian: apt-get install -y firefox-esr), or set FIREFOX_PATH.')
+  if (executablePath === undefined)
+    throw new Error('No Firefox found. Install one (Debian: apt-get install -y firefox-esr), or set FIREFOX_PATH.')
   const { default: puppeteer } = await import('puppeteer-core')
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -30,7 +31,10 @@ export async function launchFirefox() {
     headless: true,
     timeout: 120_000,
     // Media plays without a click as in the other browsers' tests; nothing is asked of hosts outside.
-    extraPrefsFirefox: { 'network.captive-portal-service.enabled': false, 'network.connectivity-service.enabled': false },
+    extraPrefsFirefox: {
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+    },
   })
   return {
     name: 'firefox',

@@ -16,13 +16,16 @@ export function installBrowsers() {
   const isDone =
     succeeds(2 * MINUTE, 'apt-get', 'update', ...quick) &&
     succeeds(6 * MINUTE, 'apt-get', 'install', '-y', '--no-install-recommends', ...quick, ...packages)
-  if (isDone && missing().length > 0) throw new Error(`Installed ${packages.join(', ')}, but cannot find ${missing().join(' and ')}.`)
+  if (isDone && missing().length > 0)
+    throw new Error(`Installed ${packages.join(', ')}, but cannot find ${missing().join(' and ')}.`)
 }
 
 /** Says which browsers are not tested, and returns the others. */
 export function reportBrowsers() {
   for (const name of missing()) {
-    console.error(`SKIPPED: the tests in ${name}, which is not installed (Debian: apt-get install -y ${packagesWith(name).join(' ')}).`)
+    console.error(
+      `SKIPPED: the tests in ${name}, which is not installed (Debian: apt-get install -y ${packagesWith(name).join(' ')}).`,
+    )
   }
   return OTHERS.filter(isInstalled)
 }
@@ -32,7 +35,11 @@ const missing = () => OTHERS.filter((name) => !isInstalled(name))
 /** @param {number} timeout @param {string} command @param {string[]} words */
 function succeeds(timeout, command, ...words) {
   try {
-    execFileSync(command, words, { timeout, stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    execFileSync(command, words, {
+      timeout,
+      stdio: ['ignore', 'ignore', 'ignore'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     return true
   } catch {
     return false

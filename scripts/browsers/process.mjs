@@ -11,5 +11,7 @@ const BINDER = '/usr/bin/setpriv'
  * @param {import('node:child_process').SpawnOptions} options
  */
 export function spawnBound(command, words, options) {
-  return existsSync(BINDER) ? spawn(BINDER, ['--pdeathsig', 'KILL', command, ...words], options) : spawn(command, words, options)
+  return existsSync(BINDER)
+    ? spawn(BINDER, ['--pdeathsig', 'KILL', command, ...words], options)
+    : spawn(command, words, options)
 }

@@ -39,7 +39,9 @@ function createProvider(project) {
   const close = async () => {
     const open = browser
     browser = undefined
-    await limitTime(open?.then((started) => started.close()) ?? Promise.resolve(), 30, `Closing ${name}`).catch(() => {})
+    await limitTime(open?.then((started) => started.close()) ?? Promise.resolve(), 30, `Closing ${name}`).catch(
+      () => {},
+    )
   }
   /** @param {string} url */
   const open = async (url) => {

@@ -12,14 +12,29 @@ const DISPLAY_SERVER = '/usr/bin/Xvfb'
  * Environment of MiniBrowser. Without a message bus, since a second one on the same bus hands its window over to the
  * first, and then waits for it forever if it hangs.
  */
-export const WEBKIT_ENV = { DBUS_SESSION_BUS_ADDRESS: 'disabled:', GSETTINGS_BACKEND: 'memory', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' }
+export const WEBKIT_ENV = {
+  DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+  GSETTINGS_BACKEND: 'memory',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  NO_AT_BRIDGE: '1',
+}
 
 /** Characters that stand for keys in W3C WebDriver. @type {Readonly<Record<string, string>>} */
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' }
+const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+}
 
 /** Paths of WebKitGTK's driver, its browser and a display server; undefined where one of them is missing. */
 export function findWebKit() {
-  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`) : []
+  const libraries = existsSync('/usr/lib')
+    ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
+    : []
   const browser = libraries.find((path) => existsSync(path))
   if (browser === undefined || !existsSync(DRIVER) || !existsSync(DISPLAY_SERVER)) return undefined
   return { driver: DRIVER, display: DISPLAY_SERVER, browser }
@@ -31,7 +46,8 @@ export function findWebKit() {
  */
 export async function launchWebKit() {
   const found = findWebKit()
-  if (found === undefined) throw new Error('No WebKitGTK found. Install it (Debian: apt-get install -y webkit2gtk-driver xvfb).')
+  if (found === undefined)
+    throw new Error('No WebKitGTK found. Install it (Debian: apt-get install -y webkit2gtk-driver xvfb).')
   const display = await startDisplay()
   const port = await freePort()
   const driver = spawnBound(found.driver, [`--port=${port}`], {
@@ -42,7 +58,10 @@ export async function launchWebKit() {
   void display.ended.then(() => driver.kill())
   const base = `http://127.0.0.1:${port}`
   const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] }, timeouts: { script: 180_000, pageLoad: 120_000 } },
+    alwaysMatch: {
+      'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
+      timeouts: { script: 180_000, pageLoad: 120_000 },
+    },
   }
   const end = () => {
     driver.kill()
@@ -70,11 +89,17 @@ export async function launchWebKit() {
 /** Starts a display server without a screen. */
 export async function startDisplay() {
   // The server picks a free display and tells its number.
-  const server = spawnBound(findWebKit()?.display ?? DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const server = spawnBound(
+    findWebKit()?.display ?? DISPLAY_SERVER,
+    ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
   const timer = setTimeout(() => server.kill('SIGKILL'), 20_000)
-  const number = await firstLine(/** @type {import('node:stream').Readable} */ (server.stdio[3])).finally(() => clearTimeout(timer))
+  const number = await firstLine(/** @type {import('node:stream').Readable} */ (server.stdio[3])).finally(() =>
+    clearTimeout(timer),
+  )
   const ended = new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(undefined)))
   return { name: `:${number}`, ended, close: () => void server.kill() }
 }
@@ -91,7 +116,8 @@ function drive(base, session) {
       await ask('POST', '/url', { url })
       // The driver may answer while the page before still stands.
       for (let left = isSamePage ? 0 : 200; left > 0; left -= 1) {
-        if (await run("return globalThis.isLeft !== true && document.readyState === 'complete'").catch(() => false)) return
+        if (await run("return globalThis.isLeft !== true && document.readyState === 'complete'").catch(() => false))
+          return
         await wait(50)
       }
     },

@@ -22,15 +22,31 @@ const FIREFOX_SETTINGS = {
 const COMMANDS = {
   chromium: async (/** @type {string} */ profile, /** @type {string} */ url) => {
     const { executablePath, env } = await findBrowser()
-    return { command: executablePath, words: [...BROWSER_ARGS, '--headless=new', `--user-data-dir=${profile}`, url], env, close: () => {} }
+    return {
+      command: executablePath,
+      words: [...BROWSER_ARGS, '--headless=new', `--user-data-dir=${profile}`, url],
+      env,
+      close: () => {},
+    }
   },
   firefox: async (/** @type {string} */ profile, /** @type {string} */ url) => {
-    const settings = Object.entries(FIREFOX_SETTINGS).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
+    const settings = Object.entries(FIREFOX_SETTINGS).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    )
     writeFileSync(join(profile, 'user.js'), settings.join('\n'))
-    return { command: findFirefox() ?? '', words: ['--headless', '--no-remote', '--profile', profile, url], env: {}, close: () => {} }
+    return {
+      command: findFirefox() ?? '',
+      words: ['--headless', '--no-remote', '--profile', profile, url],
+      env: {},
+      close: () => {},
+    }
   },
   webkit: async (/** @type {string} */ profile, /** @type {string} */ url) => {
-    const home = { XDG_DATA_HOME: join(profile, 'data'), XDG_CACHE_HOME: join(profile, 'cache'), XDG_CONFIG_HOME: join(profile, 'config') }
+    const home = {
+      XDG_DATA_HOME: join(profile, 'data'),
+      XDG_CACHE_HOME: join(profile, 'cache'),
+      XDG_CONFIG_HOME: join(profile, 'config'),
+    }
     for (const folder of Object.values(home)) mkdirSync(folder, { recursive: true })
     const display = await startDisplay()
     const env = { ...home, ...WEBKIT_ENV, DISPLAY: display.name }

@@ -5,7 +5,13 @@ import { collectImports } from '../web/options.mjs'
 /** @import { Rolldown } from 'vite' */
 
 /** Chunks by name, with the module whose static imports they hold. Earlier ones keep what later ones need, too. */
-const loadedTogether = { shell: 'index.html', account: 'pages/account/AccountPage.tsx', history: 'pages/account/History.tsx', home: 'pages/home/HomePage.tsx', trace: 'pages/transactions/TransactionPage.tsx' }
+const loadedTogether = {
+  shell: 'index.html',
+  account: 'pages/account/AccountPage.tsx',
+  history: 'pages/account/History.tsx',
+  home: 'pages/home/HomePage.tsx',
+  trace: 'pages/transactions/TransactionPage.tsx',
+}
 
 /**
  * Groups the modules that are always loaded together.
@@ -16,7 +22,12 @@ const loadedTogether = { shell: 'index.html', account: 'pages/account/AccountPag
 export function groupChunks(chunks) {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   // Modules that start a chunk stay in it.
-  const starts = new Set(chunks.flatMap(({ facadeModuleId, moduleIds }) => [facadeModuleId, ...moduleIds.filter((id) => id.endsWith('/explorer/main.tsx'))]))
+  const starts = new Set(
+    chunks.flatMap(({ facadeModuleId, moduleIds }) => [
+      facadeModuleId,
+      ...moduleIds.filter((id) => id.endsWith('/explorer/main.tsx')),
+    ]),
+  )
   const groups = Object.entries(loadedTogether).map(([name, path]) => {
     const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/explorer/${path}`))
     if (entry === undefined) throw new Error(`The explorer has no chunk of ${path}.`)

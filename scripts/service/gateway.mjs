@@ -33,9 +33,7 @@ export function createGateway({ rate, key }) {
     }
     const holdsKey = key !== undefined && given === key
     if ((holdsKey ? paid : free)()) return undefined
-    const result = holdsKey
-      ? 'Ratelimit exceed'
-      : `Ratelimit without API Key exceed: ${rate} per second`
+    const result = holdsKey ? 'Ratelimit exceed' : `Ratelimit without API Key exceed: ${rate} per second`
     return { status: 429, body: { ok: false, result, code: 429 } }
   }
 }

@@ -83,7 +83,11 @@ export function createStreaming(replay, { keepalive, silent }) {
       const say = (/** @type {string} */ text) => {
         if (!silent()) socket.write(frame(text))
       }
-      const disconnect = connect(() => wanted, say, () => void socket.destroy())
+      const disconnect = connect(
+        () => wanted,
+        say,
+        () => void socket.destroy(),
+      )
       socket.on('close', disconnect)
       socket.on('error', disconnect)
       let rest = Buffer.alloc(0)
@@ -121,8 +125,7 @@ function obey(request, wanted) {
     const next = {
       ...wanted,
       addresses: wanted.addresses?.filter((address) => !addresses.includes(address)) ?? [],
-      trace_external_hash_norms:
-        wanted.trace_external_hash_norms?.filter((hash) => !traces.includes(hash)) ?? [],
+      trace_external_hash_norms: wanted.trace_external_hash_norms?.filter((hash) => !traces.includes(hash)) ?? [],
     }
     return { wanted: next, body: { status: 'unsubscribed' } }
   }

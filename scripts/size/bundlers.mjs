@@ -54,8 +54,12 @@ export async function measureEsbuild(code) {
   return count({
     entries: [entry],
     bytes: new Map(outputFiles.map(({ path, contents }) => [relative(root, path).replaceAll('\\', '/'), contents])),
-    imports: (name) => outputs[name]?.imports.flatMap((one) => (one.external !== true && one.kind === 'import-statement' ? [one.path] : [])) ?? [],
-    dynamicImports: (name) => outputs[name]?.imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? [path] : [])) ?? [],
+    imports: (name) =>
+      outputs[name]?.imports.flatMap((one) =>
+        one.external !== true && one.kind === 'import-statement' ? [one.path] : [],
+      ) ?? [],
+    dynamicImports: (name) =>
+      outputs[name]?.imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? [path] : [])) ?? [],
   })
 }
 
@@ -72,11 +76,18 @@ export async function measureVite(code, onWarning = () => {}) {
     configFile: false,
     logLevel: 'silent',
     define,
-    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) }],
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) },
+    ],
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict', onwarn: (warning) => onWarning(warning) },
+      rolldownOptions: {
+        input: entry,
+        external,
+        preserveEntrySignatures: 'strict',
+        onwarn: (warning) => onWarning(warning),
+      },
     },
   })
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built)
@@ -114,7 +125,8 @@ export async function measureWebpack(code) {
     )
     const loaded = { initial: 0, later: 0 }
     for (const { initial, files } of stats.toJson({ all: false, chunks: true }).chunks) {
-      for (const file of files) if (/\.m?js$/.test(file)) loaded[initial ? 'initial' : 'later'] += zip(readFileSync(join(path, file)))
+      for (const file of files)
+        if (/\.m?js$/.test(file)) loaded[initial ? 'initial' : 'later'] += zip(readFileSync(join(path, file)))
     }
     return loaded
   } finally {
@@ -153,7 +165,8 @@ function count({ entries, bytes, imports, dynamicImports }) {
   const all = new Set(initial)
   for (const name of all) for (const next of [...imports(name), ...dynamicImports(name)]) all.add(next)
   const loaded = { initial: 0, later: 0 }
-  for (const [name, contents] of bytes) if (all.has(name)) loaded[initial.has(name) ? 'initial' : 'later'] += zip(contents)
+  for (const [name, contents] of bytes)
+    if (all.has(name)) loaded[initial.has(name) ? 'initial' : 'later'] += zip(contents)
   return loaded
 }
 

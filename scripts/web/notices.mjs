@@ -25,8 +25,11 @@ export function findPackages(modules) {
 export function formatNotices(root, packages) {
   const parts = packages.map((name) => {
     const folder = join(root, 'node_modules', name)
-    const file = existsSync(folder) ? readdirSync(folder).find((each) => /^(licen[cs]e|copying)(\.|$)/i.test(each)) : undefined
-    if (file === undefined) throw new Error(`${name} is in dist/web and has no license file: add its notice by hand, or leave it out.`)
+    const file = existsSync(folder)
+      ? readdirSync(folder).find((each) => /^(licen[cs]e|copying)(\.|$)/i.test(each))
+      : undefined
+    if (file === undefined)
+      throw new Error(`${name} is in dist/web and has no license file: add its notice by hand, or leave it out.`)
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
   })

@@ -10,7 +10,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 /** Entry of `tonlens.js` and of the classic script. */
 export const scriptEntry = join(root, 'src/widgets/elements/script.ts')
 /** Modules that the first element on screen needs, whichever element it is. */
-const firstElement = ['src/widgets/elements/mount.tsx', 'src/widgets/elements/views/transaction.tsx'].map((file) => join(root, file))
+const firstElement = ['src/widgets/elements/mount.tsx', 'src/widgets/elements/views/transaction.tsx'].map((file) =>
+  join(root, file),
+)
 
 const preact = [
   { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },

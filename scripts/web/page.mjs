@@ -50,16 +50,22 @@ export function writePage(folder, { rows, examples }) {
  */
 function page(rows, examples, networks) {
   const order = Object.keys(examples)
-  const sections = rows.toSorted((one, other) => order.indexOf(one.tag) - order.indexOf(other.tag)).map(({ tag, summary }) => {
-    const attributes = Object.entries({ network: 'embedded', ...examples[tag], ...(tag === 'tonlens-explorer' ? {} : { explorer: '#' }) })
-    const start = `<${tag} ${attributes.map(([name, value]) => (value === '' ? name : `${name}="${value}"`)).join(' ')}>`
-    return `      <section id="${tag}">
+  const sections = rows
+    .toSorted((one, other) => order.indexOf(one.tag) - order.indexOf(other.tag))
+    .map(({ tag, summary }) => {
+      const attributes = Object.entries({
+        network: 'embedded',
+        ...examples[tag],
+        ...(tag === 'tonlens-explorer' ? {} : { explorer: '#' }),
+      })
+      const start = `<${tag} ${attributes.map(([name, value]) => (value === '' ? name : `${name}="${value}"`)).join(' ')}>`
+      return `      <section id="${tag}">
         <h2>&lt;${tag}&gt;</h2>
         <p>${escape(summary)}</p>
         <pre tabindex="0"><code>${escape(`${start}</${tag}>`)}</code></pre>
         ${start}<p>This part of the page needs JavaScript.</p></${tag}>
       </section>`
-  })
+    })
   const [hash] = Object.values(examples['tonlens-transaction'] ?? {})
   const frame = `chain/embed.html?widget=transaction&network=embedded&hash=${encodeURIComponent(hash ?? '')}`
   return `<!doctype html>

@@ -28,10 +28,7 @@ export { createImageGate } from './nfts/media/imageGate.ts'
 export { Media, type MediaProps } from './nfts/media/Media.tsx'
 export { MediaDialog, type MediaDialogProps } from './nfts/media/MediaDialog.tsx'
 export { MediaPlayer, type MediaPlayerProps } from './nfts/media/MediaPlayer.tsx'
-export {
-  MessageChainGraph,
-  type MessageChainGraphProps,
-} from './traces/message-chain-graph/MessageChainGraph.tsx'
+export { MessageChainGraph, type MessageChainGraphProps } from './traces/message-chain-graph/MessageChainGraph.tsx'
 export type { GraphLayout } from '../graph/tree/traceGraph.ts'
 export type { InitialFit } from '../graph/camera/camera.ts'
 export type { GraphEdge, GraphNode } from './traces/message-chain-graph/tree/GraphCard.tsx'
@@ -46,10 +43,7 @@ export { NftGallery, type NftGalleryProps } from './nfts/nft-gallery/NftGallery.
 export { NftToolbar, type NftToolbarProps } from './nfts/nft-gallery/NftToolbar.tsx'
 export { NftCard, NftCardSkeleton, type NftCardProps } from './nfts/nft-grid/NftCard.tsx'
 export { NftGrid, type NftGridProps } from './nfts/nft-grid/NftGrid.tsx'
-export {
-  NftCollectionCard,
-  type NftCollectionCardProps,
-} from './nfts/nft-collection-card/NftCollectionCard.tsx'
+export { NftCollectionCard, type NftCollectionCardProps } from './nfts/nft-collection-card/NftCollectionCard.tsx'
 export { countAttributes, type AttributeCounts } from './nfts/nft-facts/attributes.ts'
 export { NftDetails, type NftDetailsProps } from './nfts/nft-details/NftDetails.tsx'
 export { NftSaleBadge, type NftSaleBadgeProps } from './nfts/nft-sale-badge/NftSaleBadge.tsx'
@@ -65,7 +59,15 @@ export { StatusBadge, type StatusBadgeProps } from './values/status-badge/Status
 export { Table } from './lists/table/Table.tsx'
 export type { TableProps, TableStateProps } from './lists/table/tableProps.ts'
 export type { ColumnProps, TableDensity, TableFilters, TableToolProps } from './lists/table/tools/toolProps.ts'
-export type { ColumnChoice, ColumnValue, ColumnWidth, StackedPlace, TableColumn, TableSort, ColumnKind } from './lists/table/columns.ts'
+export type {
+  ColumnChoice,
+  ColumnValue,
+  ColumnWidth,
+  StackedPlace,
+  TableColumn,
+  TableSort,
+  ColumnKind,
+} from './lists/table/columns.ts'
 export { accountColumn, coinsColumn, hashColumn, timeColumn, type ColumnOptions } from './lists/table/columnKinds.tsx'
 export { balanceChangeColumns } from './traces/balance-changes/balanceChangeColumns.tsx'
 export { blockColumns } from './blocks/block-table/blockColumns.tsx'
@@ -73,7 +75,10 @@ export { complaintColumns } from './staking/complaint-table/complaintColumns.tsx
 export { cycleColumns, type CycleColumnOptions } from './staking/cycle-timeline/cycleColumns.tsx'
 export { dnsRecordColumns } from './contracts/dns-record-table/dnsRecordColumns.tsx'
 export { domainAuctionColumns } from './contracts/domain-auction-table/domainAuctionColumns.tsx'
-export { jettonBalanceColumns, type JettonBalanceColumnOptions } from './jettons/jetton-balances/jettonBalanceColumns.tsx'
+export {
+  jettonBalanceColumns,
+  type JettonBalanceColumnOptions,
+} from './jettons/jetton-balances/jettonBalanceColumns.tsx'
 export { jettonBurnColumns } from './jettons/jetton-burn-table/jettonBurnColumns.tsx'
 export { jettonHolderColumns, type JettonHolderColumnOptions } from './jettons/jetton-holders/jettonHolderColumns.tsx'
 export { jettonTransferColumns } from './jettons/jetton-transfer-table/jettonTransferColumns.tsx'
@@ -92,8 +97,14 @@ export { LedgerTable, type LedgerTableProps } from './transactions/ledger-table/
 export { TransactionCard, type TransactionCardProps } from './transactions/transaction-card/TransactionCard.tsx'
 export { TransactionTable, type TransactionTableProps } from './transactions/transaction-table/TransactionTable.tsx'
 export type { ExportRange, LoadRange } from './lists/table/file/useExport.ts'
-export { TransactionDetails, type TransactionDetailsProps } from './transactions/transaction-details/TransactionDetails.tsx'
-export { TransactionPreview, type TransactionPreviewProps } from './transactions/transaction-preview/TransactionPreview.tsx'
+export {
+  TransactionDetails,
+  type TransactionDetailsProps,
+} from './transactions/transaction-details/TransactionDetails.tsx'
+export {
+  TransactionPreview,
+  type TransactionPreviewProps,
+} from './transactions/transaction-preview/TransactionPreview.tsx'
 export {
   TransactionProgress,
   type TrackedProgress,
@@ -104,7 +115,14 @@ export { BlockTable, type BlockTableProps } from './blocks/block-table/BlockTabl
 export type { CardPartProps, CardStateProps } from './states/card/Card.tsx'
 export type { CardPart, CardSlot, CardSlots } from './states/card/slots.tsx'
 export type { FreshnessProps, StateContent, StateProps } from './states/frame/frameState.ts'
-export { cardState, listState, type ListState, type ShownListQuery, type ShownLiveList, type ShownQuery } from './lists/queryState.ts'
+export {
+  cardState,
+  listState,
+  type ListState,
+  type ShownListQuery,
+  type ShownLiveList,
+  type ShownQuery,
+} from './lists/queryState.ts'
 export { MasterchainHead, type MasterchainHeadProps } from './blocks/masterchain-head/MasterchainHead.tsx'
 export { ShardMap, type ShardMapProps } from './blocks/shard-map/ShardMap.tsx'
 export { AccountCard, type AccountCardProps } from './accounts/account-card/AccountCard.tsx'
@@ -137,13 +155,13 @@ export {
   type JettonTransferTableProps,
 } from './jettons/jetton-transfer-table/JettonTransferTable.tsx'
 export { DnsRecordTable, type DnsRecordTableProps } from './contracts/dns-record-table/DnsRecordTable.tsx'
-export { DomainAuctionTable, type DomainAuctionTableProps } from './contracts/domain-auction-table/DomainAuctionTable.tsx'
+export {
+  DomainAuctionTable,
+  type DomainAuctionTableProps,
+} from './contracts/domain-auction-table/DomainAuctionTable.tsx'
 export { DomainCard, type DomainCardProps } from './contracts/domain-card/DomainCard.tsx'
 export { MultisigCard, type MultisigCardProps } from './contracts/multisig-card/MultisigCard.tsx'
-export {
-  MultisigOrderCard,
-  type MultisigOrderCardProps,
-} from './contracts/multisig-order-card/MultisigOrderCard.tsx'
+export { MultisigOrderCard, type MultisigOrderCardProps } from './contracts/multisig-order-card/MultisigOrderCard.tsx'
 export { CodeView, type CodeViewProps } from './contracts/code-view/CodeView.tsx'
 export { SourceView, type SourceViewProps } from './contracts/source-view/SourceView.tsx'
 export { StorageView, type StorageViewProps } from './contracts/storage-view/StorageView.tsx'

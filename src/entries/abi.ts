@@ -24,8 +24,18 @@ export {
 } from '../ton/abi/infer.ts'
 export { importTolkAbi } from '../ton/abi/importTolk.ts'
 export { guessCell, type CellGuess, type CellMeaning } from '../ton/abi/guessCell.ts'
-export { compareConfigs, type ConfigChange, type ConfigHistory, type ConfigSnapshot } from '../ton/abi/config/configHistory.ts'
-export { readConfig, type ChainConfig, type ConfigParameter, type SuspendedAddresses } from '../ton/abi/config/readConfig.ts'
+export {
+  compareConfigs,
+  type ConfigChange,
+  type ConfigHistory,
+  type ConfigSnapshot,
+} from '../ton/abi/config/configHistory.ts'
+export {
+  readConfig,
+  type ChainConfig,
+  type ConfigParameter,
+  type SuspendedAddresses,
+} from '../ton/abi/config/readConfig.ts'
 export { blockchain } from '../ton/abi/standards/blockchain.ts'
 export {
   AbiRegistry,
@@ -38,5 +48,11 @@ export {
   type OpcodeName,
   type AbiReading,
 } from '../ton/abi/registry.ts'
-export { createDecoders, type BodyDecoder, type BodyDecoders, type BodyDecoding, type MessageToDecode } from '../ton/abi/decoders.ts'
+export {
+  createDecoders,
+  type BodyDecoder,
+  type BodyDecoders,
+  type BodyDecoding,
+  type MessageToDecode,
+} from '../ton/abi/decoders.ts'
 export { bundledSources, loadCatalogue, standards } from '../ton/abi/sources.ts'

@@ -1,10 +1,28 @@
-export { createClient, type CallInit, type Client, type ClientOptions, type Mismatch, type TypedAnswer } from '../sources/client/client.ts'
+export {
+  createClient,
+  type CallInit,
+  type Client,
+  type ClientOptions,
+  type Mismatch,
+  type TypedAnswer,
+} from '../sources/client/client.ts'
 export { createLibraryLoader } from '../sources/client/createLibraryLoader.ts'
-export { compareHeads, type AccountHead, type ComparedHead, type HeadComparison } from '../sources/client/compareHeads.ts'
+export {
+  compareHeads,
+  type AccountHead,
+  type ComparedHead,
+  type HeadComparison,
+} from '../sources/client/compareHeads.ts'
 export { networks, type Network, type NetworkName } from '../sources/client/transports/networks.ts'
 export { http, type HttpOptions, type ServiceOptions } from '../sources/client/transports/http.ts'
 export { fallback, fallbackWhen } from '../sources/client/transports/fallback.ts'
-export { mirrored, withPolicy, type AnswerKeeper, type MirroredOptions, type PolicyOptions } from '../sources/client/limits/policy.ts'
+export {
+  mirrored,
+  withPolicy,
+  type AnswerKeeper,
+  type MirroredOptions,
+  type PolicyOptions,
+} from '../sources/client/limits/policy.ts'
 export type {
   AnswerEvent,
   CallEvent,
@@ -17,9 +35,23 @@ export type {
   ServiceEvent,
 } from '../sources/client/observe.ts'
 export { currentAnswer, type Answer, type AnsweredRequest, type Origin } from '../sources/client/origin.ts'
-export type { LeaveOutOptions, LocalSource, Params, Policy, Priority, RequestQueue, Transport, TransportInit } from '../sources/client/transports/transport.ts'
+export type {
+  LeaveOutOptions,
+  LocalSource,
+  Params,
+  Policy,
+  Priority,
+  RequestQueue,
+  Transport,
+  TransportInit,
+} from '../sources/client/transports/transport.ts'
 export type { KnownVersion, VersionStore } from '../sources/client/transports/version.ts'
-export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from '../sources/client/stream/stream.ts'
+export {
+  withStream,
+  type StreamOptions,
+  type StreamStatus,
+  type StreamingClient,
+} from '../sources/client/stream/stream.ts'
 export type { NameSource, NameStore } from '../sources/client/names.ts'
 export {
   HttpError,
@@ -38,7 +70,16 @@ export type { TransferCursor, UnreadRows, WatchCursor, WatchRequest } from '../r
 export type { WatchDirection, WatchMatch, WatchRule } from '../react/live/watch/rules.ts'
 export { TonlensError } from '../ton/cells/errors.ts'
 export { describeParams, type ParamDescription } from '../service/endpoints/describe.ts'
-export type { AnyEndpoint, CursorRule, Endpoint, PagedEndpoint, PageParams, PageRule, ParamsOf, ResultOf } from '../service/endpoints/endpoint.ts'
+export type {
+  AnyEndpoint,
+  CursorRule,
+  Endpoint,
+  PagedEndpoint,
+  PageParams,
+  PageRule,
+  ParamsOf,
+  ResultOf,
+} from '../service/endpoints/endpoint.ts'
 export type { Param, ParamRule, ParamTable } from '../service/endpoints/params.ts'
 export { isAction, type ActionOf, type ActionType } from '../service/rows/action.ts'
 export { extraField } from '../service/rows/shapes/openObject.ts'

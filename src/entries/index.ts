@@ -41,7 +41,13 @@ export {
   type LinkRules,
   type NavigateHandler,
 } from '../react/display/links.ts'
-export { createMediaResolver, type MediaKind, type MediaPolicy, type MediaRequest, type MediaResolver } from '../react/display/media.ts'
+export {
+  createMediaResolver,
+  type MediaKind,
+  type MediaPolicy,
+  type MediaRequest,
+  type MediaResolver,
+} from '../react/display/media.ts'
 export { usePartClasses, type PartClasses } from '../react/display/partClasses.ts'
 export { namesFrom } from '../react/display/names.ts'
 export type { NameKind } from '../meaning/names/labels.ts'
@@ -55,7 +61,11 @@ export {
   type TextStorage,
 } from '../react/display/labelStore.ts'
 export { LabelFileError, type LabelFileReason } from '../meaning/names/labelFile.ts'
-export { createRecentSearches, type RecentSearches, type RecentSearchesOptions } from '../react/display/recentSearches.ts'
+export {
+  createRecentSearches,
+  type RecentSearches,
+  type RecentSearchesOptions,
+} from '../react/display/recentSearches.ts'
 export type { RecentSearch } from '../meaning/names/recentSearches.ts'
 export type { Suggestion, SuggestionSource } from '../text/naming/suggestions/suggestion.ts'
 export type { SuggestionGroup } from '../meaning/names/search.ts'
@@ -71,13 +81,14 @@ export { jettonUnit, type JettonUnit } from '../text/format/token.ts'
 export { findLookalikes, nameShape, type Lookalike, type NamedToken } from '../meaning/tokens/lookalike.ts'
 export { shortAddress, type AddressFormat } from '../text/format/address.ts'
 export { findUnchangedSince, type UnchangedSince } from '../meaning/contracts/unchangedSince.ts'
-export { unlockedAt, vestingSteps, vestingTerms, type VestingStep, type VestingTerms } from '../meaning/contracts/vesting.ts'
 export {
-  understandSearch,
-  type SearchMeaning,
-  type SearchProblem,
-  type SearchTarget,
-} from '../meaning/names/search.ts'
+  unlockedAt,
+  vestingSteps,
+  vestingTerms,
+  type VestingStep,
+  type VestingTerms,
+} from '../meaning/contracts/vesting.ts'
+export { understandSearch, type SearchMeaning, type SearchProblem, type SearchTarget } from '../meaning/names/search.ts'
 export { readMessageComment, type MessageComment } from '../text/bodies/comment.ts'
 export { opcodeWords } from '../text/bodies/opcodeWords.ts'
 export { plainText, safeLink, type PlainTextOptions, type SafeLink } from '../service/rows/plainText.ts'
@@ -89,6 +100,11 @@ export { english } from '../text/en/index.ts'
 export type { Messages, PartialMessages } from '../text/messages/catalogue.ts'
 export { readFinality, lowestFinality, type Finality, type TrackedStage } from '../service/rows/finality.ts'
 export type { CommitFinality } from '../sources/client/stream/events.ts'
-export { readOutcome, transactionStatus, type TransactionOutcome, type TransactionStatus } from '../meaning/outcome/outcome.ts'
+export {
+  readOutcome,
+  transactionStatus,
+  type TransactionOutcome,
+  type TransactionStatus,
+} from '../meaning/outcome/outcome.ts'
 export { skipToken } from '../react/query/skipToken.ts'
 export * from '../components/index.ts'

@@ -9,12 +9,30 @@ export { evidenceFile, type EvidenceOptions } from '../ledger/evidence/evidenceF
 export { cachePrices, type CachePricesOptions, type Price, type PriceSource } from '../ledger/value/prices.ts'
 export { valueLedger, type CostMethod, type ValuedLine, type ValueOptions } from '../ledger/value/valueLedger.ts'
 export type { HeldNft } from '../ledger/nftHistory.ts'
-export { accountAt, type AccountAt, type AccountAtOptions, type JettonAt, type Moment } from '../ledger/past/accountAt.ts'
+export {
+  accountAt,
+  type AccountAt,
+  type AccountAtOptions,
+  type JettonAt,
+  type Moment,
+} from '../ledger/past/accountAt.ts'
 export { ledgerPoints, type LedgerPoint, type LedgerPointOptions } from '../ledger/past/ledgerPoints.ts'
 export { compareMoments, type AssetChange, type MomentComparison } from '../ledger/past/compareMoments.ts'
-export { ledgerCsv, ledgerJsonLines, type AssetNames, type LedgerCsvOptions, type LedgerLayout } from '../ledger/file/ledgerFiles.ts'
+export {
+  ledgerCsv,
+  ledgerJsonLines,
+  type AssetNames,
+  type LedgerCsvOptions,
+  type LedgerLayout,
+} from '../ledger/file/ledgerFiles.ts'
 export { buildPortfolio, type PartAnswer, type PartAnswers } from '../ledger/portfolio/buildPortfolio.ts'
-export type { MultisigState, PortfolioPart, PortfolioPartName, PortfolioRows, StakingPosition } from '../ledger/portfolio/parts.ts'
+export type {
+  MultisigState,
+  PortfolioPart,
+  PortfolioPartName,
+  PortfolioRows,
+  StakingPosition,
+} from '../ledger/portfolio/parts.ts'
 export type {
   Portfolio,
   PortfolioAsset,

@@ -17,13 +17,7 @@ export { compareDecimal } from '../meaning/trace/decimal.ts'
 export { TraceFormatError } from '../meaning/trace/errors.ts'
 export { readFailure, type Failure } from '../meaning/outcome/failure.ts'
 export type { FailureReason } from '../meaning/outcome/failureReasons.ts'
-export {
-  groupsHiding,
-  groupSiblings,
-  type FoldOptions,
-  type Folding,
-  type TraceGroup,
-} from '../graph/tree/folding.ts'
+export { groupsHiding, groupSiblings, type FoldOptions, type Folding, type TraceGroup } from '../graph/tree/folding.ts'
 export { extendTrace, growTrace, type GrowingTrace } from '../meaning/trace/grow.ts'
 export { layoutTop, type Layout, type LayoutInput } from '../graph/layouts/layoutTop.ts'
 export {
@@ -34,13 +28,28 @@ export {
 } from '../graph/accounts/layoutAccounts.ts'
 export { layoutAppend, type AppendInput } from '../graph/layouts/layoutAppend.ts'
 export { layoutTidy } from '../graph/layouts/layoutTidy.ts'
-export { childTransactions, isUnconsumed, messagesFrom, messageTo, type MessageKind, type TraceAnswer, type TraceMessage, type TraceModel, type TraceState, type TraceWarning } from '../meaning/trace/model.ts'
+export {
+  childTransactions,
+  isUnconsumed,
+  messagesFrom,
+  messageTo,
+  type MessageKind,
+  type TraceAnswer,
+  type TraceMessage,
+  type TraceModel,
+  type TraceState,
+  type TraceWarning,
+} from '../meaning/trace/model.ts'
 export { findNeighbors, type Neighbors } from '../meaning/trace/neighbors.ts'
 export { transactionsFromSandbox } from '../meaning/trace/sandbox.ts'
 export type { SandboxRun, SandboxTransaction } from '../meaning/trace/sandboxTypes.ts'
 export { parseSavedTrace, saveTrace } from '../meaning/trace/savedTrace.ts'
 export { traceTotals, type TraceTotals } from '../meaning/trace/totals.ts'
-export { compareTransactions, type ComparedField, type ComparedTransaction } from '../meaning/trace/compare/compareTransactions.ts'
+export {
+  compareTransactions,
+  type ComparedField,
+  type ComparedTransaction,
+} from '../meaning/trace/compare/compareTransactions.ts'
 export { pairTransactions, type PairOptions, type TransactionPair } from '../meaning/trace/compare/pairTransactions.ts'
 export { compareTraces, type CompareOptions, type TraceDifference } from '../meaning/trace/compare/compareTraces.ts'
 export { valueFlow, type ValueFlow, type ValueFlowOptions } from '../meaning/trace/valueFlow.ts'

@@ -11,7 +11,13 @@ export {
 export { buildMessageCell, verifyMessage } from '../meaning/verify/message.ts'
 export type { VerifyReason, VerifyResult, VerifyStatus } from '../meaning/verify/result.ts'
 export { verifyInSlices, type VerifiableRow, type VerifySlicesOptions } from '../meaning/verify/slices.ts'
-export { tieTrace, verifyTrace, type TraceVerification, type TraceTie, type VerifiableTrace } from '../meaning/verify/trace.ts'
+export {
+  tieTrace,
+  verifyTrace,
+  type TraceVerification,
+  type TraceTie,
+  type VerifiableTrace,
+} from '../meaning/verify/trace.ts'
 export { buildTransactionCell, verifyTransaction } from '../meaning/verify/transaction.ts'
 export { uncoveredFields } from '../meaning/verify/uncovered.ts'
 export { serveVerification, verifyInWorker, type VerifyWorker } from '../meaning/verify/worker.ts'

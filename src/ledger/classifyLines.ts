@@ -27,8 +27,14 @@ const pageSize = 1000
  * Tells transfers that are part of a swap, a purchase, a sale or a stake by the actions of their traces. Other lines
  * stay as they are.
  */
-export async function classifyLines(client: Client, lines: readonly LedgerLine[], signal: AbortSignal | undefined): Promise<LedgerLine[]> {
-  const traces = [...new Set(lines.flatMap(({ kind, trace_id }) => (kind === 'transfer' && trace_id !== null ? [trace_id] : [])))]
+export async function classifyLines(
+  client: Client,
+  lines: readonly LedgerLine[],
+  signal: AbortSignal | undefined,
+): Promise<LedgerLine[]> {
+  const traces = [
+    ...new Set(lines.flatMap(({ kind, trace_id }) => (kind === 'transfer' && trace_id !== null ? [trace_id] : []))),
+  ]
   const byTrace = new Map<string, Action[]>()
   for (let at = 0; at < traces.length; at += tracesPerRequest) {
     for (const action of await listActions(client, traces.slice(at, at + tracesPerRequest), signal)) {
@@ -44,7 +50,11 @@ export async function classifyLines(client: Client, lines: readonly LedgerLine[]
   })
 }
 
-async function listActions(client: Client, traces: readonly string[], signal: AbortSignal | undefined): Promise<Action[]> {
+async function listActions(
+  client: Client,
+  traces: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Action[]> {
   const found: Action[] = []
   const params = { trace_id: traces, action_type: types, include_accounts: true, limit: pageSize }
   for (let offset = 0; ; offset += pageSize) {
@@ -55,7 +65,10 @@ async function listActions(client: Client, traces: readonly string[], signal: Ab
 }
 
 /** Kind of a transfer as part of an action; `undefined` if it is no part of it. */
-function readKind(action: Action, { account, hash, counterparty, asset, amount }: LedgerLine): LedgerLineKind | undefined {
+function readKind(
+  action: Action,
+  { account, hash, counterparty, asset, amount }: LedgerLine,
+): LedgerLineKind | undefined {
   if (action.transactions?.includes(hash) !== true) return undefined
   // One transaction can send messages of several actions.
   if (counterparty !== null && action.accounts?.includes(counterparty) === false) return undefined

@@ -82,7 +82,8 @@ export async function* jettonHistory(
       if (row.end_status === 'nonexist') addUnexplained(row, -(await sumLife(row.lt)))
       const change = readJettonChange(row, wallet.jetton)
       if (change !== undefined) {
-        const counterparty = change.kind === 'bounce' ? await findRecipient(row, change.amount, rows.slice(at + 1)) : change.counterparty
+        const counterparty =
+          change.kind === 'bounce' ? await findRecipient(row, change.amount, rows.slice(at + 1)) : change.counterparty
         add(row, { ...change, counterparty })
       }
       if (startsLife(row)) addUnexplained(row, balance)
@@ -103,16 +104,27 @@ export async function* jettonHistory(
   }
 
   /** Finds to whom the tokens were sent that came back: the transaction that sent them is a little older. */
-  async function findRecipient({ in_msg, lt }: Transaction, amount: bigint, older: readonly Transaction[]): Promise<string | null> {
+  async function findRecipient(
+    { in_msg, lt }: Transaction,
+    amount: bigint,
+    older: readonly Transaction[],
+  ): Promise<string | null> {
     const find = (rows: readonly Transaction[]): string | null | undefined => {
       const sent = rows.find(
-        (row) => row.out_msgs.some(({ destination }) => destination === in_msg?.source) && readJettonChange(row, wallet.jetton)?.amount === -amount,
+        (row) =>
+          row.out_msgs.some(({ destination }) => destination === in_msg?.source) &&
+          readJettonChange(row, wallet.jetton)?.amount === -amount,
       )
       return sent === undefined ? undefined : (readJettonChange(sent, wallet.jetton)?.counterparty ?? null)
     }
     const known = find(older)
     if (known !== undefined) return known
-    const params = { account: [wallet.address], end_lt: String(BigInt(lt) - 1n), sort: 'desc' as const, limit: nearbyRows }
+    const params = {
+      account: [wallet.address],
+      end_lt: String(BigInt(lt) - 1n),
+      sort: 'desc' as const,
+      limit: nearbyRows,
+    }
     return find((await client.request(transactions, params, { signal, priority: 'background' })).transactions) ?? null
   }
 
@@ -127,10 +139,20 @@ export async function* jettonHistory(
   }
 
   function createNewerError(): LedgerError {
-    return new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
+    return new LedgerError(
+      wallet.last_transaction_lt,
+      'last_transaction_lt',
+      `of the jetton wallet ${wallet.address} is newer than its history`,
+    )
   }
 
-  function write(row: Place, kind: LedgerLine['kind'], counterparty: string | null, amount: bigint, after: bigint): LedgerLine {
+  function write(
+    row: Place,
+    kind: LedgerLine['kind'],
+    counterparty: string | null,
+    amount: bigint,
+    after: bigint,
+  ): LedgerLine {
     return {
       account: wallet.owner,
       hash: row.hash,

@@ -51,6 +51,11 @@ function readReturned(content: string): JettonChange | undefined {
   }
 }
 
-function change(kind: LedgerLineKind, counterparty: string | null, amount: bigint, query: string | null): JettonChange | undefined {
+function change(
+  kind: LedgerLineKind,
+  counterparty: string | null,
+  amount: bigint,
+  query: string | null,
+): JettonChange | undefined {
   return amount === 0n ? undefined : { kind, counterparty, amount, query }
 }

@@ -32,7 +32,18 @@ export function ledgerLines(transaction: Transaction): LedgerLine[] {
       .filter(({ amount }) => amount !== 0n)
       .map(({ amount, ...entry }) => {
         balance += amount
-        return { account, hash, lt, now, trace_id: trace_id ?? null, asset, ...entry, label: null, amount: String(amount), balance: String(balance) }
+        return {
+          account,
+          hash,
+          lt,
+          now,
+          trace_id: trace_id ?? null,
+          asset,
+          ...entry,
+          label: null,
+          amount: String(amount),
+          balance: String(balance),
+        }
       })
   }
   const [before, after] = readStates(transaction)
@@ -65,13 +76,22 @@ export function coinsAfter({ lt, end_status, account_state_after }: Transaction)
  */
 export function checkBalances(row: Transaction, newer: Transaction): void {
   const check = (left: bigint, found: bigint, field: string): void => {
-    if (left !== found) throw new LedgerError(newer.lt, `account_state_before.${field}`, `is ${found}, but the transaction before it left ${left}`)
+    if (left !== found)
+      throw new LedgerError(
+        newer.lt,
+        `account_state_before.${field}`,
+        `is ${found}, but the transaction before it left ${left}`,
+      )
   }
   check(coinsAfter(row), coinsBefore(newer), 'balance')
   const [before, after] = [newer.account_state_before?.extra_currencies, row.account_state_after?.extra_currencies]
   for (const id of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const field = `extra_currencies.${id}`
-    check(readCurrency(after, id, row.lt, 'account_state_after.extra_currencies'), readCurrency(before, id, newer.lt, 'account_state_before.extra_currencies'), field)
+    check(
+      readCurrency(after, id, row.lt, 'account_state_after.extra_currencies'),
+      readCurrency(before, id, newer.lt, 'account_state_before.extra_currencies'),
+      field,
+    )
   }
 }
 
@@ -79,7 +99,12 @@ function coinEntries(transaction: Transaction): Entry[] {
   const { lt, in_msg, out_msgs, description } = transaction
   const { storage, import: delivery, gas, action, bounce, total } = sortFees(transaction)
   const forward = out_msgs.reduce((sum, { fwd_fee }) => sum + readAmount(fwd_fee, lt, 'out_msgs.fwd_fee'), 0n)
-  const fee = (sort: LedgerFee, amount: bigint | undefined): Entry => ({ kind: 'fee', fee: sort, counterparty: null, amount: -(amount ?? 0n) })
+  const fee = (sort: LedgerFee, amount: bigint | undefined): Entry => ({
+    kind: 'fee',
+    fee: sort,
+    counterparty: null,
+    amount: -(amount ?? 0n),
+  })
   const isDeployed = transaction.orig_status !== 'active' && transaction.end_status === 'active'
   const value = in_msg === null ? [] : [received(in_msg, readMoved(in_msg, lt, 'in_msg'), isDeployed)]
   return [
@@ -115,12 +140,17 @@ function sortFees({ lt, total_fees, description, in_msg }: Transaction): Partial
 }
 
 function currencyEntries({ lt, in_msg, out_msgs, total_fees_extra_currencies }: Transaction, id: string): Entry[] {
-  const inbound = in_msg === null ? [] : [received(in_msg, readCurrency(in_msg.value_extra_currencies, id, lt, 'in_msg.value_extra_currencies'))]
+  const inbound =
+    in_msg === null
+      ? []
+      : [received(in_msg, readCurrency(in_msg.value_extra_currencies, id, lt, 'in_msg.value_extra_currencies'))]
   const fees = readCurrency(total_fees_extra_currencies, id, lt, 'total_fees_extra_currencies')
   return [
     ...inbound,
     { kind: 'fee', fee: 'total', counterparty: null, amount: -fees },
-    ...out_msgs.map((message) => sent(message, readCurrency(message.value_extra_currencies, id, lt, 'out_msgs.value_extra_currencies'))),
+    ...out_msgs.map((message) =>
+      sent(message, readCurrency(message.value_extra_currencies, id, lt, 'out_msgs.value_extra_currencies')),
+    ),
   ]
 }
 
@@ -146,14 +176,18 @@ function currencyIds(transaction: Transaction): string[] {
   return [...new Set(maps.flatMap((map) => Object.keys(map ?? {})))].toSorted((a, b) => Number(a) - Number(b))
 }
 
-function readStates({ account_state_before, account_state_after }: Transaction): readonly [AccountState | null, AccountState | null] {
+function readStates({
+  account_state_before,
+  account_state_after,
+}: Transaction): readonly [AccountState | null, AccountState | null] {
   return [account_state_before ?? null, account_state_after ?? null]
 }
 
 function readCoins(state: AccountState | null | undefined, status: string, lt: string, field: string): bigint {
   // The service has no balance for the state of an account that does not exist.
   if (state?.balance == null && status === 'nonexist') return 0n
-  if (state?.balance == null) throw new LedgerError(lt, `${field}.balance`, 'is absent: the service does not hold this state')
+  if (state?.balance == null)
+    throw new LedgerError(lt, `${field}.balance`, 'is absent: the service does not hold this state')
   return readAmount(state.balance, lt, `${field}.balance`)
 }
 

@@ -29,7 +29,9 @@ export async function listRows<Params extends PageParams, Result, Row extends { 
     const rows = new Map<string, Row>()
     let last: string | undefined
     for (let offset = 0; ; offset += LARGEST_PAGE - 1) {
-      const found = items(await client.request(endpoint, { ...params, limit: LARGEST_PAGE, offset }, { signal, priority: 'background' }))
+      const found = items(
+        await client.request(endpoint, { ...params, limit: LARGEST_PAGE, offset }, { signal, priority: 'background' }),
+      )
       if (last !== undefined && found[0]?.address !== last) return undefined
       for (const [at, row] of found.entries()) {
         if (rows.has(row.address) && (at > 0 || last === undefined)) return undefined

@@ -26,12 +26,15 @@ interface MergedPage {
 }
 
 /** Merges sources of lines into one, newest first, in pages of `size` lines. Holds one page of each source. */
-export async function* mergeLines(sources: readonly LineSource[], size: number): AsyncGenerator<MergedPage, void, undefined> {
+export async function* mergeLines(
+  sources: readonly LineSource[],
+  size: number,
+): AsyncGenerator<MergedPage, void, undefined> {
   const queues = sources.map((source): Queue => ({ source, page: [], at: 0, next: undefined }))
   try {
     await Promise.all(queues.map(fill))
     let lines: LedgerLine[] = []
-    for (let queue = findNewest(queues); queue !== undefined; ) {
+    for (let queue = findNewest(queues); queue !== undefined;) {
       lines.push(queue.page[queue.at] as LedgerLine)
       queue.at++
       if (queue.at === queue.page.length) await fill(queue)

@@ -27,7 +27,12 @@ export interface NftChanges {
 }
 
 /** Reads from the transactions of an item how an account got and lost it. */
-export async function readNftChanges(client: Client, item: string, owner: string, bounds: LedgerRange): Promise<NftChanges> {
+export async function readNftChanges(
+  client: Client,
+  item: string,
+  owner: string,
+  bounds: LedgerRange,
+): Promise<NftChanges> {
   const changes: NftChange[] = []
   const { start_utime, signal } = bounds
   let { start_lt } = bounds
@@ -46,10 +51,12 @@ export async function readNftChanges(client: Client, item: string, owner: string
 
 function readNftChange(row: Transaction, owner: string): NftChange | undefined {
   const { in_msg, description, orig_status, end_status } = row
-  if (end_status === 'nonexist') return orig_status === 'nonexist' ? undefined : { row, kind: 'burn', amount: -1, counterparty: null }
+  if (end_status === 'nonexist')
+    return orig_status === 'nonexist' ? undefined : { row, kind: 'burn', amount: -1, counterparty: null }
   if (in_msg === null || description.aborted === true) return undefined
   const content = in_msg.message_content?.body ?? ''
-  if (startsLife(row)) return readsOwner(content, owner) ? { row, kind: 'mint', amount: 1, counterparty: in_msg.source } : undefined
+  if (startsLife(row))
+    return readsOwner(content, owner) ? { row, kind: 'mint', amount: 1, counterparty: in_msg.source } : undefined
   const body = parseBody(content)
   if (body?.name !== 'nft_transfer') return undefined
   const { new_owner } = body.fields

@@ -56,13 +56,22 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
   for (const { address, last_transaction_lt: lt } of items) {
     const transfer = newest.get(address)
     // A transfer that is newer than the row tells the owner.
-    if (transfer === undefined || transfer.new_owner === owner || BigInt(transfer.transaction_lt) <= BigInt(lt)) owned.set(address, lt)
+    if (transfer === undefined || transfer.new_owner === owner || BigInt(transfer.transaction_lt) <= BigInt(lt))
+      owned.set(address, lt)
   }
   const lines: LedgerLine[] = []
-  await inParallel([...newest.values()].filter(isReceived).filter((row) => !owned.has(row.nft_address)), countBackDeparture)
+  await inParallel(
+    [...newest.values()].filter(isReceived).filter((row) => !owned.has(row.nft_address)),
+    countBackDeparture,
+  )
   for (const row of transfers) {
     const item = row.nft_address
-    const place = { hash: row.transaction_hash, lt: row.transaction_lt, now: row.transaction_now, trace_id: row.trace_id }
+    const place = {
+      hash: row.transaction_hash,
+      lt: row.transaction_lt,
+      now: row.transaction_now,
+      trace_id: row.trace_id,
+    }
     if (isBefore(place, range)) break
     // After the transfer the account must own what it received, and must not own what it sent.
     if (isReceived(row) && !owned.has(item)) write(item, place, 'unexplained', -1, null)
@@ -77,7 +86,10 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
 
   async function readTransfers(): Promise<readonly NftTransfer[]> {
     const found: NftTransfer[] = []
-    const pick = { rows: (answer: { nft_transfers: NftTransfer[] }) => answer.nft_transfers, key: (row: NftTransfer) => row.transaction_hash }
+    const pick = {
+      rows: (answer: { nft_transfers: NftTransfer[] }) => answer.nft_transfers,
+      key: (row: NftTransfer) => row.transaction_hash,
+    }
     // Services since 1.3 do not list an item that was destroyed: an older transfer tells that the account had it.
     const bounds = client.version.current()?.version === '1.2' ? { start_utime, start_lt } : {}
     for await (const rows of listTransfers(client, nftTransfers, pick, owner, { ...bounds, signal })) {
@@ -85,7 +97,13 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
         if (row.transaction_aborted || row.old_owner === row.new_owner) continue
         if (row.nft_collection !== '') collections.set(row.nft_address, row.nft_collection)
         // Fields that the line does not need would take most of the memory.
-        found.push({ ...row, custom_payload: null, forward_payload: null, decoded_custom_payload: null, decoded_forward_payload: null })
+        found.push({
+          ...row,
+          custom_payload: null,
+          forward_payload: null,
+          decoded_custom_payload: null,
+          decoded_forward_payload: null,
+        })
       }
     }
     return found.sort((a, b) => (BigInt(a.transaction_lt) < BigInt(b.transaction_lt) ? 1 : -1))
@@ -98,7 +116,10 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
   /** Counts back how an item left that the newest listed transfer brought, if it left at all. */
   async function countBackDeparture({ nft_address: item, transaction_lt }: NftTransfer): Promise<void> {
     const [row] = (await client.request(nftItems, { address: [item], limit: 1 }, init)).nft_items
-    if (row !== undefined && (row.owner_address === owner || BigInt(row.last_transaction_lt) < BigInt(transaction_lt))) {
+    if (
+      row !== undefined &&
+      (row.owner_address === owner || BigInt(row.last_transaction_lt) < BigInt(transaction_lt))
+    ) {
       // It came after the list of items was read.
       owned.set(item, transaction_lt)
       return
@@ -133,19 +154,41 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
   }
 
   function checkReach(item: string, stated: string, found: string): void {
-    if (BigInt(found) < BigInt(stated)) throw new LedgerError(stated, 'last_transaction_lt', `of the NFT ${item} is newer than its transactions`)
+    if (BigInt(found) < BigInt(stated))
+      throw new LedgerError(stated, 'last_transaction_lt', `of the NFT ${item} is newer than its transactions`)
   }
 
-  function write(item: string, place: Place | undefined, kind: LedgerLineKind, amount: 1 | -1, counterparty: string | null): void {
+  function write(
+    item: string,
+    place: Place | undefined,
+    kind: LedgerLineKind,
+    amount: 1 | -1,
+    counterparty: string | null,
+  ): void {
     if (place === undefined || !isInRange(place, range)) return
     const { hash, lt, now, trace_id } = place
     const asset = { kind: 'nft', item, collection: collections.get(item) ?? null } as const
-    lines.push({ account: owner, hash, lt, now, trace_id: trace_id ?? null, asset, kind, counterparty, label: null, amount: String(amount), balance: amount > 0 ? '1' : '0' })
+    lines.push({
+      account: owner,
+      hash,
+      lt,
+      now,
+      trace_id: trace_id ?? null,
+      asset,
+      kind,
+      counterparty,
+      label: null,
+      amount: String(amount),
+      balance: amount > 0 ? '1' : '0',
+    })
   }
 }
 
 /** Runs a task for each item, a few at a time. The results are in the order of the items. */
-async function inParallel<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = []
   for (let at = 0; at < items.length; at += parallelRequests) {
     results.push(...(await Promise.all(items.slice(at, at + parallelRequests).map(run))))

@@ -21,14 +21,19 @@ export async function* portfolioLedger(
   const read = { transactions: 0 }
   const sources = [...own].map((account) => readLines(accountLedger(client, account, options), read))
   for await (const { lines: merged, isLast } of mergeLines(sources, options.limit ?? 500)) {
-    const lines = merged.map((line) => (line.counterparty !== null && own.has(line.counterparty) ? { ...line, internal: true as const } : line))
+    const lines = merged.map((line) =>
+      line.counterparty !== null && own.has(line.counterparty) ? { ...line, internal: true as const } : line,
+    )
     const { transactions } = read
     read.transactions = 0
     yield { lines, transactions, isLast, origin: readOrigin() }
   }
 }
 
-async function* readLines(ledger: AsyncGenerator<LedgerPage, void, undefined>, read: { transactions: number }): LineSource {
+async function* readLines(
+  ledger: AsyncGenerator<LedgerPage, void, undefined>,
+  read: { transactions: number },
+): LineSource {
   for await (const { lines, transactions } of ledger) {
     read.transactions += transactions
     yield lines

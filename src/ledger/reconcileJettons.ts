@@ -20,7 +20,11 @@ export type JettonDifference =
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The history of a jetton wallet has a gap.
  */
-export async function reconcileJettons(client: Client, account: string, range: LedgerRange = {}): Promise<JettonDifference[]> {
+export async function reconcileJettons(
+  client: Client,
+  account: string,
+  range: LedgerRange = {},
+): Promise<JettonDifference[]> {
   const owner = toRawAddress(account)
   const booked = new Map<string, LedgerLine[]>()
   const options = { ...range, assets: ['jetton'], actions: false } as const
@@ -37,7 +41,8 @@ export async function reconcileJettons(client: Client, account: string, range: L
   // Arrivals in the range can have left before it, and departures in it can arrive after it.
   const { end_utime, end_lt, limit, signal } = range
   const isBefore = (row: JettonTransfer | JettonBurn) =>
-    (end_utime === undefined || row.transaction_now <= end_utime) && (end_lt === undefined || BigInt(row.transaction_lt) <= BigInt(end_lt))
+    (end_utime === undefined || row.transaction_now <= end_utime) &&
+    (end_lt === undefined || BigInt(row.transaction_lt) <= BigInt(end_lt))
   const ranges = { start_utime: range.start_utime, start_lt: range.start_lt, limit, signal }
   const transfers = {
     rows: (answer: { jetton_transfers: JettonTransfer[] }) => answer.jetton_transfers,
@@ -47,7 +52,8 @@ export async function reconcileJettons(client: Client, account: string, range: L
     for (const row of rows.filter(isBefore)) {
       if (row.amount === '0' || row.transaction_aborted === true) continue
       if (row.source === owner) match(`sent ${row.transaction_hash} ${row.amount}`, row)
-      if (row.destination === owner) match(`received ${row.trace_id} ${row.jetton_master} ${row.source} ${row.amount}`, row)
+      if (row.destination === owner)
+        match(`received ${row.trace_id} ${row.jetton_master} ${row.source} ${row.amount}`, row)
     }
   }
   const burns = {

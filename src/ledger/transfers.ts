@@ -58,7 +58,11 @@ export async function* listTransfers<Params extends TransferParams, Result, Row 
     if (last === undefined || rows.length < limit) return
     const next = at(last)
     if (next === bound && fresh.length === 0) {
-      throw new LedgerError(last.transaction_lt, 'transaction_lt', `is shared by more than ${limit} transfers, which no window can split`)
+      throw new LedgerError(
+        last.transaction_lt,
+        'transaction_lt',
+        `is shared by more than ${limit} transfers, which no window can split`,
+      )
     }
     const tied = rows.filter((row) => at(row) === next).map(pick.key)
     seen = new Set(next === bound ? [...seen, ...tied] : tied)

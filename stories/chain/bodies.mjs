@@ -107,8 +107,7 @@ export const nftMint = ({ queryId, index, owner, path }) =>
 
 /** @type {DictionaryValue<{ owner: Address, path: string }>} */
 const grantList = {
-  serialize: ({ owner, path }, builder) =>
-    builder.storeCoins(50_000_000n).storeRef(itemGrant(owner, path)),
+  serialize: ({ owner, path }, builder) => builder.storeCoins(50_000_000n).storeRef(itemGrant(owner, path)),
   parse: () => {
     throw new Error('Mint lists are only written.')
   },

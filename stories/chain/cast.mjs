@@ -74,11 +74,7 @@ export function createCast(world) {
     data: faucet.init.data,
     balance: 5_000_000n * coin,
   })
-  const clock = createContract(
-    'lab',
-    beginCell().storeUint(0, 32).storeUint(0, 32).storeAddress(null).endCell(),
-    -1,
-  )
+  const clock = createContract('lab', beginCell().storeUint(0, 32).storeUint(0, 32).storeAddress(null).endCell(), -1)
   world.genesis({
     address: clock.address,
     code: clock.init.code,

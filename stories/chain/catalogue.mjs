@@ -184,5 +184,4 @@ export function itemDocument(collection, index) {
 }
 
 /** @param {number} index */
-export const hostileName = (index) =>
-  hostileItems[index - (collections.signals.size - hostileItems.length)]?.name
+export const hostileName = (index) => hostileItems[index - (collections.signals.size - hostileItems.length)]?.name

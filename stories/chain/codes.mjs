@@ -51,12 +51,7 @@ export function createContract(kind, data, workchain = 0) {
 export const jettonWalletAddress = (minter, owner) =>
   createContract(
     'jettonWallet',
-    beginCell()
-      .storeCoins(0)
-      .storeAddress(owner)
-      .storeAddress(minter)
-      .storeRef(codes.jettonWallet)
-      .endCell(),
+    beginCell().storeCoins(0).storeAddress(owner).storeAddress(minter).storeRef(codes.jettonWallet).endCell(),
   ).address
 
 /**

@@ -34,8 +34,7 @@ const endpoints = { 'pending.json': 'pendingTraces', 'top-accounts.json': 'topAc
 
 /** @param {string} file */
 const fileEndpoint = (file) =>
-  endpoints[file] ??
-  file.replace('.json', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  endpoints[file] ?? file.replace('.json', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /**
  * Names for what stories point at.
@@ -57,8 +56,7 @@ function pickShowcase(cast, { traces, facts }) {
   /** @param {string} name */
   const contract = (name) => rawAddress(contractNamed(cast, name).address)
   /** @param {string} name */
-  const landmark = (name) =>
-    (cast.landmarks.get(name) ?? '').replace(/[a-f0-9]{64}$/, (hex) => hex.toUpperCase())
+  const landmark = (name) => (cast.landmarks.get(name) ?? '').replace(/[a-f0-9]{64}$/, (hex) => hex.toUpperCase())
   const signals = contractNamed(cast, 'signals').address
   const hostile = Object.fromEntries(
     hostileItems.map(({ name }, index) => [
@@ -93,9 +91,7 @@ function pickShowcase(cast, { traces, facts }) {
     hopTrace: traceIds['hopTrace'] ?? '',
     bouncedTransaction: transactions['bouncedTransaction'] ?? '',
     failedTransaction: transactions['failedTransaction'] ?? '',
-    people: Object.fromEntries(
-      [...cast.people].map(([name, { address }]) => [name, rawAddress(address)]),
-    ),
+    people: Object.fromEntries([...cast.people].map(([name, { address }]) => [name, rawAddress(address)])),
     traces: traceIds,
     transactions,
     hostileItems: hostile,

@@ -10,7 +10,9 @@ let client: Promise<Client> | undefined
 
 /** The embedded chain as an index in memory, shared by all stories of the page. */
 export function openEmbeddedChain(): Promise<MemoryIndex> {
-  chain ??= Promise.all(index.files.map(({ name }) => loadAnswer(name))).then((bodies) => createMemoryIndex(bodies, { version: '1.3' }))
+  chain ??= Promise.all(index.files.map(({ name }) => loadAnswer(name))).then((bodies) =>
+    createMemoryIndex(bodies, { version: '1.3' }),
+  )
   return chain
 }
 

@@ -1,11 +1,4 @@
-import {
-  Cell,
-  Dictionary,
-  beginCell,
-  loadShardAccount,
-  loadTransaction,
-  storeShardAccount,
-} from '@ton/core'
+import { Cell, Dictionary, beginCell, loadShardAccount, loadTransaction, storeShardAccount } from '@ton/core'
 import { Executor, createEmptyShardAccount, createShardAccount, defaultConfig } from '@ton/sandbox'
 
 /**
@@ -56,8 +49,7 @@ export async function createEmulator({ executor, load } = {}) {
    * @param {Address} address
    * @returns {ShardAccount}
    */
-  const shardAccount = (address) =>
-    loadShardAccount(Cell.fromBase64(shardAccountBoc(address)).beginParse())
+  const shardAccount = (address) => loadShardAccount(Cell.fromBase64(shardAccountBoc(address)).beginParse())
 
   /**
    * @param {Call} call
@@ -109,8 +101,7 @@ export async function createEmulator({ executor, load } = {}) {
      * Hash of the account cell as the emulator keeps it; writing it anew may pack it differently.
      * @param {Address} address
      */
-    stateHash: (address) =>
-      /** @type {Cell} */ (Cell.fromBase64(shardAccountBoc(address)).refs[0]).hash(),
+    stateHash: (address) => /** @type {Cell} */ (Cell.fromBase64(shardAccountBoc(address)).refs[0]).hash(),
     /** Raw addresses of all accounts that were ever touched, in that order. */
     addresses: () => [...accounts.keys()],
     /**

@@ -17,8 +17,7 @@ export const hostileItems = [
     name: 'script',
     document: () => ({
       name: '<script>globalThis.pwned=1</script>',
-      description:
-        '<img src=x onerror="globalThis.pwned=1"><iframe src="javascript:globalThis.pwned=1"></iframe>',
+      description: '<img src=x onerror="globalThis.pwned=1"><iframe src="javascript:globalThis.pwned=1"></iframe>',
       image: 'https://media.tidal.example/signals-script.svg',
       attributes: [{ trait_type: '<b>bold</b>', value: '"><svg onload=globalThis.pwned=1>' }],
     }),
@@ -38,8 +37,7 @@ export const hostileItems = [
     document: () => ({
       name: 'Picture within',
       description: 'A picture that carries a script.',
-      image:
-        'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.pwned=1"/>',
+      image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.pwned=1"/>',
       image_data: 'PHN2ZyBvbmxvYWQ9Imdsb2JhbFRoaXMucHduZWQ9MSIvPg==',
     }),
   },

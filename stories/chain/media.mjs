@@ -48,16 +48,17 @@ function wave(random, level, height) {
 /** @param {number} index */
 function drawTide(index) {
   const random = createRandom(`tide ${index}`)
-  const [sky, sun, waters] =
-    tidePalettes[index % tidePalettes.length] ??
-    /** @type {[string, string, string[]]} */ (['#fff', '#000', []])
+  const [sky, sun, waters] = tidePalettes[index % tidePalettes.length] ?? /** @type {[string, string, string[]]} */ ([
+    '#fff',
+    '#000',
+    [],
+  ])
   const radius = random.between(18, 46)
   const x = random.between(50, 190)
   const y = random.between(44, 104)
   const rulers = Array.from(
     { length: random.between(3, 7) },
-    (_, line) =>
-      `M${short(x - radius - 14)} ${short(y - radius + line * 11)}h${short(2 * radius + 28)}`,
+    (_, line) => `M${short(x - radius - 14)} ${short(y - radius + line * 11)}h${short(2 * radius + 28)}`,
   ).join('')
   const first = random.between(96, 128)
   const sea = waters

@@ -32,7 +32,10 @@ function openLocalVm(): Promise<LocalVm> {
     config: embeddedVm.snapshotConfig,
     client: createClient({
       network: { name: 'embedded-vm', baseUrl: 'https://embedded.example/api/v3' },
-      transport: withVm(atTimeOfChain(withRecordedEmulations(transport)), embeddedVm, { config: embeddedVm.snapshotConfig, now }),
+      transport: withVm(atTimeOfChain(withRecordedEmulations(transport)), embeddedVm, {
+        config: embeddedVm.snapshotConfig,
+        now,
+      }),
     }),
   }))
   return opened

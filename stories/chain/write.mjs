@@ -10,19 +10,14 @@ import { join } from 'node:path'
 export function encodeBody(body) {
   if (Array.isArray(body)) return `${encodeList(body)}\n`
   const parts = Object.entries(body).map(([key, value]) => {
-    const text = Array.isArray(value)
-      ? encodeList(value)
-      : isMap(value)
-        ? encodeMap(value)
-        : JSON.stringify(value)
+    const text = Array.isArray(value) ? encodeList(value) : isMap(value) ? encodeMap(value) : JSON.stringify(value)
     return `${JSON.stringify(key)}:${text}`
   })
   return `{${parts.join(',\n')}}\n`
 }
 
 /** @param {unknown[]} list */
-const encodeList = (list) =>
-  list.length === 0 ? '[]' : `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`
+const encodeList = (list) => (list.length === 0 ? '[]' : `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`)
 
 /** @param {Record<string, unknown>} map */
 const encodeMap = (map) =>

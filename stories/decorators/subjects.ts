@@ -21,7 +21,11 @@ export const loadSharedTrace = (name: keyof typeof showcase.traces) => async ():
 
 /** Loader of a trace that is not over. */
 export const loadSharedPending = async (): Promise<LoadedSubject> => {
-  const answer = await loadAnswer<{ readonly traces: readonly Trace[]; readonly address_book: AddressBook; readonly metadata: Metadata }>('pending.json')
+  const answer = await loadAnswer<{
+    readonly traces: readonly Trace[]
+    readonly address_book: AddressBook
+    readonly metadata: Metadata
+  }>('pending.json')
   return { subject: { trace: answer.traces[0] ?? [], asOf: lastTime }, names: answer }
 }
 
@@ -35,6 +39,9 @@ export const loadSharedAccount = async (): Promise<LoadedSubject> => {
   ])
   const [account] = states.accounts
   if (account === undefined) throw new Error('the chain has no such account')
-  const names = { address_book: { ...states.address_book, ...jettons.address_book }, metadata: { ...states.metadata, ...jettons.metadata } }
+  const names = {
+    address_book: { ...states.address_book, ...jettons.address_book },
+    metadata: { ...states.metadata, ...jettons.metadata },
+  }
   return { subject: { account, wallet: wallets.wallets[0], jettons: jettons.jetton_wallets, asOf: lastTime }, names }
 }

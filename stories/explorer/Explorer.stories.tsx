@@ -64,11 +64,19 @@ interface Connection {
 async function connect(baseUrl: string, apiKey: string, ipfsGateway: string): Promise<Connection> {
   const mirror = await openMirror({ name: baseUrl }).catch(() => undefined)
   const client = createClient({
-    network: Object.values(networks).find((known) => known.baseUrl === baseUrl) ?? { name: new URL(baseUrl).host, baseUrl },
+    network: Object.values(networks).find((known) => known.baseUrl === baseUrl) ?? {
+      name: new URL(baseUrl).host,
+      baseUrl,
+    },
     apiKey: apiKey === '' ? undefined : apiKey,
     transport: (service) => (mirror === undefined ? service : fallback(mirror.transport, service)),
   })
-  return { client, mirror, ipfsGateway: ipfsGateway === '' ? undefined : ipfsGateway, library: createLibraryLoader(client) }
+  return {
+    client,
+    mirror,
+    ipfsGateway: ipfsGateway === '' ? undefined : ipfsGateway,
+    library: createLibraryLoader(client),
+  }
 }
 
 /** Session storage keys of the URLs. The API key is not stored. */
@@ -95,7 +103,13 @@ function OnAnyIndex(props: ExplorerProps) {
       <form className="explorer-source" onSubmit={submit}>
         <label>
           Base URL
-          <input type="url" required list="indexes" value={baseUrl} onChange={(event) => setBaseUrl(event.target.value)} />
+          <input
+            type="url"
+            required
+            list="indexes"
+            value={baseUrl}
+            onChange={(event) => setBaseUrl(event.target.value)}
+          />
           <datalist id="indexes">
             {Object.values(networks).map((known) => (
               <option key={known.name} value={known.baseUrl}>
@@ -106,7 +120,12 @@ function OnAnyIndex(props: ExplorerProps) {
         </label>
         <label>
           API key, if any
-          <input type="password" autoComplete="off" value={apiKey} onChange={(event) => setApiKey(event.target.value)} />
+          <input
+            type="password"
+            autoComplete="off"
+            value={apiKey}
+            onChange={(event) => setApiKey(event.target.value)}
+          />
         </label>
         <label>
           IPFS gateway for verified sources, if any
@@ -118,7 +137,12 @@ function OnAnyIndex(props: ExplorerProps) {
       </form>
       {connection !== undefined && (
         <TonlensProvider client={connection.client} key={connection.client.key}>
-          <Explorer {...props} mirror={connection.mirror} ipfsGateway={connection.ipfsGateway} library={connection.library} />
+          <Explorer
+            {...props}
+            mirror={connection.mirror}
+            ipfsGateway={connection.ipfsGateway}
+            library={connection.library}
+          />
         </TonlensProvider>
       )}
     </div>

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
-import { MessageChainGraph, TraceOutline, TraceTable, TraceTimeline, TraceVerdict, useUrlSelection, ValueFlow } from 'tonlens'
+import {
+  MessageChainGraph,
+  TraceOutline,
+  TraceTable,
+  TraceTimeline,
+  TraceVerdict,
+  useUrlSelection,
+  ValueFlow,
+} from 'tonlens'
 import { assembleTrace, layoutAppend, layoutTidy, traceSvg, type TraceSource } from 'tonlens/trace'
 import { Named, traceNamed } from '../decorators/traces.tsx'
 

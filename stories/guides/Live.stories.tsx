@@ -42,7 +42,9 @@ function Stage({ children, ...setting }: StageProps): ReactElement {
   }, [asked, round])
   if (failure !== undefined) throw failure
   return (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', font: '14px system-ui, sans-serif' }}>
+    <div
+      style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', font: '14px system-ui, sans-serif' }}
+    >
       <div>
         <button type="button" part="button" onClick={() => setRound((last) => last + 1)}>
           Again

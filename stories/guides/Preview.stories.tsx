@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import { expect, within } from 'storybook/test'
-import { DisplayProvider, type EmulationRequest, namesFrom, TonlensProvider, TransactionPreview, useTransactionPreview } from 'tonlens'
+import {
+  DisplayProvider,
+  type EmulationRequest,
+  namesFrom,
+  TonlensProvider,
+  TransactionPreview,
+  useTransactionPreview,
+} from 'tonlens'
 import { useEmbeddedClient } from '../chain/embedded.ts'
 import { loadEmulations, type RecordedEmulation } from '../chain/emulation/recorded.ts'
 import { embeddedMedia } from '../chain/pictures.ts'
@@ -37,7 +44,9 @@ const recordedAs = (name: string) => async () => {
 const meta = {
   title: 'Guides/Preview a message',
   tags: ['!autodocs'],
-  render: (_, { loaded }) => <EmbeddedPreview recorded={(loaded as { readonly recorded: RecordedEmulation }).recorded} />,
+  render: (_, { loaded }) => (
+    <EmbeddedPreview recorded={(loaded as { readonly recorded: RecordedEmulation }).recorded} />
+  ),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -99,9 +99,15 @@ export const UnstyledWithTailwind: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: () => <Unstyled />,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[part~="transaction-card"]')).toHaveClass('rounded-2xl'), { timeout: 20_000 })
+    await waitFor(() => expect(canvasElement.querySelector('[part~="transaction-card"]')).toHaveClass('rounded-2xl'), {
+      timeout: 20_000,
+    })
     const card = canvasElement.querySelector('[part~="transaction-card"]') as HTMLElement
-    await expect(getComputedStyle(card)).toMatchObject({ paddingTop: '20px', borderTopLeftRadius: '16px', backgroundColor: 'rgb(255, 255, 255)' })
+    await expect(getComputedStyle(card)).toMatchObject({
+      paddingTop: '20px',
+      borderTopLeftRadius: '16px',
+      backgroundColor: 'rgb(255, 255, 255)',
+    })
     const badge = canvasElement.querySelectorAll('[part~="status-badge"]')[1] as HTMLElement
     await expect(badge).toHaveClass('data-[status=failed]:bg-rose-50')
   },

@@ -6,7 +6,9 @@
  */
 export function excerpt(source: string, name: string): string {
   const lines = source.split('\n')
-  const at = lines.findIndex((line) => new RegExp(`^(?:export )?(?:async )?(?:function|interface) ${name}\\b`).test(line))
+  const at = lines.findIndex((line) =>
+    new RegExp(`^(?:export )?(?:async )?(?:function|interface) ${name}\\b`).test(line),
+  )
   if (at < 0) throw new Error(`excerpt: the source declares no "${name}". Give the name of another declaration.`)
   const start = lines.lastIndexOf('', at) + 1
   const end = lines.findIndex((line, index) => index > at && line.startsWith('}'))

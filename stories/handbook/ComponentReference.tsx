@@ -27,8 +27,8 @@ export function ComponentReference({ name, isOwnPage = false }: ComponentReferen
       <PropTable component={component} />
       {element !== '' && (
         <p>
-          What is not listed goes to the <code>&lt;{element}&gt;</code>: <code>className</code>, <code>style</code>, <code>id</code>, handlers, <code>ref</code>.
-          {props.length === 0 && ' It has no props of its own.'}
+          What is not listed goes to the <code>&lt;{element}&gt;</code>: <code>className</code>, <code>style</code>,{' '}
+          <code>id</code>, handlers, <code>ref</code>.{props.length === 0 && ' It has no props of its own.'}
         </p>
       )}
       {isOwnPage && <Looks component={component} />}

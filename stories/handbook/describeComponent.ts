@@ -62,10 +62,16 @@ function describe(name: string, file: string, sources: Sources, all: ReadonlySet
   const folder = file.split('/').slice(1, -1).join('/')
   const family = [...sources].filter(([path]) => path.startsWith(`components/${folder}/`)).map(([, text]) => text)
   const code = family.join('\n')
-  const { element, props } = readProps(`${name}Props`, source.includes(`export interface ${name}Props`) ? source : family.join('\n'), sources)
+  const { element, props } = readProps(
+    `${name}Props`,
+    source.includes(`export interface ${name}Props`) ? source : family.join('\n'),
+    sources,
+  )
   const doc = readDocblock(source, new RegExp(`export (?:const|function) ${name}\\b`)).text
   const fedBy = /Feed it from [^.]*\./.exec(doc)?.[0] ?? ''
-  const imported = [...code.matchAll(/^import \{([^}]*)\} from '\.\.\/[^']+\.tsx'/gm)].flatMap(([, list = '']) => list.split(','))
+  const imported = [...code.matchAll(/^import \{([^}]*)\} from '\.\.\/[^']+\.tsx'/gm)].flatMap(([, list = '']) =>
+    list.split(','),
+  )
   return {
     name,
     folder,
@@ -91,13 +97,25 @@ function readProps(
   if (found === null) return { element: '', props: [] }
   const [, heritage = '', body = ''] = found
   const own = [
-    ...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(?:readonly )?([\w'-]+)(\??): ([\s\S]*?)(?=\n {2}(?:\/\*\*|readonly|\w)|$(?![\s\S]))/gm),
+    ...body.matchAll(
+      /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(?:readonly )?([\w'-]+)(\??): ([\s\S]*?)(?=\n {2}(?:\/\*\*|readonly|\w)|$(?![\s\S]))/gm,
+    ),
   ].map(([, doc = '', prop = '', optional = '', type = '']) => {
     const { text, fallback } = readDoc(doc)
-    return { name: prop, type: type.replaceAll(/\s+/g, ' ').trim().replace(' | undefined', ''), required: optional === '', text, fallback }
+    return {
+      name: prop,
+      type: type.replaceAll(/\s+/g, ' ').trim().replace(' | undefined', ''),
+      required: optional === '',
+      text,
+      fallback,
+    }
   })
-  const omitted = new Set([...heritage.matchAll(/Omit<(\w+Props),([^>]*)>/g)].flatMap(([, , keys = '']) => keys.match(/\w+/g) ?? []))
-  const bases = [...heritage.matchAll(/\b(\w+Props)\b/g)].map(([, base = '']) => base).filter((base) => !base.startsWith('ComponentProps'))
+  const omitted = new Set(
+    [...heritage.matchAll(/Omit<(\w+Props),([^>]*)>/g)].flatMap(([, , keys = '']) => keys.match(/\w+/g) ?? []),
+  )
+  const bases = [...heritage.matchAll(/\b(\w+Props)\b/g)]
+    .map(([, base = '']) => base)
+    .filter((base) => !base.startsWith('ComponentProps'))
   const described = bases.map((base) => {
     const text = [...sources.values()].find((each) => new RegExp(`export interface ${base}\\b`).test(each)) ?? ''
     return readProps(base, text, sources)
@@ -130,7 +148,9 @@ function readParts(code: string): readonly string[] {
 }
 
 function readStates(code: string): ComponentDescription['states'] {
-  const names = [...code.matchAll(/\b(data-[a-z-]+)=(?:\{|"|')/g), ...code.matchAll(/\[(data-[a-z-]+)[\]=]/g)].map(([, name = '']) => name)
+  const names = [...code.matchAll(/\b(data-[a-z-]+)=(?:\{|"|')/g), ...code.matchAll(/\[(data-[a-z-]+)[\]=]/g)].map(
+    ([, name = '']) => name,
+  )
   return sorted(names).map((name) => ({
     name,
     values: sorted([...code.matchAll(new RegExp(`${name}=['"]([\\w-]+)['"]`, 'g'))].map(([, value = '']) => value)),
@@ -143,7 +163,10 @@ function readVariables(code: string, tokens: string): readonly VariableDescripti
 }
 
 /** The docblock that ends right above a declaration. */
-export function readDocblock(source: string, declaration: RegExp): { readonly text: string; readonly fallback: string } {
+export function readDocblock(
+  source: string,
+  declaration: RegExp,
+): { readonly text: string; readonly fallback: string } {
   const at = source.search(declaration)
   const before = at < 0 ? '' : source.slice(0, at).trimEnd()
   if (!before.endsWith('*/')) return { text: '', fallback: '' }
@@ -152,7 +175,9 @@ export function readDocblock(source: string, declaration: RegExp): { readonly te
 
 /** A docblock as a reader sees it: names in place of links, and the default as a sentence. */
 export function withoutTags(docblock: string): string {
-  return withoutLinks(docblock).replaceAll(/\s*@default\s+(.+)/g, ' Default: $1').trim()
+  return withoutLinks(docblock)
+    .replaceAll(/\s*@default\s+(.+)/g, ' Default: $1')
+    .trim()
 }
 
 function withoutLinks(docblock: string): string {

@@ -14,7 +14,11 @@ export interface StoryPage {
   readonly stories: readonly StoryLink[]
 }
 
-const sources = import.meta.glob<string>('../components/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../components/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** Page of each component that has stories, read from their files, by the name of the component. */
 export const storyPages: ReadonlyMap<string, StoryPage> = new Map(

@@ -105,7 +105,12 @@ function LiveCall({ endpoint, client }: { readonly endpoint: AnyEndpoint; readon
     <form className="reference-call" onSubmit={send}>
       <label>
         Parameters
-        <textarea value={text} rows={Math.min(8, text.split('\n').length)} onChange={(event) => setText(event.target.value)} spellCheck={false} />
+        <textarea
+          value={text}
+          rows={Math.min(8, text.split('\n').length)}
+          onChange={(event) => setText(event.target.value)}
+          spellCheck={false}
+        />
       </label>
       <button type="submit">Call {endpoint.name}</button>
       <div role="status">
@@ -123,7 +128,8 @@ function LiveCall({ endpoint, client }: { readonly endpoint: AnyEndpoint; readon
 }
 
 function pagingText({ page }: PagedEndpoint<PageParams, unknown>): string {
-  if (page.after !== undefined) return 'The infinite hook pages by the cursor that the service gives: rows that arrive between two requests shift nothing.'
+  if (page.after !== undefined)
+    return 'The infinite hook pages by the cursor that the service gives: rows that arrive between two requests shift nothing.'
   return page.cursor === undefined
     ? 'The infinite hook pages by offset: rows that arrive between two requests shift the pages, so a row can repeat or be missed until the next refetch.'
     : 'The infinite hook pages by cursor: rows that arrive between two requests shift nothing. With an offset, or where the service sorts by something else than time, it pages by offset.'

@@ -59,9 +59,7 @@ function Row({ endpoint }: { readonly endpoint: AnyEndpoint }): ReactElement {
           <td>
             <code>{components[index]?.name}</code>
           </td>
-          <td>
-            {components[index] !== undefined && <Stories of={components[index].stories} />}
-          </td>
+          <td>{components[index] !== undefined && <Stories of={components[index].stories} />}</td>
         </tr>
       ))}
     </tbody>

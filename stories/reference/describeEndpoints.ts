@@ -15,8 +15,19 @@ type Shapes = ReadonlyMap<string, string>
  * @param params Text of `src/service/endpoints/params.ts`.
  */
 export function describeEndpoints(sources: readonly string[], params: string): ReadonlyMap<string, EndpointDocs> {
-  const shapes = new Map([...params.matchAll(/export const (\w+) = (\{[\s\S]*?\n\})/g)].map(([, name = '', body = '']) => [name, body] as const))
-  return new Map(sources.flatMap((source) => source.split('\n/**\n').slice(1).flatMap((block) => readDocs(block, shapes))))
+  const shapes = new Map(
+    [...params.matchAll(/export const (\w+) = (\{[\s\S]*?\n\})/g)].map(
+      ([, name = '', body = '']) => [name, body] as const,
+    ),
+  )
+  return new Map(
+    sources.flatMap((source) =>
+      source
+        .split('\n/**\n')
+        .slice(1)
+        .flatMap((block) => readDocs(block, shapes)),
+    ),
+  )
 }
 
 /** Reads one row. Its docblock starts at the margin, those of its parameters are indented. */
@@ -44,5 +55,8 @@ function readErrors(head: string) {
 }
 
 function plain(comment: string): string {
-  return comment.replaceAll(/\n\s*\* ?/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  return comment
+    .replaceAll(/\n\s*\* ?/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

@@ -2,8 +2,23 @@ import type { EndpointName } from './matrix.ts'
 
 /** Endpoints by what a reader wants to do; every endpoint is in one group. */
 export const groups = {
-  Accounts: ['accountStates', 'walletStates', 'addressInformation', 'walletInformation', 'addressBook', 'metadata', 'topAccountsByBalance'],
-  Transactions: ['transactions', 'adjacentTransactions', 'transactionsByMessage', 'transactionsByMasterchainBlock', 'pendingTransactions', 'messages'],
+  Accounts: [
+    'accountStates',
+    'walletStates',
+    'addressInformation',
+    'walletInformation',
+    'addressBook',
+    'metadata',
+    'topAccountsByBalance',
+  ],
+  Transactions: [
+    'transactions',
+    'adjacentTransactions',
+    'transactionsByMessage',
+    'transactionsByMasterchainBlock',
+    'pendingTransactions',
+    'messages',
+  ],
   Traces: ['traces', 'pendingTraces', 'actions', 'pendingActions', 'balanceChanges'],
   Jettons: ['jettonWallets', 'jettonTransfers', 'jettonBurns', 'jettonMasters'],
   Nfts: ['nftItems', 'nftCollections', 'nftTransfers', 'nftSales'],

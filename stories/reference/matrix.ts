@@ -9,7 +9,13 @@ export const endpoints: readonly AnyEndpoint[] = Object.values(table)
 export type EndpointName = keyof typeof table
 
 /** Endpoints that no mirror can answer, because a node has to run the contract or take the message. */
-export const needsNode: ReadonlySet<string> = new Set<EndpointName>(['emulateTonConnect', 'emulateTrace', 'estimateFee', 'runGetMethod', 'sendMessage'])
+export const needsNode: ReadonlySet<string> = new Set<EndpointName>([
+  'emulateTonConnect',
+  'emulateTrace',
+  'estimateFee',
+  'runGetMethod',
+  'sendMessage',
+])
 
 /** Components that show the answer of each endpoint, the most useful one first; hooks alone have no entry. */
 export const shownBy: { readonly [Name in EndpointName]?: readonly string[] } = {
@@ -54,12 +60,40 @@ export const shownBy: { readonly [Name in EndpointName]?: readonly string[] } = 
   nftTransfers: ['NftTransferTable'],
   nftSales: ['NftSaleBadge', 'NftDetails', 'NftCollectionCard'],
   topAccountsByBalance: ['TopAccounts'],
-  pendingTraces: ['TransactionProgress', 'MessageChainGraph', 'TraceVerdict', 'TraceDetails', 'TransactionDetails', 'MessageCard', 'ActionCard'],
-  traces: ['MessageChainGraph', 'TraceOutline', 'TraceTable', 'TraceTimeline', 'TraceVerdict', 'TraceDetails', 'ValueFlow', 'ValueFlowDiagram', 'TransactionDetails', 'MessageCard', 'ActionCard'],
+  pendingTraces: [
+    'TransactionProgress',
+    'MessageChainGraph',
+    'TraceVerdict',
+    'TraceDetails',
+    'TransactionDetails',
+    'MessageCard',
+    'ActionCard',
+  ],
+  traces: [
+    'MessageChainGraph',
+    'TraceOutline',
+    'TraceTable',
+    'TraceTimeline',
+    'TraceVerdict',
+    'TraceDetails',
+    'ValueFlow',
+    'ValueFlowDiagram',
+    'TransactionDetails',
+    'MessageCard',
+    'ActionCard',
+  ],
   balanceChanges: ['BalanceChangeTable'],
   adjacentTransactions: ['TransactionCard', 'MessageChainGraph', 'TransactionDetails', 'MessageCard'],
   pendingTransactions: ['TransactionTable', 'TransactionCard', 'TransactionDetails', 'MessageCard'],
-  transactions: ['TransactionTable', 'TransactionCard', 'TransactionDetails', 'MessageCard', 'FeeBar', 'BalanceChart', 'ActivityHeatmap'],
+  transactions: [
+    'TransactionTable',
+    'TransactionCard',
+    'TransactionDetails',
+    'MessageCard',
+    'FeeBar',
+    'BalanceChart',
+    'ActivityHeatmap',
+  ],
   transactionsByMasterchainBlock: ['TransactionTable', 'TransactionCard', 'TransactionDetails', 'MessageCard'],
   transactionsByMessage: ['TransactionTable', 'TransactionCard', 'TransactionDetails', 'MessageCard'],
   decode: ['DecodeTool', 'DecodedBody', 'Opcode'],
@@ -74,7 +108,9 @@ export function hookNames(endpoint: AnyEndpoint): string[] {
 }
 
 /** Finds the existing components that show an endpoint's answer, with their stories. */
-export function findComponents({ name }: AnyEndpoint): readonly { readonly name: string; readonly stories: readonly StoryLink[] }[] {
+export function findComponents({
+  name,
+}: AnyEndpoint): readonly { readonly name: string; readonly stories: readonly StoryLink[] }[] {
   const components: readonly string[] = shownBy[name as EndpointName] ?? []
   return components.flatMap((component) => {
     const stories = storyPages.get(component)?.stories

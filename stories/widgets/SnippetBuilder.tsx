@@ -101,7 +101,12 @@ function Field({ name, attribute: { kind, about, required }, text, onChange }: F
           onChange={(event) => onChange(name, event.target.checked ? '' : undefined)}
         />
       ) : words.length > 0 ? (
-        <select id={id} value={text ?? ''} aria-describedby={`${id}about`} onChange={(event) => write(event.target.value)}>
+        <select
+          id={id}
+          value={text ?? ''}
+          aria-describedby={`${id}about`}
+          onChange={(event) => write(event.target.value)}
+        >
           <option value="">–</option>
           {words.map((word) => (
             <option key={word}>{word}</option>

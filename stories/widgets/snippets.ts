@@ -170,7 +170,9 @@ export function snippetsFor(component: string): ComponentSnippets | undefined {
 
 /** Writes the tag. */
 export function writeMarkup(tag: string, given: Attributes): string {
-  const attributes = Object.entries(given).map(([name, text]) => (text === '' ? ` ${name}` : ` ${name}="${escaped(text)}"`))
+  const attributes = Object.entries(given).map(([name, text]) =>
+    text === '' ? ` ${name}` : ` ${name}="${escaped(text)}"`,
+  )
   return `<${tag}${attributes.join('')}></${tag}>`
 }
 
@@ -199,7 +201,9 @@ function writeProgram({ component, uses, ask, props }: ReactUse, given: Attribut
 
 function reactCode({ imports, first, names, ask, view }: Program, given: Attributes): string {
   const bare = (name: string) => name.replace('type ', '')
-  const all = ['createClient', 'TonlensProvider', ...names].toSorted((one, other) => bare(one).localeCompare(bare(other), 'en'))
+  const all = ['createClient', 'TonlensProvider', ...names].toSorted((one, other) =>
+    bare(one).localeCompare(bare(other), 'en'),
+  )
   const { network = 'mainnet', theme, locale } = given
   return [
     ...imports.filter((line) => line.includes(`from 'react'`)),

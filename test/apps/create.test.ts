@@ -69,7 +69,11 @@ describe.each(names)('the template %s', (template) => {
 function findReachingSelectors(css: string): readonly string[] {
   const found: string[] = []
   const isLayered = ({ parent }: Rule) => {
-    for (let above = parent as { type: string; name?: string; parent?: unknown } | undefined; above !== undefined; above = above.parent as typeof above) {
+    for (
+      let above = parent as { type: string; name?: string; parent?: unknown } | undefined;
+      above !== undefined;
+      above = above.parent as typeof above
+    ) {
       if (above.type === 'atrule' && above.name === 'layer') return true
     }
     return false
@@ -82,13 +86,16 @@ function findReachingSelectors(css: string): readonly string[] {
 }
 
 test('finds selectors that reach into components', () => {
-  const css = 'body, .a > b, header { c: d } .a:empty, main > h1, main h2 { c: d } @media x { a:hover { c: d } } @layer y { p { c: d } } * { c: d }'
+  const css =
+    'body, .a > b, header { c: d } .a:empty, main > h1, main h2 { c: d } @media x { a:hover { c: d } } @layer y { p { c: d } } * { c: d }'
   expect(findReachingSelectors(css)).toEqual(['.a > b', 'header', 'main h2', 'a:hover', '*'])
 })
 
 test.each(names)('the style sheets of the template %s reach into no component', (template) => {
   const folder = join(home, 'templates', template)
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') && !file.includes('node_modules'),
+  )
   expect(sheets).toHaveLength(1)
   expect(sheets.flatMap((sheet) => findReachingSelectors(readFileSync(join(folder, sheet), 'utf8')))).toEqual([])
 })
@@ -99,7 +106,11 @@ test('the server of html answers malformed paths, and then the page still', asyn
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
   await new Promise((closed) => probe.close(closed))
-  const server = spawn(process.execPath, ['serve.mjs'], { cwd: folder, env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'ignore'] })
+  const server = spawn(process.execPath, ['serve.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const ask = (path: string) =>
     new Promise<unknown>((answered, failed) => {
       get({ port, host: '127.0.0.1', path }, (response) => answered(response.resume().statusCode)).on('error', failed)
@@ -125,11 +136,16 @@ describe('a folder', () => {
     const folder = newFolder()
     mkdirSync(folder)
     for (const file of ['a.txt', 'b.txt', 'c.txt', 'd.txt']) writeFileSync(join(folder, file), file)
-    expect(() => createApp({ folder, template: 'html' })).toThrow(/is not empty: it contains a\.txt, b\.txt, c\.txt and more/)
+    expect(() => createApp({ folder, template: 'html' })).toThrow(
+      /is not empty: it contains a\.txt, b\.txt, c\.txt and more/,
+    )
     expect(readdirSync(folder)).toHaveLength(4)
   })
 
-  test.each([['empty', []], ['a new repository', ['.git']]])('that is %s is taken', (_, inside) => {
+  test.each([
+    ['empty', []],
+    ['a new repository', ['.git']],
+  ])('that is %s is taken', (_, inside) => {
     const folder = newFolder()
     mkdirSync(folder)
     for (const name of inside) mkdirSync(join(folder, name))
@@ -162,7 +178,8 @@ describe('a folder', () => {
 })
 
 describe('the command', () => {
-  const call = (...args: readonly string[]) => spawnSync(process.execPath, [join(home, 'index.mjs'), ...args], { cwd: workshop, encoding: 'utf8', input: '' })
+  const call = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(home, 'index.mjs'), ...args], { cwd: workshop, encoding: 'utf8', input: '' })
 
   test('writes the folder and says what to do next', () => {
     const { status, stdout } = call('my app', '--template', 'html')

@@ -17,8 +17,11 @@ describe.each(items.map((item) => [item.name, item] as const))('%s', (_, item) =
     expect(item.description).toMatch(/^[A-Z].+\.$/)
     expect(item.dependencies?.filter((name) => name.startsWith('tonlens@^'))).toHaveLength(1)
     for (const { content } of item.files) {
-      const imported = [...content.matchAll(/from '([^']+)'/g)].map(([, name = '']) => name).filter((name) => name !== 'react')
-      for (const name of imported) expect(item.dependencies?.map((wanted) => wanted.replace(/(.)@.*/, '$1'))).toContain(name)
+      const imported = [...content.matchAll(/from '([^']+)'/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => name !== 'react')
+      for (const name of imported)
+        expect(item.dependencies?.map((wanted) => wanted.replace(/(.)@.*/, '$1'))).toContain(name)
     }
   })
 
@@ -30,6 +33,11 @@ describe.each(items.map((item) => [item.name, item] as const))('%s', (_, item) =
     expect(['registry:component', 'registry:style']).toContain(type)
     expect(dependencies?.every((one) => typeof one === 'string')).toBe(true)
     for (const file of files) expect(Object.keys(file).toSorted()).toEqual(['content', 'path', 'type'])
-    if (css !== undefined) expect(Object.values(css).flatMap((rule) => Object.values(rule)).every((value) => typeof value === 'string')).toBe(true)
+    if (css !== undefined)
+      expect(
+        Object.values(css)
+          .flatMap((rule) => Object.values(rule))
+          .every((value) => typeof value === 'string'),
+      ).toBe(true)
   })
 })

@@ -52,10 +52,16 @@ async function answer(request: BareRequest): Promise<unknown> {
       return undefined
     }
     case 'runGetMethod':
-      return call([request.parameters, request.stack], (parameters = 0, stack = 0) => module._run_get_method(parameters, stack, config))
+      return call([request.parameters, request.stack], (parameters = 0, stack = 0) =>
+        module._run_get_method(parameters, stack, config),
+      )
     case 'emulate':
       emulator ||= module._create_emulator(config, 1)
-      return request.inputs.map(({ account, message, parameters }) => call([account, message, parameters], (...pointers) => module._emulate_with_emulator(emulator, 0, pointers[0] ?? 0, pointers[1] ?? 0, pointers[2] ?? 0)))
+      return request.inputs.map(({ account, message, parameters }) =>
+        call([account, message, parameters], (...pointers) =>
+          module._emulate_with_emulator(emulator, 0, pointers[0] ?? 0, pointers[1] ?? 0, pointers[2] ?? 0),
+        ),
+      )
   }
 }
 

@@ -3,14 +3,29 @@ export interface BenchRow {
   readonly what: string
   readonly ours: number
   readonly peer: number
-  readonly unit: 'ms' | 'µs' | 'requests' | 'elements' | '%' | 'rows/s' | 'MB' | 'KB' | 'bytes' | 'packages' | 'of tests'
+  readonly unit:
+    | 'ms'
+    | 'µs'
+    | 'requests'
+    | 'elements'
+    | '%'
+    | 'rows/s'
+    | 'MB'
+    | 'KB'
+    | 'bytes'
+    | 'packages'
+    | 'of tests'
   readonly ratio: number
   readonly target: string
   readonly holds: boolean
 }
 
 /** A bench page: gets the URL of a running index service, what its parts have measured, and the names of `--only`. */
-export type Bench = (serviceUrl: string, measured: Readonly<Record<string, unknown>>, only: readonly string[]) => Promise<BenchRow[]>
+export type Bench = (
+  serviceUrl: string,
+  measured: Readonly<Record<string, unknown>>,
+  only: readonly string[],
+) => Promise<BenchRow[]>
 
 declare global {
   /** Called by `test/bench/run.mjs` in the page. */
@@ -53,7 +68,13 @@ export function median(values: readonly number[]): number {
 }
 
 /** A line whose target is an upper bound of the ratio. */
-export function atMost(what: string, ours: number, peer: number, most: number, unit: BenchRow['unit'] = 'ms'): BenchRow {
+export function atMost(
+  what: string,
+  ours: number,
+  peer: number,
+  most: number,
+  unit: BenchRow['unit'] = 'ms',
+): BenchRow {
   const ratio = ours / peer
   return { what, ours, peer, unit, ratio, target: `≤ ${most}`, holds: ratio <= most }
 }

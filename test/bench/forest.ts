@@ -11,7 +11,7 @@ export function createParents(shape: Shape, count: number): Int32Array {
   const random = randomFrom(7)
   const parents = new Int32Array(count).fill(-1)
   let open = 0
-  for (let node = 1; node < count; ) {
+  for (let node = 1; node < count;) {
     const children = shape === 'chain' ? 1 : shape === 'fan' ? 250 : 1 + Math.floor(random() * 4)
     for (let child = 0; child < children && node < count; child += 1) parents[node++] = open
     open += 1

@@ -76,7 +76,9 @@ function measureRows(shape: Shape, measured: Readonly<Record<string, unknown>>):
 }
 
 function addStyles(): void {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: tokens + graphStyles + flowStyles }))
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: tokens + graphStyles + flowStyles }),
+  )
 }
 
 /** Data to first frame of a trace that React Flow can bear as well. */
@@ -103,7 +105,10 @@ async function ours(shape: Shape): Promise<Ours> {
   const pans: number[] = []
   for (let round = 0; round <= 7; round += 1) {
     for (const name of ['small', 'large'] as const) {
-      const graph = await timed(() => open(traces[name]), name === 'large' ? (shown) => pan(shown, panFrames) : undefined)
+      const graph = await timed(
+        () => open(traces[name]),
+        name === 'large' ? (shown) => pan(shown, panFrames) : undefined,
+      )
       if (round === 0) continue
       first[name].push(graph.time)
       if (graph.panned !== undefined) pans.push(graph.panned)
@@ -131,7 +136,10 @@ async function flow(shape: Shape, culled: boolean, frames: number): Promise<Show
   addStyles()
   const input = createForest(shape, large)
   const places = layoutTop(input)
-  const { time, panned } = await timed(() => openFlow(input, places, culled), (shown) => pan(shown, frames))
+  const { time, panned } = await timed(
+    () => openFlow(input, places, culled),
+    (shown) => pan(shown, frames),
+  )
   return { time, panned: panned ?? Number.NaN }
 }
 

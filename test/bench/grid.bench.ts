@@ -56,10 +56,22 @@ globalThis.bench = async (_, measured) => {
   const frames = measured['first frames'] as FirstFrames
   const { work, elements } = measured['flings'] as Flings
   const against = (peer: string, name: List, most: number) =>
-    atMost(`NftGrid, main thread CPU in a fling of ${flingFrames} frames ÷ ${peer}`, median(work.grid), median(work[name]), most, 'µs')
+    atMost(
+      `NftGrid, main thread CPU in a fling of ${flingFrames} frames ÷ ${peer}`,
+      median(work.grid),
+      median(work[name]),
+      most,
+      'µs',
+    )
   return [
     atMost('NftGrid, first frame: 100,000 items ÷ 1,000', median(frames.large), median(frames.small), 1.2),
-    atMost('NftGrid, elements in the page at 100,000 items ÷ 300', Math.max(frames.elements, elements), 300, 1, 'elements'),
+    atMost(
+      'NftGrid, elements in the page at 100,000 items ÷ 300',
+      Math.max(frames.elements, elements),
+      300,
+      1,
+      'elements',
+    ),
     against('the same rows with pictures at once', 'plain', 0.2),
     against('@tanstack/react-virtual', 'tanstack', 0.2),
     against('react-virtuoso', 'virtuoso', 0.2),
@@ -72,7 +84,10 @@ async function firstFrames(): Promise<FirstFrames> {
   const frame: Record<'small' | 'large', number[]> = { small: [], large: [] }
   let elements = 0
   for (let round = 0; round <= 9; round += 1) {
-    for (const [name, items] of [['small', small], ['large', large]] as const) {
+    for (const [name, items] of [
+      ['small', small],
+      ['large', large],
+    ] as const) {
       const start = performance.now()
       const page = open(createElement(NftGrid, { items, metadata, height: viewHeight }))
       await afterFrame()
@@ -198,9 +213,7 @@ const metadata = Object.fromEntries(
     item.address,
     {
       is_indexed: true,
-      token_info: [
-        { valid: true, type: 'nft_items', name: `Item #${item.index}`, image: `picture:${item.index}` },
-      ],
+      token_info: [{ valid: true, type: 'nft_items', name: `Item #${item.index}`, image: `picture:${item.index}` }],
     },
   ]),
 )

@@ -31,7 +31,8 @@ globalThis.bench = async () => {
     other.close()
   }
   // The quietest round: what other processes take of the core is no work of the page.
-  const task = (what: string, waits: readonly number[]) => atMost(`${what}: longest task, against ${limit} ms`, Math.min(...waits), limit, 1)
+  const task = (what: string, waits: readonly number[]) =>
+    atMost(`${what}: longest task, against ${limit} ms`, Math.min(...waits), limit, 1)
   return [
     task('open 100,000 cells of bytes', opened),
     task('open 100,000 cells of base64', pasted),

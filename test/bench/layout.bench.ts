@@ -25,7 +25,9 @@ globalThis.bench = async () => {
     const ours = median(cold.ours)
     rows.push(atMost(`Layout of 10,000 ${shape}, cold ÷ one pass that lets nodes overlap`, ours, median(cold.floor), 4))
     rows.push(atLeast(`Layout of 10,000 ${shape}, cold: dagre ÷ ours`, ours, await once('dagre', shape, 10_000), 300))
-    rows.push(atLeast(`Layout of 10,000 ${shape}, cold: d3-flextree ÷ ours`, ours, await once('flextree', shape, 10_000), 1))
+    rows.push(
+      atLeast(`Layout of 10,000 ${shape}, cold: d3-flextree ÷ ours`, ours, await once('flextree', shape, 10_000), 1),
+    )
   }
   for (const shape of shapes) {
     const input = createForest(shape, 10_000)

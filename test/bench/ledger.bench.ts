@@ -12,10 +12,13 @@ const limit = 500
 
 /** Ledgers of 100,000 transactions, of the account or of its jetton wallets: memory, and CPU time next to a loop that adds up one field. */
 globalThis.bench = async () => {
-  const { transactions: chain } = (await (await fetch('/chain/transactions.json')).json()) as { transactions: readonly Transaction[] }
+  const { transactions: chain } = (await (await fetch('/chain/transactions.json')).json()) as {
+    transactions: readonly Transaction[]
+  }
   const coin = chain.find(({ in_msg, out_msgs }) => in_msg?.source === null && out_msgs.length > 0)
   const jetton = chain.find(({ in_msg }) => in_msg?.decoded_opcode === 'jetton_internal_transfer')
-  if (coin === undefined || jetton === undefined) throw new Error('The chain lacks a transaction with an outbound message, or one of a jetton wallet.')
+  if (coin === undefined || jetton === undefined)
+    throw new Error('The chain lacks a transaction with an outbound message, or one of a jetton wallet.')
   const client = createHistoryClient(coin.account, coin)
   // The first run loads and compiles code, which is no work of the ledger.
   await readPlain(client, coin.account, 10 * limit)
@@ -23,16 +26,33 @@ globalThis.bench = async () => {
   const memory = await measureLedger(client, coin.account, ({ transactions: rows }) => rows)
   const ours = await cpuTime(() => readLedger(client, coin.account, count))
   const plain = await cpuTime(() => readPlain(client, coin.account, count))
-  const wallets = await measureLedger(createHistoryClient(coin.account, jetton, 200), coin.account, ({ lines }) => lines.length)
+  const wallets = await measureLedger(
+    createHistoryClient(coin.account, jetton, 200),
+    coin.account,
+    ({ lines }) => lines.length,
+  )
   return [
-    atMost(`ledger of ${count} transactions: memory above that at the start, at its most, against 64 MB`, memory, 64, 1, 'MB'),
+    atMost(
+      `ledger of ${count} transactions: memory above that at the start, at its most, against 64 MB`,
+      memory,
+      64,
+      1,
+      'MB',
+    ),
     atMost(`the same of 200 jetton wallets with ${count / 200} transactions each`, wallets, 64, 1, 'MB'),
-    { ...atMost(`ledger of ${count} transactions, CPU ÷ a loop over the same pages`, ours / 1000, plain / 1000, 2), target: '' },
+    {
+      ...atMost(`ledger of ${count} transactions, CPU ÷ a loop over the same pages`, ours / 1000, plain / 1000, 2),
+      target: '',
+    },
   ]
 }
 
 /** Reads a ledger to its end. @returns The most memory above that at the start, MB. */
-async function measureLedger(client: Client, account: string, countRows: (page: LedgerPage) => number): Promise<number> {
+async function measureLedger(
+  client: Client,
+  account: string,
+  countRows: (page: LedgerPage) => number,
+): Promise<number> {
   const start = await usedHeap()
   let most = start
   let read = 0
@@ -81,7 +101,8 @@ function createHistoryClient(owner: string, template: Transaction, wallets = 0):
   const hash = (at: number): string => btoa(String(at).padStart(32, '0'))
   const walletAddress = (at: number): string => `0:${at.toString(16).toUpperCase().padStart(64, '0')}`
   const row = (account: string, at: number): Transaction => {
-    const change = BigInt(template.account_state_after?.balance ?? 0) - BigInt(template.account_state_before?.balance ?? 0)
+    const change =
+      BigInt(template.account_state_after?.balance ?? 0) - BigInt(template.account_state_before?.balance ?? 0)
     const state = (balance: bigint) => ({ ...template.account_state_after, balance: String(balance) }) as never
     const before = 10n ** 18n + change * BigInt(at)
     return {
@@ -111,9 +132,18 @@ function createHistoryClient(owner: string, template: Transaction, wallets = 0):
       const isOwn = (account === owner) === (wallets === 0)
       const newest = isOwn ? Math.min(rowsEach, Number(params['end_lt'] ?? rowsEach)) : 0
       const oldest = Math.max(1, Number(params['start_lt'] ?? 1), newest - Number(params['limit']) + 1)
-      return { transactions: Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => structuredClone(row(account, newest - at))), address_book: {} }
+      return {
+        transactions: Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) =>
+          structuredClone(row(account, newest - at)),
+        ),
+        address_book: {},
+      }
     },
-    jettonWallets: () => ({ jetton_wallets: Array.from({ length: wallets }, (_, at) => wallet(at)), address_book: {}, metadata: {} }),
+    jettonWallets: () => ({
+      jetton_wallets: Array.from({ length: wallets }, (_, at) => wallet(at)),
+      address_book: {},
+      metadata: {},
+    }),
     nftItems: () => ({ nft_items: [], address_book: {}, metadata: {} }),
     nftTransfers: () => ({ nft_transfers: [], address_book: {}, metadata: {} }),
     actions: () => ({ actions: [], address_book: {}, metadata: {} }),

@@ -34,12 +34,14 @@ globalThis.bench = async (_url, _measured, only) => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: styles }))
   const found: { readonly what: string; readonly spent: number }[] = []
   const add = (what: string, acts: Spent) => {
-    for (const [act, spent] of Object.entries(acts) as [string, number][]) found.push({ what: `${what}, ${act}`, spent })
+    for (const [act, spent] of Object.entries(acts) as [string, number][])
+      found.push({ what: `${what}, ${act}`, spent })
   }
   let lists = 0
   for (const { name, component, props, display = { now: 1_795_254_867, timeZone: 'UTC' } } of cases) {
     if (only.length > 0 && !only.some((word) => name === word || name.startsWith(`${word},`))) continue
-    const wrap = (changed: object, more: object = {}) => createElement(DisplayProvider, { ...display, ...more }, createElement(component, changed))
+    const wrap = (changed: object, more: object = {}) =>
+      createElement(DisplayProvider, { ...display, ...more }, createElement(component, changed))
     // Compiles what the component needs.
     await measure(wrap(props), wrap({ ...props }))
     const again = lengthenLists(props, entries)
@@ -47,13 +49,21 @@ globalThis.bench = async (_url, _measured, only) => {
       add(`${name}, ${path}`, await measureTwice(wrap(long), wrap(again[at]?.props ?? {})))
       lists += 1
     }
-    add(`${name}, names`, await measureTwice(wrap(props, { names: createManyNames(entries) }), wrap(props, { names: createManyNames(entries) })))
+    add(
+      `${name}, names`,
+      await measureTwice(
+        wrap(props, { names: createManyNames(entries) }),
+        wrap(props, { names: createManyNames(entries) }),
+      ),
+    )
     lists += 1
   }
   found.sort((a, b) => b.spent - a.spent)
   const over = found.filter(({ spent }) => spent > most).length
   return [
-    ...found.slice(0, Math.max(shown, over)).map(({ what, spent }) => atMost(`10,000 entries: ${what}, against ${most} ms`, spent, most, 1)),
+    ...found
+      .slice(0, Math.max(shown, over))
+      .map(({ what, spent }) => atMost(`10,000 entries: ${what}, against ${most} ms`, spent, most, 1)),
     { ...atMost('10,000 entries: lists measured', lists, lists, 1, 'requests'), unit: 'elements', target: '' },
   ]
 }
@@ -72,7 +82,9 @@ async function measure(element: ReactElement, update: ReactElement): Promise<Spe
   const root = createRoot(host)
   const spent = {
     shown: await spend(() => flushSync(() => root.render(element))),
-    opened: await repeat(openings, () => press(host.querySelector('summary:not(details[open] > summary), [aria-expanded="false"]'))),
+    opened: await repeat(openings, () =>
+      press(host.querySelector('summary:not(details[open] > summary), [aria-expanded="false"]')),
+    ),
     continued: await repeat(presses, () => press(host.querySelector('[part~="fold-button"]'))),
     scrolled: await scroll(host),
     updated: await spend(() => flushSync(() => root.render(update))),

@@ -41,14 +41,20 @@ export async function servePages() {
     const vmFile = /^\/vm\/([\w-]+\.(\w+))$/.exec(path)
     const name = /^\/([\w-]+(?:\/[\w-]+)?)\.(html|js)$/.exec(path)
     if (vmFile?.[1] !== undefined && vmFile[2] !== undefined) {
-      response.setHeader('content-type', { js: 'text/javascript', json: 'application/json', wasm: 'application/wasm' }[vmFile[2]] ?? 'application/octet-stream')
+      response.setHeader(
+        'content-type',
+        { js: 'text/javascript', json: 'application/json', wasm: 'application/wasm' }[vmFile[2]] ??
+          'application/octet-stream',
+      )
       response.end(await readFile(join(await (vmFiles ??= writeVmFiles()), vmFile[1])))
     } else if (name?.[2] === 'html') {
       response.setHeader('content-type', 'text/html')
       response.end(`<!doctype html><meta charset="utf-8"><body><script type="module" src="/${name[1]}.js"></script>`)
     } else if (name?.[2] === 'js') {
       const result = await build({
-        entryPoints: [[`${name[1]}.bench.ts`, `${name[1]}.ts`].map((file) => join(folder, file)).find(existsSync) ?? ''],
+        entryPoints: [
+          [`${name[1]}.bench.ts`, `${name[1]}.ts`].map((file) => join(folder, file)).find(existsSync) ?? '',
+        ],
         bundle: true,
         format: 'esm',
         target: 'es2022',
@@ -78,7 +84,9 @@ async function firstRows(file, rows) {
   const known = cut.get(`${file} ${rows}`)
   if (known !== undefined) return known
   const body = /** @type {unknown} */ (JSON.parse(await readFile(file, 'utf8')))
-  const text = JSON.stringify(body, (_, value) => (Array.isArray(value) && value.length > rows ? value.slice(0, rows) : value))
+  const text = JSON.stringify(body, (_, value) =>
+    Array.isArray(value) && value.length > rows ? value.slice(0, rows) : value,
+  )
   cut.set(`${file} ${rows}`, text)
   return text
 }

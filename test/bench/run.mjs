@@ -31,9 +31,14 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const sizes = words.map(Number).filter((size) => size > 0)
 const backends = words.filter((word) => ['leveldb', 'sqlite'].includes(word))
 const asked = words.filter((word) => !backends.includes(word) && !(Number(word) > 0))
-const only = options.find((word) => word.startsWith('--only='))?.slice(7).split(',') ?? []
+const only =
+  options
+    .find((word) => word.startsWith('--only='))
+    ?.slice(7)
+    .split(',') ?? []
 const isSmall = options.includes('--small')
-const out = options.find((word) => word.startsWith('--out='))?.slice(6) ?? join(root, 'node_modules/.cache/tonlens-bench.json')
+const out =
+  options.find((word) => word.startsWith('--out='))?.slice(6) ?? join(root, 'node_modules/.cache/tonlens-bench.json')
 
 /** Sections in their order, the shortest first. @type {Readonly<Record<string, () => Promise<BenchRow[]> | BenchRow[]>>} */
 const sections = {
@@ -51,16 +56,24 @@ const sections = {
   lists: () => onPage('lists'),
   grid: () => onPage('grid'),
   graph: () => onPage('graph'),
-  mirror: async () => measureMirror({ ...(await surroundings()), sizes: sizes.length > 0 ? sizes : isSmall ? [10_000] : [10_000, 100_000], backends }),
+  mirror: async () =>
+    measureMirror({
+      ...(await surroundings()),
+      sizes: sizes.length > 0 ? sizes : isSmall ? [10_000] : [10_000, 100_000],
+      backends,
+    }),
   growth: async () => measureGrowth({ ...(await surroundings()), sizes, backends }),
   worker: async () => measureThreads(await surroundings()),
   tests: measureTests,
 }
 
 for (const name of asked) {
-  if (!Object.hasOwn(sections, name)) throw new Error(`There is no section "${name}": ${Object.keys(sections).join(', ')}.`)
+  if (!Object.hasOwn(sections, name))
+    throw new Error(`There is no section "${name}": ${Object.keys(sections).join(', ')}.`)
 }
-const names = Object.keys(sections).filter((name) => (asked.length === 0 ? name !== 'growth' && !(isSmall && name === 'tests') : asked.includes(name)))
+const names = Object.keys(sections).filter((name) =>
+  asked.length === 0 ? name !== 'growth' && !(isSmall && name === 'tests') : asked.includes(name),
+)
 if (options.includes('--list')) console.table(targets.map(([section, what]) => ({ section, target: what })))
 else await run()
 
@@ -83,17 +96,30 @@ async function run() {
     writeFileSync(out, `${JSON.stringify({ rows, failed }, null, 1)}\n`)
   }
 
-  const unmeasured = targets.filter(([section, , pattern]) => (asked.length === 0 || names.includes(section)) && !rows.some((row) => row.section === section && pattern.test(row.what)))
+  const unmeasured = targets.filter(
+    ([section, , pattern]) =>
+      (asked.length === 0 || names.includes(section)) &&
+      !rows.some((row) => row.section === section && pattern.test(row.what)),
+  )
   console.log('\nAll of it:')
   console.table([
     ...rows.map((row) => ({ section: row.section, ...tableRow(row) })),
-    ...unmeasured.map(([section, what]) => ({ section, what, ours: 'not measured', 'peer or limit': '', ratio: '', target: '', 'holds?': 'NO' })),
+    ...unmeasured.map(([section, what]) => ({
+      section,
+      what,
+      ours: 'not measured',
+      'peer or limit': '',
+      ratio: '',
+      target: '',
+      'holds?': 'NO',
+    })),
   ])
   const missed = rows.filter(({ target, holds }) => target !== '' && !holds)
   console.log(missed.length === 0 ? 'Nothing misses its target.' : 'These miss their targets:')
   for (const { what, ratio, target } of missed) console.log(`- ${what}: ${ratio.toPrecision(3)}, target ${target}`)
   if (unmeasured.length > 0) console.log('These were not measured:')
-  for (const [section, what] of unmeasured) console.log(`- ${what} (${failed.includes(section) ? `${section} failed` : `npm run bench ${section}`})`)
+  for (const [section, what] of unmeasured)
+    console.log(`- ${what} (${failed.includes(section) ? `${section} failed` : `npm run bench ${section}`})`)
   console.log(`The rows are in ${out}.`)
   if (failed.length > 0) process.exitCode = 1
 }
@@ -122,7 +148,8 @@ async function onPage(name) {
     await page.exposeFunction('mainThreadTime', async () => {
       const { metrics } = await devtools.send('Performance.getMetrics')
       const seconds = metrics.find((metric) => metric.name === 'ThreadTime')?.value
-      if (seconds === undefined) throw new Error('This browser does not report the CPU time of the main thread (ThreadTime).')
+      if (seconds === undefined)
+        throw new Error('This browser does not report the CPU time of the main thread (ThreadTime).')
       return Math.round(seconds * 1e6)
     })
     await page.exposeFunction('usedHeap', async () => {
@@ -137,7 +164,9 @@ async function onPage(name) {
   const measurePart = async (part) => {
     const start = Date.now()
     const page = await openPage()
-    const value = /** @type {unknown} */ (await page.evaluate((key) => /** @type {any} */ (globalThis).parts[key](), part))
+    const value = /** @type {unknown} */ (
+      await page.evaluate((key) => /** @type {any} */ (globalThis).parts[key](), part)
+    )
     await page.close()
     console.error(`${name}, ${part}: ${Math.round((Date.now() - start) / 1000)} s`)
     return value
@@ -146,8 +175,12 @@ async function onPage(name) {
     const page = await openPage()
     /** @type {Record<string, unknown>} */
     const measured = {}
-    for (const part of await page.evaluate(() => Object.keys(/** @type {any} */ (globalThis).parts ?? {}))) measured[part] = await measurePart(part)
-    return await page.evaluate(([url, known, wanted]) => /** @type {any} */ (globalThis).bench(url, known, wanted), /** @type {const} */ ([service.url, measured, only]))
+    for (const part of await page.evaluate(() => Object.keys(/** @type {any} */ (globalThis).parts ?? {})))
+      measured[part] = await measurePart(part)
+    return await page.evaluate(
+      ([url, known, wanted]) => /** @type {any} */ (globalThis).bench(url, known, wanted),
+      /** @type {const} */ ([service.url, measured, only]),
+    )
   } finally {
     await browser.close()
     await service.close()

@@ -13,11 +13,21 @@ globalThis.bench = async () => {
   const entries = Array.from({ length: count }, (_, index) => {
     const address = `0:${index.toString(16).padStart(64, '0').toUpperCase()}`
     const words = ['Swap', 'Tether', 'Lunar', 'Sea', 'Ancient'][index % 5] ?? ''
-    const token: TokenInfo = { type: 'jetton_masters', valid: true, name: `${words} coin ${index}`, symbol: `${words.slice(0, 3).toUpperCase()}${index}` }
+    const token: TokenInfo = {
+      type: 'jetton_masters',
+      valid: true,
+      name: `${words} coin ${index}`,
+      symbol: `${words.slice(0, 3).toUpperCase()}${index}`,
+    }
     return [address, undefined, { is_indexed: true, token_info: [token] }] satisfies NameEntry
   })
   const rows = new Map(entries.map(([address, , metadata]) => [address, metadata]))
-  const names = { addressBookRow: () => undefined, metadata: (address: string) => rows.get(address), entries: (): readonly NameEntry[] => entries, revision: () => 1 }
+  const names = {
+    addressBookRow: () => undefined,
+    metadata: (address: string) => rows.get(address),
+    entries: (): readonly NameEntry[] => entries,
+    revision: () => 1,
+  }
   const source = createNameSuggestions({ names })
   const indexing = await longestWait(() => Promise.resolve(source.suggest('first')))
   const times: number[] = []

@@ -12,7 +12,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 /** @returns {Promise<BenchRow[]>} */
 export async function measureSizes() {
   /** @type {{ what: string, 'KB gzip': string, target: string }[]} */
-  const sizes = JSON.parse(execFileSync(process.execPath, [join(root, 'scripts/size.mjs'), '--json'], { encoding: 'utf8' }))
+  const sizes = JSON.parse(
+    execFileSync(process.execPath, [join(root, 'scripts/size.mjs'), '--json'], { encoding: 'utf8' }),
+  )
   const rows = sizes
     .filter(({ target }) => target !== '')
     .map(({ what, target, ...size }) => bounded(what, Number(size['KB gzip']), Number(target.replace('≤ ', '')), 'KB'))
@@ -20,14 +22,27 @@ export async function measureSizes() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return [
     ...rows,
-    bounded('bytes of the mirror in all of tonlens', await measureBytes('dist/sources/mirror/', `export * from 'tonlens'`), 0, 'bytes'),
+    bounded(
+      'bytes of the mirror in all of tonlens',
+      await measureBytes('dist/sources/mirror/', `export * from 'tonlens'`),
+      0,
+      'bytes',
+    ),
     bounded('runtime dependencies', Object.keys(dependencies).length, 3, 'packages'),
   ]
 }
 
 /** @param {string} what @param {number} ours @param {number} most @param {BenchRow['unit']} unit @returns {BenchRow} */
 function bounded(what, ours, most, unit) {
-  return { what, ours, peer: most, unit, ratio: most === 0 ? ours : ours / most, target: most === 0 ? '0' : '≤ 1', holds: ours <= most }
+  return {
+    what,
+    ours,
+    peer: most,
+    unit,
+    ratio: most === 0 ? ours : ours / most,
+    target: most === 0 ? '0' : '≤ 1',
+    holds: ours <= most,
+  }
 }
 
 /**
@@ -52,8 +67,11 @@ async function measureBytes(folder, code) {
   const open = Object.keys(outputs).filter((name) => outputs[name]?.entryPoint === '<stdin>')
   const reached = new Set(open)
   for (const name of reached) {
-    for (const { path, kind, external } of outputs[name]?.imports ?? []) if (external !== true && kind === 'import-statement') reached.add(path)
+    for (const { path, kind, external } of outputs[name]?.imports ?? [])
+      if (external !== true && kind === 'import-statement') reached.add(path)
   }
   const inputs = [...reached].flatMap((name) => Object.entries(outputs[name]?.inputs ?? {}))
-  return inputs.filter(([name]) => name.startsWith(folder)).reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
+  return inputs
+    .filter(([name]) => name.startsWith(folder))
+    .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
 }

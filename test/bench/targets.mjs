@@ -51,7 +51,10 @@ export const targets = [
       /100,000 of each: disk ÷ Dexie/,
       /10 times the rows/,
       /longest wait of a reader/,
-    ].map((rows) => /** @type {const} */ (['mirror', `${backend}: ${rows.source}`, new RegExp(`^${backend}.*${rows.source}`)])),
+    ].map(
+      (rows) =>
+        /** @type {const} */ (['mirror', `${backend}: ${rows.source}`, new RegExp(`^${backend}.*${rows.source}`)]),
+    ),
   ),
   ['layout', 'layout of 10,000, cold, against one pass', /^Layout of 10,000 .* ÷ one pass/],
   ['layout', 'layout of 10,000, cold, against dagre', /^Layout of 10,000 .* dagre ÷ ours/],

@@ -14,7 +14,9 @@ const limit = 3000
 /** @returns {Promise<BenchRow>} */
 export async function measureTypes() {
   if (!existsSync(join(root, 'dist/entries/index.d.ts'))) throw new Error('Run `npm run build` first.')
-  const doors = /** @type {Record<string, unknown>} */ (await import(pathToFileURL(join(root, 'dist/entries/index.js')).href))
+  const doors = /** @type {Record<string, unknown>} */ (
+    await import(pathToFileURL(join(root, 'dist/entries/index.js')).href)
+  )
   const hooks = Object.keys(doors).filter((name) => /^use[A-Z]/.test(name))
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-types-'))
   try {

@@ -11,7 +11,9 @@ const largestBody = 8000
 
 /** Time to recompute hashes, and the longest time for which a page cannot respond meanwhile. */
 globalThis.bench = async () => {
-  const { transactions } = (await (await fetch('/chain/transactions.json')).json()) as { transactions: readonly Transaction[] }
+  const { transactions } = (await (await fetch('/chain/transactions.json')).json()) as {
+    transactions: readonly Transaction[]
+  }
   const rows = transactions.slice(0, 100)
   const texts = rows.flatMap((row) => hashedTexts(buildTransactionCell(row)))
   const verify = await cpuTime(() => rows.forEach(verifyTransaction))
@@ -27,8 +29,21 @@ globalThis.bench = async () => {
     atMost('verify 100 transactions with their messages, CPU, against 60 ms', verify, 60, 1),
     { ...atMost('verify 100 transactions ÷ SHA-256 of the same bytes', verify, floor, 10), target: '' },
     // The quietest round: what other processes take of the core is no work of the page.
-    atMost('verify 1,000 transactions in slices, one with a body of 8,000 cells: longest task, against 8 ms', Math.min(...waits), 8, 1),
-    { ...atMost('longest task while 1,000 transactions are verified ÷ longest task of a page that does nothing', median(waits), median(idle), 10), target: '' },
+    atMost(
+      'verify 1,000 transactions in slices, one with a body of 8,000 cells: longest task, against 8 ms',
+      Math.min(...waits),
+      8,
+      1,
+    ),
+    {
+      ...atMost(
+        'longest task while 1,000 transactions are verified ÷ longest task of a page that does nothing',
+        median(waits),
+        median(idle),
+        10,
+      ),
+      target: '',
+    },
   ]
 }
 
@@ -45,7 +60,7 @@ function hashedTexts(root: Cell | null): Uint8Array[] {
 
 /** The transaction with an inbound message that is nearly as large as the network accepts. */
 function withLargeBody(row: Transaction): Transaction {
-  let level = Array.from({ length: largestBody * 3 / 4 }, (_, index) => new Builder().uint(index, 256).cell())
+  let level = Array.from({ length: (largestBody * 3) / 4 }, (_, index) => new Builder().uint(index, 256).cell())
   while (level.length > 1) {
     const parents: Cell[] = []
     for (let at = 0; at < level.length; at += 4) {
@@ -62,8 +77,8 @@ function withLargeBody(row: Transaction): Transaction {
 
 /** Lets a second pass with slices of 3 ms that do nothing. */
 async function pauseOnly(): Promise<void> {
-  for (const end = performance.now() + 1000; performance.now() < end; ) {
-    for (const slice = performance.now() + 3; performance.now() < slice; );
+  for (const end = performance.now() + 1000; performance.now() < end;) {
+    for (const slice = performance.now() + 3; performance.now() < slice;);
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
@@ -74,7 +89,7 @@ async function cpuTime(run: () => void): Promise<number> {
   for (let round = 0; round < 15; round++) {
     const start = await mainThreadTime()
     run()
-    times.push((await mainThreadTime() - start) / 1000)
+    times.push(((await mainThreadTime()) - start) / 1000)
   }
   return median(times)
 }

@@ -31,7 +31,15 @@ globalThis.bench = async () => {
   const vm = openVm({ url: '/vm/', timeLimit: 60_000 })
   const config = await vm.snapshotConfig()
   const { load, item, message } = await readChain()
-  const nft = { address: item.address, method: 'get_nft_data', code: item.code_boc ?? '', data: item.data_boc ?? '', balance: item.balance ?? '0', config, now }
+  const nft = {
+    address: item.address,
+    method: 'get_nft_data',
+    code: item.code_boc ?? '',
+    data: item.data_boc ?? '',
+    balance: item.balance ?? '0',
+    config,
+    now,
+  }
   const trace = { message, config, now, lt: '0', ignoreChksig: true }
   const { parameters, inputs } = await recordInputs(nft, trace, load)
 
@@ -39,8 +47,17 @@ globalThis.bench = async () => {
   const bare = openBare()
   const first = await interleaved({ ours: () => loadOnce(nft), bare: () => loadBare(config, parameters) }, 7)
   await bare({ type: 'start', config })
-  const method = await interleaved({ ours: () => vm.runGetMethod(nft), bare: () => bare({ type: 'runGetMethod', parameters, stack: encode(writeStack([])) }) }, 60)
-  const emulated = await interleaved({ ours: () => vm.emulateTrace(trace, load), bare: () => bare({ type: 'emulate', inputs }) }, 40)
+  const method = await interleaved(
+    {
+      ours: () => vm.runGetMethod(nft),
+      bare: () => bare({ type: 'runGetMethod', parameters, stack: encode(writeStack([])) }),
+    },
+    60,
+  )
+  const emulated = await interleaved(
+    { ours: () => vm.emulateTrace(trace, load), bare: () => bare({ type: 'emulate', inputs }) },
+    40,
+  )
   bare.close()
 
   const waits: number[] = []
@@ -54,14 +71,25 @@ globalThis.bench = async () => {
     // The quietest round: what other processes take of the core is no work of the page.
     atMost('VM: longest task of the page while 20 traces are emulated, against 16 ms', Math.min(...waits), 16, 1),
     { ...atMost('VM: the same, median of the rounds', median(waits), 16, 1), target: '' },
-    atMost('VM: memory 10 s after the last call, above that at the start, against 5 MB', Math.max(0, afterwards - atStart) / 1e6, 5, 1, 'MB'),
+    atMost(
+      'VM: memory 10 s after the last call, above that at the start, against 5 MB',
+      Math.max(0, afterwards - atStart) / 1e6,
+      5,
+      1,
+      'MB',
+    ),
   ]
 }
 
-async function emulateMany(vm: Vm, trace: Parameters<Vm['emulateTrace']>[0], load: (account: string) => Promise<AccountSource>): Promise<void> {
+async function emulateMany(
+  vm: Vm,
+  trace: Parameters<Vm['emulateTrace']>[0],
+  load: (account: string) => Promise<AccountSource>,
+): Promise<void> {
   const traces = await Promise.all(Array.from({ length: 20 }, () => vm.emulateTrace(trace, load)))
   for (const { transactions } of traces) {
-    if (Object.keys(transactions).length !== traceSize) throw new Error(`A trace has ${Object.keys(transactions).length} transactions.`)
+    if (Object.keys(transactions).length !== traceSize)
+      throw new Error(`A trace has ${Object.keys(transactions).length} transactions.`)
   }
 }
 
@@ -91,7 +119,11 @@ function openBare(): ((request: BareRequest) => Promise<unknown>) & { close(): v
 }
 
 /** Records the texts that the emulator gets from our code, with an emulator of this thread. */
-async function recordInputs(method: Parameters<typeof runGetMethod>[1], trace: Parameters<typeof emulateTrace>[1], load: (account: string) => Promise<AccountSource>) {
+async function recordInputs(
+  method: Parameters<typeof runGetMethod>[1],
+  trace: Parameters<typeof emulateTrace>[1],
+  load: (account: string) => Promise<AccountSource>,
+) {
   const script = document.createElement('script')
   script.src = '/vm/emulator.js'
   await new Promise((resolve) => {
@@ -99,7 +131,11 @@ async function recordInputs(method: Parameters<typeof runGetMethod>[1], trace: P
     document.head.append(script)
   })
   const manifest = (await (await fetch('/vm/vm.json')).json()) as VmManifest
-  const emulator = await startEmulator(EmulatorModule, await WebAssembly.compileStreaming(fetch('/vm/emulator.wasm')), manifest.stackSetter)
+  const emulator = await startEmulator(
+    EmulatorModule,
+    await WebAssembly.compileStreaming(fetch('/vm/emulator.wasm')),
+    manifest.stackSetter,
+  )
   const libraries = createLibraries(() => Promise.resolve(null))
   let parameters = ''
   const inputs: BareInput[] = []
@@ -122,11 +158,18 @@ async function recordInputs(method: Parameters<typeof runGetMethod>[1], trace: P
 /** Reads the embedded chain: states, an NFT item, and a message that moves jettons and coins. */
 async function readChain() {
   const [states, rows, emulated] = await Promise.all(
-    ['account-states', 'transactions', 'emulations'].map(async (name) => (await (await fetch(`/chain/${name}.json`)).json()) as unknown),
+    ['account-states', 'transactions', 'emulations'].map(
+      async (name) => (await (await fetch(`/chain/${name}.json`)).json()) as unknown,
+    ),
   )
   const { accounts } = states as { accounts: readonly AccountStateFull[] }
   const { transactions } = rows as { transactions: readonly Transaction[] }
-  const { emulations } = emulated as { emulations: readonly { name: string; body: { from: string; messages: { address: string; amount: string; payload: string }[] } }[] }
+  const { emulations } = emulated as {
+    emulations: readonly {
+      name: string
+      body: { from: string; messages: { address: string; amount: string; payload: string }[] }
+    }[]
+  }
   const byAddress = new Map(accounts.map((state) => [state.address, state]))
   const byHash = new Map(transactions.map((row) => [row.hash, row]))
   const load = (account: string): Promise<AccountSource> => {
@@ -137,10 +180,20 @@ async function readChain() {
   const item = accounts.find(({ interfaces }) => interfaces?.includes('nft_item'))
   const request = emulations.find(({ name }) => name === 'jettonTransfer')?.body
   const wallet = byAddress.get(toRawAddress(request?.from ?? ''))
-  if (item === undefined || request === undefined || wallet === undefined) throw new Error('The chain lacks an item, a request or a wallet.')
-  const others = accounts.filter(({ address, interfaces }) => address !== wallet.address && interfaces?.some((name) => name.startsWith('wallet_v'))).slice(0, 3)
+  if (item === undefined || request === undefined || wallet === undefined)
+    throw new Error('The chain lacks an item, a request or a wallet.')
+  const others = accounts
+    .filter(
+      ({ address, interfaces }) =>
+        address !== wallet.address && interfaces?.some((name) => name.startsWith('wallet_v')),
+    )
+    .slice(0, 3)
   const messages = [...request.messages, ...others.map(({ address }) => ({ address, amount: '1000000' }))]
-  const message = await composeMessage({ address: wallet.address, code_hash: wallet.code_hash ?? '', data_boc: wallet.data_boc ?? '' }, messages, now + 300)
+  const message = await composeMessage(
+    { address: wallet.address, code_hash: wallet.code_hash ?? '', data_boc: wallet.data_boc ?? '' },
+    messages,
+    now + 300,
+  )
   return { load, item, message }
 }
 

@@ -16,12 +16,22 @@ export async function writeVmFiles() {
   writeFileSync(command, await bundle('src/tools/cli/vm.ts', { format: 'esm', platform: 'node' }))
   /** @type {typeof import('../../src/tools/cli/vm.ts')} */
   const { findSandbox, writeVmFolder } = await import(pathToFileURL(command).href)
-  writeVmFolder(join(folder, 'files'), findSandbox(root), await bundle('src/sources/vm/engine/worker.ts', { format: 'iife', target: 'es2022' }))
+  writeVmFolder(
+    join(folder, 'files'),
+    findSandbox(root),
+    await bundle('src/sources/vm/engine/worker.ts', { format: 'iife', target: 'es2022' }),
+  )
   return join(folder, 'files')
 }
 
 /** @param {string} file @param {BuildOptions} options */
 async function bundle(file, options) {
-  const { outputFiles } = await build({ ...options, entryPoints: [join(root, file)], bundle: true, minify: true, write: false })
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [join(root, file)],
+    bundle: true,
+    minify: true,
+    write: false,
+  })
   return outputFiles?.[0]?.contents ?? new Uint8Array()
 }

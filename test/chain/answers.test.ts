@@ -14,15 +14,12 @@ describe('answers of the embedded chain', () => {
     expect(parsed?.success).toBe(true)
   })
 
-  test.each(index.files)(
-    '$name has the rows and the size that the index states',
-    ({ name, rows: expected, bytes }) => {
-      const body = readBody(name)
-      const list = Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)
-      expect(list?.length ?? 1).toBe(expected)
-      expect(new TextEncoder().encode(readText(name)).length).toBe(bytes)
-    },
-  )
+  test.each(index.files)('$name has the rows and the size that the index states', ({ name, rows: expected, bytes }) => {
+    const body = readBody(name)
+    const list = Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)
+    expect(list?.length ?? 1).toBe(expected)
+    expect(new TextEncoder().encode(readText(name)).length).toBe(bytes)
+  })
 
   test('the details of every action have the shape of its type', () => {
     const wrong = actions.flatMap(({ type, details, action_id }) => {
@@ -55,9 +52,7 @@ describe('answers of the embedded chain', () => {
         ['opcode', message.opcode] as const,
       ]),
     ])
-    expect(
-      found.filter(([form, value]) => value !== null && !forms[form].test(String(value))),
-    ).toEqual([])
+    expect(found.filter(([form, value]) => value !== null && !forms[form].test(String(value)))).toEqual([])
   })
 
   test('the address book of the accounts covers every address of the transactions', () => {

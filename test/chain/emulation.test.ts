@@ -20,12 +20,20 @@ let service: Awaited<ReturnType<typeof startService>>
 
 beforeAll(async () => {
   service = await startService({ port: 0, rate: Infinity })
-  client = createClient({ network: { name: 'embedded', baseUrl: service.url }, rate: Infinity, strict: true, backoff: 1 })
+  client = createClient({
+    network: { name: 'embedded', baseUrl: service.url },
+    rate: Infinity,
+    strict: true,
+    backoff: 1,
+  })
 })
 afterAll(() => service.close())
 
 const readRows = (trace: Trace) => Object.values(trace.transactions ?? {})
-const bag = (message: Message): string => messageCell(message as Parameters<typeof messageCell>[0]).toBoc().toString('base64')
+const bag = (message: Message): string =>
+  messageCell(message as Parameters<typeof messageCell>[0])
+    .toBoc()
+    .toString('base64')
 const flags = { with_actions: true, include_address_book: true, include_metadata: true }
 
 test.each(traces.map((trace) => [trace.external_hash ?? '', trace] as const))(
@@ -61,7 +69,9 @@ test('the preview of a TON Connect request has the recorded hashes of all that f
     payload: message_content?.body ?? null,
   }))
   const answer = await client.request(emulateTonConnect, { from: wallet.account, messages, ...flags })
-  const following = readRows(trace as Trace).filter((row) => row !== wallet).map(({ hash }) => hash)
+  const following = readRows(trace as Trace)
+    .filter((row) => row !== wallet)
+    .map(({ hash }) => hash)
   expect(following.filter((hash) => hash in answer.transactions)).toEqual(following)
   const first = Object.values(answer.transactions).find(({ account }) => account === wallet.account)
   // The signature is missing, so the message and its transaction have other hashes; nothing else differs.
@@ -75,13 +85,17 @@ test('the preview of a TON Connect request has the recorded hashes of all that f
 })
 
 test('emulation changes nothing: the second preview is the first', async () => {
-  const [message] = traces.flatMap(readRows).flatMap(({ emulated, in_msg }) => (emulated && in_msg !== null ? [in_msg] : []))
+  const [message] = traces
+    .flatMap(readRows)
+    .flatMap(({ emulated, in_msg }) => (emulated && in_msg !== null ? [in_msg] : []))
   const params = { boc: bag(message as Message), ...flags }
   expect(await client.request(emulateTrace, params)).toEqual(await client.request(emulateTrace, params))
 })
 
 test('a message that was accepted before is refused with the exit code of the wallet', async () => {
-  const sent = transactions.find(({ in_msg, account }) => in_msg?.source === null && account === index.showcase['wallet'])
+  const sent = transactions.find(
+    ({ in_msg, account }) => in_msg?.source === null && account === index.showcase['wallet'],
+  )
   const boc = bag(sent?.in_msg as Message)
   await expect(client.request(emulateTrace, { boc })).rejects.toMatchObject({
     kind: 'invalid',
@@ -101,19 +115,63 @@ test.each([
   ['emulateTrace', { boc: 5 }, 400, 'invalid request: '],
   ['emulateTonConnect', {}, 400, 'invalid request: from address is required for emulation'],
   ['emulateTonConnect', { from: wallet, messages: [] }, 400, 'invalid request: messages array cannot be empty'],
-  ['emulateTonConnect', { from: wallet, messages: [{}, {}, {}, {}, {}] }, 400, 'invalid request: messages array cannot contain more than 4 messages'],
+  [
+    'emulateTonConnect',
+    { from: wallet, messages: [{}, {}, {}, {}, {}] },
+    400,
+    'invalid request: messages array cannot contain more than 4 messages',
+  ],
   ['emulateTonConnect', { from: wallet, messages: [{}] }, 400, 'invalid request: message at index 0 cannot be empty'],
-  ['emulateTonConnect', { from: wallet, messages: [{ address: wallet }] }, 400, 'invalid request: amount in message at index 0 cannot be empty'],
-  ['emulateTonConnect', { from: wallet, messages: [{ address: wallet, amount: '-1' }] }, 400, 'invalid request: invalid amount in message at index 0: '],
-  ['emulateTonConnect', { from: wallet, messages: [{ address: wallet, amount: '1', payload: '!' }] }, 400, 'invalid request: invalid message payload at index 0: '],
-  ['emulateTonConnect', { from: 'nobody', messages: [{ address: wallet, amount: '1' }] }, 500, 'Invalid address format: nobody'],
-  ['emulateTonConnect', { from: index.showcase['uninitAccount'], messages: [{ address: wallet, amount: '1' }] }, 500, 'Account state no code or no data'],
-  ['emulateTonConnect', { from: index.showcase['jettonMaster'], messages: [{ address: wallet, amount: '1' }] }, 500, 'Account is not a known wallet'],
-  ['emulateTonConnect', { from: wallet, messages: [{ address: 'nobody', amount: '1' }] }, 500, 'Failed to compose external message: '],
+  [
+    'emulateTonConnect',
+    { from: wallet, messages: [{ address: wallet }] },
+    400,
+    'invalid request: amount in message at index 0 cannot be empty',
+  ],
+  [
+    'emulateTonConnect',
+    { from: wallet, messages: [{ address: wallet, amount: '-1' }] },
+    400,
+    'invalid request: invalid amount in message at index 0: ',
+  ],
+  [
+    'emulateTonConnect',
+    { from: wallet, messages: [{ address: wallet, amount: '1', payload: '!' }] },
+    400,
+    'invalid request: invalid message payload at index 0: ',
+  ],
+  [
+    'emulateTonConnect',
+    { from: 'nobody', messages: [{ address: wallet, amount: '1' }] },
+    500,
+    'Invalid address format: nobody',
+  ],
+  [
+    'emulateTonConnect',
+    { from: index.showcase['uninitAccount'], messages: [{ address: wallet, amount: '1' }] },
+    500,
+    'Account state no code or no data',
+  ],
+  [
+    'emulateTonConnect',
+    { from: index.showcase['jettonMaster'], messages: [{ address: wallet, amount: '1' }] },
+    500,
+    'Account is not a known wallet',
+  ],
+  [
+    'emulateTonConnect',
+    { from: wallet, messages: [{ address: 'nobody', amount: '1' }] },
+    500,
+    'Failed to compose external message: ',
+  ],
   ['emulate', {}, 404, 'Cannot POST '],
 ])('%s with %j is refused like the service refuses it', async (route, body, status, text) => {
   const url = `${service.url.replace('/v3', '/emulate/v1')}/${route}`
-  const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   expect(answer.status).toBe(status)
   expect(((await answer.json()) as { error: string }).error).toContain(text)
 })

@@ -13,17 +13,12 @@ test('a new run writes the committed files again, byte by byte', { timeout: 120_
   try {
     await promisify(execFile)(process.execPath, [join(chain, 'generate.mjs'), '--out', folder])
     const answers = (await readdir(chain)).filter((name) => name.endsWith('.json'))
-    expect((await readdir(folder)).filter((name) => name !== 'media').toSorted()).toEqual(
-      answers.toSorted(),
-    )
+    expect((await readdir(folder)).filter((name) => name !== 'media').toSorted()).toEqual(answers.toSorted())
     const pictures = await readdir(join(chain, 'media'))
     expect((await readdir(join(folder, 'media'))).toSorted()).toEqual(pictures.toSorted())
     const changed: string[] = []
     for (const name of [...answers, ...pictures.map((picture) => join('media', picture))]) {
-      const [made, committed] = await Promise.all([
-        readFile(join(folder, name)),
-        readFile(join(chain, name)),
-      ])
+      const [made, committed] = await Promise.all([readFile(join(folder, name)), readFile(join(chain, name))])
       if (!made.equals(committed)) changed.push(name)
     }
     expect(changed).toEqual([])

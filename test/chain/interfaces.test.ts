@@ -5,7 +5,8 @@ import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
 import { accounts, readBody, transactions } from './read.ts'
 
 type Row = Readonly<Record<string, unknown>>
-const rows = (file: string): readonly Row[] => Object.values(readBody(file) as Record<string, unknown>).find(Array.isArray) as readonly Row[]
+const rows = (file: string): readonly Row[] =>
+  Object.values(readBody(file) as Record<string, unknown>).find(Array.isArray) as readonly Row[]
 const named = new Map(accounts.map(({ address, interfaces }) => [address, interfaces ?? []]))
 
 /** Listing that has the accounts with each interface. */
@@ -44,12 +45,17 @@ describe('interfaces of the embedded chain', () => {
   })
 
   test('of sales and auctions are named of every contract that sells an item', () => {
-    for (const { address } of rows('nft-sales.json')) expect(named.get(String(address))?.some((name) => /^nft_(sale|auction)/.test(name))).toBe(true)
+    for (const { address } of rows('nft-sales.json'))
+      expect(named.get(String(address))?.some((name) => /^nft_(sale|auction)/.test(name))).toBe(true)
   })
 })
 
 test('the normalized hash of a signed message is the same before it is sent and in its transaction', () => {
-  const signed = transactions.flatMap(({ in_msg }) => (in_msg !== null && in_msg.source === null && in_msg.destination !== null && in_msg.message_content?.body ? [in_msg] : []))
+  const signed = transactions.flatMap(({ in_msg }) =>
+    in_msg !== null && in_msg.source === null && in_msg.destination !== null && in_msg.message_content?.body
+      ? [in_msg]
+      : [],
+  )
   expect(signed.length).toBeGreaterThan(20)
   for (const message of signed) {
     const cell = buildMessageCell(message)

@@ -14,14 +14,10 @@ const blocksByKey = new Map(blocks.map((block) => [blockKey(block), block]))
 
 describe('messages', () => {
   test('every internal message was sent by a transaction of the chain, with the same words', () => {
-    const orphans = transactions.filter(
-      ({ in_msg }) => in_msg?.source && !emitters.has(in_msg.hash),
-    )
+    const orphans = transactions.filter(({ in_msg }) => in_msg?.source && !emitters.has(in_msg.hash))
     expect(orphans.map(({ hash }) => hash)).toEqual([])
     const changed = transactions.filter(
-      ({ in_msg }) =>
-        in_msg?.source &&
-        JSON.stringify(emitters.get(in_msg.hash)?.message) !== JSON.stringify(in_msg),
+      ({ in_msg }) => in_msg?.source && JSON.stringify(emitters.get(in_msg.hash)?.message) !== JSON.stringify(in_msg),
     )
     expect(changed.map(({ hash }) => hash)).toEqual([])
   })
@@ -29,11 +25,9 @@ describe('messages', () => {
   test('a message is received after it was sent, and at most once', () => {
     const received = transactions.flatMap(({ in_msg, lt }) => (in_msg ? [{ in_msg, lt }] : []))
     expect(new Set(received.map(({ in_msg }) => in_msg.hash)).size).toBe(received.length)
-    expect(
-      received.filter(
-        ({ in_msg, lt }) => in_msg.created_lt && BigInt(in_msg.created_lt) >= BigInt(lt),
-      ),
-    ).toEqual([])
+    expect(received.filter(({ in_msg, lt }) => in_msg.created_lt && BigInt(in_msg.created_lt) >= BigInt(lt))).toEqual(
+      [],
+    )
   })
 
   test('the hash of every body and state-init is the hash of its cells', () => {
@@ -64,9 +58,7 @@ describe('accounts', () => {
         const before = list[position]
         expect(transaction.prev_trans_hash, transaction.hash).toBe(before?.hash)
         expect(transaction.prev_trans_lt, transaction.hash).toBe(before?.lt)
-        expect(transaction.account_state_before?.hash, transaction.hash).toBe(
-          before?.account_state_after?.hash,
-        )
+        expect(transaction.account_state_before?.hash, transaction.hash).toBe(before?.account_state_after?.hash)
         expect(transaction.orig_status, transaction.hash).toBe(before?.end_status)
       }
     }
@@ -94,18 +86,9 @@ describe('accounts', () => {
 
   test('a transaction moves the balance by what came in, went out and was paid in fees', () => {
     const wrong = transactions.filter((transaction) => {
-      const {
-        account_state_before: before,
-        account_state_after: after,
-        in_msg,
-        out_msgs,
-        total_fees,
-      } = transaction
+      const { account_state_before: before, account_state_after: after, in_msg, out_msgs, total_fees } = transaction
       const came = BigInt(in_msg?.value ?? 0)
-      const went = out_msgs.reduce(
-        (sum, { value, fwd_fee }) => sum + BigInt(value ?? 0) + BigInt(fwd_fee ?? 0),
-        0n,
-      )
+      const went = out_msgs.reduce((sum, { value, fwd_fee }) => sum + BigInt(value ?? 0) + BigInt(fwd_fee ?? 0), 0n)
       const logged = out_msgs.some(({ destination }) => destination === null)
       const change = BigInt(after?.balance ?? 0) - BigInt(before?.balance ?? 0)
       return !logged && came - went - BigInt(total_fees) !== change
@@ -120,10 +103,7 @@ describe('blocks', () => {
       const block = blocksByKey.get(blockKey(block_ref))
       expect(block?.gen_utime, hash).toBe(String(now))
       expect(block?.masterchain_block_ref.seqno, hash).toBe(mc_block_seqno)
-      expect(
-        BigInt(lt) >= BigInt(block?.start_lt ?? 0) && BigInt(lt) < BigInt(block?.end_lt ?? 0),
-        hash,
-      ).toBe(true)
+      expect(BigInt(lt) >= BigInt(block?.start_lt ?? 0) && BigInt(lt) < BigInt(block?.end_lt ?? 0), hash).toBe(true)
     }
   })
 
@@ -136,9 +116,7 @@ describe('blocks', () => {
         .toSorted((a, b) => a.seqno - b.seqno)
       for (const [position, block] of list.slice(1).entries()) {
         const before = list[position]
-        expect(block.prev_blocks).toEqual([
-          { workchain: block.workchain, shard: block.shard, seqno: before?.seqno },
-        ])
+        expect(block.prev_blocks).toEqual([{ workchain: block.workchain, shard: block.shard, seqno: before?.seqno }])
         expect(BigInt(block.start_lt)).toBeGreaterThan(BigInt(before?.start_lt ?? 0))
         expect(Number(block.gen_utime)).toBeGreaterThanOrEqual(Number(before?.gen_utime))
       }
@@ -168,9 +146,7 @@ describe('traces', () => {
       ).toEqual([trace])
       const foreign = list.filter(
         ({ in_msg }) =>
-          in_msg &&
-          emitters.has(in_msg.hash) &&
-          emitters.get(in_msg.hash)?.transaction.trace_id !== trace,
+          in_msg && emitters.has(in_msg.hash) && emitters.get(in_msg.hash)?.transaction.trace_id !== trace,
       )
       expect(foreign, trace).toEqual([])
     }

@@ -5,9 +5,7 @@ import { actions, byHash, groupBy, index, listMessages, readBody, transactions }
 const traces = groupBy(({ trace_id }) => trace_id ?? '')
 const trace = (name: string) => traces.get(index.showcase.traces[name] ?? '') ?? []
 const told = (name: string) => byHash.get(index.showcase.transactions[name] ?? '')
-const comments = transactions
-  .flatMap(listMessages)
-  .map(({ message_content }) => message_content?.decoded?.['comment'])
+const comments = transactions.flatMap(listMessages).map(({ message_content }) => message_content?.decoded?.['comment'])
 
 describe('what happens on the embedded chain', () => {
   test('it is large enough to page through', () => {
@@ -18,10 +16,8 @@ describe('what happens on the embedded chain', () => {
   })
 
   test('every name in the showcase leads to something', () => {
-    for (const [name, id] of Object.entries(index.showcase.traces))
-      expect(traces.has(id), name).toBe(true)
-    for (const [name, hash] of Object.entries(index.showcase.transactions))
-      expect(byHash.has(hash), name).toBe(true)
+    for (const [name, id] of Object.entries(index.showcase.traces)) expect(traces.has(id), name).toBe(true)
+    for (const [name, hash] of Object.entries(index.showcase.transactions)) expect(byHash.has(hash), name).toBe(true)
   })
 
   test('one transaction fans out to more than 250 messages', () => {
@@ -87,12 +83,8 @@ describe('what happens on the embedded chain', () => {
 
   test('the masterchain ticks and tocks without inbound messages', () => {
     const turns = transactions.filter(({ description }) => description.type === 'tick_tock')
-    expect(new Set(turns.map(({ description }) => description.is_tock))).toEqual(
-      new Set([true, false]),
-    )
-    expect(
-      turns.every(({ in_msg, block_ref }) => in_msg === null && block_ref.workchain === -1),
-    ).toBe(true)
+    expect(new Set(turns.map(({ description }) => description.is_tock))).toEqual(new Set([true, false]))
+    expect(turns.every(({ in_msg, block_ref }) => in_msg === null && block_ref.workchain === -1)).toBe(true)
   })
 
   test('contracts write logs, and one is destroyed', () => {

@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type {
-  JettonBurn,
-  JettonMaster,
-  JettonTransfer,
-  JettonWallet,
-} from '../../src/service/rows/jetton.ts'
+import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../../src/service/rows/jetton.ts'
 import type { MultisigOrder, MultisigWallet } from '../../src/service/rows/multisig.ts'
 import type { AddressMetadata } from '../../src/service/rows/names.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../../src/service/rows/nft.ts'
@@ -34,9 +29,7 @@ describe('jettons', () => {
         jetton_wallets
           .filter(({ jetton }) => jetton === address)
           .reduce((total, { balance }) => total + BigInt(balance), 0n) +
-        onTheWay
-          .filter(({ asset }) => asset === address)
-          .reduce((total, { amount }) => total + BigInt(amount), 0n)
+        onTheWay.filter(({ asset }) => asset === address).reduce((total, { amount }) => total + BigInt(amount), 0n)
       expect(String(sum)).toBe(total_supply)
     }
   })
@@ -46,9 +39,7 @@ describe('jettons', () => {
       jetton_transfers: JettonTransfer[]
     }
     const { jetton_burns } = readBody('jetton-burns.json') as { jetton_burns: JettonBurn[] }
-    const owners = new Map(
-      jetton_wallets.map(({ address, owner, jetton }) => [address, { owner, jetton }]),
-    )
+    const owners = new Map(jetton_wallets.map(({ address, owner, jetton }) => [address, { owner, jetton }]))
     expect(jetton_transfers.length).toBeGreaterThan(30)
     for (const row of jetton_transfers) {
       expect(byHash.get(row.transaction_hash)?.account).toBe(row.source_wallet)
@@ -58,17 +49,14 @@ describe('jettons', () => {
       })
     }
     expect(jetton_burns).toHaveLength(3)
-    for (const row of jetton_burns)
-      expect(byHash.get(row.transaction_hash)?.lt).toBe(row.transaction_lt)
+    for (const row of jetton_burns) expect(byHash.get(row.transaction_hash)?.lt).toBe(row.transaction_lt)
   })
 
   test('one jetton has nine decimals, one six, one none', () => {
     const { metadata: names } = readBody('jetton-masters.json') as {
       metadata: Record<string, AddressMetadata>
     }
-    const decimals = jetton_masters.map(
-      ({ address }) => names[address]?.token_info[0]?.extra?.['decimals'],
-    )
+    const decimals = jetton_masters.map(({ address }) => names[address]?.token_info[0]?.extra?.['decimals'])
     expect(decimals).toEqual(['9', '6', 0])
   })
 })
@@ -77,15 +65,10 @@ describe('items', () => {
   test('each collection counts its items', () => {
     expect(nft_items.length).toBeGreaterThanOrEqual(120)
     for (const collection of nft_collections) {
-      const items = nft_items.filter(
-        ({ collection_address }) => collection_address === collection.address,
-      )
+      const items = nft_items.filter(({ collection_address }) => collection_address === collection.address)
       expect(items.length).toBeGreaterThan(0)
-      if (collection.next_item_index !== '-1')
-        expect(String(items.length)).toBe(collection.next_item_index)
-      expect(
-        items.every((item) => JSON.stringify(item.collection) === JSON.stringify(collection)),
-      ).toBe(true)
+      if (collection.next_item_index !== '-1') expect(String(items.length)).toBe(collection.next_item_index)
+      expect(items.every((item) => JSON.stringify(item.collection) === JSON.stringify(collection))).toBe(true)
     }
   })
 
@@ -114,8 +97,7 @@ describe('items', () => {
         .map((row) => [row.nft_address, row.new_owner]),
     )
     expect(last.size).toBeGreaterThan(20)
-    for (const item of nft_items)
-      if (last.has(item.address)) expect(item.owner_address).toBe(last.get(item.address))
+    for (const item of nft_items) if (last.has(item.address)) expect(item.owner_address).toBe(last.get(item.address))
     expect(nft_transfers.some((row) => row.transaction_aborted)).toBe(true)
   })
 
@@ -137,10 +119,7 @@ describe('items', () => {
 
 describe('pictures', () => {
   const folder = new URL('../../stories/chain/media/', import.meta.url)
-  const addresses = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as Record<
-    string,
-    string
-  >
+  const addresses = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as Record<string, string>
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'))
 
   test('every address leads to a file and every file has an address', () => {
@@ -148,17 +127,10 @@ describe('pictures', () => {
   })
 
   test('the pictures and previews of harmless items are all there', () => {
-    const harmless = nft_items.filter(
-      ({ address }) => !Object.values(index.showcase.hostileItems).includes(address),
-    )
+    const harmless = nft_items.filter(({ address }) => !Object.values(index.showcase.hostileItems).includes(address))
     const wanted = harmless.flatMap(({ address }) => {
       const info = metadata[address]?.token_info[0]
-      return [
-        info?.image,
-        info?.extra?.['_image_small'],
-        info?.extra?.['_image_medium'],
-        info?.extra?.['_image_big'],
-      ]
+      return [info?.image, info?.extra?.['_image_small'], info?.extra?.['_image_medium'], info?.extra?.['_image_big']]
     })
     expect(wanted.filter((url) => typeof url !== 'string' || !(url in addresses))).toEqual([])
   })
@@ -191,11 +163,9 @@ describe('custody', () => {
       ).toHaveLength(approvals_num ?? 0)
       expect(sent_for_execution).toBe((approvals_num ?? 0) >= (threshold ?? 0))
     }
-    expect(
-      orders
-        .flatMap(({ actions }) => actions ?? [])
-        .map(({ parsed_body_type }) => parsed_body_type),
-    ).toContain('jetton_transfer')
+    expect(orders.flatMap(({ actions }) => actions ?? []).map(({ parsed_body_type }) => parsed_body_type)).toContain(
+      'jetton_transfer',
+    )
   })
 
   test('a vesting contract keeps its whitelist sorted', () => {

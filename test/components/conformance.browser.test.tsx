@@ -39,7 +39,12 @@ const sources = ['data:image/gif;base64,R0lGODlhAQABAAAAACw=']
 describeComponent({ name: 'Address', component: Address, part: 'address', props: { value: people.bob, copy: true } })
 describeComponent({ name: 'Identicon', component: Identicon, part: 'identicon', props: { value: people.bob } })
 describeComponent({ name: 'Hash', component: Hash, part: 'hash', props: { value: hash, copy: true } })
-describeComponent({ name: 'CoinAmount', component: CoinAmount, part: 'coin-amount', props: { amount: '1234567890123456789' } })
+describeComponent({
+  name: 'CoinAmount',
+  component: CoinAmount,
+  part: 'coin-amount',
+  props: { amount: '1234567890123456789' },
+})
 describeComponent({
   name: 'FiatAmount',
   component: FiatAmount,
@@ -56,16 +61,49 @@ describeComponent({
 })
 describeComponent({ name: 'CopyButton', component: CopyButton, part: 'copy-button', props: { text: 'text' } })
 describeComponent({ name: 'EmptyState', component: EmptyState, part: 'empty-state', props: { label: 'Nothing' } })
-describeComponent({ name: 'ErrorState', component: ErrorState, part: 'error-state', props: { error: { name: 'NetworkError' }, onRetry: () => {} } })
+describeComponent({
+  name: 'ErrorState',
+  component: ErrorState,
+  part: 'error-state',
+  props: { error: { name: 'NetworkError' }, onRetry: () => {} },
+})
 describeComponent({ name: 'Opcode', component: Opcode, part: 'opcode', props: { value: '0x0f8a7ea5' } })
 describeComponent({ name: 'Skeleton', component: Skeleton, part: 'skeleton', props: { like: '1,234 GRAM' } })
 describeComponent({ name: 'StatusBadge', component: StatusBadge, part: 'status-badge', props: { status: 'failed' } })
-describeComponent({ name: 'VerifiedMark', component: VerifiedMark, part: 'verified-mark', props: { result: { status: 'repaired', repaired: ['description.credit_ph'] }, link: { status: 'follows' } }, entities: ['result', 'link'] })
-describeComponent({ name: 'Timestamp', component: Timestamp, part: 'timestamp', props: { value: 1_795_250_000, show: 'both' } })
+describeComponent({
+  name: 'VerifiedMark',
+  component: VerifiedMark,
+  part: 'verified-mark',
+  props: { result: { status: 'repaired', repaired: ['description.credit_ph'] }, link: { status: 'follows' } },
+  entities: ['result', 'link'],
+})
+describeComponent({
+  name: 'Timestamp',
+  component: Timestamp,
+  part: 'timestamp',
+  props: { value: 1_795_250_000, show: 'both' },
+})
 describeComponent({ name: 'Media', component: Media, part: 'media', props: { sources, alt: 'Tide', width: 160 } })
-describeComponent({ name: 'MediaDialog', component: MediaDialog, part: 'media-dialog-open', props: { sources, name: 'Tide' }, display: { media: (url) => url } })
-describeComponent({ name: 'MediaPlayer', component: MediaPlayer, part: 'media-player', props: { url: 'https://files.example/tide.mp4', kind: 'video', name: 'Tide' } })
-describeComponent({ name: 'NftCard', component: NftCard, part: 'nft-card', props: { item: items[0], width: 160 }, entities: ['item'] })
+describeComponent({
+  name: 'MediaDialog',
+  component: MediaDialog,
+  part: 'media-dialog-open',
+  props: { sources, name: 'Tide' },
+  display: { media: (url) => url },
+})
+describeComponent({
+  name: 'MediaPlayer',
+  component: MediaPlayer,
+  part: 'media-player',
+  props: { url: 'https://files.example/tide.mp4', kind: 'video', name: 'Tide' },
+})
+describeComponent({
+  name: 'NftCard',
+  component: NftCard,
+  part: 'nft-card',
+  props: { item: items[0], width: 160 },
+  entities: ['item'],
+})
 describeComponent({ name: 'NftCardSkeleton', component: NftCardSkeleton, part: 'nft-card', props: {} })
 describeComponent({
   name: 'NftGrid',
@@ -98,7 +136,13 @@ describeComponent({
   name: 'NftToolbar of one collection',
   component: NftToolbar,
   part: 'nft-toolbar',
-  props: { items: few, metadata: createMetadata(few, { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }), view: {}, onViewChange: () => {}, found: findNfts(few, {}) },
+  props: {
+    items: few,
+    metadata: createMetadata(few, { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }),
+    view: {},
+    onViewChange: () => {},
+    found: findNfts(few, {}),
+  },
   loading: { items: [], found: findNfts([], {}), loading: true },
 })
 // The note about missing data has a line of its own, for which the skeleton reserves no space.

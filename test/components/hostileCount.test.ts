@@ -13,7 +13,10 @@ test('the conformance suite renders thousands of hostile rows, and 10,000 in the
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-cases-'))
   const outfile = join(folder, 'cases.mjs')
   await build({
-    stdin: { contents: `export { cases } from 'component-cases'`, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    stdin: {
+      contents: `export { cases } from 'component-cases'`,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+    },
     outfile,
     bundle: true,
     format: 'esm',

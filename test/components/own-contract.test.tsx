@@ -33,13 +33,34 @@ const shop = defineAbi({
   addresses: [people.bob],
 })
 const body = base64(writeAs(shop, 'SwapTea', { $: 'SwapTea', queryId: 7n }))
-const sent = message({ opcode, source: people.alice, destination: people.bob, message_content: { hash: null, body, decoded: null } })
+const sent = message({
+  opcode,
+  source: people.alice,
+  destination: people.bob,
+  message_content: { hash: null, body, decoded: null },
+})
 const row = transaction({ account: people.bob, in_msg: sent, description: refused(77) })
 const root = transaction({ hash: `${'D'.repeat(43)}=`, account: people.alice, in_msg: null, out_msgs: [sent] })
-const call = (JSON.parse(actionRows) as { readonly actions: readonly Action[] }).actions.find(({ type }) => type === 'call_contract')
-const { Opcode, TransactionCard, TransactionDetails, TransactionTable, MessageCard, MessageTable, TraceOutline, TraceVerdict, ActionCard, DecodedBody, TransactionProgress, MessageChainGraph } = kit
+const call = (JSON.parse(actionRows) as { readonly actions: readonly Action[] }).actions.find(
+  ({ type }) => type === 'call_contract',
+)
+const {
+  Opcode,
+  TransactionCard,
+  TransactionDetails,
+  TransactionTable,
+  MessageCard,
+  MessageTable,
+  TraceOutline,
+  TraceVerdict,
+  ActionCard,
+  DecodedBody,
+  TransactionProgress,
+  MessageChainGraph,
+} = kit
 
-const decode: BodyDecoder = ({ opcode: asked }) => (asked === opcode ? { name: 'swap_tea', fields: { leaves: 12 } } : undefined)
+const decode: BodyDecoder = ({ opcode: asked }) =>
+  asked === opcode ? { name: 'swap_tea', fields: { leaves: 12 } } : undefined
 const sources: Readonly<Record<string, Pick<Partial<Display>, 'contracts' | 'opcodes' | 'decoders'>>> = {
   'an ABI': { contracts: new AbiRegistry([{ name: 'Mine', abis: [shop] }]) },
   'a name of the opcode': { opcodes: { '0x5BA7C0DE': 'swapTea' } },
@@ -48,7 +69,9 @@ const sources: Readonly<Record<string, Pick<Partial<Display>, 'contracts' | 'opc
 
 const views: Readonly<Record<string, ReactElement>> = {
   TransactionCard: <TransactionCard transaction={row} />,
-  'TransactionCard of several messages': <TransactionCard transaction={transaction({ account: people.alice, out_msgs: [sent] })} />,
+  'TransactionCard of several messages': (
+    <TransactionCard transaction={transaction({ account: people.alice, out_msgs: [sent] })} />
+  ),
   TransactionDetails: <TransactionDetails transaction={row} />,
   TransactionTable: <TransactionTable transactions={[row]} />,
   MessageCard: <MessageCard message={sent} />,
@@ -64,15 +87,32 @@ describe.each(Object.entries(sources))('with %s', (name, display) => {
     expect(renderToString(element)).not.toContain('Swap tea')
   })
 
-  test.skipIf(name === 'a decoder')('actions and single opcodes have the name, though there is no body to decode', () => {
-    expect(show(<Opcode value={opcode} />)).toContain('Swap tea')
-    expect(show(<ActionCard action={{ ...call, details: { ...call?.details, opcode } } as Action} />)).toContain('Swap tea')
-  })
+  test.skipIf(name === 'a decoder')(
+    'actions and single opcodes have the name, though there is no body to decode',
+    () => {
+      expect(show(<Opcode value={opcode} />)).toContain('Swap tea')
+      expect(show(<ActionCard action={{ ...call, details: { ...call?.details, opcode } } as Action} />)).toContain(
+        'Swap tea',
+      )
+    },
+  )
 
   test('the graph of actions names a call by its operation', () => {
     const called = { type: 'call_contract', details: {}, success: true, transactions: [row.hash] } as unknown as Action
-    const context = { messages: graphMessages, contracts: undefined, locale: 'en', nativeCoin: defaultDisplay.nativeCoin, testOnly: false, actionTypes: undefined, units: () => '', sources: { ...defaultDisplay, ...display } }
-    expect(actionLabels(assembleTrace({ transactions: [root, row] } as never), [called], 'actions', context).get(0)?.operation).toMatch(/^Swap tea/)
+    const context = {
+      messages: graphMessages,
+      contracts: undefined,
+      locale: 'en',
+      nativeCoin: defaultDisplay.nativeCoin,
+      testOnly: false,
+      actionTypes: undefined,
+      units: () => '',
+      sources: { ...defaultDisplay, ...display },
+    }
+    expect(
+      actionLabels(assembleTrace({ transactions: [root, row] } as never), [called], 'actions', context).get(0)
+        ?.operation,
+    ).toMatch(/^Swap tea/)
   })
 
   test('a search, a picture and a file find it', () => {
@@ -81,7 +121,9 @@ describe.each(Object.entries(sources))('with %s', (name, display) => {
     const index = searchIndex(trace, { sources: naming })
     expect(searchTrace(index, 'swap')).toHaveLength(1)
     expect(traceSvg(trace, display)).toContain('Swap tea')
-    expect(writeFile([row], 'csv', transactionColumns(), { decimals: 9, naming, testOnly: false })).toContain('Swap tea')
+    expect(writeFile([row], 'csv', transactionColumns(), { decimals: 9, naming, testOnly: false })).toContain(
+      'Swap tea',
+    )
   })
 })
 
@@ -107,12 +149,18 @@ const failing: Readonly<Record<string, ReactElement>> = {
 }
 
 test.each(Object.entries(failing))('%s explains an exit code in the words of the ABI', (_, element) => {
-  expect(renderToString(<DisplayProvider {...sources['an ABI']}>{element}</DisplayProvider>)).toContain('The shop is closed')
+  expect(renderToString(<DisplayProvider {...sources['an ABI']}>{element}</DisplayProvider>)).toContain(
+    'The shop is closed',
+  )
 })
 
 test('a decoder that throws is reported, and the body is read by the service', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const broken = createDecoders([() => { throw new Error('broken') }])
+  const broken = createDecoders([
+    () => {
+      throw new Error('broken')
+    },
+  ])
   const html = renderToString(
     <DisplayProvider decoders={broken}>
       <DecodedBody body={body} decoded={{ '@type': 'swap_by_service', leaves: '3' }} />

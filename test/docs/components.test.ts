@@ -21,7 +21,9 @@ test('the reference knows the components that the package exports', () => {
   expect(card?.summary).not.toBe('')
   expect(card?.parts).toContain('transaction-card')
   expect(card?.states.find(({ name }) => name === 'data-status')?.values).toContain('failed')
-  expect(card?.props.find(({ name }) => name === 'transaction')).toMatchObject({ type: expect.stringContaining('Transaction') as string })
+  expect(card?.props.find(({ name }) => name === 'transaction')).toMatchObject({
+    type: expect.stringContaining('Transaction') as string,
+  })
   expect(card?.variables.find(({ name }) => name === '--tonlens-line-color')?.fallback).toMatch(/^#/)
 })
 
@@ -31,14 +33,20 @@ test('props of interfaces that a component extends are among its own', () => {
 })
 
 test('so are props of generic interfaces, and of those in another file of the folder', () => {
-  const listProps = (component: string) => components.find(({ name }) => name === component)?.props.map(({ name }) => name)
+  const listProps = (component: string) =>
+    components.find(({ name }) => name === component)?.props.map(({ name }) => name)
   expect(listProps('JettonCard')).toEqual(expect.arrayContaining(['master', 'slots', 'onRetry', 'empty']))
   expect(listProps('Table')).toEqual(expect.arrayContaining(['rows', 'columns', 'loading', 'density']))
-  expect(components.filter(({ props }) => props.length === 0).map(({ name }) => name)).toEqual(['AddressHighlight', 'NftCardSkeleton'])
+  expect(components.filter(({ props }) => props.length === 0).map(({ name }) => name)).toEqual([
+    'AddressHighlight',
+    'NftCardSkeleton',
+  ])
 })
 
 test('a part that a component takes from the frame of cards is among its own', () => {
-  expect(components.find(({ name }) => name === 'JettonCard')?.parts).toEqual(expect.arrayContaining(['card-header', 'jetton-card-title']))
+  expect(components.find(({ name }) => name === 'JettonCard')?.parts).toEqual(
+    expect.arrayContaining(['card-header', 'jetton-card-title']),
+  )
 })
 
 test('each component belongs to one family of the handbook', () => {
@@ -53,7 +61,9 @@ const rowTypes = new Set([
   ...readdirSync(join(root, 'service/rows'), { recursive: true, encoding: 'utf8' })
     // A finality is a value, which no hook gives alone.
     .filter((file) => file.endsWith('.ts') && file !== 'finality.ts')
-    .flatMap((file) => [...readFileSync(join(root, 'service/rows', file), 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm)])
+    .flatMap((file) => [
+      ...readFileSync(join(root, 'service/rows', file), 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm),
+    ])
     .map(([, name = '']) => name),
 ])
 const showingRows = components.filter(({ props }) =>
@@ -61,7 +71,9 @@ const showingRows = components.filter(({ props }) =>
 )
 
 test('more than 35 components show rows of the service', () => {
-  expect(showingRows.map(({ name }) => name)).toEqual(expect.arrayContaining(['TransactionTable', 'NftGrid', 'MessageChainGraph', 'SendBoc']))
+  expect(showingRows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['TransactionTable', 'NftGrid', 'MessageChainGraph', 'SendBoc']),
+  )
   expect(showingRows.length).toBeGreaterThan(35)
 })
 

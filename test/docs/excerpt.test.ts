@@ -6,7 +6,9 @@ import { excerpt } from '../../stories/guides/excerpt.ts'
 
 const guides = fileURLToPath(new URL('../../stories/guides', import.meta.url))
 const guide = readFileSync(join(guides, 'Explorer.mdx'), 'utf8')
-const files = new Map(Array.from(guide.matchAll(/^import (\w+) from '(.+)\?raw'$/gm), ([, name = '', path = '']) => [name, path]))
+const files = new Map(
+  Array.from(guide.matchAll(/^import (\w+) from '(.+)\?raw'$/gm), ([, name = '', path = '']) => [name, path]),
+)
 const quotes = Array.from(guide.matchAll(/excerpt\((\w+), '(\w+)'\)/g), ([, file = '', name = '']) => ({ file, name }))
 
 test('the guide to an explorer quotes several declarations', () => {

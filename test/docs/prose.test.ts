@@ -11,7 +11,11 @@ test('many names of code stand in the prose of documents', () => {
 
 test.each(documents)('every name of code in the prose of %s exists', (document) => {
   const known = namesFor(document)
-  expect(readProseNames(document).filter(({ name }) => !known.has(name)).map(({ line, name }) => `line ${line}: ${name}`)).toEqual([])
+  expect(
+    readProseNames(document)
+      .filter(({ name }) => !known.has(name))
+      .map(({ line, name }) => `line ${line}: ${name}`),
+  ).toEqual([])
 })
 
 test('a name that is nowhere is not known', () => {

@@ -12,13 +12,35 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Names of other projects, of browsers and of formats that the documents mention. */
 const FOREIGN = new Set([
   // React, its routers, TanStack, Vite and wagmi
-  'QueryClient', 'QueryClientProvider', 'useLiveQuery', 'useLoaderData', 'className', 'cssTarget', 'createConfig', 'useBlock',
+  'QueryClient',
+  'QueryClientProvider',
+  'useLiveQuery',
+  'useLoaderData',
+  'className',
+  'cssTarget',
+  'createConfig',
+  'useBlock',
   // Browsers, TonConnect and API v2
-  'localStorage', 'BroadcastChannel', 'sendTransaction', 'getLibraries', 'node_modules',
+  'localStorage',
+  'BroadcastChannel',
+  'sendTransaction',
+  'getLibraries',
+  'node_modules',
   // TL-B, and the types that it becomes; beginnings of addresses
-  'uintN', 'intN', 'bitsN', 'varuintN', 'varintN', 'VarUInteger', 'VarInteger', 'VarHashmap', 'PfxHashmap', 'kQ',
+  'uintN',
+  'intN',
+  'bitsN',
+  'varuintN',
+  'varintN',
+  'VarUInteger',
+  'VarInteger',
+  'VarHashmap',
+  'PfxHashmap',
+  'kQ',
   // Names of an earlier version, and the pattern of the present ones
-  'initialValue', 'onXChange', 'defaultX',
+  'initialValue',
+  'onXChange',
+  'defaultX',
 ])
 
 /** A name of code in the prose of a document. */
@@ -34,9 +56,13 @@ export const documents: readonly string[] = ['README.md', 'SECURITY.md', ...list
 /** Names between backticks outside of code blocks that look like code: a capital letter or an underscore inside, or a call. */
 export function readProseNames(document: string): ProseName[] {
   const prose = read(document).replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''))
-  return prose.split('\n').flatMap((text, at) =>
-    [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => namesIn(code).map((name) => ({ document, line: at + 1, name }))),
-  )
+  return prose
+    .split('\n')
+    .flatMap((text, at) =>
+      [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) =>
+        namesIn(code).map((name) => ({ document, line: at + 1, name })),
+      ),
+    )
 }
 
 function namesIn(code: string): string[] {

@@ -27,13 +27,15 @@ export function readSamples(): Sample[] {
 /** Blocks of one document. */
 export function readDocument(document: string): Sample[] {
   const text = readFileSync(join(root, document), 'utf8')
-  return [...text.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```/gm)].map(({ index, 1: language = '', 2: more = '', 3: code = '' }) => ({
-    document,
-    line: text.slice(0, index).split('\n').length + 1,
-    language,
-    file: /file=(\S+)/.exec(more)?.[1],
-    code,
-  }))
+  return [...text.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```/gm)].map(
+    ({ index, 1: language = '', 2: more = '', 3: code = '' }) => ({
+      document,
+      line: text.slice(0, index).split('\n').length + 1,
+      language,
+      file: /file=(\S+)/.exec(more)?.[1],
+      code,
+    }),
+  )
 }
 
 /** How a sample is called in the results. */
@@ -43,12 +45,25 @@ export function sampleName({ document, line }: Sample): string {
 
 /** Public names by the door to import them from; the first door that has a name is taken. */
 const doors = new Map(
-  ['tonlens', 'tonlens/client', 'tonlens/memory', 'tonlens/mirror', 'tonlens/mirror-worker', 'tonlens/picture', 'tonlens/testing', 'tonlens/ton', 'tonlens/trace', 'tonlens/devtools'].flatMap((door) =>
-    readFileSync(join(root, 'test/exports', `${door.replace('/', '-')}.txt`), 'utf8')
-      .trim()
-      .split('\n')
-      .map((name) => [name, door] as const),
-  ).toReversed(),
+  [
+    'tonlens',
+    'tonlens/client',
+    'tonlens/memory',
+    'tonlens/mirror',
+    'tonlens/mirror-worker',
+    'tonlens/picture',
+    'tonlens/testing',
+    'tonlens/ton',
+    'tonlens/trace',
+    'tonlens/devtools',
+  ]
+    .flatMap((door) =>
+      readFileSync(join(root, 'test/exports', `${door.replace('/', '-')}.txt`), 'utf8')
+        .trim()
+        .split('\n')
+        .map((name) => [name, door] as const),
+    )
+    .toReversed(),
 )
 
 /**
@@ -57,8 +72,12 @@ const doors = new Map(
  */
 export function completed(fragment: string): string {
   const inside = /^(?:return\b|use[A-Z]\w*\()/m.test(fragment)
-  const code = inside ? `export function Part() {\n${fragment}}\n` : fragment.replace(/^<[A-Z][^]*/m, 'export const Part = () => (\n$&)\n')
-  const declared = new Set([...code.matchAll(/\b(?:const|function|class|interface|type)\s+(\w+)/g)].map(([, name = '']) => name))
+  const code = inside
+    ? `export function Part() {\n${fragment}}\n`
+    : fragment.replace(/^<[A-Z][^]*/m, 'export const Part = () => (\n$&)\n')
+  const declared = new Set(
+    [...code.matchAll(/\b(?:const|function|class|interface|type)\s+(\w+)/g)].map(([, name = '']) => name),
+  )
   for (const [, list = ''] of code.matchAll(/(?:import|const)\s*(?:type\s*)?\{([^}]*)\}/g)) {
     for (const name of list.match(/\w+/g) ?? []) declared.add(name)
   }
@@ -67,6 +86,8 @@ export function completed(fragment: string): string {
   const missing = [...used].filter((name) => doors.has(name) && !declared.has(name))
   const imports = missing.map((name) => `import { ${name} } from '${doors.get(name)}'`)
   // What a fragment declares is for the page around it.
-  const parts = new Set([...code.matchAll(/^(?:async )?function (\w+)|^const (\w+) = (?=.*=>)/gm)].map(([, one, other]) => one ?? other))
+  const parts = new Set(
+    [...code.matchAll(/^(?:async )?function (\w+)|^const (\w+) = (?=.*=>)/gm)].map(([, one, other]) => one ?? other),
+  )
   return `${imports.join(';')}${imports.length > 0 ? ';' : ''}${code}\nexport { ${[...parts].join(', ')} }\n`
 }

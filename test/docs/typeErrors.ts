@@ -38,7 +38,11 @@ export async function typeErrors(folder: string): Promise<readonly TypeError[]> 
         rewriteRelativeImportExtensions: false,
         exactOptionalPropertyTypes: false,
         noUncheckedIndexedAccess: true,
-        paths: { tonlens: [join(root, 'src/entries/index.ts')], 'tonlens/styles.css': [join(root, 'src/components/styles/index.css')], 'tonlens/*': [join(root, 'src/entries/*.ts')] },
+        paths: {
+          tonlens: [join(root, 'src/entries/index.ts')],
+          'tonlens/styles.css': [join(root, 'src/components/styles/index.css')],
+          'tonlens/*': [join(root, 'src/entries/*.ts')],
+        },
       },
       include: ['.'],
       exclude: [],

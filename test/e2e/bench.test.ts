@@ -19,9 +19,15 @@ let said = ''
 beforeAll(async () => {
   const out = join(folder, 'rows.json')
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env
-  const { stdout } = await promisify(execFile)(process.execPath, ['test/bench/run.mjs', ...sections, `--out=${out}`], { cwd: root, env })
+  const { stdout } = await promisify(execFile)(process.execPath, ['test/bench/run.mjs', ...sections, `--out=${out}`], {
+    cwd: root,
+    env,
+  })
   said = stdout
-  const report = JSON.parse(readFileSync(out, 'utf8')) as { readonly rows: typeof rows; readonly failed: readonly string[] }
+  const report = JSON.parse(readFileSync(out, 'utf8')) as {
+    readonly rows: typeof rows
+    readonly failed: readonly string[]
+  }
   expect(report.failed).toEqual([])
   rows = report.rows
 })
@@ -30,7 +36,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('a run measures every target of its sections, in one table', () => {
   const wanted = targets.filter(([section]) => sections.includes(section))
   expect(wanted.length).toBeGreaterThan(3)
-  expect(wanted.filter(([section, , pattern]) => !rows.some((row) => row.section === section && pattern.test(row.what))).map(([, what]) => what)).toEqual([])
+  expect(
+    wanted
+      .filter(([section, , pattern]) => !rows.some((row) => row.section === section && pattern.test(row.what)))
+      .map(([, what]) => what),
+  ).toEqual([])
   const table = said.slice(said.indexOf('All of it:'))
   for (const { what } of rows) expect(table).toContain(what)
 })

@@ -19,12 +19,15 @@ const chain = JSON.parse(readFileSync(join(root, 'stories/chain/transactions.jso
   transactions: readonly { readonly hash: string; readonly in_msg: { readonly hash: string } | null }[]
 }
 /** Hash of the message that a wallet sent, base64. */
-const messageHash = chain.transactions.find(({ hash }) => hash === index.showcase.traces['swapTrace'])?.in_msg?.hash ?? ''
+const messageHash =
+  chain.transactions.find(({ hash }) => hash === index.showcase.traces['swapTrace'])?.in_msg?.hash ?? ''
 const versions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   devDependencies: Readonly<Record<string, string>>
 }
 
-const [history = '', nfts = '', sent = '', mirror = ''] = readme.filter(({ language }) => language === 'tsx').map(({ code }) => code)
+const [history = '', nfts = '', sent = '', mirror = ''] = readme
+  .filter(({ language }) => language === 'tsx')
+  .map(({ code }) => code)
 const recipes = { history, nfts, sent, mirror }
 const transaction = chain.transactions[0]?.hash ?? ''
 /** An element by the script of dist/web, in a page whose React is of any version. */
@@ -225,7 +228,14 @@ test('tonlens/client runs in plain Node without a DOM', async () => {
 
 test('the tarball holds what users need and nothing else', () => {
   const packed = join(workshop, 'react-19/node_modules/tonlens')
-  expect(readdirSync(packed).toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'NOTICES.md', 'README.md', 'dist', 'package.json'])
+  expect(readdirSync(packed).toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'NOTICES.md',
+    'README.md',
+    'dist',
+    'package.json',
+  ])
 })
 
 /** First block of a language in the README. */

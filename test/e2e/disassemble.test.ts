@@ -28,11 +28,16 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [{
-      name: 'page',
-      resolveId: (id) => (id === html ? id : null),
-      load: (id) => (id === html ? '<!doctype html><html><head></head><script type="module" src="/test/e2e/disassemblePage.ts"></script></html>' : null),
-    }],
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === html ? id : null),
+        load: (id) =>
+          id === html
+            ? '<!doctype html><html><head></head><script type="module" src="/test/e2e/disassemblePage.ts"></script></html>'
+            : null,
+      },
+    ],
     build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: html } },
   })
   server = await serveFolder(folder, strict)
@@ -52,7 +57,9 @@ afterAll(async () => {
 
 test('nothing loads the disassembler before it is asked for, and a page without Buffer is told what to do', async () => {
   const before = loaded.length
-  expect(await page.evaluate((code) => globalThis.disassemblePage.withoutBuffer(code), codes[0] ?? '')).toContain('globalThis.Buffer')
+  expect(await page.evaluate((code) => globalThis.disassemblePage.withoutBuffer(code), codes[0] ?? '')).toContain(
+    'globalThis.Buffer',
+  )
   expect(loaded.length - before).toBeLessThan(3)
 })
 
@@ -67,14 +74,27 @@ test('contracts of the embedded chain have the same instructions as in Node', as
 
 test('esbuild bundles it without node:fs, as the guide says', async () => {
   const own = mkdtempSync(join(tmpdir(), 'tonlens-code-esbuild-'))
-  await bundle({ entryPoints: [join(root, 'test/e2e/disassemblePage.ts')], outdir: own, bundle: true, splitting: true, format: 'esm', external: ['node:fs'], logLevel: 'error' })
-  writeFileSync(join(own, 'index.html'), '<!doctype html><html><head></head><script type="module" src="/disassemblePage.js"></script></html>')
+  await bundle({
+    entryPoints: [join(root, 'test/e2e/disassemblePage.ts')],
+    outdir: own,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    external: ['node:fs'],
+    logLevel: 'error',
+  })
+  writeFileSync(
+    join(own, 'index.html'),
+    '<!doctype html><html><head></head><script type="module" src="/disassemblePage.js"></script></html>',
+  )
   const site = await serveFolder(own, strict)
   const other = await browser.newPage()
   await other.goto(site.url)
   await other.waitForFunction(() => globalThis.disassemblePage !== undefined)
   const [code = ''] = codes
-  expect(await other.evaluate((boc) => globalThis.disassemblePage.disassemble(boc), code)).toEqual(JSON.parse(JSON.stringify(await disassemble(code))))
+  expect(await other.evaluate((boc) => globalThis.disassemblePage.disassemble(boc), code)).toEqual(
+    JSON.parse(JSON.stringify(await disassemble(code))),
+  )
   await other.close()
   site.close()
   rmSync(own, { recursive: true })

@@ -5,7 +5,10 @@ const page = {
   /** The message of the error without Buffer. */
   async withoutBuffer(code: string): Promise<string> {
     const { disassemble } = await import('tonlens/code')
-    return disassemble(code).then(() => '', (error: Error) => error.message)
+    return disassemble(code).then(
+      () => '',
+      (error: Error) => error.message,
+    )
   },
   async disassemble(code: string): Promise<CodeListing> {
     const [{ disassemble }, buffer] = await Promise.all([import('tonlens/code'), import('buffer')])

@@ -16,7 +16,12 @@ interface Entry {
   readonly title: string
   readonly type: 'docs' | 'story'
 }
-const entries = isBuilt ? Object.values((JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Readonly<Record<string, Entry>> }).entries) : []
+const entries = isBuilt
+  ? Object.values(
+      (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Readonly<Record<string, Entry>> })
+        .entries,
+    )
+  : []
 const ids = new Set(entries.map(({ id }) => id))
 const components = new Set(families.flatMap((family) => family.components))
 /** Characters that every page has at least. */
@@ -27,7 +32,12 @@ const pages = entries.filter(({ type }) => type === 'docs')
 interface Seen {
   readonly text: string
   /** Addresses of its links, and whether each leaves the frame of the page. */
-  readonly links: readonly { readonly href: string; readonly isFramed: boolean; readonly leadsTo: string; readonly text: string }[]
+  readonly links: readonly {
+    readonly href: string
+    readonly isFramed: boolean
+    readonly leadsTo: string
+    readonly text: string
+  }[]
   readonly anchors: readonly string[]
 }
 
@@ -58,25 +68,40 @@ test.skipIf(!isBuilt)('there are a page for every component and the pages of the
 })
 
 test.skipIf(!isBuilt)('no page shows Markdown or a tag of a docblock as text', () => {
-  const faulty = [...seen].flatMap(([id, { text }]) => text.split('\n').filter((line) => /\| ?:?---|\{@|@default\b/.test(line)).map((line) => `${id}: ${line}`))
+  const faulty = [...seen].flatMap(([id, { text }]) =>
+    text
+      .split('\n')
+      .filter((line) => /\| ?:?---|\{@|@default\b/.test(line))
+      .map((line) => `${id}: ${line}`),
+  )
   expect(faulty).toEqual([])
 })
 
 test.skipIf(!isBuilt)('no link is dead', () => {
-  const dead = [...seen].flatMap(([id, { links, anchors }]) => links.filter((link) => !isAlive(link, anchors)).map(({ href, text }) => `${id}: ${text} ${href}`))
+  const dead = [...seen].flatMap(([id, { links, anchors }]) =>
+    links.filter((link) => !isAlive(link, anchors)).map(({ href, text }) => `${id}: ${text} ${href}`),
+  )
   expect(dead).toEqual([])
-  expect([...(seen.get('components-overview--docs')?.links ?? [])].map(({ text }) => text)).toEqual(expect.arrayContaining([...components]))
+  expect([...(seen.get('components-overview--docs')?.links ?? [])].map(({ text }) => text)).toEqual(
+    expect.arrayContaining([...components]),
+  )
 })
 
-test.skipIf(!isBuilt)('the page of a component starts with the component, and the panel shows its props without tags', async () => {
-  const first = new Map<string, string>()
-  for (const { id, title, type } of entries) if (type === 'story' && !first.has(title) && components.has(title.split('/').at(-1) ?? '')) first.set(title, id)
-  expect(first.size).toBe(components.size)
-  const found = await page.evaluate<readonly { readonly id: string; readonly isPlain: boolean; readonly descriptions: string }[]>(readStories([...first.values()]))
-  expect(found.filter(({ isPlain }) => !isPlain).map(({ id }) => id)).toEqual([])
-  expect(found.filter(({ descriptions }) => /\{@|@\w+ /.test(descriptions)).map(({ id }) => id)).toEqual([])
-  expect(found.filter(({ descriptions }) => descriptions !== '').length).toBeGreaterThan(50)
-})
+test.skipIf(!isBuilt)(
+  'the page of a component starts with the component, and the panel shows its props without tags',
+  async () => {
+    const first = new Map<string, string>()
+    for (const { id, title, type } of entries)
+      if (type === 'story' && !first.has(title) && components.has(title.split('/').at(-1) ?? '')) first.set(title, id)
+    expect(first.size).toBe(components.size)
+    const found = await page.evaluate<
+      readonly { readonly id: string; readonly isPlain: boolean; readonly descriptions: string }[]
+    >(readStories([...first.values()]))
+    expect(found.filter(({ isPlain }) => !isPlain).map(({ id }) => id)).toEqual([])
+    expect(found.filter(({ descriptions }) => /\{@|@\w+ /.test(descriptions)).map(({ id }) => id)).toEqual([])
+    expect(found.filter(({ descriptions }) => descriptions !== '').length).toBeGreaterThan(50)
+  },
+)
 
 /** Storybook loads the frame anew if a story of the page before cannot be stopped, sometimes twice. */
 async function readPage(id: string, tries = 5): Promise<Seen> {

@@ -63,9 +63,7 @@ describe.runIf(hasRecorded)('recorded mainnet traces over HTTP', () => {
   test.each(files)('%s is drawn with exactly its transactions and messages', async (file) => {
     const { trace_id, transactions } = recordedTrace(file)
     const messages = new Set(
-      transactions.flatMap(({ in_msg, out_msgs }) =>
-        [in_msg, ...out_msgs].flatMap((message) => message?.hash ?? []),
-      ),
+      transactions.flatMap(({ in_msg, out_msgs }) => [in_msg, ...out_msgs].flatMap((message) => message?.hash ?? [])),
     )
     await page.evaluate((id) => {
       window.location.hash = encodeURIComponent(id)
@@ -81,9 +79,7 @@ describe.runIf(hasRecorded)('recorded mainnet traces over HTTP', () => {
     const sent = new Set(rootTransaction?.out_msgs.map(({ hash }) => hash))
     const children = transactions.filter(({ in_msg }) => in_msg !== null && sent.has(in_msg.hash))
     await expect.poll(() => shown.getAttribute('data-root'), { timeout: 10_000 }).toBe(trace_id)
-    await expect
-      .poll(() => shown.getAttribute('data-children'), { timeout: 10_000 })
-      .toBe(String(children.length))
+    await expect.poll(() => shown.getAttribute('data-children'), { timeout: 10_000 }).toBe(String(children.length))
     expect(problems).toEqual([])
   })
 })

@@ -1,14 +1,6 @@
 // Faults of browsers, tabs and disks. The mirror may lose rows; it may not say
 // anything wrong about it, hang, or stop working for good.
-import {
-  closeSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
@@ -63,11 +55,9 @@ type Call<Name extends keyof Kit> = Kit[Name] extends (...args: infer Args) => i
   ? [Args, Awaited<Result>]
   : never
 
-function call<Name extends 'open' | 'sync' | 'state' | 'status' | 'usage' | 'clear' | 'ask' | 'sound' | 'block' | 'hold'>(
-  on: Page,
-  name: Name,
-  ...args: Call<Name>[0]
-): Promise<Call<Name>[1]> {
+function call<
+  Name extends 'open' | 'sync' | 'state' | 'status' | 'usage' | 'clear' | 'ask' | 'sound' | 'block' | 'hold',
+>(on: Page, name: Name, ...args: Call<Name>[0]): Promise<Call<Name>[1]> {
   return on.evaluate(
     ([method, given]): Call<Name>[1] => {
       const { kit } = globalThis as unknown as { kit: Record<string, (...values: unknown[]) => never> }
@@ -90,7 +80,9 @@ async function killBrowser(context: BrowserContext): Promise<void> {
 
 /** Waits until a sync of the tab has brought some rows. */
 async function rowsIn(on: Page, least: number): Promise<number> {
-  await expect.poll(async () => (await call(on, 'state')).progress?.rows ?? 0, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(least)
+  await expect
+    .poll(async () => (await call(on, 'state')).progress?.rows ?? 0, { timeout: 20_000, interval: 20 })
+    .toBeGreaterThanOrEqual(least)
   return (await call(on, 'state')).progress?.rows ?? 0
 }
 
@@ -110,7 +102,10 @@ async function expectResumed(on: Page): Promise<void> {
 
 const cdp = (on: Page): Promise<CDPSession> => on.context().newCDPSession(on)
 
-describe.each([['LevelDB', []], ['SQLite', ['--enable-features=IdbSqliteBackingStore']]])('killed mid-write, %s', (_name, flags) => {
+describe.each([
+  ['LevelDB', []],
+  ['SQLite', ['--enable-features=IdbSqliteBackingStore']],
+])('killed mid-write, %s', (_name, flags) => {
   test('tab, renderer and browser: every row that is claimed is there, and the sync goes on', async () => {
     const { context, again } = await browser(...flags)
     const kills: ((on: Page) => Promise<unknown>)[] = [
@@ -254,7 +249,11 @@ test('an upgrade that is killed half way begins anew', async () => {
 test.each([
   ['missing', `Object.defineProperty(globalThis, 'indexedDB', { value: undefined })`, 'absent'],
   ['throwing', `IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }`, 'absent'],
-  ['forbidden', `Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } })`, 'absent'],
+  [
+    'forbidden',
+    `Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } })`,
+    'absent',
+  ],
   ['silent', `IDBFactory.prototype.open = () => ({})`, 'timeout'],
 ])('an IndexedDB that is %s is a reason', async (_what, setup, reason) => {
   const { context } = await browser()
@@ -287,7 +286,9 @@ test('files that were overwritten: what is left is right, or there is nothing', 
   await context().close()
   const root = join(profile, 'Default', 'IndexedDB')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file))
-  const largest = files.filter((file) => statSync(file).isFile()).toSorted((a, b) => statSync(b).size - statSync(a).size)[0]
+  const largest = files
+    .filter((file) => statSync(file).isFile())
+    .toSorted((a, b) => statSync(b).size - statSync(a).size)[0]
   if (largest === undefined) throw new Error(`no files in ${root}`)
   const handle = openSync(largest, 'r+')
   for (let at = 0; at < statSync(largest).size; at += 50_000) writeSync(handle, Buffer.alloc(5000, 255), 0, 5000, at)

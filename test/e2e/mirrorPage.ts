@@ -1,5 +1,11 @@
 // The page of the reliability tests: a mirror, and a service that makes an account's history up as it is asked.
-import { openMirror, type Mirror, type MirrorOptions, type MirrorProblem, type SyncProgress } from '../../src/entries/mirror.ts'
+import {
+  openMirror,
+  type Mirror,
+  type MirrorOptions,
+  type MirrorProblem,
+  type SyncProgress,
+} from '../../src/entries/mirror.ts'
 import { currentAnswer } from '../../src/sources/client/origin.ts'
 import type { Transport } from '../../src/sources/client/transports/transport.ts'
 import { transactions } from '../../src/service/endpoints/transactions.ts'

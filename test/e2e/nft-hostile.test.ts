@@ -78,8 +78,10 @@ async function open(media: string, query: string): Promise<Tab> {
   })
   page.on('console', (message) => {
     // Messages of the browser about files that failed to load or were blocked by a sandbox or the policy.
-    const expected = /Failed to load resource|sandbox|Content Security Policy|Unsafe attempt|Blocked form|Ignored call|ERR_/
-    if (message.type() === 'error' && !expected.test(message.text())) seen.push(`complained: ${message.text().slice(0, 200)}`)
+    const expected =
+      /Failed to load resource|sandbox|Content Security Policy|Unsafe attempt|Blocked form|Ignored call|ERR_/
+    if (message.type() === 'error' && !expected.test(message.text()))
+      seen.push(`complained: ${message.text().slice(0, 200)}`)
   })
   await page.goto(`${site.url}/${query}`)
   await page.waitForFunction(() => 'tryCase' in globalThis)
@@ -117,9 +119,12 @@ describe('by default', () => {
   })
   afterAll(() => tab?.page.close())
 
-  test.each(['text', 'disguise:', 'url', 'file', 'shape'])('hostile %s runs, loads and breaks nothing', async (group) => {
-    expect(await tryAll(tab, group, 0)).toEqual([])
-  })
+  test.each(['text', 'disguise:', 'url', 'file', 'shape'])(
+    'hostile %s runs, loads and breaks nothing',
+    async (group) => {
+      expect(await tryAll(tab, group, 0)).toEqual([])
+    },
+  )
 })
 
 describe('with a proxy and gateways', () => {
@@ -138,7 +143,14 @@ describe('with a proxy and gateways', () => {
     const from = (file: string) => `${server.url}/proxy/${encodeURIComponent(`https://media.evil.test/${file}`)}`
     // Only the policy of the page can stop a redirect by the proxy or a frame that navigates elsewhere.
     const stopped = [
-      ...['redirect.png', 'redirect.png?full', 'redirect.html', 'redirect.mp4', 'redirect-script.png', 'redirect-script.png?full'].map((file) => `img-src ${from(file)}`),
+      ...[
+        'redirect.png',
+        'redirect.png?full',
+        'redirect.html',
+        'redirect.mp4',
+        'redirect-script.png',
+        'redirect-script.png?full',
+      ].map((file) => `img-src ${from(file)}`),
       `media-src ${from('redirect.mp4')}`,
       'frame-src http://away.evil.test',
       'frame-src http://art.evil.test',

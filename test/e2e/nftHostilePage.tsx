@@ -35,7 +35,8 @@ const proxied: MediaResolver | undefined =
         ipfsGateway: [`${gateway}/ipfs/`, `${gateway}/second/`],
         storageGateway: `${gateway}/bag/`,
       })
-const allowed = gateway === null ? /^https:\/\/imgproxy\.toncenter\.com\// : new RegExp(`^${gateway}/(?:proxy|ipfs|second|bag)/`)
+const allowed =
+  gateway === null ? /^https:\/\/imgproxy\.toncenter\.com\// : new RegExp(`^${gateway}/(?:proxy|ipfs|second|bag)/`)
 
 const faults: string[] = []
 const container = document.getElementById('root') as HTMLElement
@@ -73,7 +74,10 @@ function Everything({ hostile }: { readonly hostile: HostileCase }): ReactElemen
   const [item] = items
   const collection = { ...item?.collection, address: item?.collection_address ?? '', collection_content: hostile.token }
   return (
-    <DisplayProvider {...(proxied && { media: proxied })} links={{ address: (address) => `#/${encodeURIComponent(address)}` }}>
+    <DisplayProvider
+      {...(proxied && { media: proxied })}
+      links={{ address: (address) => `#/${encodeURIComponent(address)}` }}
+    >
       <div className="phone">
         <NftDetails item={item} metadata={metadata} />
         <NftCollectionCard collection={collection as never} metadata={metadata} />
@@ -101,7 +105,8 @@ function inspect(): void {
   const fault = (text: string) => faults.push(text)
   if ('pwned' in globalThis || 'pwned' in {}) fault('ran')
   if (document.scripts.length !== 1) fault('a script was added')
-  const foreign = 'script, style, link, meta, base, object, embed, form, template, math, foreignObject, animate, use, noscript'
+  const foreign =
+    'script, style, link, meta, base, object, embed, form, template, math, foreignObject, animate, use, noscript'
   for (const { localName } of container.querySelectorAll(foreign)) fault(`holds <${localName}>`)
   for (const element of container.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
@@ -121,20 +126,25 @@ function inspect(): void {
   // Our own marks are out of the question, since no component writes any.
   const shown = container.textContent ?? ''
   const hidden = /(?![\n\t])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u.exec(shown)
-  if (hidden !== null) fault(`shows U+${hidden[0].charCodeAt(0).toString(16)} near ${JSON.stringify(shown.slice(Math.max(0, hidden.index - 20), hidden.index + 20))}`)
+  if (hidden !== null)
+    fault(
+      `shows U+${hidden[0].charCodeAt(0).toString(16)} near ${JSON.stringify(shown.slice(Math.max(0, hidden.index - 20), hidden.index + 20))}`,
+    )
 }
 
 /** Nothing grows beyond its place. */
 function layout(): void {
   for (const name of ['.phone', '.desk', '[part~=nft-details]', '[part~=nft-collection-card]', '[part~=nft-grid]']) {
     for (const box of container.querySelectorAll<HTMLElement>(name)) {
-      if (box.scrollWidth > box.clientWidth + 1) faults.push(`${name} is ${box.scrollWidth} px wide in ${box.clientWidth}`)
+      if (box.scrollWidth > box.clientWidth + 1)
+        faults.push(`${name} is ${box.scrollWidth} px wide in ${box.clientWidth}`)
     }
   }
   for (const grid of container.querySelectorAll('[role=grid]')) {
     const [first, second] = grid.querySelectorAll<HTMLElement>('[role=gridcell]')
     if (first === undefined || second === undefined) faults.push('an item is missing')
-    else if (Math.abs(first.offsetHeight - second.offsetHeight) > 1) faults.push(`a card is ${first.offsetHeight} px high, not ${second.offsetHeight}`)
+    else if (Math.abs(first.offsetHeight - second.offsetHeight) > 1)
+      faults.push(`a card is ${first.offsetHeight} px high, not ${second.offsetHeight}`)
     if (first !== undefined && first.scrollHeight > first.clientHeight + 1) faults.push('a card overflows')
   }
   const height = container.querySelector<HTMLElement>('[part~=nft-details]')?.offsetHeight ?? 0

@@ -20,7 +20,8 @@ function findAccount(): string {
   const pending = read('pending.json')
   const { transactions } = JSON.parse(read('transactions.json')) as { transactions: readonly { account: string }[] }
   const counts = new Map<string, number>()
-  for (const { account } of transactions) if (!pending.includes(account)) counts.set(account, (counts.get(account) ?? 0) + 1)
+  for (const { account } of transactions)
+    if (!pending.includes(account)) counts.set(account, (counts.get(account) ?? 0) + 1)
   const [most] = [...counts].sort(([, a], [, b]) => b - a)
   return most?.[0] ?? ''
 }
@@ -78,14 +79,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const kit = <Result>(work: (kit: Kit) => Result) =>
-  page.evaluate<Awaited<Result>>(`(${String(work)})(globalThis.kit)`)
+const kit = <Result>(work: (kit: Kit) => Result) => page.evaluate<Awaited<Result>>(`(${String(work)})(globalThis.kit)`)
 
 /** Opens a page of the explorer, by a full load, and gives its text once it stays the same for a second. */
 async function openPage(name: string, id: string): Promise<string> {
   // The number makes every visit a load: a new fragment alone would not.
   loads += 1
-  await page.goto(`${site.url}/?load=${loads}&service=${encodeURIComponent(service.url)}#/${name}/${encodeURIComponent(id)}`)
+  await page.goto(
+    `${site.url}/?load=${loads}&service=${encodeURIComponent(service.url)}#/${name}/${encodeURIComponent(id)}`,
+  )
   const content = page.locator('.explorer-page')
   await content.waitFor()
   let text = ''
@@ -96,10 +98,17 @@ async function openPage(name: string, id: string): Promise<string> {
         await page.waitForTimeout(1000)
         // An age counts seconds.
         text = (await content.innerText()).replaceAll(/\d+ seconds? ago/g, 'seconds ago')
-        const busy = await content.locator('[aria-busy="true"]').evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200)))
+        const busy = await content
+          .locator('[aria-busy="true"]')
+          .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200)))
         if (busy.length > 0) return busy.join('\n')
         const lines = before.split('\n')
-        return text === before && text !== '' ? 'steady' : `new: ${text.split('\n').filter((line) => !lines.includes(line)).join('; ')}`
+        return text === before && text !== ''
+          ? 'steady'
+          : `new: ${text
+              .split('\n')
+              .filter((line) => !lines.includes(line))
+              .join('; ')}`
       },
       { timeout: 40_000, interval: 0 },
     )

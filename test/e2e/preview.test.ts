@@ -15,9 +15,16 @@ import { buildMessageCell, writeBoc } from '../../src/entries/verify.ts'
 import { emulationNamed } from '../fixtures/emulations.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
 
-const { traces } = JSON.parse(readFileSync(new URL('../../stories/chain/pending.json', import.meta.url), 'utf8')) as { traces: Trace[] }
+const { traces } = JSON.parse(readFileSync(new URL('../../stories/chain/pending.json', import.meta.url), 'utf8')) as {
+  traces: Trace[]
+}
 const chainTime = 1_760_139_032
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.wasm': 'application/wasm' }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+}
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-preview-'))
 let service: Awaited<ReturnType<typeof startService>>
 let server: Server
@@ -27,12 +34,27 @@ let page: Page
 beforeAll(async () => {
   const bundle = async (file: string, format: 'esm' | 'iife') => {
     const entry = new URL(file, import.meta.url).pathname
-    const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format, target: 'es2022', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } })
+    const { outputFiles } = await build({
+      entryPoints: [entry],
+      bundle: true,
+      write: false,
+      format,
+      target: 'es2022',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
     return outputFiles[0]?.contents ?? new Uint8Array()
   }
-  writeVmFolder(join(folder, 'vm'), findSandbox(new URL('../..', import.meta.url).pathname), await bundle('../../src/sources/vm/engine/worker.ts', 'iife'))
+  writeVmFolder(
+    join(folder, 'vm'),
+    findSandbox(new URL('../..', import.meta.url).pathname),
+    await bundle('../../src/sources/vm/engine/worker.ts', 'iife'),
+  )
   writeFileSync(join(folder, 'page.js'), await bundle('previewPage.tsx', 'esm'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>preview</title><body><script type="module" src="/page.js"></script>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><title>preview</title><body><script type="module" src="/page.js"></script>',
+  )
   service = await startService({ port: 0, rate: Infinity })
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -63,7 +85,11 @@ const pending = traces.map((trace) => {
   const first = rows.find(({ in_msg }) => !inside.has(in_msg?.hash ?? ''))
   const cell = first?.in_msg && buildMessageCell(first.in_msg)
   if (!cell) throw new Error('no message that can be rebuilt')
-  return { boc: bytesToBase64(writeBoc(cell)), hashes: rows.map(({ hash }) => hash).toSorted(), isExternal: first?.in_msg?.source === null }
+  return {
+    boc: bytesToBase64(writeBoc(cell)),
+    hashes: rows.map(({ hash }) => hash).toSorted(),
+    isExternal: first?.in_msg?.source === null,
+  }
 })
 
 const sources = [
@@ -74,7 +100,11 @@ const sources = [
 describe.each(sources)('by %s', (_, vmTime, source) => {
   test('the preview of each pending message has the hashes of what then happens', async () => {
     for (const { boc, hashes } of pending) {
-      const shown = await page.evaluate((question) => globalThis.previewPage.preview(question), { baseUrl: service.url, request: boc, vmTime })
+      const shown = await page.evaluate((question) => globalThis.previewPage.preview(question), {
+        baseUrl: service.url,
+        request: boc,
+        vmTime,
+      })
       expect(shown).toMatchObject({ state: 'forecast', source, forecast: hashes, actual: [] })
       expect(shown.text).toContain('Would succeed')
     }
@@ -83,21 +113,37 @@ describe.each(sources)('by %s', (_, vmTime, source) => {
 
   test('once it is sent, the same view follows the trace, transaction by transaction', async () => {
     const sent = pending.find(({ isExternal }) => isExternal)!
-    const shown = await page.evaluate((question) => globalThis.previewPage.preview(question), { baseUrl: service.url, request: sent.boc, sent: sent.boc, vmTime })
+    const shown = await page.evaluate((question) => globalThis.previewPage.preview(question), {
+      baseUrl: service.url,
+      request: sent.boc,
+      sent: sent.boc,
+      vmTime,
+    })
     expect(shown).toMatchObject({ state: 'sent', forecast: sent.hashes, actual: sent.hashes })
   })
 
-  test.each(['jettonTransfer', 'tooManyJettons'])('the preview of the TON Connect request %s is the recorded one', async (name) => {
-    const { body, answer } = emulationNamed(name)
-    const request = { from: body.from ?? '', messages: [...(body.messages ?? [])] }
-    const shown = await page.evaluate((question) => globalThis.previewPage.preview(question), { baseUrl: service.url, request, vmTime })
-    expect(shown).toMatchObject({ state: 'forecast', source, forecast: Object.keys(answer.transactions).toSorted() })
-    expect(shown.text).toContain(name === 'jettonTransfer' ? 'Would succeed' : 'Would')
-  })
+  test.each(['jettonTransfer', 'tooManyJettons'])(
+    'the preview of the TON Connect request %s is the recorded one',
+    async (name) => {
+      const { body, answer } = emulationNamed(name)
+      const request = { from: body.from ?? '', messages: [...(body.messages ?? [])] }
+      const shown = await page.evaluate((question) => globalThis.previewPage.preview(question), {
+        baseUrl: service.url,
+        request,
+        vmTime,
+      })
+      expect(shown).toMatchObject({ state: 'forecast', source, forecast: Object.keys(answer.transactions).toSorted() })
+      expect(shown.text).toContain(name === 'jettonTransfer' ? 'Would succeed' : 'Would')
+    },
+  )
 
   test('a message that was accepted before is refused', async () => {
     const boc = emulationNamed('acceptedBefore').body.boc ?? ''
-    const shown = await page.evaluate((question) => globalThis.previewPage.preview(question), { baseUrl: service.url, request: boc, vmTime })
+    const shown = await page.evaluate((question) => globalThis.previewPage.preview(question), {
+      baseUrl: service.url,
+      request: boc,
+      vmTime,
+    })
     expect(shown).toMatchObject({ state: 'refused', exitCode: 36, forecast: [] })
   })
 })

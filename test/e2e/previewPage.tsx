@@ -1,7 +1,13 @@
 // The page of preview.test.ts: previews of messages on the service, or by the TVM in a worker, and what follows once they are sent.
 import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createClient, type EmulationRequest, TonlensProvider, TransactionPreview, useTransactionPreview } from '../../src/entries/index.ts'
+import {
+  createClient,
+  type EmulationRequest,
+  TonlensProvider,
+  TransactionPreview,
+  useTransactionPreview,
+} from '../../src/entries/index.ts'
 import { openVm, withVm } from '../../src/entries/vm.ts'
 
 /** Parts of a preview that a page shows. */
@@ -28,7 +34,8 @@ interface Question {
 const vm = openVm({ url: '/vm/', timeLimit: 60_000 })
 const network = (baseUrl: string) => ({ name: 'embedded', baseUrl })
 /** The state of a preview that is not final. */
-const isOpen = ({ state, forecast, actual }: ShownPreview, isSent: boolean) => state === undefined || (isSent && (forecast.length === 0 || actual.length === 0))
+const isOpen = ({ state, forecast, actual }: ShownPreview, isSent: boolean) =>
+  state === undefined || (isSent && (forecast.length === 0 || actual.length === 0))
 
 const page = {
   /** Renders a preview in an application of its own, and waits until it stands. */
@@ -36,7 +43,9 @@ const page = {
     const client = createClient({
       network: network(baseUrl),
       rate: 1000,
-      ...(vmTime !== undefined && { transport: (service) => withVm(service, vm, { config: () => vm.snapshotConfig(), now: () => vmTime }) }),
+      ...(vmTime !== undefined && {
+        transport: (service) => withVm(service, vm, { config: () => vm.snapshotConfig(), now: () => vmTime }),
+      }),
     })
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     return new Promise((resolve) => {
@@ -44,7 +53,8 @@ const page = {
         const { preview, emulation } = useTransactionPreview(request, { sent: isSent ? sent : undefined })
         useEffect(() => {
           const box = document.querySelector<HTMLElement>('[part~="transaction-preview"]')
-          const hashes = (trace: typeof preview.forecast) => trace?.transactions.map(({ hash }) => hash).toSorted() ?? []
+          const hashes = (trace: typeof preview.forecast) =>
+            trace?.transactions.map(({ hash }) => hash).toSorted() ?? []
           const shown: ShownPreview = {
             state: box?.dataset['preview'],
             source: emulation.origin?.source,

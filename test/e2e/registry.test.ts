@@ -13,7 +13,9 @@ interface Item {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { devDependencies: versions } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { devDependencies: Readonly<Record<string, string>> }
+const { devDependencies: versions } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  devDependencies: Readonly<Record<string, string>>
+}
 const isLong = process.env['TONLENS_LONG'] === '1'
 const app = mkdtempSync(join(tmpdir(), 'tonlens-registry-'))
 const registry = join(app, 'node_modules/tonlens/dist/registry')
@@ -22,7 +24,14 @@ let items: readonly Item[] = []
 beforeAll(async () => {
   const tarball = await packPackage(root, app)
   write(app, 'package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }))
-  const packages = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query', 'typescript'].map((name) => `${name}@${versions[name]}`)
+  const packages = [
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    '@tanstack/react-query',
+    'typescript',
+  ].map((name) => `${name}@${versions[name]}`)
   await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...packages)
   items = readdirSync(registry)
     .filter((file) => file !== 'registry.json')
@@ -34,13 +43,27 @@ afterAll(() => rmSync(app, { recursive: true, force: true }))
 test('every item compiles where only its dependencies are installed', async () => {
   const installed = ['tonlens', '@tanstack/react-query']
   for (const { name, dependencies = [], files = [] } of items) {
-    expect(dependencies.map((wanted) => wanted.replace(/(.)@.*/, '$1')).filter((wanted) => !installed.includes(wanted)), name).toEqual([])
+    expect(
+      dependencies.map((wanted) => wanted.replace(/(.)@.*/, '$1')).filter((wanted) => !installed.includes(wanted)),
+      name,
+    ).toEqual([])
     for (const { path, content } of files) {
       mkdirSync(dirname(join(app, 'src', path)), { recursive: true })
       write(app, join('src', path), content)
     }
   }
-  const compilerOptions = { target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: true, types: ['react'] }
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['react'],
+  }
   write(app, 'src/css.d.ts', `declare module '*.css'\n`)
   write(app, 'tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }))
   await npx(app, 'tsc')

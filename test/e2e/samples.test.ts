@@ -18,7 +18,9 @@ import type { Known } from './samplesPage.tsx'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const samples = readSamples()
 /** Style sheets stand beside the folder of the entry points. */
-const sheets = Object.fromEntries(['styles', 'layout', 'unlayered', 'telegram'].map((name) => [`tonlens/${name}.css`, join(root, `dist/${name}.css`)]))
+const sheets = Object.fromEntries(
+  ['styles', 'layout', 'unlayered', 'telegram'].map((name) => [`tonlens/${name}.css`, join(root, `dist/${name}.css`)]),
+)
 const inLanguage = (...languages: string[]) => samples.filter(({ language }) => languages.includes(language))
 const isForNode = ({ code }: Sample) => /from 'node:/.test(code)
 /** Needs the page that a server rendered: consumer.test.ts. */
@@ -46,7 +48,11 @@ let site: Awaited<ReturnType<typeof serveFolder>>
 beforeAll(async () => {
   service = await startService({ port: 0, rate: Infinity })
   rmSync(workshop, { recursive: true, force: true })
-  for (const sample of modules) write(`source/${sampleFile(sample)}`, `${pointed(completed(sample.code))}\n${renderedParts(completed(sample.code))}`)
+  for (const sample of modules)
+    write(
+      `source/${sampleFile(sample)}`,
+      `${pointed(completed(sample.code))}\n${renderedParts(completed(sample.code))}`,
+    )
   cpSync(join(root, 'test/e2e/samplesPage.tsx'), join(workshop, 'source/page.tsx'))
   const { outputFiles } = await build({
     entryPoints: ['page.tsx', ...modules.map(sampleFile)].map((file) => join(workshop, 'source', file)),
@@ -65,16 +71,29 @@ beforeAll(async () => {
     logLevel: 'error',
   })
   for (const { path, text } of outputFiles) write(relative(workshop, path), served(text))
-  for (const file of readdirSync(join(root, 'dist/web'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html)$/.test(name))) {
-    write(`site/web/${file}`, readFileSync(join(root, 'dist/web', file), 'utf8').replaceAll('https://toncenter.com/api/v3', service.url).replace('connect-src', `connect-src ${new URL(service.url).origin}`))
+  for (const file of readdirSync(join(root, 'dist/web'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|html)$/.test(name),
+  )) {
+    write(
+      `site/web/${file}`,
+      readFileSync(join(root, 'dist/web', file), 'utf8')
+        .replaceAll('https://toncenter.com/api/v3', service.url)
+        .replace('connect-src', `connect-src ${new URL(service.url).origin}`),
+    )
   }
   cpSync(join(root, 'dist/unlayered.css'), join(workshop, 'site/tonlens/unlayered.css'))
   cpSync(join(root, 'node_modules/bootstrap/dist/css/bootstrap.css'), join(workshop, 'site/bootstrap.css'))
-  write('site/index.html', '<!doctype html><title>Sample</title><link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><script type="module" src="page.js"></script>')
+  write(
+    'site/index.html',
+    '<!doctype html><title>Sample</title><link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><script type="module" src="page.js"></script>',
+  )
   site = await serveFolder(join(workshop, 'site'))
   browser = await launchChromium()
   context = await browser.newContext()
-  await context.route(({ hostname }) => hostname !== '127.0.0.1', (route) => route.abort())
+  await context.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  )
 })
 
 afterAll(async () => {
@@ -114,7 +133,8 @@ describe('pages', () => {
     const page = await openPage('sample.html')
     const [, frame = page.mainFrame()] = page.frames()
     await frame.waitForFunction(() => {
-      const { shadowRoot } = [...document.querySelectorAll('*')].find(({ localName }) => localName.startsWith('tonlens-')) ?? {}
+      const { shadowRoot } =
+        [...document.querySelectorAll('*')].find(({ localName }) => localName.startsWith('tonlens-')) ?? {}
       return (shadowRoot?.textContent ?? '') !== '' && shadowRoot?.querySelector('[aria-busy="true"]') === null
     })
     expect(await frame.locator('[part~="error-state"]').allTextContents()).toEqual([])
@@ -133,7 +153,10 @@ describe('pages', () => {
       alias: { tonlens: join(root, 'dist') },
       logLevel: 'error',
     })
-    write('site/sample.html', samplePage(`<style>${outputFiles[0]?.text}</style><${tag} ${readAttributes(tag)}></${tag}>`))
+    write(
+      'site/sample.html',
+      samplePage(`<style>${outputFiles[0]?.text}</style><${tag} ${readAttributes(tag)}></${tag}>`),
+    )
     const page = await openPage('sample.html')
     for (const [, element = '', part] of rules) {
       if (part !== undefined) await page.locator(element).locator(`[part~="${part}"]`).first().waitFor()
@@ -163,18 +186,32 @@ describe('in Node', () => {
 
 describe('commands', () => {
   const lines = inLanguage('sh').flatMap((sample) =>
-    sample.code.split('\n').filter((line) => line.trim() !== '').map((line) => [`${sampleName(sample)} ${line.replace(/\s+#.*/, '')}`, line.replace(/\s+#.*/, '')] as const),
+    sample.code
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => [`${sampleName(sample)} ${line.replace(/\s+#.*/, '')}`, line.replace(/\s+#.*/, '')] as const),
   )
 
   test.each(lines)('%s', async (_, line) => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-    for (const [, name = ''] of line.matchAll(/npm (?:run )?(?!run|install|create)(\w[\w:-]*)/g)) expect(scripts).toHaveProperty([name])
-    for (const [file] of line.matchAll(/\b(?:test|stories|dist)\/[\w./-]+/g)) expect(existsSync(join(root, file)), file).toBe(true)
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    for (const [, name = ''] of line.matchAll(/npm (?:run )?(?!run|install|create)(\w[\w:-]*)/g))
+      expect(scripts).toHaveProperty([name])
+    for (const [file] of line.matchAll(/\b(?:test|stories|dist)\/[\w./-]+/g))
+      expect(existsSync(join(root, file)), file).toBe(true)
     if (!line.startsWith('npm run service')) return
     cpSync(join(root, 'stories/chain/masterchain-info.json'), join(workshop, 'answers.json'))
     cpSync(join(root, 'stories/chain/blocks.json'), join(workshop, 'traces/blocks.json'))
-    const options = line.replace(/^npm run service -- /, '').replace(/--port \d+/, '').split(' ')
-    const child = spawn(process.execPath, [join(root, 'scripts/service.mjs'), '--port', '0', ...options.filter(Boolean)], { cwd: workshop })
+    const options = line
+      .replace(/^npm run service -- /, '')
+      .replace(/--port \d+/, '')
+      .split(' ')
+    const child = spawn(
+      process.execPath,
+      [join(root, 'scripts/service.mjs'), '--port', '0', ...options.filter(Boolean)],
+      { cwd: workshop },
+    )
     try {
       const said = await new Promise<string>((resolve) => {
         child.stdout.once('data', (text) => resolve(String(text)))
@@ -188,7 +225,8 @@ describe('commands', () => {
 })
 
 test.each(named(inLanguage('json')))('%s names files of the package', (_, { code }) => {
-  for (const [, file = ''] of code.matchAll(/node_modules\/tonlens\/([^"]+)/g)) expect(existsSync(join(root, file)), file).toBe(true)
+  for (const [, file = ''] of code.matchAll(/node_modules\/tonlens\/([^"]+)/g))
+    expect(existsSync(join(root, file)), file).toBe(true)
 })
 
 test('no language of a sample is left out', () => {
@@ -201,13 +239,20 @@ test('no language of a sample is left out', () => {
 function samplePage(fragment: string): string {
   const filled = fragment
     .replaceAll('https://your.site/tonlens/', '/web/')
-    .replace(/embed\.html\?widget=(\w+)&address=…/, (_, widget: string) => `embed.html?widget=${widget}&address=${examples[`tonlens-${widget}`]?.['address']}`)
+    .replace(
+      /embed\.html\?widget=(\w+)&address=…/,
+      (_, widget: string) => `embed.html?widget=${widget}&address=${examples[`tonlens-${widget}`]?.['address']}`,
+    )
     .replaceAll(/<(tonlens-[\w-]+)([^>]*)>/g, (_, tag: string) => `<${tag} ${readAttributes(tag)}>`)
   // Style sheets have something to style.
-  const element = /<(tonlens-|iframe)/.test(filled) ? '' : `<tonlens-transaction ${readAttributes('tonlens-transaction')}></tonlens-transaction>`
+  const element = /<(tonlens-|iframe)/.test(filled)
+    ? ''
+    : `<tonlens-transaction ${readAttributes('tonlens-transaction')}></tonlens-transaction>`
   const script = filled.includes('<script') ? '' : '<script type="module" src="/web/tonlens.js"></script>'
   const head = '<link rel="icon" href="data:,">'
-  return filled.startsWith('<!doctype') ? filled.replace('<title>', `${head}<title>`) : `<!doctype html><html lang="en"><title>Sample</title>${head}${script}${filled}${element}</html>`
+  return filled.startsWith('<!doctype')
+    ? filled.replace('<title>', `${head}<title>`)
+    : `<!doctype html><html lang="en"><title>Sample</title>${head}${script}${filled}${element}</html>`
 }
 
 function readAttributes(tag: string): string {
@@ -250,7 +295,9 @@ function served(code: string): string {
 
 /** Exports the functions and elements that a module declares, for the page to call and to render. */
 function renderedParts(code: string): string {
-  const names = [...code.matchAll(/^(?:export )?(?:default )?(?:async )?(?:function (\w+)|const (\w+) = (?=.*=>|.*<[A-Z]|\($))/gm)]
+  const names = [
+    ...code.matchAll(/^(?:export )?(?:default )?(?:async )?(?:function (\w+)|const (\w+) = (?=.*=>|.*<[A-Z]|\($))/gm),
+  ]
   return `export const parts = { ${names.map(([, one, other]) => one ?? other).join(', ')} }\n`
 }
 

@@ -79,7 +79,9 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
     shown.push(name)
     findRoot(name).render(<TonlensProvider client={client}>{element}</TonlensProvider>)
   }
-  document.dispatchEvent(new CustomEvent('tonlens-select', { cancelable: true, detail: { kind: 'account', key: account } }))
+  document.dispatchEvent(
+    new CustomEvent('tonlens-select', { cancelable: true, detail: { kind: 'account', key: account } }),
+  )
   return shown
 }
 
@@ -97,10 +99,15 @@ function findRoot(name: string): Root {
 }
 
 /** Components and elements are shown; any other function is called with what its parameter is named after. */
-async function createSampleElement(name: string, value: unknown, props: Readonly<Record<string, unknown>>): Promise<ReactNode> {
+async function createSampleElement(
+  name: string,
+  value: unknown,
+  props: Readonly<Record<string, unknown>>,
+): Promise<ReactNode> {
   if (isValidElement(value)) return value
   if (typeof value !== 'function') return undefined
-  if (/^[A-Z]/.test(name) && value.constructor.name === 'Function') return createElement(value as FunctionComponent<object>, props)
+  if (/^[A-Z]/.test(name) && value.constructor.name === 'Function')
+    return createElement(value as FunctionComponent<object>, props)
   const [, parameter = ''] = /^(?:async )?(?:function\s*\w*)?\s*\(?(\w+)/.exec(String(value)) ?? []
   const result: unknown = await (value as (given: unknown) => unknown)(/^[A-Z]/.test(name) ? props : props[parameter])
   return isValidElement(result) ? result : undefined

@@ -27,31 +27,51 @@ afterAll(async () => {
 })
 
 test('nothing but the doors of servers has the directive, about which other bundlers warn', () => {
-  const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
   const marked = files.filter((file) => isOfTheBrowser.test(readFileSync(join(root, 'dist', file), 'utf8')))
   expect(marked.length).toBeGreaterThan(50)
   expect(marked.filter((file) => !file.startsWith('doors/client/'))).toEqual([])
 })
 
 test('every entry point for servers is named by the manifest', () => {
-  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: Record<string, string | Record<string, string>> }
-  const named = Object.values(exports).flatMap((door) => (typeof door === 'object' && door['react-server'] !== undefined ? [door['react-server'].replace('./dist/entries/', '')] : []))
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>
+  }
+  const named = Object.values(exports).flatMap((door) =>
+    typeof door === 'object' && door['react-server'] !== undefined
+      ? [door['react-server'].replace('./dist/entries/', '')]
+      : [],
+  )
   const written = readdirSync(join(root, 'dist/entries')).filter((file) => file.endsWith('.server.js'))
   expect(named.toSorted()).toEqual(written.toSorted())
 })
 
-test.each(['tonlens', 'tonlens/client', 'tonlens/memory', 'tonlens/mirror', 'tonlens/trace', 'tonlens/ton', 'tonlens/widgets', 'tonlens/devtools'])(
-  'a server component may import %s',
-  async (door) => {
-    expect(await runOnServer(`import * as door from '${door}'\nconsole.log(Object.keys(door).length > 0)`)).toBe('true')
-  },
-)
+test.each([
+  'tonlens',
+  'tonlens/client',
+  'tonlens/memory',
+  'tonlens/mirror',
+  'tonlens/trace',
+  'tonlens/ton',
+  'tonlens/widgets',
+  'tonlens/devtools',
+])('a server component may import %s', async (door) => {
+  expect(await runOnServer(`import * as door from '${door}'\nconsole.log(Object.keys(door).length > 0)`)).toBe('true')
+})
 
 test('no module that a server component reaches asks React for state, effects or a context', async () => {
-  const reached = Object.keys((await bundleOnServer(`export * from 'tonlens'`)).metafile.inputs).filter((file) => file.startsWith('dist/'))
-  const ofServers = reached.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const).filter(([, text]) => !isOfTheBrowser.test(text))
+  const reached = Object.keys((await bundleOnServer(`export * from 'tonlens'`)).metafile.inputs).filter((file) =>
+    file.startsWith('dist/'),
+  )
+  const ofServers = reached
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+    .filter(([, text]) => !isOfTheBrowser.test(text))
   expect(ofServers.length).toBeGreaterThan(50)
-  const asking = ofServers.filter(([, text]) => /import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from ["']react["']/.test(text))
+  const asking = ofServers.filter(([, text]) =>
+    /import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from ["']react["']/.test(text),
+  )
   expect(asking.map(([file]) => file)).toEqual([])
 })
 
@@ -108,7 +128,9 @@ const references: Plugin = {
       if (!isOfTheBrowser.test(text)) return undefined
       const lists = [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','))
       const names = lists.map((name) => name.trim().split(' as ').at(-1) ?? '').filter((name) => name !== '')
-      const lines = names.map((name) => `export const ${name} = () => { throw new Error('${name} was called on the server') }`)
+      const lines = names.map(
+        (name) => `export const ${name} = () => { throw new Error('${name} was called on the server') }`,
+      )
       return { contents: lines.join('\n'), loader: 'js' }
     })
   },

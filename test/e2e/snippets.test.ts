@@ -24,7 +24,9 @@ const names = Object.keys(arrived)
 const components = [...Object.values(reactUses).map(({ component }) => component), ...Object.keys(otherUses)]
 
 function snippetCode(tag: string, name: string, more: Readonly<Record<string, string>>): string {
-  return createSnippets(tag, { ...examples[tag], ...more }, site.url).find((snippet) => snippet.name === name)?.code ?? ''
+  return (
+    createSnippets(tag, { ...examples[tag], ...more }, site.url).find((snippet) => snippet.name === name)?.code ?? ''
+  )
 }
 
 test('the tag code of every element works in one plain page', async () => {
@@ -33,7 +35,10 @@ test('the tag code of every element works in one plain page', async () => {
   for (const name of names) {
     const element = page.locator(`tonlens-${name}`)
     await element.scrollIntoViewIfNeeded()
-    await element.locator(arrived[name] ?? '').first().waitFor()
+    await element
+      .locator(arrived[name] ?? '')
+      .first()
+      .waitFor()
   }
   expect(site.faults).toEqual([])
 })
@@ -44,18 +49,27 @@ test('the frame code of every element works in one plain page', async () => {
   for (const [at, name] of names.entries()) {
     await page.locator('iframe').nth(at).scrollIntoViewIfNeeded()
     const element = page.frameLocator('iframe').nth(at).locator(`tonlens-${name}`)
-    await element.locator(arrived[name] ?? '').first().waitFor()
+    await element
+      .locator(arrived[name] ?? '')
+      .first()
+      .waitFor()
   }
   expect(site.faults).toEqual([])
 })
 
 test('the React code of every component runs in an app', async () => {
   site.write('app.js', await bundled())
-  const page = await site.open('<div id="root"></div><link rel="stylesheet" href="/app.css"><script src="/app.js" defer></script>', { head: '' })
+  const page = await site.open(
+    '<div id="root"></div><link rel="stylesheet" href="/app.css"><script src="/app.js" defer></script>',
+    { head: '' },
+  )
   await page.waitForFunction(() => 'show' in globalThis)
   const silent: string[] = []
   for (const name of components) {
-    const shown = await page.evaluate((each) => (globalThis as unknown as { show: (name: string) => Promise<boolean> }).show(each), name)
+    const shown = await page.evaluate(
+      (each) => (globalThis as unknown as { show: (name: string) => Promise<boolean> }).show(each),
+      name,
+    )
     if (!shown) silent.push(name)
   }
   expect(silent).toEqual([])
@@ -69,7 +83,10 @@ async function bundled(): Promise<string> {
     setup(bundler) {
       bundler.onResolve({ filter: /^snippet:/ }, ({ path }) => ({ path: path.slice(8), namespace: 'snippet' }))
       bundler.onLoad({ filter: /.*/, namespace: 'snippet' }, ({ path }) => ({
-        contents: codeIn(path).replace("network: 'mainnet' })", `network: { name: 'here', baseUrl: '${site.service.url}' } })`),
+        contents: codeIn(path).replace(
+          "network: 'mainnet' })",
+          `network: { name: 'here', baseUrl: '${site.service.url}' } })`,
+        ),
         loader: 'tsx',
         resolveDir: join(built, '../..'),
       }))

@@ -20,7 +20,9 @@ test.each([
 
 test('an application with components and elements builds without a warning', async () => {
   const warnings: string[] = []
-  const { initial } = await measureVite(`export * from 'tonlens'; import 'tonlens/widgets'`, ({ message }) => warnings.push(message))
+  const { initial } = await measureVite(`export * from 'tonlens'; import 'tonlens/widgets'`, ({ message }) =>
+    warnings.push(message),
+  )
   expect(warnings).toEqual([])
   expect(initial).toBeGreaterThan(100_000)
 })

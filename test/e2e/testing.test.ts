@@ -48,12 +48,39 @@ const app = mkdtempSync(join(tmpdir(), 'tonlens-testing-'))
 beforeAll(async () => {
   const tarball = await packPackage(root, app)
   write(app, 'package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }))
-  for (const file of ['HeldJettons.tsx', 'HeldJettons.test.tsx', 'WithChain.test.tsx']) cpSync(join(root, 'stories/guides/testing', file), join(app, file))
+  for (const file of ['HeldJettons.tsx', 'HeldJettons.test.tsx', 'WithChain.test.tsx'])
+    cpSync(join(root, 'stories/guides/testing', file), join(app, file))
   write(app, 'Parts.test.tsx', parts)
-  write(app, 'unlike.test.tsx', `import { renderWithChain } from 'tonlens/testing'\nexport const wrong = renderWithChain(<p />, { display: { locla: 'de' } })\n`)
-  const compilerOptions = { target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true, types: [] }
+  write(
+    app,
+    'unlike.test.tsx',
+    `import { renderWithChain } from 'tonlens/testing'\nexport const wrong = renderWithChain(<p />, { display: { locla: 'de' } })\n`,
+  )
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    types: [],
+  }
   write(app, 'tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
-  const wanted = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query', '@testing-library/react', '@testing-library/dom', 'vitest', 'vite', 'typescript']
+  const wanted = [
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    '@tanstack/react-query',
+    '@testing-library/react',
+    '@testing-library/dom',
+    'vitest',
+    'vite',
+    'typescript',
+  ]
   // The newest that runs with Node 20.
   const packages = [...wanted.map((name) => `${name}@${versions[name]}`), 'jsdom@29.1.1']
   await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...packages)
@@ -63,8 +90,27 @@ afterAll(() => rmSync(app, { recursive: true, force: true }))
 
 test('the tests of the guide pass in jsdom', async () => {
   // Not the settings of this run.
-  const unset = { VITEST: undefined, VITEST_WORKER_ID: undefined, VITEST_POOL_ID: undefined, VITEST_MODE: undefined, NODE_ENV: undefined }
-  const args = ['--no-install', 'vitest', 'run', '--environment', 'jsdom', '--reporter', 'json', '--testTimeout', '60000', 'HeldJettons', 'WithChain', 'Parts']
+  const unset = {
+    VITEST: undefined,
+    VITEST_WORKER_ID: undefined,
+    VITEST_POOL_ID: undefined,
+    VITEST_MODE: undefined,
+    NODE_ENV: undefined,
+  }
+  const args = [
+    '--no-install',
+    'vitest',
+    'run',
+    '--environment',
+    'jsdom',
+    '--reporter',
+    'json',
+    '--testTimeout',
+    '60000',
+    'HeldJettons',
+    'WithChain',
+    'Parts',
+  ]
   const printed = await run('npx', args, app, unset)
   const { numPassedTests, numFailedTests } = JSON.parse(printed) as Record<string, number>
   expect([numPassedTests, numFailedTests]).toEqual([8, 0])
@@ -78,7 +124,9 @@ test('its types tell a misspelt option', async () => {
 
 test('the chain is in a file of its own, which is imported on demand and by no other entry point', () => {
   const dist = join(app, 'node_modules/tonlens/dist')
-  const importing = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes('embedded-chain.js'))
+  const importing = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes('embedded-chain.js'),
+  )
   expect(importing.map((file) => file.replaceAll('\\', '/'))).toEqual(['tools/testing/loadChain.js'])
   expect(readFileSync(join(dist, 'tools/testing/loadChain.js'), 'utf8')).toMatch(/import\("[^"]*embedded-chain\.js"\)/)
 })

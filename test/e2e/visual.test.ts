@@ -22,7 +22,11 @@ test('every table is among the pictures', () => {
   const names = readFileSync(new URL('../exports/tonlens.txt', import.meta.url), 'utf8').split('\n')
   // Those that draw cards or a timeline of one trace are no tables.
   const others = ['ConfigTable', 'Table', 'TraceTimeline']
-  const drawn = names.filter((name) => /^(?:TopAccounts|[A-Z]\w*(?:Table|Holders|Balances|Timeline|Positions|Rewards))$/.test(name) && !others.includes(name))
+  const drawn = names.filter(
+    (name) =>
+      /^(?:TopAccounts|[A-Z]\w*(?:Table|Holders|Balances|Timeline|Positions|Rewards))$/.test(name) &&
+      !others.includes(name),
+  )
   expect(tables.toSorted()).toEqual(drawn.toSorted())
 })
 
@@ -36,7 +40,9 @@ test('a picture differs from one with another line in it, and not from itself', 
     }
     const plain = await takePicture('<p>One line')
     expect(await measureDifference(browser, plain, plain)).toBe(0)
-    expect(await measureDifference(browser, plain, await takePicture('<p>One line<p>Another line'))).toBeGreaterThan(0.01)
+    expect(await measureDifference(browser, plain, await takePicture('<p>One line<p>Another line'))).toBeGreaterThan(
+      0.01,
+    )
   } finally {
     await browser.close()
   }

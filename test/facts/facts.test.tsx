@@ -22,7 +22,9 @@ import { freshMirror } from '../sources/mirror/setup.ts'
 const facts = [...accountFacts, ...tokenFacts]
 
 function createService({ rows, others, version = '1.2' }: Fact) {
-  const index = createMemoryIndex([{ transactions: rows, address_book: createBook(1, 2, 3, 4, 5, 6, 7), ...others }], { version })
+  const index = createMemoryIndex([{ transactions: rows, address_book: createBook(1, 2, 3, 4, 5, 6, 7), ...others }], {
+    version,
+  })
   return { transport: index.transport, client: createClient({ network: 'testnet', transport: index.transport }) }
 }
 
@@ -32,12 +34,24 @@ function windowsOf(rows: readonly Transaction[]): { readonly start_lt?: string; 
   return [{}, ...starts.flatMap((start_lt) => rows.map(({ lt }) => ({ start_lt, end_lt: lt })))]
 }
 
-function ltsIn(rows: readonly Transaction[], { start_lt = '0', end_lt = '99999' }: { readonly start_lt?: string; readonly end_lt?: string }): string[] {
-  return rows.map(({ lt }) => lt).filter((lt) => BigInt(lt) >= BigInt(start_lt) && BigInt(lt) <= BigInt(end_lt)).toReversed()
+function ltsIn(
+  rows: readonly Transaction[],
+  { start_lt = '0', end_lt = '99999' }: { readonly start_lt?: string; readonly end_lt?: string },
+): string[] {
+  return rows
+    .map(({ lt }) => lt)
+    .filter((lt) => BigInt(lt) >= BigInt(start_lt) && BigInt(lt) <= BigInt(end_lt))
+    .toReversed()
 }
 
 describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) => {
-  const { rows, account, owner = account, links = rows.slice(1).map(() => 'follows'), statuses = rows.map(() => 'success') } = fact
+  const {
+    rows,
+    account,
+    owner = account,
+    links = rows.slice(1).map(() => 'follows'),
+    statuses = rows.map(() => 'success'),
+  } = fact
   const newestFirst = rows.toReversed()
 
   test('mirror: every window is that of the service, or declined', async () => {
@@ -48,10 +62,12 @@ describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) =
     for (const bounds of windowsOf(rows)) {
       for (const sort of ['asc', 'desc'] as const) {
         const params = { account: [testAccount(account)], ...bounds, sort, limit: 100 }
-        const found = await mirror.transport.request(transactions as never, params as never).catch((error: unknown) => error)
+        const found = await mirror.transport
+          .request(transactions as never, params as never)
+          .catch((error: unknown) => error)
         if (found instanceof NotMirroredError) continue
         answered++
-        const lts = ((found as { body: { transactions: Transaction[] } }).body.transactions).map(({ lt }) => lt)
+        const lts = (found as { body: { transactions: Transaction[] } }).body.transactions.map(({ lt }) => lt)
         expect(sort === 'asc' ? lts.toReversed() : lts, JSON.stringify(params)).toEqual(ltsIn(rows, bounds))
       }
     }
@@ -63,7 +79,8 @@ describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) =
     for (const bounds of windowsOf(rows)) {
       for (const limit of [1, 2, rows.length + 1]) {
         const found: string[] = []
-        for await (const page of accountHistory(client, testAccount(account), { ...bounds, limit })) found.push(...page.map(({ lt }) => lt))
+        for await (const page of accountHistory(client, testAccount(account), { ...bounds, limit }))
+          found.push(...page.map(({ lt }) => lt))
         expect(found, JSON.stringify({ ...bounds, limit })).toEqual(ltsIn(rows, bounds))
       }
     }
@@ -74,14 +91,19 @@ describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) =
     const read = async (options = {}) => {
       const lines: string[] = []
       for await (const page of accountLedger(client, testAccount(owner), { actions: false, ...options })) {
-        for (const { lt, kind, amount, balance, asset } of page.lines) lines.push(`${lt} ${kind} ${amount} -> ${balance} ${asset.kind === 'currency' ? `currency ${asset.id}` : asset.kind}`)
+        for (const { lt, kind, amount, balance, asset } of page.lines)
+          lines.push(
+            `${lt} ${kind} ${amount} -> ${balance} ${asset.kind === 'currency' ? `currency ${asset.id}` : asset.kind}`,
+          )
       }
       return lines
     }
     expect(await read()).toEqual(fact.ledger)
     expect(await read({ limit: 1 })).toEqual(fact.ledger)
     for (const start_lt of rows.map(({ lt }) => lt)) {
-      expect(await read({ start_lt }), start_lt).toEqual(fact.ledger.filter((line) => Number.parseInt(line, 10) >= Number(start_lt)))
+      expect(await read({ start_lt }), start_lt).toEqual(
+        fact.ledger.filter((line) => Number.parseInt(line, 10) >= Number(start_lt)),
+      )
     }
   })
 
@@ -89,7 +111,13 @@ describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) =
     const { client } = createService(fact)
     for (const [lt, expected] of Object.entries(fact.past)) {
       const { status, balance, currencies, jettons, nfts } = await accountAt(client, testAccount(owner), { lt })
-      const found = [status, balance, ...currencies.map((each) => `${each.id}:${each.balance}`), ...jettons.map((each) => `jetton:${each.balance}`), ...nfts.map(() => 'nft')]
+      const found = [
+        status,
+        balance,
+        ...currencies.map((each) => `${each.id}:${each.balance}`),
+        ...jettons.map((each) => `jetton:${each.balance}`),
+        ...nfts.map(() => 'nft'),
+      ]
       expect(found.join(' '), `lt ${lt}`).toBe(expected)
     }
   })
@@ -99,13 +127,19 @@ describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) =
     for (const range of [{}, { start_lt: '1' }]) {
       let file = ''
       for await (const part of evidenceFile(client, testAccount(account), range)) file += part
-      expect([...file.matchAll(/^\{"account":.*?"lt":"(\d+)","mc_block_seqno/gm)].map(([, lt]) => lt)).toEqual(ltsIn(rows, {}))
+      expect([...file.matchAll(/^\{"account":.*?"lt":"(\d+)","mc_block_seqno/gm)].map(([, lt]) => lt)).toEqual(
+        ltsIn(rows, {}),
+      )
       expect(file).toContain(`"reachesFirst":${range.start_lt === undefined}`)
     }
   })
 
   test('verify: what the hashes link, and no further', () => {
-    const result = linkHistory(newestFirst, newestFirst.map(() => ({ status: 'fits' })), { head: newestFirst[0]!.hash })
+    const result = linkHistory(
+      newestFirst,
+      newestFirst.map(() => ({ status: 'fits' })),
+      { head: newestFirst[0]!.hash },
+    )
     expect(result.links.map(({ status }) => status)).toEqual(links)
     const end = links.findIndex((status) => status !== 'follows')
     expect(result).toMatchObject({ provenTo: newestFirst[end < 0 ? rows.length - 1 : end]!.lt, reachesStart: true })
@@ -124,9 +158,14 @@ describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) =
     for (const row of rows) {
       const flow = valueFlow(assembleTrace([row]))
       const sum = (changes: readonly { readonly account: string; readonly amount: string }[] = []) =>
-        changes.filter((change) => change.account === row.account).reduce((total, { amount }) => total + BigInt(amount), 0n)
+        changes
+          .filter((change) => change.account === row.account)
+          .reduce((total, { amount }) => total + BigInt(amount), 0n)
       const change = sum(flow.assets.find(({ asset }) => asset.kind === 'coin')?.changes) - sum(flow.fees)
-      const unexplained = account === owner ? (fact.ledger.find((line) => line.startsWith(`${row.lt} unexplained`))?.split(' ')[2] ?? '0') : '0'
+      const unexplained =
+        account === owner
+          ? (fact.ledger.find((line) => line.startsWith(`${row.lt} unexplained`))?.split(' ')[2] ?? '0')
+          : '0'
       const difference = BigInt(row.account_state_after?.balance ?? 0) - BigInt(row.account_state_before?.balance ?? 0)
       expect(change + BigInt(unexplained), `lt ${row.lt}`).toBe(difference)
     }
@@ -134,7 +173,9 @@ describe.each(facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) =
 
   test('cards: the status of each row', () => {
     for (const [at, row] of rows.entries()) {
-      expect(renderToString(<TransactionCard transaction={row} />), `lt ${row.lt}`).toContain(`data-status="${statuses[at]}"`)
+      expect(renderToString(<TransactionCard transaction={row} />), `lt ${row.lt}`).toContain(
+        `data-status="${statuses[at]}"`,
+      )
     }
   })
 })

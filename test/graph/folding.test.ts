@@ -37,7 +37,15 @@ describe('siblings', () => {
   })
 
   test('say how they differ: their accounts, and the least and the largest value', () => {
-    const rows = fan(9).map((row, at) => (at === 0 ? row : { ...row, account: `0:${String(at % 3).repeat(64)}`, in_msg: row.in_msg && { ...row.in_msg, value: String(at * 1000) } }))
+    const rows = fan(9).map((row, at) =>
+      at === 0
+        ? row
+        : {
+            ...row,
+            account: `0:${String(at % 3).repeat(64)}`,
+            in_msg: row.in_msg && { ...row.in_msg, value: String(at * 1000) },
+          },
+    )
     const [root, ...others] = rows
     const sent = others.map(({ in_msg }) => in_msg!)
     const [group] = groupSiblings(assembleTrace([{ ...root!, out_msgs: sent }, ...others])).groups
@@ -90,7 +98,9 @@ describe('a chain', () => {
 
   test('is not folded over a failure', () => {
     const rows = chain(40).map((row) =>
-      row.hash === '20' ? { ...row, description: { ...row.description, compute_ph: { success: false, exit_code: 9 } } } : row,
+      row.hash === '20'
+        ? { ...row, description: { ...row.description, compute_ph: { success: false, exit_code: 9 } } }
+        : row,
     )
     const trace = assembleTrace(rows)
     expect(shown(trace, groupSiblings(trace).groupOf)).toEqual(['0', '20', '21', '39'])
@@ -102,9 +112,9 @@ describe('a chain', () => {
 })
 
 test('a jetton transfer is one passage, and its receiver stays', () => {
-  const read = JSON.parse(
-    readFileSync(new URL('../../stories/chain/transactions.json', import.meta.url), 'utf8'),
-  ) as { transactions: Transaction[] }
+  const read = JSON.parse(readFileSync(new URL('../../stories/chain/transactions.json', import.meta.url), 'utf8')) as {
+    transactions: Transaction[]
+  }
   const index = JSON.parse(readFileSync(new URL('../../stories/chain/index.json', import.meta.url), 'utf8')) as {
     showcase: { traces: { jettonTransfer: string } }
   }

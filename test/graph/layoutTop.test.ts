@@ -39,24 +39,27 @@ function counted(list: ArrayLike<number>, count: () => void): ArrayLike<number> 
 }
 
 describe.each(['chain', 'fan', 'random'] as const)('%s', (shape) => {
-  test.each([1, 2, 10, 1000, 10_000])('of %i: no overlap, parents before children and level with the first', (count) => {
-    for (const seed of [1, 2, 3]) {
-      const input = forest(shape, count, seed)
-      const layout = layoutTop(input)
-      expect(overlaps(layout, input)).toBe(0)
-      expect(new Set(layout.order).size).toBe(count)
-      const seen = new Set<number>()
-      let wrong = 0
-      Array.from(input.parent).forEach((parent, node) => {
-        if (parent < 0) return
-        if ((layout.x[parent] as number) + input.nodeWidth >= (layout.x[node] as number)) wrong += 1
-        if ((layout.y[node] as number) < (layout.y[parent] as number)) wrong += 1
-        if (!seen.has(parent) && layout.y[node] !== layout.y[parent]) wrong += 1
-        seen.add(parent)
-      })
-      expect(wrong).toBe(0)
-    }
-  })
+  test.each([1, 2, 10, 1000, 10_000])(
+    'of %i: no overlap, parents before children and level with the first',
+    (count) => {
+      for (const seed of [1, 2, 3]) {
+        const input = forest(shape, count, seed)
+        const layout = layoutTop(input)
+        expect(overlaps(layout, input)).toBe(0)
+        expect(new Set(layout.order).size).toBe(count)
+        const seen = new Set<number>()
+        let wrong = 0
+        Array.from(input.parent).forEach((parent, node) => {
+          if (parent < 0) return
+          if ((layout.x[parent] as number) + input.nodeWidth >= (layout.x[node] as number)) wrong += 1
+          if ((layout.y[node] as number) < (layout.y[parent] as number)) wrong += 1
+          if (!seen.has(parent) && layout.y[node] !== layout.y[parent]) wrong += 1
+          seen.add(parent)
+        })
+        expect(wrong).toBe(0)
+      }
+    },
+  )
 
   test('reads ten times as much for ten times the nodes', () => {
     const reads = [1000, 10_000].map((count) => {
@@ -84,12 +87,21 @@ test('a node that is added moves only what comes after it in reading order', () 
 })
 
 test('several roots stand below one another', () => {
-  const layout = layoutTop({ parent: [-1, 0, -1, 2], height: [40, 40, 40, 40], nodeWidth: 200, columnGap: 100, rowGap: 10 })
+  const layout = layoutTop({
+    parent: [-1, 0, -1, 2],
+    height: [40, 40, 40, 40],
+    nodeWidth: 200,
+    columnGap: 100,
+    rowGap: 10,
+  })
   expect([...layout.y]).toEqual([0, 0, 50, 50])
   expect([...layout.x]).toEqual([0, 300, 0, 300])
   expect([layout.width, layout.height]).toEqual([500, 90])
 })
 
 test('nothing takes no room', () => {
-  expect(layoutTop({ parent: [], height: [], nodeWidth: 200, columnGap: 100, rowGap: 10 })).toMatchObject({ width: 0, height: 0 })
+  expect(layoutTop({ parent: [], height: [], nodeWidth: 200, columnGap: 100, rowGap: 10 })).toMatchObject({
+    width: 0,
+    height: 0,
+  })
 })

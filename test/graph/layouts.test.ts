@@ -61,7 +61,7 @@ test('tidy stands every parent in the middle of its children', () => {
 test('tidy is no taller than one row for each leaf', () => {
   const input = { ...forest('random', 1000, 4), height: new Float64Array(1000).fill(40) }
   const { childStart, height } = layoutTidy(input)
-  const leaves = [...input.parent as Int32Array].filter((_, node) => childStart[node] === childStart[node + 1]).length
+  const leaves = [...(input.parent as Int32Array)].filter((_, node) => childStart[node] === childStart[node + 1]).length
   expect(height).toBeLessThanOrEqual(leaves * 52)
 })
 
@@ -102,7 +102,11 @@ test('append moves no node, whatever arrives in whatever order', () => {
 test('a camera that follows the shift of a node sees it where it was', () => {
   const input = forest('random', 400, 2)
   const before = layoutTidy(input)
-  const after = layoutTidy({ ...input, parent: [...(input.parent as Int32Array), 3], height: [...(input.height as Float64Array), 64] })
+  const after = layoutTidy({
+    ...input,
+    parent: [...(input.parent as Int32Array), 3],
+    height: [...(input.height as Float64Array), 64],
+  })
   const shift = anchorShift({ before, after, from: 200, to: 200 })
   expect((after.y[200] as number) - shift.y).toBe(before.y[200])
   expect(anchorShift({ before, after, from: -1, to: 400 })).toEqual({ x: 0, y: 0 })
@@ -125,5 +129,7 @@ test('finds the node nearest to any point', () => {
       expect(apart(nodeNear(layout, input, { x, y }), x, y)).toBeCloseTo(least, 6)
     }
   }
-  expect(nodeNear(layoutTop({ ...forest('chain', 1), parent: [], height: [] }), forest('chain', 1), { x: 0, y: 0 })).toBe(-1)
+  expect(
+    nodeNear(layoutTop({ ...forest('chain', 1), parent: [], height: [] }), forest('chain', 1), { x: 0, y: 0 }),
+  ).toBe(-1)
 })

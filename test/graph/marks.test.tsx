@@ -16,11 +16,16 @@ import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
 import { chainStates, chainTransactions } from '../fixtures/verify.ts'
 
 const rows = chainTransactions()
-const trace = assembleTrace(rows.filter(({ trace_id }) => trace_id === rows.find(({ out_msgs }) => out_msgs.length > 0)?.trace_id))
+const trace = assembleTrace(
+  rows.filter(({ trace_id }) => trace_id === rows.find(({ out_msgs }) => out_msgs.length > 0)?.trace_id),
+)
 const [root] = trace.transactions
 const address = root?.account ?? ''
 
-const pages = { graph: <MessageChainGraph trace={trace} firstView={Infinity} />, outline: <TraceOutline trace={trace} /> }
+const pages = {
+  graph: <MessageChainGraph trace={trace} firstView={Infinity} />,
+  outline: <TraceOutline trace={trace} />,
+}
 
 test.each(Object.entries(pages))('%s: a name says who gives it, as an icon and in words', (_name, page) => {
   const html = (accountNames: Readonly<Record<string, string>>, contracts?: AbiRegistry) =>
@@ -38,16 +43,32 @@ test.each(Object.entries(pages))('%s: a name says who gives it, as an icon and i
 })
 
 test('a name that stands beside the address has no mark, and one that imitates a label is a warning', () => {
-  const known = { name: 'Alice', source: undefined, favorite: false, imitates: undefined, scam: false, row: undefined, metadata: undefined }
+  const known = {
+    name: 'Alice',
+    source: undefined,
+    favorite: false,
+    imitates: undefined,
+    scam: false,
+    row: undefined,
+    metadata: undefined,
+  }
   const kinds: readonly NameKind[] = ['label', 'application', 'catalogue', 'domain', 'imported', 'claim']
   const marks = kinds.map((kind) => nameMark({ ...known, kind }, { addresses: addressMessages })?.icon)
   expect(marks).toEqual(['tag', 'window', 'book', undefined, undefined, undefined])
-  expect(nameMark({ ...known, kind: 'claim', imitates: 'Alice' }, { addresses: addressMessages })).toMatchObject({ icon: 'warning', text: expect.stringContaining('Alice') })
+  expect(nameMark({ ...known, kind: 'claim', imitates: 'Alice' }, { addresses: addressMessages })).toMatchObject({
+    icon: 'warning',
+    text: expect.stringContaining('Alice'),
+  })
 })
 
 test('a name that the application gives to one graph has no mark of another source', () => {
   const context = {
-    messages: graphMessages, addresses: addressMessages, contracts: undefined, locale: 'en', nativeCoin: gram, testOnly: false,
+    messages: graphMessages,
+    addresses: addressMessages,
+    contracts: undefined,
+    locale: 'en',
+    nativeCoin: gram,
+    testOnly: false,
     sources: { names: namesFrom({}), accountNames: { [address]: 'Our shop' } },
   }
   const [item] = pictureGraph(trace, false).items
@@ -63,6 +84,8 @@ test('a card names the contract by its ABI or by the kind of its code where the 
   expect(chainStates().some(({ code_hash }) => code_hash === hash)).toBe(true)
   const notes = (contracts?: AbiRegistry) => traceSvg(trace, { fold: false, contracts })
   expect(notes()).not.toContain('Ticket shop')
-  expect(notes(new AbiRegistry([{ name: 'mine', abis: [{ name: 'Ticket shop', codeHashes: [hash] }] }]))).toContain('Ticket shop')
+  expect(notes(new AbiRegistry([{ name: 'mine', abis: [{ name: 'Ticket shop', codeHashes: [hash] }] }]))).toContain(
+    'Ticket shop',
+  )
   expect(notes(new AbiRegistry([{ name: 'list', kinds: { ticket_shop_v2: [hash] } }]))).toContain('Ticket shop v2')
 })

@@ -68,7 +68,8 @@ function pictureWords(trace: TraceModel, locale: string): Map<string, string[]> 
       )
       // The picture writes the label of the edge after the card.
       const hasLabel = trace.messages[items[place]?.message ?? -1]?.from ?? -1
-      const label = hasLabel < 0 ? 0 : texts.findIndex((_, at) => card.indexOf('text-anchor="end"') >= 0 && isLabel(card, at))
+      const label =
+        hasLabel < 0 ? 0 : texts.findIndex((_, at) => card.indexOf('text-anchor="end"') >= 0 && isLabel(card, at))
       return [items[place]?.id ?? '', label <= 0 ? texts : [...texts.slice(label), ...texts.slice(0, label)]]
     }),
   )
@@ -79,12 +80,18 @@ function isLabel(card: string, at: number): boolean {
 }
 
 function clean(text: string): string {
-  return unescape(text).replace(/[\u2068\u2069]/g, '').replace(/^→ ?/, '').replace(/\s+/g, ' ').trim()
+  return unescape(text)
+    .replace(/[\u2068\u2069]/g, '')
+    .replace(/^→ ?/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function unescape(text: string): string {
   return text
-    .replace(/&#x?([\da-f]+);/gi, (whole, code: string) => String.fromCodePoint(parseInt(code, whole.includes('x') ? 16 : 10)))
+    .replace(/&#x?([\da-f]+);/gi, (whole, code: string) =>
+      String.fromCodePoint(parseInt(code, whole.includes('x') ? 16 : 10)),
+    )
     .replace(/&(quot|lt|gt|amp);/g, (_, name: 'quot') => ({ quot: '"', lt: '<', gt: '>', amp: '&' })[name])
 }
 

@@ -4,14 +4,7 @@ import { edgePaths } from '../../src/graph/tree/edgePaths.ts'
 import { overviewCamera, placeAt } from '../../src/graph/camera/overviewCamera.ts'
 import { keyCommand } from '../../src/graph/tree/keyCommand.ts'
 import { sizes } from '../../src/graph/layouts/sizes.ts'
-import {
-  boxInView,
-  fit,
-  keepInReach,
-  reveal,
-  zoomAt,
-  type Box,
-} from '../../src/graph/camera/camera.ts'
+import { boxInView, fit, keepInReach, reveal, zoomAt, type Box } from '../../src/graph/camera/camera.ts'
 import { itemsIn } from '../../src/graph/camera/plane.ts'
 import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
 import { message, randomFrom, transaction } from '../meaning/trace/build.ts'
@@ -21,7 +14,7 @@ const draw = (shape: 'chain' | 'fan' | 'random', count: number, closed: readonly
   const trace = createTrace(shape, count)
   return buildTraceGraph(trace, {
     choices: new Map(closed.map((id) => [id, 'closed'])),
-      })
+  })
 }
 const touches = ({ layout, height }: TraceGraph, place: number, box: Box): boolean => {
   const x = layout.x[place] as number
@@ -132,7 +125,9 @@ describe('what is in view', () => {
     const graph = draw('chain', 3)
     const box = { left: 0, right: 2000, top: 0, bottom: 500 }
     const numbers = (mirrored: boolean): string =>
-      edgePaths(graph, box, { x: 0, y: 0 }, mirrored).map(({ d }) => d).join(' ')
+      edgePaths(graph, box, { x: 0, y: 0 }, mirrored)
+        .map(({ d }) => d)
+        .join(' ')
     expect(numbers(true).replaceAll('-', '')).toBe(numbers(false))
   })
 })
@@ -143,7 +138,10 @@ describe('the camera', () => {
   test('zooming holds the point under the pointer', () => {
     const before = { x: -120, y: 40, scale: 0.8 }
     const after = zoomAt(before, 1.3, 500, 100)
-    const point = (camera: typeof before): number[] => [(500 - camera.x) / camera.scale, (100 - camera.y) / camera.scale]
+    const point = (camera: typeof before): number[] => [
+      (500 - camera.x) / camera.scale,
+      (100 - camera.y) / camera.scale,
+    ]
     point(after).forEach((value, axis) => expect(value).toBeCloseTo(point(before)[axis] as number, 6))
   })
 
@@ -227,6 +225,10 @@ describe('keys', () => {
     expect(keyCommand({ key: 'ArrowLeft', ...none }, graph, 0, backward)).toEqual(
       keyCommand({ key: 'ArrowRight', ...none }, graph, 0, forward),
     )
-    expect(keyCommand({ key: 'ArrowRight', ...none, shiftKey: true }, graph, 0, backward)).toEqual({ do: 'pan', x: -0.25, y: -0 })
+    expect(keyCommand({ key: 'ArrowRight', ...none, shiftKey: true }, graph, 0, backward)).toEqual({
+      do: 'pan',
+      x: -0.25,
+      y: -0,
+    })
   })
 })

@@ -54,13 +54,20 @@ describe('hostile text', () => {
   ])
 
   test('is text', () => {
-    const svg = traceSvg(trace, { title: hostile, accountName: () => hostile, nativeCoin: { symbol: hostile }, theme: 'light' })
+    const svg = traceSvg(trace, {
+      title: hostile,
+      accountName: () => hostile,
+      nativeCoin: { symbol: hostile },
+      theme: 'light',
+    })
     expect(isWellFormed(svg)).toBe(true)
     expect(svg).not.toMatch(/<script|[\p{Cc}\u202E\uFFFE\uFFFF]|\p{Cs}/u)
   })
 
   test('makes nothing load or run', () => {
-    expect(traceSvg(trace, { accountName: () => hostile })).not.toMatch(/href|url\(|<image|<style|<foreignObject|\son[a-z]+=/)
+    expect(traceSvg(trace, { accountName: () => hostile })).not.toMatch(
+      /href|url\(|<image|<style|<foreignObject|\son[a-z]+=/,
+    )
   })
 })
 

@@ -34,7 +34,10 @@ test('shows jetton transfers with a column of its own, and saves it with the oth
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   open('account', showcase.people.alice)
   await screen.findByRole('columnheader', { name: 'Запрос' }, patience)
-  await waitFor(() => expect(document.querySelectorAll('[part~="table-row"][data-row]').length).toBeGreaterThan(2), patience)
+  await waitFor(
+    () => expect(document.querySelectorAll('[part~="table-row"][data-row]').length).toBeGreaterThan(2),
+    patience,
+  )
   fireEvent.click(await screen.findByText('CSV'))
   await waitFor(() => expect(saved).toHaveLength(1))
   const lines = ((await saved[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n')

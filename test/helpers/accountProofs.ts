@@ -10,7 +10,10 @@ export interface Entry {
 }
 
 /** Writes proofs of accounts in one block of a shard, with `@ton/core` alone, as a lite-server does. */
-export function makeProofs(entries: readonly Entry[], { workchain = 0, prefix = '', seqno = 7, time = 1_700_000_000 } = {}) {
+export function makeProofs(
+  entries: readonly Entry[],
+  { workchain = 0, prefix = '', seqno = 7, time = 1_700_000_000 } = {},
+) {
   const accounts = beginCell().storeBit(entries.length > 0)
   const sorted = entries.map((entry) => ({ ...entry, key: toBits(entry.id) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   if (sorted.length > 0) accounts.storeRef(augmentedNode(sorted, 0))
@@ -56,13 +59,23 @@ export function bag(roots: readonly Cell[]): string {
     if (length % 8 > 0) data.storeUint(1, 1).storeUint(0, (8 - ((length + 1) % 8)) % 8)
     const bytes = data.asCell().bits
     const body = Buffer.from(bytes.subbuffer(0, bytes.length) ?? Buffer.alloc(0))
-    const descriptors = [refs.length + (cell.isExotic ? 8 : 0) + 32 * cell.mask.value, Math.ceil(length / 8) + Math.floor(length / 8)]
+    const descriptors = [
+      refs.length + (cell.isExotic ? 8 : 0) + 32 * cell.mask.value,
+      Math.ceil(length / 8) + Math.floor(length / 8),
+    ]
     return Buffer.concat([Buffer.from(descriptors), body, ...refs.map((ref) => uint16(numbers.get(ref) ?? 0))])
   })
   const data = Buffer.concat(stored)
   const size = Buffer.alloc(4)
   size.writeUInt32BE(data.length)
-  const header = [Buffer.from('b5ee9c72', 'hex'), Buffer.from([2, 4]), uint16(cells.length), uint16(roots.length), uint16(0), size]
+  const header = [
+    Buffer.from('b5ee9c72', 'hex'),
+    Buffer.from([2, 4]),
+    uint16(cells.length),
+    uint16(roots.length),
+    uint16(0),
+    size,
+  ]
   return Buffer.concat([...header, ...roots.map((root) => uint16(numbers.get(root) ?? 0)), data]).toString('hex')
 }
 
@@ -84,7 +97,10 @@ export function merkleUpdate(before: Cell, after: Cell): Cell {
 export function prune(cell: Cell, shown: ReadonlySet<Cell>, depth: number): Cell {
   if (!shown.has(cell)) return cell.refs.length === 0 ? cell : prunedCell(cell, depth)
   const below = cell.isExotic ? depth + 1 : depth
-  return rebuild(cell, cell.refs.map((ref) => prune(ref, shown, below)))
+  return rebuild(
+    cell,
+    cell.refs.map((ref) => prune(ref, shown, below)),
+  )
 }
 
 /** The pruned cell in the place of one below this number of Merkle cells. */
@@ -111,7 +127,7 @@ function pathTo(state: Cell, key: string): ReadonlySet<Cell> {
   const accounts = state.refs[1] as Cell
   const shown = new Set([state, accounts])
   let node = accounts.refs[0]
-  for (let rest = key; node; ) {
+  for (let rest = key; node;) {
     shown.add(node)
     const label = readLabel(node)
     if (!rest.startsWith(label) || rest.length === label.length) break
@@ -143,14 +159,18 @@ function augmentedNode(entries: readonly (Entry & { readonly key: string })[], f
   let end = from
   while (end < 256 && first[end] === last[end]) end++
   const label = first.slice(from, end)
-  const node = beginCell().storeUint(2, 2).storeUint(label.length, (256 - from).toString(2).length - (from === 256 ? 1 : 0))
+  const node = beginCell()
+    .storeUint(2, 2)
+    .storeUint(label.length, (256 - from).toString(2).length - (from === 256 ? 1 : 0))
   for (const bit of label) node.storeBit(bit === '1')
   if (end === 256) {
     const { state, lastHash, lastLt } = entries[0]!
     storeBalance(node).storeRef(state).storeBuffer(lastHash).storeUint(lastLt, 64)
   } else {
     const middle = entries.findIndex(({ key }) => key[end] === '1')
-    node.storeRef(augmentedNode(entries.slice(0, middle), end + 1)).storeRef(augmentedNode(entries.slice(middle), end + 1))
+    node
+      .storeRef(augmentedNode(entries.slice(0, middle), end + 1))
+      .storeRef(augmentedNode(entries.slice(middle), end + 1))
     storeBalance(node)
   }
   const cell = node.endCell()
@@ -164,26 +184,54 @@ function storeBalance(builder: Builder): Builder {
 }
 
 function storeShard(builder: Builder, workchain: number, prefix: string): Builder {
-  return builder.storeUint(0, 2).storeUint(prefix.length, 6).storeInt(workchain, 32).storeUint(BigInt(`0b${(`${prefix}1`).padEnd(64, '0')}`), 64)
+  return builder
+    .storeUint(0, 2)
+    .storeUint(prefix.length, 6)
+    .storeInt(workchain, 32)
+    .storeUint(BigInt(`0b${`${prefix}1`.padEnd(64, '0')}`), 64)
 }
 
 function shardState(workchain: number, prefix: string, accounts: Cell, masterchain: Cell | null): Cell {
   const state = storeShard(beginCell().storeUint(0x9023afe2, 32).storeInt(-239, 32), workchain, prefix)
   state.storeUint(7, 32).storeUint(0, 32).storeUint(1_700_000_000, 32).storeUint(99, 64).storeUint(1, 32)
-  return state.storeRef(filler(1)).storeBit(false).storeRef(accounts).storeRef(filler(2)).storeMaybeRef(masterchain).endCell()
+  return state
+    .storeRef(filler(1))
+    .storeBit(false)
+    .storeRef(accounts)
+    .storeRef(filler(2))
+    .storeMaybeRef(masterchain)
+    .endCell()
 }
 
 function blockCell(workchain: number, prefix: string, seqno: number, time: number, state: Cell): Cell {
-  const info = beginCell().storeUint(0x9bc7a987, 32).storeUint(0, 32).storeUint(0, 8).storeUint(0, 8).storeUint(seqno, 32).storeUint(0, 32)
+  const info = beginCell()
+    .storeUint(0x9bc7a987, 32)
+    .storeUint(0, 32)
+    .storeUint(0, 8)
+    .storeUint(0, 8)
+    .storeUint(seqno, 32)
+    .storeUint(0, 32)
   storeShard(info, workchain, prefix).storeUint(time, 32).storeUint(1, 64).storeUint(2, 64).storeUint(0, 128)
   const block = beginCell().storeUint(0x11ef55aa, 32).storeInt(-239, 32).storeRef(info.endCell()).storeRef(filler(3))
-  return block.storeRef(merkleUpdate(filler(4), state)).storeRef(filler(5)).endCell()
+  return block
+    .storeRef(merkleUpdate(filler(4), state))
+    .storeRef(filler(5))
+    .endCell()
 }
 
 /** `McStateExtra`: the dictionary of workchains, each with the tree of its shards. */
 function shardHashes(workchain: number, prefix: string, block: Cell): Cell {
   const leaf = (hash: Buffer) =>
-    beginCell().storeBit(false).storeUint(0xb, 4).storeUint(7, 32).storeUint(7, 32).storeUint(1, 64).storeUint(2, 64).storeBuffer(hash).storeUint(0, 256).endCell()
+    beginCell()
+      .storeBit(false)
+      .storeUint(0xb, 4)
+      .storeUint(7, 32)
+      .storeUint(7, 32)
+      .storeUint(1, 64)
+      .storeUint(2, 64)
+      .storeBuffer(hash)
+      .storeUint(0, 256)
+      .endCell()
   let tree = leaf(block.hash(0))
   for (const bit of prefix.split('').toReversed()) {
     const other = leaf(Buffer.alloc(32, 9))
@@ -191,7 +239,16 @@ function shardHashes(workchain: number, prefix: string, block: Cell): Cell {
     tree = beginCell().storeBit(true).storeRef(zero).storeRef(one).endCell()
   }
   const root = beginCell().storeUint(2, 2).storeUint(32, 6).storeInt(workchain, 32).storeRef(tree).endCell()
-  return beginCell().storeUint(0xcc26, 16).storeBit(true).storeRef(root).storeUint(0, 256).storeRef(filler(6)).storeRef(filler(7)).storeCoins(1n).storeBit(false).endCell()
+  return beginCell()
+    .storeUint(0xcc26, 16)
+    .storeBit(true)
+    .storeRef(root)
+    .storeUint(0, 256)
+    .storeRef(filler(6))
+    .storeRef(filler(7))
+    .storeCoins(1n)
+    .storeBit(false)
+    .endCell()
 }
 
 /** A part of a block that no proof shows. */
@@ -200,7 +257,9 @@ function filler(seed: number): Cell {
 }
 
 function toBits(bytes: Buffer): string {
-  return BigInt(`0x${bytes.toString('hex')}`).toString(2).padStart(256, '0')
+  return BigInt(`0x${bytes.toString('hex')}`)
+    .toString(2)
+    .padStart(256, '0')
 }
 
 function uint16(value: number): Buffer {

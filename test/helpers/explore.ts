@@ -17,7 +17,13 @@ export interface Model<Event> {
 }
 
 /** Runs random courses of events, and fails with the shortest one that it finds for the first fault. */
-export async function explore<Event>({ counts: [ci, long], seeds = [], length, draw, run }: Model<Event>): Promise<void> {
+export async function explore<Event>({
+  counts: [ci, long],
+  seeds = [],
+  length,
+  draw,
+  run,
+}: Model<Event>): Promise<void> {
   const isLong = process.env['TONLENS_LONG'] === '1'
   const first = isLong ? Math.floor(Math.random() * 1e9) : 1
   const drawn = Array.from({ length: isLong ? long : ci }, (_, at) => first + at)
@@ -32,9 +38,12 @@ export async function explore<Event>({ counts: [ci, long], seeds = [], length, d
 }
 
 /** Removes events as long as the course stays wrong: large parts first, single events last. */
-async function shrink<Event>(course: readonly Event[], isWrong: (course: readonly Event[]) => Promise<boolean>): Promise<readonly Event[]> {
+async function shrink<Event>(
+  course: readonly Event[],
+  isWrong: (course: readonly Event[]) => Promise<boolean>,
+): Promise<readonly Event[]> {
   let shortest = course
-  for (let size = course.length >> 1; size >= 1; ) {
+  for (let size = course.length >> 1; size >= 1;) {
     let isShorter = false
     for (let at = shortest.length - size; at >= 0; at -= size) {
       const shorter = [...shortest.slice(0, at), ...shortest.slice(at + size)]

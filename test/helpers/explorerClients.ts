@@ -23,7 +23,10 @@ export interface ServiceFaults {
 }
 
 /** Opens the embedded chain with a client of its own, which counts requests. */
-export async function openWatchedClient({ isBroken = () => false, change }: ServiceFaults = {}): Promise<WatchedClient> {
+export async function openWatchedClient({
+  isBroken = () => false,
+  change,
+}: ServiceFaults = {}): Promise<WatchedClient> {
   const { transport } = await openEmbeddedChain()
   const asked: AskedRequest[] = []
   const client = createClient({
@@ -34,7 +37,9 @@ export async function openWatchedClient({ isBroken = () => false, change }: Serv
         asked.push({ endpoint: endpoint.name, params })
         if (isBroken(endpoint)) throw new TypeError('no line')
         const answer = await transport.request(endpoint, params, init)
-        return change === undefined ? answer : { ...answer, body: JSON.parse(change(JSON.stringify(answer.body))) as unknown }
+        return change === undefined
+          ? answer
+          : { ...answer, body: JSON.parse(change(JSON.stringify(answer.body))) as unknown }
       },
     },
   })

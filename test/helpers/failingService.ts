@@ -38,7 +38,11 @@ export interface FailingOptions {
  * @param broken Name of the endpoint that fails. @default none
  * @param failure Key of {@link failures}.
  */
-export async function openFailingClient(broken?: string, failure = 'server', { mirror, age }: FailingOptions = {}): Promise<FailingClient> {
+export async function openFailingClient(
+  broken?: string,
+  failure = 'server',
+  { mirror, age }: FailingOptions = {},
+): Promise<FailingClient> {
   const transport = withRecordedEmulations((await openEmbeddedChain()).transport)
   const asked = new Set<string>()
   const service: Transport = {

@@ -23,7 +23,11 @@ const TYPES: Readonly<Record<string, string>> = {
  * @param wanted Port. @default any that is free
  * @returns `delays`: milliseconds that a path waits, to be set at any time.
  */
-export async function serveFolder(folder: string, head = '', wanted = 0): Promise<{ url: string; delays: Map<string, number>; close: () => void }> {
+export async function serveFolder(
+  folder: string,
+  head = '',
+  wanted = 0,
+): Promise<{ url: string; delays: Map<string, number>; close: () => void }> {
   const delays = new Map<string, number>()
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
@@ -36,7 +40,8 @@ export async function serveFolder(folder: string, head = '', wanted = 0): Promis
       return
     }
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-    if (head !== '' && extname(file) === '.html') response.end(readFileSync(file, 'utf8').replace('<head>', `<head>${head}`))
+    if (head !== '' && extname(file) === '.html')
+      response.end(readFileSync(file, 'utf8').replace('<head>', `<head>${head}`))
     else createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))

@@ -33,7 +33,11 @@ export async function openPage(url: string, look: (page: Page) => Promise<unknow
     const page = await browser.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && !/net::ERR_FAILED/.test(message.text()) && problems.push(message.text()))
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' && !/net::ERR_FAILED/.test(message.text()) && problems.push(message.text()),
+    )
     await page.goto(url)
     await look(page)
     expect(problems).toEqual([])

@@ -16,7 +16,8 @@ const client = createIndexClient(chainAnswers().values())
 
 /** Reads everything forwards from the first row, by the texts of the service instead of our readers. */
 function lookBack(account: string, moment: Moment) {
-  const isUntil = ({ lt, now }: { lt: string; now: number }) => ('lt' in moment ? BigInt(lt) <= BigInt(moment.lt) : now <= moment.time)
+  const isUntil = ({ lt, now }: { lt: string; now: number }) =>
+    'lt' in moment ? BigInt(lt) <= BigInt(moment.lt) : now <= moment.time
   const past = (byAccount.get(account) ?? []).filter(isUntil)
   const last = past.at(-1)
   const first = byAccount.get(account)?.[0]
@@ -26,9 +27,13 @@ function lookBack(account: string, moment: Moment) {
     if (balance !== 0n) jettons.set(address, balance)
   }
   const nfts = items.filter(({ address, owner_address }) => {
-    const own = transfers.filter((row) => row.nft_address === address && !row.transaction_aborted).toSorted((a, b) => Number(BigInt(a.transaction_lt) - BigInt(b.transaction_lt)))
+    const own = transfers
+      .filter((row) => row.nft_address === address && !row.transaction_aborted)
+      .toSorted((a, b) => Number(BigInt(a.transaction_lt) - BigInt(b.transaction_lt)))
     if (!isUntil(byAccount.get(address)![0]!)) return false
-    const done = own.filter(({ transaction_lt, transaction_now }) => isUntil({ lt: transaction_lt, now: transaction_now }))
+    const done = own.filter(({ transaction_lt, transaction_now }) =>
+      isUntil({ lt: transaction_lt, now: transaction_now }),
+    )
     return (done.at(-1)?.new_owner ?? own[0]?.old_owner ?? owner_address) === account
   })
   return {
@@ -40,14 +45,22 @@ function lookBack(account: string, moment: Moment) {
 }
 
 function readDecoded({ in_msg, description }: Transaction): bigint {
-  const decoded = in_msg?.message_content?.decoded as { '@type'?: string; amount?: { value?: string } } | null | undefined
+  const decoded = in_msg?.message_content?.decoded as
+    | { '@type'?: string; amount?: { value?: string } }
+    | null
+    | undefined
   if (description.aborted === true || decoded == null) return 0n
   const amount = BigInt(decoded.amount?.value ?? '0')
   return decoded['@type'] === 'jetton_internal_transfer' ? amount : -amount
 }
 
 function summarize({ balance, last, jettons, nfts }: AccountAt) {
-  return { balance, last: last?.hash, jettons: new Map(jettons.map((each) => [each.wallet, BigInt(each.balance)])), nfts: nfts.map(({ item }) => item) }
+  return {
+    balance,
+    last: last?.hash,
+    jettons: new Map(jettons.map((each) => [each.wallet, BigInt(each.balance)])),
+    nfts: nfts.map(({ item }) => item),
+  }
 }
 
 const all = [...byAccount.values()].flat().toSorted((a, b) => Number(BigInt(a.lt) - BigInt(b.lt)))
@@ -61,7 +74,9 @@ describe('an account at 1,000 random moments', () => {
       // Moments before, at and after a transaction.
       const shift = random.integer(3) - 1
       const moment = random.chance() ? { lt: String(BigInt(near.lt) + BigInt(shift)) } : { time: near.now + shift }
-      expect(summarize(await accountAt(client, account, moment)), `${account} ${JSON.stringify(moment)}`).toEqual(lookBack(account, moment))
+      expect(summarize(await accountAt(client, account, moment)), `${account} ${JSON.stringify(moment)}`).toEqual(
+        lookBack(account, moment),
+      )
     }
   })
 })
@@ -74,7 +89,10 @@ describe('a moment that is not proven', () => {
     const answers = chainAnswers()
     const body = answers.get('transactions.json') as { transactions: Transaction[] }
     const missing = rows[4]!
-    answers.set('transactions.json', { ...body, transactions: body.transactions.filter(({ hash }) => hash !== missing.hash) })
+    answers.set('transactions.json', {
+      ...body,
+      transactions: body.transactions.filter(({ hash }) => hash !== missing.hash),
+    })
     const spoiled = createIndexClient(answers.values())
     for (const lt of [rows[3]!.lt, missing.lt]) {
       await expect(accountAt(spoiled, account, { lt }, { assets: ['coin'] })).rejects.toThrow(/is missing/)
@@ -86,19 +104,33 @@ describe('a moment that is not proven', () => {
   test('an index that starts after the moment is an error', async () => {
     const answers = chainAnswers()
     const body = answers.get('transactions.json') as { transactions: Transaction[] }
-    answers.set('transactions.json', { ...body, transactions: body.transactions.filter(({ account: own, lt }) => own !== account || BigInt(lt) > BigInt(rows[2]!.lt)) })
-    await expect(accountAt(createIndexClient(answers.values()), account, { lt: rows[1]!.lt }, { assets: ['coin'] })).rejects.toThrow(/is missing/)
+    answers.set('transactions.json', {
+      ...body,
+      transactions: body.transactions.filter(
+        ({ account: own, lt }) => own !== account || BigInt(lt) > BigInt(rows[2]!.lt),
+      ),
+    })
+    await expect(
+      accountAt(createIndexClient(answers.values()), account, { lt: rows[1]!.lt }, { assets: ['coin'] }),
+    ).rejects.toThrow(/is missing/)
   })
 
-  test.each(['lt', 'time'])('a jetton wallet whose transactions after the moment are missing is an error, by %s', async (by) => {
-    const wallet = wallets.find(({ owner, address }) => byAccount.get(address)!.length > 2 && byAccount.get(owner)!.length > 2)!
-    const own = byAccount.get(wallet.address)!
-    const moment = by === 'lt' ? { lt: own[0]!.lt } : { time: own[0]!.now }
-    expect(own.slice(1).every(({ now }) => now > own[0]!.now)).toBe(true)
-    const rows_ = [...byAccount.values()].flat().filter((row) => row.account !== wallet.address || row === own[0])
-    const cut = createIndexClient([{ transactions: rows_, address_book: {} }, readBody('jetton-wallets.json')])
-    await expect(accountAt(cut, wallet.owner, moment, { assets: ['jetton'] })).rejects.toThrow(/is newer than its history/)
-  })
+  test.each(['lt', 'time'])(
+    'a jetton wallet whose transactions after the moment are missing is an error, by %s',
+    async (by) => {
+      const wallet = wallets.find(
+        ({ owner, address }) => byAccount.get(address)!.length > 2 && byAccount.get(owner)!.length > 2,
+      )!
+      const own = byAccount.get(wallet.address)!
+      const moment = by === 'lt' ? { lt: own[0]!.lt } : { time: own[0]!.now }
+      expect(own.slice(1).every(({ now }) => now > own[0]!.now)).toBe(true)
+      const rows_ = [...byAccount.values()].flat().filter((row) => row.account !== wallet.address || row === own[0])
+      const cut = createIndexClient([{ transactions: rows_, address_book: {} }, readBody('jetton-wallets.json')])
+      await expect(accountAt(cut, wallet.owner, moment, { assets: ['jetton'] })).rejects.toThrow(
+        /is newer than its history/,
+      )
+    },
+  )
 
   test('an account of the genesis has its coins and its code before its first transaction', async () => {
     const [genesis, [first]] = [...byAccount].find(([, own]) => own[0]!.orig_status === 'active')!
@@ -112,7 +144,13 @@ describe('a moment that is not proven', () => {
   })
 
   test('before its first transaction an account does not exist', async () => {
-    expect(await accountAt(client, account, { lt: '1' })).toMatchObject({ status: 'nonexist', last: null, jettons: [], nfts: [], stateHash: null })
+    expect(await accountAt(client, account, { lt: '1' })).toMatchObject({
+      status: 'nonexist',
+      last: null,
+      jettons: [],
+      nfts: [],
+      stateHash: null,
+    })
   })
 })
 
@@ -120,7 +158,10 @@ test('what changed between two moments is what the ledger says', async () => {
   const account = wallets[0]!.owner
   const rows = byAccount.get(account)!
   const [from, to] = [rows[2]!, rows.at(-3)!]
-  const [before, after] = [await accountAt(client, account, { lt: from.lt }), await accountAt(client, account, { lt: to.lt })]
+  const [before, after] = [
+    await accountAt(client, account, { lt: from.lt }),
+    await accountAt(client, account, { lt: to.lt }),
+  ]
   const { assets, isCodeChanged, isDataChanged, isStatusChanged } = compareMoments(before, after)
   expect({ isCodeChanged, isDataChanged, isStatusChanged }).toEqual({
     isCodeChanged: from.account_state_after?.code_hash !== to.account_state_after?.code_hash,
@@ -135,7 +176,15 @@ test('what changed between two moments is what the ledger says', async () => {
   })
   const [was, is] = [lookBack(account, { lt: from.lt }), lookBack(account, { lt: to.lt })]
   const items_ = assets.flatMap(({ asset, change }) => (asset.kind === 'nft' ? [[asset.item, change]] : []))
-  const wanted = [...is.nfts.filter((item) => !was.nfts.includes(item)).map((item) => [item, '1']), ...was.nfts.filter((item) => !is.nfts.includes(item)).map((item) => [item, '-1'])]
+  const wanted = [
+    ...is.nfts.filter((item) => !was.nfts.includes(item)).map((item) => [item, '1']),
+    ...was.nfts.filter((item) => !is.nfts.includes(item)).map((item) => [item, '-1']),
+  ]
   expect(new Map(items_ as [string, string][])).toEqual(new Map(wanted as [string, string][]))
-  expect(compareMoments(after, after)).toEqual({ assets: [], isCodeChanged: false, isDataChanged: false, isStatusChanged: false })
+  expect(compareMoments(after, after)).toEqual({
+    assets: [],
+    isCodeChanged: false,
+    isDataChanged: false,
+    isStatusChanged: false,
+  })
 })

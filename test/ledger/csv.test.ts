@@ -21,7 +21,9 @@ describe('csvText', () => {
     const address = `-1:${'3F'.repeat(32)}`
     expect(csvText([[hash, address]])).toBe(`${hash},${address}\r\n`)
     // No more than that: what only looks like them is text of a stranger.
-    expect(csvText([[`${hash}A1`, `${address}+1`, `+A1*B2${hash.slice(6)}`]])).toBe(`'${hash}A1,'${address}+1,'+A1*B2${hash.slice(6)}\r\n`)
+    expect(csvText([[`${hash}A1`, `${address}+1`, `+A1*B2${hash.slice(6)}`]])).toBe(
+      `'${hash}A1,'${address}+1,'+A1*B2${hash.slice(6)}\r\n`,
+    )
   })
 
   test('leaves negative numbers numbers', () => {

@@ -15,7 +15,9 @@ function countKinds(lines: readonly LedgerLine[]): Record<string, number> {
 }
 
 test('messages and fees explain every balance of the recorded mainnet transactions', () => {
-  const stated = mainnetTransactions().filter((row) => row.account_state_before?.balance != null && row.account_state_after?.balance != null)
+  const stated = mainnetTransactions().filter(
+    (row) => row.account_state_before?.balance != null && row.account_state_after?.balance != null,
+  )
   expect(stated.length).toBeGreaterThan(60)
   expect(countKinds(stated.flatMap(ledgerLines))).toMatchInlineSnapshot(`
     {
@@ -41,17 +43,40 @@ function asHistories(recorded: readonly Transaction[]): Transaction[] {
   return recorded.map((row) => {
     const { account, lt, hash, in_msg, out_msgs, total_fees } = row
     const before = last.get(account) ?? { lt: '0', hash: row.prev_trans_hash, balance: 10n ** 18n }
-    const sent = out_msgs.reduce((sum, { value, fwd_fee, ihr_fee }) => sum + BigInt(value ?? 0) + BigInt(fwd_fee ?? 0) + BigInt(ihr_fee ?? 0), 0n)
-    const balance = before.balance + BigInt(in_msg?.value ?? 0) + BigInt(in_msg?.ihr_fee ?? 0) - sent - BigInt(total_fees ?? 0)
+    const sent = out_msgs.reduce(
+      (sum, { value, fwd_fee, ihr_fee }) => sum + BigInt(value ?? 0) + BigInt(fwd_fee ?? 0) + BigInt(ihr_fee ?? 0),
+      0n,
+    )
+    const balance =
+      before.balance + BigInt(in_msg?.value ?? 0) + BigInt(in_msg?.ihr_fee ?? 0) - sent - BigInt(total_fees ?? 0)
     last.set(account, { lt, hash, balance })
-    const state = (amount: bigint) => ({ ...row.account_state_after, balance: String(amount) }) as Transaction['account_state_after']
-    return { ...row, prev_trans_lt: before.lt, prev_trans_hash: before.hash, account_state_before: state(before.balance), account_state_after: state(balance) }
+    const state = (amount: bigint) =>
+      ({ ...row.account_state_after, balance: String(amount) }) as Transaction['account_state_after']
+    return {
+      ...row,
+      prev_trans_lt: before.lt,
+      prev_trans_hash: before.hash,
+      account_state_before: state(before.balance),
+      account_state_after: state(balance),
+    }
   })
 }
 
 interface Expected {
   readonly expected_actions: readonly { readonly type: string; readonly values: Readonly<Record<string, unknown>> }[]
-  readonly interfaces: Readonly<Record<string, { readonly JettonWallet?: { readonly address: string; readonly owner: string; readonly jetton: string; readonly balance: string } }>>
+  readonly interfaces: Readonly<
+    Record<
+      string,
+      {
+        readonly JettonWallet?: {
+          readonly address: string
+          readonly owner: string
+          readonly jetton: string
+          readonly balance: string
+        }
+      }
+    >
+  >
 }
 
 /** Lines of every account of a recorded trace, whose actions are those that the index is expected to find. */
@@ -60,7 +85,9 @@ async function readTrace({ transactions, trace_id }: RecordedTrace, expected: Ex
   const accounts = [...new Set(rows.map(({ account }) => account))]
   const wallets = Object.values(expected.interfaces).flatMap(({ JettonWallet: wallet }) => {
     const last = wallet && rows.findLast(({ account }) => account === wallet.address)
-    return wallet?.balance == null || last === undefined ? [] : [{ ...wallet, last_transaction_lt: last.lt, code_hash: null, data_hash: null }]
+    return wallet?.balance == null || last === undefined
+      ? []
+      : [{ ...wallet, last_transaction_lt: last.lt, code_hash: null, data_hash: null }]
   })
   const actions = expected.expected_actions.map(({ type, values }, at) => ({
     trace_id,
@@ -76,7 +103,13 @@ async function readTrace({ transactions, trace_id }: RecordedTrace, expected: Ex
     accounts,
     success: values['success'] ?? true,
     type,
-    details: { ...values, old_owner: values['source'], new_owner: values['destination'], real_old_owner: null, payout_address: null },
+    details: {
+      ...values,
+      old_owner: values['source'],
+      new_owner: values['destination'],
+      real_old_owner: null,
+      payout_address: null,
+    },
     finality: 'finalized',
   }))
   const client = createIndexClient([
@@ -85,11 +118,14 @@ async function readTrace({ transactions, trace_id }: RecordedTrace, expected: Ex
     { actions, address_book: {}, metadata: {} },
   ])
   const owners = new Set([...accounts, ...wallets.map(({ owner }) => owner)])
-  const lines = await Promise.all([...owners].map((account) => readLines(client, account, { assets: ['coin', 'jetton'] })))
+  const lines = await Promise.all(
+    [...owners].map((account) => readLines(client, account, { assets: ['coin', 'jetton'] })),
+  )
   return lines.flat()
 }
 
-if (!hasRecorded) console.warn('The recordings in ../shared/data are absent: the kinds of recorded traces are not checked.')
+if (!hasRecorded)
+  console.warn('The recordings in ../shared/data are absent: the kinds of recorded traces are not checked.')
 
 /** Kinds that a recorded trace must show, by the action that the index is expected to find in it. */
 const kindsByAction: Readonly<Record<string, readonly string[]>> = {
@@ -112,7 +148,9 @@ describe.skipIf(!hasRecorded)('kinds of recorded mainnet traces (skipped where .
     const trace = recordedTrace(file) as RecordedTrace & Expected
     const lines = await readTrace(trace, trace)
     const kinds = countKinds(lines)
-    expect(Object.keys(kinds)).toEqual(expect.arrayContaining(trace.expected_actions.flatMap(({ type }) => kindsByAction[type] ?? [])))
+    expect(Object.keys(kinds)).toEqual(
+      expect.arrayContaining(trace.expected_actions.flatMap(({ type }) => kindsByAction[type] ?? [])),
+    )
     // Messages and fees explain all coins. Jettons that nothing explains were there before the trace.
     expect(kinds).not.toHaveProperty('coin unexplained')
     for (const line of lines) {

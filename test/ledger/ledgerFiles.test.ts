@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { accountLedger, ledgerCsv, ledgerJsonLines, type LedgerCsvOptions, type LedgerLine } from '../../src/entries/ledger.ts'
+import {
+  accountLedger,
+  ledgerCsv,
+  ledgerJsonLines,
+  type LedgerCsvOptions,
+  type LedgerLine,
+} from '../../src/entries/ledger.ts'
 import { index } from '../chain/read.ts'
 import { chainAnswers, createIndexClient, readLines } from './chainLedger.ts'
 
@@ -12,7 +18,10 @@ async function join(parts: AsyncIterable<string>): Promise<string> {
   return text
 }
 const readCsv = async (limit: number, options: LedgerCsvOptions = {}) =>
-  (await join(ledgerCsv(accountLedger(client, account, { limit }), options))).split('\r\n').slice(0, -1).map((row) => row.split(','))
+  (await join(ledgerCsv(accountLedger(client, account, { limit }), options)))
+    .split('\r\n')
+    .slice(0, -1)
+    .map((row) => row.split(','))
 
 test('a CSV file has every line, amounts in the smallest unit and in whole units', async () => {
   const lines = await readLines(client, account)
@@ -21,7 +30,9 @@ test('a CSV file has every line, amounts in the smallest unit and in whole units
   const read = (name: string) => rows.map((row) => row[head.indexOf(name)])
   expect(read('amount')).toEqual(lines.map(({ amount }) => amount))
   expect(read('transaction')).toEqual(lines.map(({ hash }) => hash))
-  expect(read('asset_id')).toEqual(lines.map(({ asset }) => (asset.kind === 'jetton' ? asset.jetton : asset.kind === 'nft' ? asset.item : '')))
+  expect(read('asset_id')).toEqual(
+    lines.map(({ asset }) => (asset.kind === 'jetton' ? asset.jetton : asset.kind === 'nft' ? asset.item : '')),
+  )
   for (const [at, line] of lines.entries()) {
     const units = read('amount_in_units')[at]!
     if (line.asset.kind === 'coin') expect(BigInt(units.replace('.', ''))).toBe(BigInt(line.amount))
@@ -46,11 +57,20 @@ test('the layout of Koinly has one asset each line, and leaves out what it canno
 
 test('JSON lines give the lines back', async () => {
   const text = await join(ledgerJsonLines(accountLedger(client, account, { limit: 9 })))
-  expect(text.trimEnd().split('\n').map((line) => JSON.parse(line) as LedgerLine)).toEqual(await readLines(client, account))
+  expect(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as LedgerLine),
+  ).toEqual(await readLines(client, account))
 })
 
 test('labels that a spreadsheet would evaluate are made harmless', async () => {
-  const pages = accountLedger(client, account, { assets: ['coin'], actions: false, label: () => '=HYPERLINK("https://evil.example"),"' })
+  const pages = accountLedger(client, account, {
+    assets: ['coin'],
+    actions: false,
+    label: () => '=HYPERLINK("https://evil.example"),"',
+  })
   const text = await join(ledgerCsv(pages))
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example""),"""`)
   expect(text).not.toMatch(/,=|,"=/)

@@ -13,7 +13,9 @@ const lines = await readLines(client, alice)
 describe('balances of a ledger', () => {
   test('are those that each transaction states', () => {
     const rows = byAccount.get(alice)!
-    const stated = new Map(rows.map(({ lt, now, account_state_after }) => [lt, { time: now, lt, balance: account_state_after?.balance }]))
+    const stated = new Map(
+      rows.map(({ lt, now, account_state_after }) => [lt, { time: now, lt, balance: account_state_after?.balance }]),
+    )
     const points = ledgerPoints(lines)
     expect(points.length).toBeGreaterThan(10)
     expect(points).toEqual(points.map(({ lt }) => stated.get(lt)))

@@ -31,6 +31,9 @@ test('a mirror that holds the histories gives the same ledger without requests; 
   expect(await readLines(client, account, options)).toEqual(await readLines(direct, account, options))
   const moment = { lt: rows[5]!.lt }
   const { origin, ...past } = await accountAt(client, account, moment, { assets: ['coin', 'jetton'] })
-  expect(past).toEqual({ ...(await accountAt(direct, account, moment, { assets: ['coin', 'jetton'] })), origin: undefined })
+  expect(past).toEqual({
+    ...(await accountAt(direct, account, moment, { assets: ['coin', 'jetton'] })),
+    origin: undefined,
+  })
   expect(origin?.source).toBe('mirror')
 })

@@ -1,6 +1,13 @@
 // Ledgers and accounts of the past are made of many answers. They are as old as the oldest one, and say so.
 import { describe, expect, test } from 'vitest'
-import { type Client, createClient, mirrored, NetworkError, type Origin, type Transport } from '../../src/entries/client.ts'
+import {
+  type Client,
+  createClient,
+  mirrored,
+  NetworkError,
+  type Origin,
+  type Transport,
+} from '../../src/entries/client.ts'
 import { accountAt, accountLedger, type LedgerPage, portfolioLedger } from '../../src/entries/ledger.ts'
 import { createMemoryIndex } from '../../src/entries/memory.ts'
 import { groupBy, index } from '../chain/read.ts'
@@ -83,6 +90,12 @@ describe.each(results)('%s', (_name, read) => {
 })
 
 test('a page of a ledger that asks nothing has no origin', async () => {
-  const { origin } = await readPages(accountLedger(createDatedClient(() => 1), alice, { assets: [] }))
+  const { origin } = await readPages(
+    accountLedger(
+      createDatedClient(() => 1),
+      alice,
+      { assets: [] },
+    ),
+  )
   expect(origin).toBeUndefined()
 })

@@ -17,7 +17,10 @@ const { wallets, items } = {
   items: (answers.get('nft-items.json') as unknown as { nft_items: NftItem[] }).nft_items,
 }
 
-async function readAll(own: readonly string[], client = createClient({ network: 'testnet', transport: memory.transport })): Promise<PartAnswers> {
+async function readAll(
+  own: readonly string[],
+  client = createClient({ network: 'testnet', transport: memory.transport }),
+): Promise<PartAnswers> {
   const read = portfolioParts.map(async (name) => [name, { data: await readPortfolioPart(client, name, own) }] as const)
   return Object.fromEntries(await Promise.all(read))
 }
@@ -49,17 +52,33 @@ describe('a portfolio', () => {
       if (own.includes(owner) && balance !== '0') held.set(jetton, (held.get(jetton) ?? 0n) + BigInt(balance))
     }
     const jettons = [...portfolio.jettons, ...portfolio.scams]
-    expect(new Map(jettons.map(({ asset, balance }) => [asset.kind === 'jetton' ? asset.jetton : '', BigInt(balance)]))).toEqual(held)
-    const owned = items.filter(({ owner_address, real_owner, on_sale }) => own.includes((on_sale === true ? real_owner : owner_address) ?? ''))
+    expect(
+      new Map(jettons.map(({ asset, balance }) => [asset.kind === 'jetton' ? asset.jetton : '', BigInt(balance)])),
+    ).toEqual(held)
+    const owned = items.filter(({ owner_address, real_owner, on_sale }) =>
+      own.includes((on_sale === true ? real_owner : owner_address) ?? ''),
+    )
     const collections = [...portfolio.collections, ...portfolio.scamCollections]
-    expect(collections.flatMap(({ items: found }) => found.map(({ address }) => address)).toSorted()).toEqual(owned.map(({ address }) => address).toSorted())
+    expect(collections.flatMap(({ items: found }) => found.map(({ address }) => address)).toSorted()).toEqual(
+      owned.map(({ address }) => address).toSorted(),
+    )
     expect(collections.every(({ count, items: found }) => count === found.length)).toBe(true)
     expect(portfolio.domains.map(({ domain }) => domain)).toContain('alice.ton')
     expect(portfolio.staking.positions).toHaveLength(2)
     expect(portfolio.staking.balance).toBe(String(60049259977282n + 5000000000000n + 48539818481635n))
-    expect(portfolio.multisigs).toMatchObject([{ multisig: { address: index.showcase.multisig }, signers: own, proposers: [] }])
-    expect(portfolio.multisigs[0]?.multisig.balance).toBe(accounts.find(({ address }) => address === index.showcase.multisig)?.balance)
-    expect(Object.values(portfolio.parts).map(({ status }) => status)).toEqual(['complete', 'complete', 'complete', 'complete', 'complete'])
+    expect(portfolio.multisigs).toMatchObject([
+      { multisig: { address: index.showcase.multisig }, signers: own, proposers: [] },
+    ])
+    expect(portfolio.multisigs[0]?.multisig.balance).toBe(
+      accounts.find(({ address }) => address === index.showcase.multisig)?.balance,
+    )
+    expect(Object.values(portfolio.parts).map(({ status }) => status)).toEqual([
+      'complete',
+      'complete',
+      'complete',
+      'complete',
+      'complete',
+    ])
   })
 
   test('keeps scams apart and out of the total, even if somebody gives them a price', async () => {
@@ -69,8 +88,13 @@ describe('a portfolio', () => {
       ...wallets.map(({ jetton }): [string, Price] => [`jetton ${jetton}`, { value: '1', decimals: 0 }]),
     ])
     const { scams, jettons, coin, staking, total } = buildPortfolio([alice], parts, prices)
-    expect(scams.map(({ asset, value }) => [asset.kind === 'jetton' && asset.jetton, value])).toEqual([[index.showcase['scamJettonMaster'], null]])
-    const sum = [coin, staking, ...jettons].reduce((all, each) => all + BigInt((each?.value ?? '0').replace('.', '')), 0n)
+    expect(scams.map(({ asset, value }) => [asset.kind === 'jetton' && asset.jetton, value])).toEqual([
+      [index.showcase['scamJettonMaster'], null],
+    ])
+    const sum = [coin, staking, ...jettons].reduce(
+      (all, each) => all + BigInt((each?.value ?? '0').replace('.', '')),
+      0n,
+    )
     expect(total.value?.replace('.', '')).toBe(String(sum))
     expect(total.isComplete).toBe(true)
   })
@@ -90,7 +114,12 @@ describe('a portfolio', () => {
     const error = new Error('refused') as never
     const broken = buildPortfolio([alice], {
       accounts: { error },
-      jettons: { data: { ...parts.jettons!.data!, rows: parts.jettons!.data!.rows.map((row, at) => (at === 0 ? { ...row, balance: '1e9' } : row)) } },
+      jettons: {
+        data: {
+          ...parts.jettons!.data!,
+          rows: parts.jettons!.data!.rows.map((row, at) => (at === 0 ? { ...row, balance: '1e9' } : row)),
+        },
+      },
       nfts: { data: parts.nfts!.data!, error },
       staking: { data: { ...parts.staking!.data!, hasMore: true } },
     })
@@ -107,7 +136,13 @@ describe('a portfolio', () => {
   test('of an account that the index does not know has no coins', async () => {
     const nobody = `0:${'0'.repeat(63)}1`
     const portfolio = buildPortfolio([nobody], await readAll([nobody]))
-    expect(portfolio).toMatchObject({ coin: { balance: '0' }, jettons: [], collections: [], multisigs: [], staking: { balance: '0' } })
+    expect(portfolio).toMatchObject({
+      coin: { balance: '0' },
+      jettons: [],
+      collections: [],
+      multisigs: [],
+      staking: { balance: '0' },
+    })
   })
 })
 
@@ -129,7 +164,12 @@ describe('reading a portfolio', () => {
 
   test('reads on after a full page, and says where it stopped or the list changed', async () => {
     const template = wallets.find(({ owner }) => owner === alice)!
-    const many = Array.from({ length: 2500 }, (_, at) => ({ ...template, address: `0:${String(at).padStart(64, '0')}`, jetton: `0:${'1'.repeat(60)}${String(at).padStart(4, '0')}`, balance: '1' }))
+    const many = Array.from({ length: 2500 }, (_, at) => ({
+      ...template,
+      address: `0:${String(at).padStart(64, '0')}`,
+      jetton: `0:${'1'.repeat(60)}${String(at).padStart(4, '0')}`,
+      balance: '1',
+    }))
     const transport = createMemoryIndex([{ jetton_wallets: many, address_book: {}, metadata: {} }] as never).transport
     const client = createClient({ network: 'testnet', transport })
     const all = await readPortfolioPart(client, 'jettons', [alice])
@@ -153,7 +193,12 @@ describe('reading a portfolio', () => {
 })
 
 test('one price that fails, or is none, leaves the others', async () => {
-  const assets = [{ kind: 'coin' }, { kind: 'currency', id: '1' }, { kind: 'currency', id: '2' }, { kind: 'currency', id: '3' }] as const
+  const assets = [
+    { kind: 'coin' },
+    { kind: 'currency', id: '1' },
+    { kind: 'currency', id: '2' },
+    { kind: 'currency', id: '3' },
+  ] as const
   const { prices, failure } = await priceAssets(
     assets,
     (asset) => {
@@ -163,11 +208,13 @@ test('one price that fails, or is none, leaves the others', async () => {
     },
     0,
   )
-  expect(prices).toEqual(new Map<string, unknown>([
-    ['coin', { value: '3', decimals: 9 }],
-    ['currency 1', null],
-    ['currency 2', null],
-    ['currency 3', null],
-  ]))
+  expect(prices).toEqual(
+    new Map<string, unknown>([
+      ['coin', { value: '3', decimals: 9 }],
+      ['currency 1', null],
+      ['currency 2', null],
+      ['currency 3', null],
+    ]),
+  )
   expect(failure).toEqual(new Error('no answer'))
 })

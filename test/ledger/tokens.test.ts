@@ -28,7 +28,8 @@ describe('tokens of every account of the embedded chain', () => {
         expect(String(sum(own))).toBe(wallet.balance)
         expect(own[0]?.balance ?? '0').toBe(wallet.balance)
         let balance = 0n
-        for (const { amount, balance: stated } of own.toReversed()) expect(stated).toBe(String((balance += BigInt(amount))))
+        for (const { amount, balance: stated } of own.toReversed())
+          expect(stated).toBe(String((balance += BigInt(amount))))
       }
     }
   })
@@ -46,7 +47,9 @@ describe('tokens of every account of the embedded chain', () => {
         expect(balance).toBe(String(held.get(asset.item)))
       }
       const wanted = items.filter(({ owner_address }) => owner_address === owner).map(({ address }) => address)
-      expect([...held].flatMap(([item, balance]) => (balance === 1n ? [item] : [])).toSorted()).toEqual(wanted.toSorted())
+      expect([...held].flatMap(([item, balance]) => (balance === 1n ? [item] : [])).toSorted()).toEqual(
+        wanted.toSorted(),
+      )
       count += lines.length
     }
     expect(count).toBeGreaterThan(items.length)
@@ -55,7 +58,12 @@ describe('tokens of every account of the embedded chain', () => {
   test('jetton lines agree with the transfers and burns that the index lists, but for the transfer that has not arrived', async () => {
     const owners = [...new Set(wallets.map(({ owner }) => owner))]
     const differences = (await Promise.all(owners.map((owner) => reconcileJettons(client, owner)))).flat()
-    expect(differences).toEqual([{ reason: 'not-booked', transfer: expect.objectContaining({ amount: '3000000000', transaction_now: 1760139029 }) }])
+    expect(differences).toEqual([
+      {
+        reason: 'not-booked',
+        transfer: expect.objectContaining({ amount: '3000000000', transaction_now: 1760139029 }),
+      },
+    ])
     expect(transfers.length + burns.length).toBeGreaterThan(40)
   })
 
@@ -66,19 +74,35 @@ describe('tokens of every account of the embedded chain', () => {
     const answers = chainAnswers()
     answers.set('jetton-transfers.json', { ...answers.get('jetton-transfers.json'), jetton_transfers: rows })
     const spoiledClient = createIndexClient(answers.values())
-    expect(await reconcileJettons(spoiledClient, lost.source)).toContainEqual({ reason: 'not-listed', line: expect.objectContaining({ hash: lost.transaction_hash }) })
+    expect(await reconcileJettons(spoiledClient, lost.source)).toContainEqual({
+      reason: 'not-listed',
+      line: expect.objectContaining({ hash: lost.transaction_hash }),
+    })
     const differences = await reconcileJettons(spoiledClient, spoiled.source)
-    expect(differences).toContainEqual({ reason: 'not-booked', transfer: expect.objectContaining({ amount: changed.amount }) })
-    expect(differences).toContainEqual({ reason: 'not-listed', line: expect.objectContaining({ hash: spoiled.transaction_hash }) })
+    expect(differences).toContainEqual({
+      reason: 'not-booked',
+      transfer: expect.objectContaining({ amount: changed.amount }),
+    })
+    expect(differences).toContainEqual({
+      reason: 'not-listed',
+      line: expect.objectContaining({ hash: spoiled.transaction_hash }),
+    })
   })
 
   test('the transfers of a jetton wallet that the index no longer lists are found', async () => {
-    const lost = wallets.find(({ owner, address }) => transfers.some((row) => row.source === owner && row.source_wallet === address))!
+    const lost = wallets.find(({ owner, address }) =>
+      transfers.some((row) => row.source === owner && row.source_wallet === address),
+    )!
     const answers = chainAnswers()
-    answers.set('jetton-wallets.json', { ...answers.get('jetton-wallets.json'), jetton_wallets: wallets.filter((wallet) => wallet !== lost) })
+    answers.set('jetton-wallets.json', {
+      ...answers.get('jetton-wallets.json'),
+      jetton_wallets: wallets.filter((wallet) => wallet !== lost),
+    })
     const differences = await reconcileJettons(createIndexClient(answers.values()), lost.owner)
     const found = differences.flatMap((each) => (each.reason === 'not-booked' ? [each.transfer.transaction_hash] : []))
-    const sent = transfers.filter((row) => row.source_wallet === lost.address && row.transaction_aborted !== true && row.amount !== '0')
+    const sent = transfers.filter(
+      (row) => row.source_wallet === lost.address && row.transaction_aborted !== true && row.amount !== '0',
+    )
     expect(found).toEqual(expect.arrayContaining(sent.map((row) => row.transaction_hash)))
   })
 
@@ -93,9 +117,12 @@ describe('tokens of every account of the embedded chain', () => {
     for (const owner of [wallets[0]!.owner, nftTransfers[0]!.old_owner]) {
       const whole = await readLines(client, owner, { assets })
       const [first, last] = [whole.at(Math.floor(whole.length * 0.7))!, whole[Math.floor(whole.length * 0.2)]!]
-      const range = by === 'time' ? { start_utime: first.now, end_utime: last.now } : { start_lt: first.lt, end_lt: last.lt }
+      const range =
+        by === 'time' ? { start_utime: first.now, end_utime: last.now } : { start_lt: first.lt, end_lt: last.lt }
       const inRange = ({ now, lt }: LedgerLine) =>
-        by === 'time' ? now >= first.now && now <= last.now : BigInt(lt) >= BigInt(first.lt) && BigInt(lt) <= BigInt(last.lt)
+        by === 'time'
+          ? now >= first.now && now <= last.now
+          : BigInt(lt) >= BigInt(first.lt) && BigInt(lt) <= BigInt(last.lt)
       expect(await readLines(client, owner, { assets, ...range })).toEqual(whole.filter(inRange))
     }
   })
@@ -131,7 +158,9 @@ describe('tokens of every account of the embedded chain', () => {
 })
 
 describe('what a ledger of tokens cannot explain', () => {
-  const wallet = wallets.find(({ balance, owner }) => balance !== '0' && wallets.filter((each) => each.owner === owner).length === 1)!
+  const wallet = wallets.find(
+    ({ balance, owner }) => balance !== '0' && wallets.filter((each) => each.owner === owner).length === 1,
+  )!
 
   test('tokens that a wallet had before its first transaction are a line of their own', async () => {
     const answers = chainAnswers()
@@ -151,7 +180,10 @@ describe('what a ledger of tokens cannot explain', () => {
       const own = byAccount.get(address) ?? []
       for (const { hash } of own.slice(0, -1)) {
         answers.set('transactions.json', { ...all, transactions: all.transactions.filter((row) => row.hash !== hash) })
-        await expect(readLines(createIndexClient(answers.values()), owner, { assets: ['jetton'] }), hash).rejects.toThrow(/is missing/)
+        await expect(
+          readLines(createIndexClient(answers.values()), owner, { assets: ['jetton'] }),
+          hash,
+        ).rejects.toThrow(/is missing/)
         count++
         if (count % 12 === 0) break
       }
@@ -164,7 +196,10 @@ describe('what a ledger of tokens cannot explain', () => {
     const answers = chainAnswers()
     const all = answers.get('transactions.json') as { transactions: { hash: string }[] }
     const newest = byAccount.get(wallet.address)!.at(-1)!
-    answers.set('transactions.json', { ...all, transactions: all.transactions.filter((row) => row.hash !== newest.hash) })
+    answers.set('transactions.json', {
+      ...all,
+      transactions: all.transactions.filter((row) => row.hash !== newest.hash),
+    })
     const read = readLines(createIndexClient(answers.values()), wallet.owner, { assets: ['jetton'] })
     await expect(read).rejects.toThrow(/is newer than its history/)
   })
@@ -172,11 +207,26 @@ describe('what a ledger of tokens cannot explain', () => {
   test('an NFT transfer that the index lost is read from the transactions of the item', async () => {
     const answers = chainAnswers()
     const lost = nftTransfers.find(({ old_owner, transaction_aborted }) => !transaction_aborted && old_owner !== '')!
-    answers.set('nft-transfers.json', { ...answers.get('nft-transfers.json'), nft_transfers: nftTransfers.filter((row) => row !== lost) })
-    const lines = await readLines(createIndexClient(answers.values()), lost.new_owner, { assets: ['nft'], actions: false })
+    answers.set('nft-transfers.json', {
+      ...answers.get('nft-transfers.json'),
+      nft_transfers: nftTransfers.filter((row) => row !== lost),
+    })
+    const lines = await readLines(createIndexClient(answers.values()), lost.new_owner, {
+      assets: ['nft'],
+      actions: false,
+    })
     const own = lines.filter(({ asset }) => asset.kind === 'nft' && asset.item === lost.nft_address)
-    const held = items.some(({ address, owner_address }) => address === lost.nft_address && owner_address === lost.new_owner)
-    expect(own).toContainEqual(expect.objectContaining({ kind: 'transfer', hash: lost.transaction_hash, counterparty: lost.old_owner, amount: '1' }))
+    const held = items.some(
+      ({ address, owner_address }) => address === lost.nft_address && owner_address === lost.new_owner,
+    )
+    expect(own).toContainEqual(
+      expect.objectContaining({
+        kind: 'transfer',
+        hash: lost.transaction_hash,
+        counterparty: lost.old_owner,
+        amount: '1',
+      }),
+    )
     expect(String(sum(own))).toBe(held ? '1' : '0')
   })
 })
@@ -201,7 +251,8 @@ describe('a ledger that ends early', () => {
               })
             })
           }
-          if (fails && endpoint.name === 'transactions' && account === owner) return Promise.reject(new TypeError('broken'))
+          if (fails && endpoint.name === 'transactions' && account === owner)
+            return Promise.reject(new TypeError('broken'))
           return index.request(endpoint, params, init)
         },
       },

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cachePrices, valueLedger, type CostMethod, type LedgerLine, type Price, type ValuedLine } from '../../src/entries/ledger.ts'
+import {
+  cachePrices,
+  valueLedger,
+  type CostMethod,
+  type LedgerLine,
+  type Price,
+  type ValuedLine,
+} from '../../src/entries/ledger.ts'
 import { divideRounded, formatScaled, parseDecimal } from '../../src/ledger/value/decimal.ts'
 import { createRandom } from '../helpers/random.ts'
 
@@ -7,14 +14,33 @@ const account = `0:${'A1'.repeat(32)}`
 let balance = 0n
 function line(amount: string, now: number, more: Partial<LedgerLine> = {}): LedgerLine {
   balance += BigInt(amount)
-  return { account, hash: 'h', lt: String(now), now, trace_id: null, asset: { kind: 'coin' }, kind: 'transfer', counterparty: null, label: null, amount, balance: String(balance), ...more }
+  return {
+    account,
+    hash: 'h',
+    lt: String(now),
+    now,
+    trace_id: null,
+    asset: { kind: 'coin' },
+    kind: 'transfer',
+    counterparty: null,
+    label: null,
+    amount,
+    balance: String(balance),
+    ...more,
+  }
 }
 function ledger(...amounts: readonly (readonly [string, number])[]): LedgerLine[] {
   balance = 0n
   return amounts.map(([amount, now]) => line(amount, now))
 }
 
-async function valued(lines: Iterable<LedgerLine>, prices: (time: number) => string | null, method: CostMethod, digits = 2, decimals = 9): Promise<ValuedLine[]> {
+async function valued(
+  lines: Iterable<LedgerLine>,
+  prices: (time: number) => string | null,
+  method: CostMethod,
+  digits = 2,
+  decimals = 9,
+): Promise<ValuedLine[]> {
   const found: ValuedLine[] = []
   const source = (_: unknown, time: number): Price | null => {
     const value = prices(time)
@@ -23,7 +49,8 @@ async function valued(lines: Iterable<LedgerLine>, prices: (time: number) => str
   for await (const each of valueLedger(lines, { prices: source, method, digits })) found.push(each)
   return found
 }
-const numbers = (lines: readonly ValuedLine[]) => lines.map(({ value, cost, gain, missing }) => [value, cost, gain, missing])
+const numbers = (lines: readonly ValuedLine[]) =>
+  lines.map(({ value, cost, gain, missing }) => [value, cost, gain, missing])
 
 describe('gains, computed by hand', () => {
   // 10 coins at 2, 10 at 4, then 15 sold at 5 and 5 at 1.
@@ -52,7 +79,13 @@ describe('gains, computed by hand', () => {
     const thirds = ledger(['3', 1], ['-1', 2], ['-1', 3], ['-1', 4])
     const costs = (await valued(thirds, () => '1', 'fifo', 2, 0)).map(({ cost }) => cost)
     expect(costs).toEqual([null, '1.00', '1.00', '1.00'])
-    const uneven = await valued(ledger(['3', 1], ['-1', 2], ['-1', 3], ['-1', 4]), (time) => (time === 1 ? '0.333333' : '1'), 'average', 2, 0)
+    const uneven = await valued(
+      ledger(['3', 1], ['-1', 2], ['-1', 3], ['-1', 4]),
+      (time) => (time === 1 ? '0.333333' : '1'),
+      'average',
+      2,
+      0,
+    )
     // 3 × 0.333333 = 1.00 after rounding: 0.33, then half of the 0.67 that is left, then the rest.
     expect(uneven.map(({ cost }) => cost)).toEqual([null, '0.33', '0.34', '0.33'])
   })
@@ -64,7 +97,12 @@ describe('gains, computed by hand', () => {
       ['-75.00', null, null, 'cost'],
       ['-5.00', '20.00', '-15.00', undefined],
     ])
-    expect(numbers(await valued(lines, (time) => (time === 3 ? null : prices(time)), 'fifo'))[2]).toEqual([null, '40.00', null, 'price'])
+    expect(numbers(await valued(lines, (time) => (time === 3 ? null : prices(time)), 'fifo'))[2]).toEqual([
+      null,
+      '40.00',
+      null,
+      'price',
+    ])
   })
 
   test('units that were there before the first line have no cost', async () => {
@@ -74,7 +112,12 @@ describe('gains, computed by hand', () => {
 
   test('a transfer between own accounts is neither bought nor sold', async () => {
     balance = 0n
-    const moved = [line('10', 1), line('-4', 2, { internal: true }), line('4', 2, { internal: true, account: 'B', balance: '4' }), line('-10', 3, { account: 'B', balance: '0' })]
+    const moved = [
+      line('10', 1),
+      line('-4', 2, { internal: true }),
+      line('4', 2, { internal: true, account: 'B', balance: '4' }),
+      line('-10', 3, { account: 'B', balance: '0' }),
+    ]
     // The opening balance of B would be counted twice, were its first line not the internal one.
     expect(numbers(await valued(moved, (time) => String(time), 'fifo', 0, 0))).toEqual([
       ['10', null, null, undefined],
@@ -88,7 +131,13 @@ describe('gains, computed by hand', () => {
     balance = 0n
     const there = { trace_id: 'T', counterparty: 'C' }
     // 10 bought at 1 and 10 at 2; 6 sent at 5, of which 4 come back at 6; then all 18 are sold at 7.
-    const lines_ = [line('10', 1), line('10', 2), line('-6', 5, there), line('4', 6, { ...there, kind: 'bounce' }), line('-18', 7)]
+    const lines_ = [
+      line('10', 1),
+      line('10', 2),
+      line('-6', 5, there),
+      line('4', 6, { ...there, kind: 'bounce' }),
+      line('-18', 7),
+    ]
     expect(numbers(await valued(lines_, String, 'fifo', 0, 0)).slice(2)).toEqual([
       ['-30', '6', '24', undefined],
       ['24', '-4', '-16', undefined],
@@ -103,23 +152,44 @@ describe('gains, computed by hand', () => {
     ])
     // A return without a known departure counts as bought.
     const unknown = [line('4', 1, { ...there, kind: 'bounce' }), line('-4', 2)]
-    expect(numbers(await valued(unknown.map((each, at) => ({ ...each, balance: String(4 - 4 * at) })), String, 'fifo', 0, 0))).toEqual([
+    expect(
+      numbers(
+        await valued(
+          unknown.map((each, at) => ({ ...each, balance: String(4 - 4 * at) })),
+          String,
+          'fifo',
+          0,
+          0,
+        ),
+      ),
+    ).toEqual([
       ['4', null, null, undefined],
       ['-8', '4', '4', undefined],
     ])
   })
 
-  test.each(['fifo', 'average'] as const)('what an account sends back leaves at what it came for: %s', async (method) => {
-    const [bought, received, returned, sold] = await valued(
-      ledger(['10', 1], ['5', 9], ['-5', 9], ['-10', 11]).map((each, at) => (at === 2 ? { ...each, kind: 'bounce' as const } : each)),
-      String,
-      method,
-      0,
-      0,
-    )
-    expect(numbers([bought!, received!])).toEqual([['10', null, null, undefined], ['45', null, null, undefined]])
-    expect(numbers([returned!, sold!])).toEqual([['-45', '45', '0', undefined], ['-110', '10', '100', undefined]])
-  })
+  test.each(['fifo', 'average'] as const)(
+    'what an account sends back leaves at what it came for: %s',
+    async (method) => {
+      const [bought, received, returned, sold] = await valued(
+        ledger(['10', 1], ['5', 9], ['-5', 9], ['-10', 11]).map((each, at) =>
+          at === 2 ? { ...each, kind: 'bounce' as const } : each,
+        ),
+        String,
+        method,
+        0,
+        0,
+      )
+      expect(numbers([bought!, received!])).toEqual([
+        ['10', null, null, undefined],
+        ['45', null, null, undefined],
+      ])
+      expect(numbers([returned!, sold!])).toEqual([
+        ['-45', '45', '0', undefined],
+        ['-110', '10', '100', undefined],
+      ])
+    },
+  )
 
   test('units that were there before the first line of an account are older than all others', async () => {
     const other = `0:${'B2'.repeat(32)}`
@@ -137,7 +207,8 @@ describe('gains, computed by hand', () => {
   })
 
   test('a price that is no decimal number is an error', async () => {
-    for (const price of ['1e3', '', 'NaN', '1,5', '.5', '0x10']) await expect(valued(lines, () => price, 'fifo')).rejects.toThrow(/is not a decimal number/)
+    for (const price of ['1e3', '', 'NaN', '1,5', '.5', '0x10'])
+      await expect(valued(lines, () => price, 'fifo')).rejects.toThrow(/is not a decimal number/)
     await expect(valued(lines, () => '1', 'fifo', 2, 1.5)).rejects.toThrow(/no number of decimals/)
   })
 })
@@ -168,18 +239,35 @@ describe('random ledgers against single units', () => {
     }
     // The cost of the units that were taken and that are left adds up to what was paid, to the last digit.
     const average = await valued([...lines, ...(held > 0 ? [line(String(-held), 60)] : [])], price, 'average', 3, 0)
-    const sum = (texts: readonly (string | null)[]) => texts.reduce((total, text) => total + (text === null ? 0n : BigInt(text.replace('.', ''))), 0n)
-    expect(sum(average.map(({ cost }) => cost))).toBe(sum(average.filter(({ amount }) => !amount.startsWith('-')).map(({ value }) => value)))
+    const sum = (texts: readonly (string | null)[]) =>
+      texts.reduce((total, text) => total + (text === null ? 0n : BigInt(text.replace('.', ''))), 0n)
+    expect(sum(average.map(({ cost }) => cost))).toBe(
+      sum(average.filter(({ amount }) => !amount.startsWith('-')).map(({ value }) => value)),
+    )
   })
 })
 
 describe('exact decimals', () => {
   test('halves go to the even digit, in both directions', () => {
-    expect([5n, 15n, 25n, -5n, -15n, -25n, 14n, 16n, -14n, -16n].map((value) => divideRounded(value, 10n))).toEqual([0n, 2n, 2n, 0n, -2n, -2n, 1n, 2n, -1n, -2n])
+    expect([5n, 15n, 25n, -5n, -15n, -25n, 14n, 16n, -14n, -16n].map((value) => divideRounded(value, 10n))).toEqual([
+      0n,
+      2n,
+      2n,
+      0n,
+      -2n,
+      -2n,
+      1n,
+      2n,
+      -1n,
+      -2n,
+    ])
   })
 
   test('amounts beyond the safe integers keep every digit', () => {
-    expect(parseDecimal('-123456789012345678901234567890.000000000000000001')).toEqual({ digits: -123456789012345678901234567890000000000000000001n, scale: 18 })
+    expect(parseDecimal('-123456789012345678901234567890.000000000000000001')).toEqual({
+      digits: -123456789012345678901234567890000000000000000001n,
+      scale: 18,
+    })
     expect(formatScaled(-5n, 3)).toBe('-0.005')
     expect(formatScaled(0n, 2)).toBe('0.00')
   })

@@ -8,7 +8,8 @@ function memory(): TextStorage & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>()
   return { texts, getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) }
 }
-const file = (accounts: unknown, version: unknown = 1) => JSON.stringify({ format: 'tonlens-labels', version, accounts })
+const file = (accounts: unknown, version: unknown = 1) =>
+  JSON.stringify({ format: 'tonlens-labels', version, accounts })
 
 test('keeps labels and favorites, for stores that are opened later too', () => {
   const storage = memory()
@@ -49,18 +50,36 @@ test('says whether labels outlive the page', () => {
 })
 
 test('says why a label cannot be kept, and keeps the others', () => {
-  const full = createLabelStore({ storage: { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError') } } })
+  const full = createLabelStore({
+    storage: {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    },
+  })
   expect(() => full.setLabel(alice, 'Alice')).toThrow(LabelStoreError)
   expect(full.current().byAddress.size).toBe(0)
   expect(() => createLabelStore({ storage: memory() }).setLabel('nonsense', 'x')).toThrow(/not an address/)
   const many = createLabelStore({ storage: memory() })
-  many.import(file(Array.from({ length: 2000 }, (_, at) => ({ address: `0:${at.toString(16).padStart(64, '0')}`, label: 'x' }))))
+  many.import(
+    file(Array.from({ length: 2000 }, (_, at) => ({ address: `0:${at.toString(16).padStart(64, '0')}`, label: 'x' }))),
+  )
   expect(() => many.setLabel(alice, 'Alice')).toThrow(expect.objectContaining({ reason: 'full' }))
   expect(many.current().byAddress.size).toBe(2000)
 })
 
 test('a storage that throws, or holds something else, is empty', () => {
-  expect(createLabelStore({ storage: { getItem: () => { throw new Error('denied') }, setItem: () => {} } }).current().byAddress.size).toBe(0)
+  expect(
+    createLabelStore({
+      storage: {
+        getItem: () => {
+          throw new Error('denied')
+        },
+        setItem: () => {},
+      },
+    }).current().byAddress.size,
+  ).toBe(0)
   expect(createLabelStore({ storage: { getItem: () => '[1]', setItem: () => {} } }).current().byAddress.size).toBe(0)
 })
 
@@ -86,7 +105,14 @@ describe('files', () => {
   test("a stranger's label is marked until the reader gives it, and never replaces one", () => {
     const store = createLabelStore({ storage: memory() })
     store.setLabel(alice, 'Alice')
-    expect(store.import(file([{ address: alice, label: 'Exchange' }, { address: carol, label: 'Bank' }]))).toEqual({ added: 1, same: 0, kept: 1 })
+    expect(
+      store.import(
+        file([
+          { address: alice, label: 'Exchange' },
+          { address: carol, label: 'Bank' },
+        ]),
+      ),
+    ).toEqual({ added: 1, same: 0, kept: 1 })
     expect(store.current().byAddress.get(alice)).toMatchObject({ label: 'Alice', imported: false })
     expect(store.current().byAddress.get(carol)).toMatchObject({ label: 'Bank', imported: true })
     store.setLabel(carol, 'Bank')
@@ -103,8 +129,16 @@ describe('files', () => {
     ['too long a text', ' '.repeat(1_000_001), { reason: 'tooLarge' }],
     ['an entry that is none', file([{ address: alice }, null]), { reason: 'entry', path: 'accounts[1]' }],
     ['a wrong address', file([{ address: 'EQ' }]), { reason: 'entry', path: 'accounts[0].address' }],
-    ['a label that is no text', file([{ address: alice, label: { toString: 1 } }]), { reason: 'entry', path: 'accounts[0].label' }],
-    ['a favorite that is none', file([{ address: alice, favorite: 'yes' }]), { reason: 'entry', path: 'accounts[0].favorite' }],
+    [
+      'a label that is no text',
+      file([{ address: alice, label: { toString: 1 } }]),
+      { reason: 'entry', path: 'accounts[0].label' },
+    ],
+    [
+      'a favorite that is none',
+      file([{ address: alice, favorite: 'yes' }]),
+      { reason: 'entry', path: 'accounts[0].favorite' },
+    ],
   ])('%s is refused as a whole', (_, text, expected) => {
     const store = createLabelStore({ storage: memory() })
     let error: unknown
@@ -120,7 +154,13 @@ describe('files', () => {
 
   test('hidden characters of labels are removed, and long ones are cut', () => {
     const store = createLabelStore({ storage: memory() })
-    store.import(`\uFEFF${file([{ address: alice, label: '\u202EecilA\u200B' }, { address: bob, label: 'x'.repeat(500) }, { address: carol, label: '\u200B' }])}`)
+    store.import(
+      `\uFEFF${file([
+        { address: alice, label: '\u202EecilA\u200B' },
+        { address: bob, label: 'x'.repeat(500) },
+        { address: carol, label: '\u200B' },
+      ])}`,
+    )
     const { byAddress } = store.current()
     expect(byAddress.get(alice)?.label).toBe('ecilA')
     expect(byAddress.get(bob)?.label).toHaveLength(60)
@@ -132,9 +172,24 @@ test('tells names that look like a label of another account', () => {
   const store = createLabelStore({ storage: memory() })
   store.setLabel(alice, 'Binance')
   const { findLookalike } = store.current()
-  for (const name of ['Binance', 'BINANCE', 'Вinаnce', '★ Binance', 'b\u200Binance', 'binance.ton', 'binance.t.me', 'Bi-nance']) expect(findLookalike(name, bob), name).toBe('Binance')
+  for (const name of [
+    'Binance',
+    'BINANCE',
+    'Вinаnce',
+    '★ Binance',
+    'b\u200Binance',
+    'binance.ton',
+    'binance.t.me',
+    'Bi-nance',
+  ])
+    expect(findLookalike(name, bob), name).toBe('Binance')
   expect(findLookalike('Binance', alice)).toBeUndefined()
-  store.import(file([{ address: bob, label: 'Binance' }, { address: carol, label: 'Bank' }]))
+  store.import(
+    file([
+      { address: bob, label: 'Binance' },
+      { address: carol, label: 'Bank' },
+    ]),
+  )
   expect(store.current().findLookalike('Binance', bob), 'an imported label is no excuse').toBe('Binance')
   expect(store.current().findLookalike('Bank', bob), 'only labels of the reader can be imitated').toBeUndefined()
 })

@@ -10,7 +10,13 @@ import { findFormerAmounts, findGram } from '../helpers/texts.ts'
 import { chainAnswers, createIndexClient } from '../ledger/chainLedger.ts'
 import { accountSubject, names, pendingSubject, traceSubject } from '../graph/picture/subjects.ts'
 
-const subjects: readonly PictureSubject[] = [accountSubject, pendingSubject, traceSubject('swapTrace'), traceSubject('failedJettonTransfer'), { transaction: traceSubject('transfer').trace[0]! }]
+const subjects: readonly PictureSubject[] = [
+  accountSubject,
+  pendingSubject,
+  traceSubject('swapTrace'),
+  traceSubject('failedJettonTransfer'),
+  { transaction: traceSubject('transfer').trace[0]! },
+]
 const client = createIndexClient(chainAnswers().values())
 const [alice = ''] = Object.values(index.showcase.people)
 
@@ -72,11 +78,17 @@ describe('the setting', () => {
   })
 })
 
-test.each(['GRAM', 'Gram', 'gram', 'TON', 'ton', 'Toncoin', ' toncoin ', 'грам', 'ТОН', 'тонкоин'])('%j in a file means the native coin', (name) => {
-  expect(isCoinName(name)).toBe(true)
-  expect(isCoinName(name, { name: 'Toncoin', symbol: 'TON', decimals: 9 })).toBe(true)
-})
+test.each(['GRAM', 'Gram', 'gram', 'TON', 'ton', 'Toncoin', ' toncoin ', 'грам', 'ТОН', 'тонкоин'])(
+  '%j in a file means the native coin',
+  (name) => {
+    expect(isCoinName(name)).toBe(true)
+    expect(isCoinName(name, { name: 'Toncoin', symbol: 'TON', decimals: 9 })).toBe(true)
+  },
+)
 
-test.each(['', 'GRM', 'tsTON', 'hGRAM', 'WTON', 'TON GRAM', 'The Open Network', 'GR\u0410M'])('%j in a file means something else', (name) => {
-  expect(isCoinName(name)).toBe(false)
-})
+test.each(['', 'GRM', 'tsTON', 'hGRAM', 'WTON', 'TON GRAM', 'The Open Network', 'GR\u0410M'])(
+  '%j in a file means something else',
+  (name) => {
+    expect(isCoinName(name)).toBe(false)
+  },
+)

@@ -12,7 +12,13 @@ import {
 import { createRandom } from '../helpers/random.ts'
 
 const day = 86_400
-const terms: VestingTerms = { start: 1000, duration: 720 * day, period: 30 * day, cliff: 180 * day, total: 500_000_000_000n }
+const terms: VestingTerms = {
+  start: 1000,
+  duration: 720 * day,
+  period: 30 * day,
+  cliff: 180 * day,
+  total: 500_000_000_000n,
+}
 
 /** Digit for digit what `get_locked_amount` of the published contract does. */
 function lockedByContract({ start, duration, period, cliff, total }: VestingTerms, now: number): bigint {
@@ -25,16 +31,29 @@ function lockedByContract({ start, duration, period, cliff, total }: VestingTerm
 describe('a vesting schedule', () => {
   test('unlocks nothing within the cliff, all that has gathered at its end, and then by periods', () => {
     const at = (days: number, seconds = 0) => unlockedAt(terms, terms.start + days * day + seconds)
-    expect([at(0), at(180, -1), at(180), at(210, -1), at(210), at(720, -1), at(720), at(9999)]).toEqual(
-      [0n, 0n, 125_000_000_000n, 125_000_000_000n, 145_833_333_333n, 479_166_666_666n, terms.total, terms.total],
-    )
+    expect([at(0), at(180, -1), at(180), at(210, -1), at(210), at(720, -1), at(720), at(9999)]).toEqual([
+      0n,
+      0n,
+      125_000_000_000n,
+      125_000_000_000n,
+      145_833_333_333n,
+      479_166_666_666n,
+      terms.total,
+      terms.total,
+    ])
   })
 
   const random = createRandom(77)
   const some: VestingTerms[] = Array.from({ length: 300 }, () => {
     const period = 1 + random.integer(50)
     const duration = period + random.integer(2000)
-    return { start: random.integer(1000), duration, period, cliff: random.integer(duration + 20), total: BigInt(random.integer(5)) * 10n ** BigInt(random.integer(20)) + BigInt(random.integer(100)) }
+    return {
+      start: random.integer(1000),
+      duration,
+      period,
+      cliff: random.integer(duration + 20),
+      total: BigInt(random.integer(5)) * 10n ** BigInt(random.integer(20)) + BigInt(random.integer(100)),
+    }
   })
 
   test('agrees with the contract at every second, whatever the terms', () => {
@@ -71,7 +90,9 @@ describe('a vesting schedule', () => {
 
   test('answers at once for a schedule of a thousand billion periods', () => {
     const endless = { start: 0, duration: 999_999_999_999, period: 1, cliff: 0, total: 3n }
-    expect(vestingSteps(endless, 10).map(({ time }) => time)).toEqual([333_333_333_333, 666_666_666_666, 999_999_999_999])
+    expect(vestingSteps(endless, 10).map(({ time }) => time)).toEqual([
+      333_333_333_333, 666_666_666_666, 999_999_999_999,
+    ])
     expect(stepCount(endless)).toBe(3)
   })
 

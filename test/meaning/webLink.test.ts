@@ -2,7 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { webLink } from '../../src/meaning/tokens/webLink.ts'
 
-const schemes = ['javascript', 'JaVaScRiPt', 'data', 'vbscript', 'VBScript', 'blob', 'file', 'filesystem', 'about', 'ws', 'intent', 'view-source']
+const schemes = [
+  'javascript',
+  'JaVaScRiPt',
+  'data',
+  'vbscript',
+  'VBScript',
+  'blob',
+  'file',
+  'filesystem',
+  'about',
+  'ws',
+  'intent',
+  'view-source',
+]
 const control = Array.from({ length: 33 }, (_, code) => String.fromCharCode(code))
 /** Spellings of a scheme that a browser takes for it: it drops tabs and line breaks anywhere, and what stands before. */
 const disguises: readonly ((scheme: string) => string)[] = [
@@ -24,18 +37,42 @@ test('no spelling of another scheme is a link', () => {
   }
 })
 
-test.each(['/a/0:1', 'a?b=javascript:1', '#/account/x', '?x', '', '//other.example/a', 'https://a.example/b', 'HTTP://a.example', ' /a', './javascript:alert(1)'])('%j is a link', (href) => {
+test.each([
+  '/a/0:1',
+  'a?b=javascript:1',
+  '#/account/x',
+  '?x',
+  '',
+  '//other.example/a',
+  'https://a.example/b',
+  'HTTP://a.example',
+  ' /a',
+  './javascript:alert(1)',
+])('%j is a link', (href) => {
   expect(webLink(href)).toBe(href)
 })
 
-test.each([undefined, null, 1, {}, [], ['javascript:alert(1)'], { toString: () => 'javascript:alert(1)' }, 'https://', 'http://[', 'https://a b/'])('%j is none', (href) => {
+test.each([
+  undefined,
+  null,
+  1,
+  {},
+  [],
+  ['javascript:alert(1)'],
+  { toString: () => 'javascript:alert(1)' },
+  'https://',
+  'http://[',
+  'https://a b/',
+])('%j is none', (href) => {
   expect(webLink(href)).toBeUndefined()
 })
 
 test('components write links by one element', () => {
   const root = new URL('../../src/components/', import.meta.url)
   const writing = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && /<a[\s>]|<area[\s>]|createElement\('a'|xlinkHref/.test(readFileSync(new URL(file, root), 'utf8')),
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      /<a[\s>]|<area[\s>]|createElement\('a'|xlinkHref/.test(readFileSync(new URL(file, root), 'utf8')),
   )
   // A file that the reader saves is a link to a blob of the page itself.
   expect(writing.filter((file) => file !== 'values/downloadFile.ts')).toEqual(['values/link/Link.tsx'])

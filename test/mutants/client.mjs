@@ -115,7 +115,7 @@ export default [
     fault: 'a request with a key is sent on to the host that a redirect names',
     file: 'src/sources/net/send.ts',
     find: "hasKey ? { ...init, redirect: 'manual' } : init",
-    replace: "init",
+    replace: 'init',
     project: 'e2e',
     tests: ['test/e2e/explorer/redirects.test.ts'],
   },

@@ -60,7 +60,7 @@ export default [
     fault: 'the search does not know the coin by its names',
     file: 'src/components/tools/search-box/SearchBox.tsx',
     find: 'isCoinName(text, nativeCoin) ?',
-    replace: "text === nativeCoin.symbol ?",
+    replace: 'text === nativeCoin.symbol ?',
     project: 'browser',
     tests: ['test/components/tools/search-box.browser.test.tsx'],
   },

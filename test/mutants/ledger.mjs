@@ -2,8 +2,8 @@ export default [
   {
     fault: 'a history ends at the deployment of the latest life of an account',
     file: 'src/sources/client/accountHistory.ts',
-    find: "    if (count === limit) continue\n    if (startsLife(last)) {",
-    replace: "    if (startsLife(last)) return\n    if (count === limit) continue\n    if (startsLife(last)) {",
+    find: '    if (count === limit) continue\n    if (startsLife(last)) {',
+    replace: '    if (startsLife(last)) return\n    if (count === limit) continue\n    if (startsLife(last)) {',
     project: 'unit',
     tests: ['test/react/query/accountHistory.test.ts'],
   },
@@ -11,7 +11,7 @@ export default [
     fault: 'a row after a deletion is said to be inserted',
     file: 'src/meaning/verify/history.ts',
     find: "startsLife(newer.links) && newer.links.orig_status === 'nonexist'",
-    replace: "false",
+    replace: 'false',
     project: 'unit',
     tests: ['test/meaning/verify/history.test.ts'],
   },
@@ -66,7 +66,7 @@ export default [
   {
     fault: 'an NFT that came after the list of items was read is said to have left',
     file: 'src/ledger/nftHistory.ts',
-    find: "      owned.set(item, transaction_lt)\n      return",
+    find: '      owned.set(item, transaction_lt)\n      return',
     replace: '      return',
     project: 'unit',
     tests: ['test/ledger/movingWorld.test.ts'],

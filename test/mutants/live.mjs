@@ -43,8 +43,16 @@ export default [
   {
     fault: 'Retry-After: 0 means no pause at all',
     edits: [
-      { file: 'src/sources/client/limits/retryPause.ts', find: 'return retryAfter !== undefined && retryAfter > 0 ?', replace: 'return retryAfter !== undefined ?' },
-      { file: 'src/sources/client/limits/retryPause.ts', find: 'return milliseconds > 0 ? milliseconds : undefined', replace: 'return milliseconds >= 0 ? milliseconds : undefined' },
+      {
+        file: 'src/sources/client/limits/retryPause.ts',
+        find: 'return retryAfter !== undefined && retryAfter > 0 ?',
+        replace: 'return retryAfter !== undefined ?',
+      },
+      {
+        file: 'src/sources/client/limits/retryPause.ts',
+        find: 'return milliseconds > 0 ? milliseconds : undefined',
+        replace: 'return milliseconds >= 0 ? milliseconds : undefined',
+      },
     ],
     project: 'unit',
     tests: [pause],
@@ -52,7 +60,7 @@ export default [
   {
     fault: 'a date in Retry-After is compared with the clock of the reader',
     file: 'src/sources/client/limits/retryPause.ts',
-    find: "Number.isNaN(stated) ? Date.now() : stated",
+    find: 'Number.isNaN(stated) ? Date.now() : stated',
     replace: 'Date.now()',
     project: 'unit',
     tests: [pause],
@@ -252,7 +260,7 @@ export default [
   {
     fault: 'a stream that is refused counts as idle once the page was hidden',
     file: 'src/sources/client/stream/createStream.ts',
-    find: '      if (current === undefined) setStatus(\'refused\')\n',
+    find: "      if (current === undefined) setStatus('refused')\n",
     replace: '',
     project: 'unit',
     tests: ['test/react/live/engine/stream.test.ts'],
@@ -292,8 +300,8 @@ export default [
   {
     fault: 'a live account shows the state of another account',
     file: 'src/react/live/account/accountChanges.ts',
-    find: 'if (event.type !== \'account_state_change\' || event.account !== account) return',
-    replace: 'if (event.type !== \'account_state_change\') return',
+    find: "if (event.type !== 'account_state_change' || event.account !== account) return",
+    replace: "if (event.type !== 'account_state_change') return",
     project: 'unit',
     tests: ['test/react/live/engine/account.test.ts'],
   },

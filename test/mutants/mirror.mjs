@@ -2,7 +2,11 @@ export default [
   {
     fault: 'the mirror ends a history at the deployment of the latest life of an account',
     edits: [
-      { file: 'src/sources/mirror/coverage/runs.ts', find: 'isEndProven: false', replace: 'isEndProven: prev_trans_lt === NONE' },
+      {
+        file: 'src/sources/mirror/coverage/runs.ts',
+        find: 'isEndProven: false',
+        replace: 'isEndProven: prev_trans_lt === NONE',
+      },
       { file: 'src/sources/mirror/coverage/runs.ts', find: '.map((run) => withBorder(run, borders))', replace: '' },
     ],
     project: 'unit',
@@ -147,8 +151,16 @@ export default [
   {
     fault: 'setting the clock ends the pause of a source of prices that failed',
     edits: [
-      { file: 'src/apps/explorer/prices/priceSource.ts', find: 'if (performance.now() < until)', replace: 'if (Date.now() < until)' },
-      { file: 'src/apps/explorer/prices/priceSource.ts', find: 'until = performance.now() + pause', replace: 'until = Date.now() + pause' },
+      {
+        file: 'src/apps/explorer/prices/priceSource.ts',
+        find: 'if (performance.now() < until)',
+        replace: 'if (Date.now() < until)',
+      },
+      {
+        file: 'src/apps/explorer/prices/priceSource.ts',
+        find: 'until = performance.now() + pause',
+        replace: 'until = Date.now() + pause',
+      },
     ],
     project: 'unit',
     tests: ['test/apps/explorer/prices/price-source.test.ts'],
@@ -172,7 +184,7 @@ export default [
   {
     fault: 'old content of a mirror does not say that the service cannot be reached',
     file: 'src/components/states/frame/Freshness.tsx',
-    find: "!offline && origin?.unreachable === true",
+    find: '!offline && origin?.unreachable === true',
     replace: 'false',
     project: 'browser',
     tests: ['test/components/states/unreachable.browser.test.tsx'],

@@ -11,7 +11,12 @@ describe('every known fault can be brought back', () => {
   test.each(mutants)('$fault', ({ edits, tests }) => {
     for (const file of new Set(edits.map((edit) => edit.file))) {
       const text = readFileSync(join(root, file), 'utf8')
-      expect(applyEdits(text, edits.filter((edit) => edit.file === file))).not.toBe(text)
+      expect(
+        applyEdits(
+          text,
+          edits.filter((edit) => edit.file === file),
+        ),
+      ).not.toBe(text)
     }
     for (const file of tests) expect(existsSync(join(root, file)), file).toBe(true)
   })

@@ -27,7 +27,7 @@ export default [
   {
     fault: 'a base URL that is no address ends the command in a TypeError',
     file: 'src/apps/explorer/config/config.ts',
-    find: "if (url !== undefined && /^https?:/.test(url) && !URL.canParse(url))",
+    find: 'if (url !== undefined && /^https?:/.test(url) && !URL.canParse(url))',
     replace: 'if (url === undefined)',
     project: 'unit',
     tests: ['test/tools/cli/explorer.test.ts'],

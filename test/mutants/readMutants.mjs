@@ -21,7 +21,17 @@ export async function readMutants() {
   const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.mjs') && name !== 'readMutants.mjs')
   const lists = await Promise.all(files.sort().map((name) => import(new URL(name, folder).href)))
   return lists.flatMap(({ default: list }) =>
-    list.map((/** @type {Omit<Mutant, 'edits'> & Edit & { edits?: Edit[] }} */ { file, find, replace, edits = [{ file, find, replace }], ...mutant }) => ({ ...mutant, edits })),
+    list.map(
+      (
+        /** @type {Omit<Mutant, 'edits'> & Edit & { edits?: Edit[] }} */ {
+          file,
+          find,
+          replace,
+          edits = [{ file, find, replace }],
+          ...mutant
+        },
+      ) => ({ ...mutant, edits }),
+    ),
   )
 }
 
@@ -37,7 +47,8 @@ export function applyEdits(text, edits) {
     const wanted = withoutLayout(find).code
     const parts = code.split(wanted)
     const [before = ''] = parts
-    if (parts.length !== 2) throw new Error(`${file} contains ${JSON.stringify(find)} ${parts.length - 1} times, not once.`)
+    if (parts.length !== 2)
+      throw new Error(`${file} contains ${JSON.stringify(find)} ${parts.length - 1} times, not once.`)
     const end = places[before.length + wanted.length - 1] ?? 0
     return changed.slice(0, places[before.length]) + replace + changed.slice(end + 1)
   }, text)

@@ -9,11 +9,17 @@ beforeAll(async () => {
   text = formatReference(reference)
 })
 
-const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { exports: Record<string, unknown> }
-const exported = readFileSync(new URL('../exports/tonlens.txt', import.meta.url), 'utf8').trim().split('\n')
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  exports: Record<string, unknown>
+}
+const exported = readFileSync(new URL('../exports/tonlens.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
 
 test('every entry point of the package is listed', () => {
-  const entries = Object.entries(manifest.exports).flatMap(([path, target]) => (typeof target === 'string' || path.endsWith('.css') ? [] : [`tonlens${path.slice(1)}`]))
+  const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'string' || path.endsWith('.css') ? [] : [`tonlens${path.slice(1)}`],
+  )
   expect(reference.entries.map(({ name }) => name)).toEqual(entries.toSorted())
 })
 
@@ -21,13 +27,18 @@ test('every hook is described, with the route and the parameters of its endpoint
   expect(reference.hooks.map(({ name }) => name)).toEqual(exported.filter((name) => /^use[A-Z]/.test(name)).toSorted())
   expect(reference.hooks.filter(({ summary }) => !/^\S.*\.$/.test(summary))).toEqual([])
   const hook = reference.hooks.find(({ name }) => name === 'useNftItems')
-  expect(hook).toMatchObject({ endpoint: 'GET /nft/items', params: expect.arrayContaining([{ name: 'owner_address', text: expect.any(String) as string }]) as object })
+  expect(hook).toMatchObject({
+    endpoint: 'GET /nft/items',
+    params: expect.arrayContaining([{ name: 'owner_address', text: expect.any(String) as string }]) as object,
+  })
 })
 
 test('every component has a family, a summary and its props', () => {
   expect(reference.components.length).toBeGreaterThan(80)
   expect(reference.components.filter(({ family, summary }) => family === '' || summary === '')).toEqual([])
-  expect(reference.components.find(({ name }) => name === 'TransactionCard')?.props.map(({ name }) => name)).toContain('transaction')
+  expect(reference.components.find(({ name }) => name === 'TransactionCard')?.props.map(({ name }) => name)).toContain(
+    'transaction',
+  )
 })
 
 test('the text has each hook, component and example once', () => {

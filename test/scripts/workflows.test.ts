@@ -22,7 +22,13 @@ describe('workflows', () => {
   test('a release sets the repository field and checks it before it is published', () => {
     const { text = '' } = workflows.find(({ name }) => name === 'release.yml') ?? {}
     const steps = [...text.matchAll(/run: (.+)$/gm)].map(([, command]) => command)
-    expect(steps).toEqual(['.ci/run', 'npm run release:prepare', 'npm run release:check', 'npm publish --provenance --access public', 'npm publish ./src/apps/create --provenance --access public'])
+    expect(steps).toEqual([
+      '.ci/run',
+      'npm run release:prepare',
+      'npm run release:check',
+      'npm publish --provenance --access public',
+      'npm publish ./src/apps/create --provenance --access public',
+    ])
   })
 })
 
@@ -43,26 +49,38 @@ describe('the repository field', () => {
     { url: 'git+https://other.example/owner/name.git' },
     'git+https://forge.example/Owner/name.git',
   ])('%j is a problem that says what provenance needs', (repository) => {
-    expect(repositoryProblems({ repository }, source)[0]).toContain('provenance needs git+https://forge.example/owner/name.git')
+    expect(repositoryProblems({ repository }, source)[0]).toContain(
+      'provenance needs git+https://forge.example/owner/name.git',
+    )
   })
 })
 
 describe('notices', () => {
   test('name the package of every bundled module once', () => {
-    const modules = ['/a/node_modules/preact/dist/x.mjs', '/a/src/b.ts', '\0/a/node_modules/@tanstack/query-core/x.js?y', '/a/node_modules/.pnpm/z@1/node_modules/zod/v4/x.js', '/a/node_modules/preact/hooks/x.mjs']
+    const modules = [
+      '/a/node_modules/preact/dist/x.mjs',
+      '/a/src/b.ts',
+      '\0/a/node_modules/@tanstack/query-core/x.js?y',
+      '/a/node_modules/.pnpm/z@1/node_modules/zod/v4/x.js',
+      '/a/node_modules/preact/hooks/x.mjs',
+    ]
     expect(findPackages(modules)).toEqual(['@tanstack/query-core', 'preact', 'zod'])
   })
 
   test('hold version, license and license text', () => {
     const text = formatNotices(root, ['preact', 'zod'])
     for (const name of ['preact', 'zod']) {
-      const { version } = JSON.parse(readFileSync(`${root}/node_modules/${name}/package.json`, 'utf8')) as { version: string }
+      const { version } = JSON.parse(readFileSync(`${root}/node_modules/${name}/package.json`, 'utf8')) as {
+        version: string
+      }
       expect(text).toContain(`${name} ${version} (MIT)`)
     }
     expect(text.match(/Permission is hereby granted/g)).toHaveLength(2)
   })
 
   test('a package without a license file stops the build', () => {
-    expect(() => formatNotices(root, ['no-such-package'])).toThrow('no-such-package is in dist/web and has no license file')
+    expect(() => formatNotices(root, ['no-such-package'])).toThrow(
+      'no-such-package is in dist/web and has no license file',
+    )
   })
 })

@@ -11,7 +11,9 @@ import { findComponents, endpoints, hookNames, needsNode, shownBy } from '../../
 
 const exported: Readonly<Record<string, unknown>> = kit
 const chain = createMemoryIndex(
-  files.map(({ name }): unknown => JSON.parse(readFileSync(new URL(`../../stories/chain/${name}`, import.meta.url), 'utf8'))),
+  files.map(({ name }): unknown =>
+    JSON.parse(readFileSync(new URL(`../../stories/chain/${name}`, import.meta.url), 'utf8')),
+  ),
   { version: '1.3' },
 )
 
@@ -29,17 +31,24 @@ describe.each(endpoints)('$name', (endpoint) => {
 
   const components = shownBy[endpoint.name as keyof typeof shownBy]
 
-  test.skipIf(components === undefined && endpoint.since !== undefined)('is shown by a public component with stories', () => {
-    expect(findComponents(endpoint).map(({ name }) => name)).toEqual(components)
-    expect(findComponents(endpoint).length).toBeGreaterThan(0)
-    for (const { name, stories } of findComponents(endpoint)) {
-      expect(exported[name], name).toBeDefined()
-      expect(stories.length, name).toBeGreaterThan(0)
-    }
-  })
+  test.skipIf(components === undefined && endpoint.since !== undefined)(
+    'is shown by a public component with stories',
+    () => {
+      expect(findComponents(endpoint).map(({ name }) => name)).toEqual(components)
+      expect(findComponents(endpoint).length).toBeGreaterThan(0)
+      for (const { name, stories } of findComponents(endpoint)) {
+        expect(exported[name], name).toBeDefined()
+        expect(stories.length, name).toBeGreaterThan(0)
+      }
+    },
+  )
 })
 
 test('names no component that is not there', () => {
-  const unknown = new Set(Object.values(shownBy).flat().filter((name) => exported[name] === undefined))
+  const unknown = new Set(
+    Object.values(shownBy)
+      .flat()
+      .filter((name) => exported[name] === undefined),
+  )
   expect([...unknown]).toEqual([])
 })

@@ -17,19 +17,26 @@ afterEach(() => {
 /** Stories that stand at once: each alone takes frames in which nothing else happens. Ids of pages are theirs alone. */
 const countTogether = (component: string) => (widePages.includes(component) ? 1 : 8)
 
-test.each(components)('the stories of %s are valid HTML and fit a phone', async (component) => {
-  const problems: string[] = []
-  const own = stories.filter((each) => each.component === component)
-  const together = countTogether(component)
-  for (let at = 0; at < own.length; at += together) {
-    await checkStories(own.slice(at, at + together), (story, words) => problems.push(`${story.name}: ${words}`))
-    cleanup()
-    document.body.replaceChildren()
-  }
-  expect(problems, problems.join('\n')).toEqual([])
-}, 120_000)
+test.each(components)(
+  'the stories of %s are valid HTML and fit a phone',
+  async (component) => {
+    const problems: string[] = []
+    const own = stories.filter((each) => each.component === component)
+    const together = countTogether(component)
+    for (let at = 0; at < own.length; at += together) {
+      await checkStories(own.slice(at, at + together), (story, words) => problems.push(`${story.name}: ${words}`))
+      cleanup()
+      document.body.replaceChildren()
+    }
+    expect(problems, problems.join('\n')).toEqual([])
+  },
+  120_000,
+)
 
-async function checkStories(shown: readonly StoryCase[], say: (story: StoryCase, words: string) => void): Promise<void> {
+async function checkStories(
+  shown: readonly StoryCase[],
+  say: (story: StoryCase, words: string) => void,
+): Promise<void> {
   const stands = await Promise.all(shown.map(async (story) => ({ story, container: await renderStory(story, 640) })))
   const settle = () => Promise.all(stands.map(({ container }) => standing(container)))
   await settle()
@@ -41,7 +48,8 @@ async function checkStories(shown: readonly StoryCase[], say: (story: StoryCase,
     for (const { container } of stands) container.style.inlineSize = `${width}px`
     await settle()
     for (const { story, container } of stands) {
-      if (!widePages.includes(story.component) && container.scrollWidth > width) say(story, `is ${container.scrollWidth} px wide in ${width}`)
+      if (!widePages.includes(story.component) && container.scrollWidth > width)
+        say(story, `is ${container.scrollWidth} px wide in ${width}`)
     }
   }
 }
@@ -56,5 +64,11 @@ test.each([
 ])('%s is refused', (html, words) => {
   const template = document.createElement('template')
   template.innerHTML = html
-  expect(findInvalidHtml(document.body.appendChild(document.createElement('main')).appendChild(template.content.firstElementChild ?? template).parentElement ?? document.body).join()).toContain(words)
+  expect(
+    findInvalidHtml(
+      document.body
+        .appendChild(document.createElement('main'))
+        .appendChild(template.content.firstElementChild ?? template).parentElement ?? document.body,
+    ).join(),
+  ).toContain(words)
 })

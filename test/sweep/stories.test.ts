@@ -12,7 +12,8 @@ import { listen, visit, type Seen } from './visit.ts'
 
 /** Stories whose text may differ between browsers, with the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
-  'components-nftdetails--audio': 'Firefox plays no audio on a machine without a sound device, and reports an error of the file.',
+  'components-nftdetails--audio':
+    'Firefox plays no audio on a machine without a sound device, and reports an error of the file.',
 }
 
 const named = process.env['TONLENS_BROWSERS']?.split(',') ?? []
@@ -23,7 +24,8 @@ const seed = Number(process.env['TONLENS_SEED'] ?? 19)
 const step = isLong ? 1 : 48
 /** Part of the stories to sweep, and how many parts there are. */
 const [part = 1, parts = 1] = (process.env['TONLENS_SWEEP'] ?? '1/1').split('/').map(Number)
-if (!existsSync(join(built, 'index.json'))) throw new Error('No Storybook is built: run `npm run build:storybook` first.')
+if (!existsSync(join(built, 'index.json')))
+  throw new Error('No Storybook is built: run `npm run build:storybook` first.')
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<Record<string, { readonly type: string }>>
 }
@@ -31,7 +33,8 @@ const stories = Object.keys(entries)
   .filter((id) => entries[id]?.type === 'story')
   .filter((_id, place) => place % step === seed % step)
   .filter((_id, place, all) => Math.floor((place * parts) / all.length) === part - 1)
-if (!isLong) console.log(`Sweeping ${stories.length} stories; TONLENS_SEED=${seed + 1} takes others, TONLENS_LONG=1 takes all.`)
+if (!isLong)
+  console.log(`Sweeping ${stories.length} stories; TONLENS_SEED=${seed + 1} takes others, TONLENS_LONG=1 takes all.`)
 
 async function visitAll(name: DrivenBrowser['name'], expected?: ReadonlyMap<string, Seen>): Promise<Map<string, Seen>> {
   const site = await serveFolder(built, listen)
@@ -45,15 +48,21 @@ async function visitAll(name: DrivenBrowser['name'], expected?: ReadonlyMap<stri
 }
 
 let expected: Map<string, Seen>
-beforeAll(async () => {
-  expected = await visitAll('chromium')
-}, 60_000 + stories.length * 20_000)
+beforeAll(
+  async () => {
+    expected = await visitAll('chromium')
+  },
+  60_000 + stories.length * 20_000,
+)
 
 describe.each(others)('stories in %s', (name) => {
   let found: Map<string, Seen>
-  beforeAll(async () => {
-    found = await visitAll(name, expected)
-  }, 60_000 + stories.length * 20_000)
+  beforeAll(
+    async () => {
+      found = await visitAll(name, expected)
+    },
+    60_000 + stories.length * 20_000,
+  )
 
   test('every story is played to its end', () => {
     expect(found.size).toBe(stories.length)
@@ -61,7 +70,9 @@ describe.each(others)('stories in %s', (name) => {
   })
 
   test('every story shows the text that it shows in Chromium', () => {
-    const differing = stories.filter((id) => found.get(id)?.text !== expected.get(id)?.text && DIFFERENCES[id] === undefined)
+    const differing = stories.filter(
+      (id) => found.get(id)?.text !== expected.get(id)?.text && DIFFERENCES[id] === undefined,
+    )
     expect(differing.map((id) => [id, expected.get(id)?.text, found.get(id)?.text])).toEqual([])
   })
 

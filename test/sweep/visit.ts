@@ -29,7 +29,8 @@ export const listen = `<style>* { scrollbar-width: none !important }</style><scr
   console.error = (...words) => { sweepFaults.push(words.map(String).join(' ')); say(...words) }
 </script>`
 
-const choose = (id: string) => `__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: ${JSON.stringify(id)}, viewMode: 'story' })`
+const choose = (id: string) =>
+  `__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: ${JSON.stringify(id)}, viewMode: 'story' })`
 
 /**
  * Waits until the story is played, and reads what it shows. Times and ages depend on the moment: "now" is "1 second ago"
@@ -65,7 +66,12 @@ const read = (id: string, expected: string | undefined) => `(async () => {
  * Visits stories one after the other in one profile, as a reader does, and leaves some before they are ready.
  * @param expected What another browser showed.
  */
-export async function visit(page: DrivenPage, url: string, stories: readonly string[], expected?: ReadonlyMap<string, Seen>): Promise<Map<string, Seen>> {
+export async function visit(
+  page: DrivenPage,
+  url: string,
+  stories: readonly string[],
+  expected?: ReadonlyMap<string, Seen>,
+): Promise<Map<string, Seen>> {
   await page.resize(1000, 800)
   const seen = new Map<string, Seen>()
   for (const [place, id] of stories.entries()) {

@@ -42,15 +42,18 @@ describe('an attribute that is missing', () => {
   test.each([
     ['tonlens-account', { adress: showcase.wallet }, 'adress', 'address'],
     ['tonlens-nft-grid', { collecton: showcase.nftCollection }, 'collecton', 'collection'],
-  ])('of %s is told with the one that was probably meant, on the page and in the console', async (tag, attributes, written, meant) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const element = place(tag, attributes)
-    const hint = `It has ${written}, did you mean ${meant}?`
-    await vi.waitFor(() => expect(textOf(element)).toContain(hint), patience)
-    expect(textOf(element)).not.toContain('Something went wrong')
-    expect(element.shadowRoot?.querySelector('[part~="error-state-retry"]')).toBeNull()
-    expect(log.mock.calls.flat().join(' ')).toContain(hint)
-  })
+  ])(
+    'of %s is told with the one that was probably meant, on the page and in the console',
+    async (tag, attributes, written, meant) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const element = place(tag, attributes)
+      const hint = `It has ${written}, did you mean ${meant}?`
+      await vi.waitFor(() => expect(textOf(element)).toContain(hint), patience)
+      expect(textOf(element)).not.toContain('Something went wrong')
+      expect(element.shadowRoot?.querySelector('[part~="error-state-retry"]')).toBeNull()
+      expect(log.mock.calls.flat().join(' ')).toContain(hint)
+    },
+  )
 })
 
 describe.each(['', 'live'])('with the attributes "%s", a service that refuses', (live) => {
@@ -63,7 +66,11 @@ describe.each(['', 'live'])('with the attributes "%s", a service that refuses', 
 
 test('an element that moves to another document, and back, keeps its look and what it shows', async () => {
   const element = place('tonlens-account', { address: showcase.wallet })
-  const isShown = () => vi.waitFor(() => expect(element.shadowRoot?.querySelector('article:not([aria-busy="true"])')).not.toBeNull(), patience)
+  const isShown = () =>
+    vi.waitFor(
+      () => expect(element.shadowRoot?.querySelector('article:not([aria-busy="true"])')).not.toBeNull(),
+      patience,
+    )
   const sheets = () => element.shadowRoot?.adoptedStyleSheets.length ?? 0
   await isShown()
   const count = sheets()
@@ -78,9 +85,13 @@ test('an element that moves to another document, and back, keeps its look and wh
 })
 
 describe('a language whose file fails once', () => {
-  const fail = (name: string) => vi.spyOn(packs as Record<string, () => Promise<never>>, name).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const fail = (name: string) =>
+    vi
+      .spyOn(packs as Record<string, () => Promise<never>>, name)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const languageOf = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLElement>('[part~="widget"]')?.lang
-  const shows = (element: HTMLElement, text: string) => vi.waitFor(() => expect(textOf(element)).toContain(text), patience)
+  const shows = (element: HTMLElement, text: string) =>
+    vi.waitFor(() => expect(textOf(element)).toContain(text), patience)
 
   test('is tried again by the next element', async () => {
     const load = fail('zh')

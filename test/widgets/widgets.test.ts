@@ -24,9 +24,12 @@ describe('attributes', () => {
 })
 
 describe('links', () => {
-  test.each(['https://a.example/b?c#d', 'http://a.example', '/a', 'a/b', '#/x', '?a=b', '//a.example'])('%j is one', (href) => {
-    expect(link.read('href', ` ${href} `)).toBe(href)
-  })
+  test.each(['https://a.example/b?c#d', 'http://a.example', '/a', 'a/b', '#/x', '?a=b', '//a.example'])(
+    '%j is one',
+    (href) => {
+      expect(link.read('href', ` ${href} `)).toBe(href)
+    },
+  )
 
   test.each([
     'javascript:alert(1)',
@@ -49,10 +52,13 @@ describe('links', () => {
   test('every attribute that holds one is of this kind', async () => {
     const { rows, shared } = await loadTable()
     const all = [...Object.entries(shared), ...rows.flatMap(({ attributes }) => Object.entries(attributes))]
-    const named = all.filter(([name, { about }]) => /url|href|link/i.test(`${name} ${about}`)).filter(([name]) => name !== 'default-text')
+    const named = all
+      .filter(([name, { about }]) => /url|href|link/i.test(`${name} ${about}`))
+      .filter(([name]) => name !== 'default-text')
     expect(named.map(([name]) => name)).toEqual(['base-url', 'explorer', 'href'])
     // Kinds of the built table are other objects than ours: they are told apart by what they refuse.
-    for (const [name, { kind }] of named) expect(() => kind.read(name, 'javascript:alert(1)'), name).toThrow('needs an http: or https: URL')
+    for (const [name, { kind }] of named)
+      expect(() => kind.read(name, 'javascript:alert(1)'), name).toThrow('needs an http: or https: URL')
   })
 })
 
@@ -90,12 +96,19 @@ describe('oEmbed', () => {
   })
 
   test.each([Number.NaN, -5, 0, Infinity, 1e9])('ignores the size %s', (size) => {
-    expect(oEmbed(`${page}?widget=nft`, page, { maxwidth: size, maxheight: size })).toMatchObject({ width: 640, height: 360 })
+    expect(oEmbed(`${page}?widget=nft`, page, { maxwidth: size, maxheight: size })).toMatchObject({
+      width: 640,
+      height: 360,
+    })
   })
 
   test('names the picture that it is given', () => {
     const thumbnail = { url: 'https://mine.example/og/1.png', width: 1200, height: 630 }
-    expect(oEmbed(`${page}?widget=nft`, page, { thumbnail })).toMatchObject({ thumbnail_url: thumbnail.url, thumbnail_width: 1200, thumbnail_height: 630 })
+    expect(oEmbed(`${page}?widget=nft`, page, { thumbnail })).toMatchObject({
+      thumbnail_url: thumbnail.url,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+    })
     expect(oEmbed(`${page}?widget=nft`, page)).not.toHaveProperty('thumbnail_url')
   })
 })
@@ -118,7 +131,11 @@ describe('files for editors', async () => {
       for (const [name, { required }] of Object.entries(attributes)) {
         if (required === true) expect(example, tag).toHaveProperty(name)
       }
-      if (any !== undefined) expect(any.some((name) => name in (example ?? {})), tag).toBe(true)
+      if (any !== undefined)
+        expect(
+          any.some((name) => name in (example ?? {})),
+          tag,
+        ).toBe(true)
     }
   })
 

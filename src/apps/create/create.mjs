@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -60,14 +70,17 @@ export function createApp({ folder, template }) {
     mkdirSync(target, { recursive: true })
     cpSync(join(here, 'templates', template), target, { recursive: true })
     // npm leaves files such as .gitignore and .npmrc out of packages, so that their names begin with another character.
-    for (const name of readdirSync(target)) if (name.startsWith('_')) renameSync(join(target, name), join(target, `.${name.slice(1)}`))
+    for (const name of readdirSync(target))
+      if (name.startsWith('_')) renameSync(join(target, name), join(target, `.${name.slice(1)}`))
     const file = join(target, 'package.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8'))
     const dependencies = { ...manifest.dependencies, tonlens: `^${version}` }
     writeFileSync(file, `${JSON.stringify({ ...manifest, name: packageName(target), dependencies }, null, 2)}\n`)
   } catch (error) {
     if (isNew && existsSync(target)) rmSync(target, { recursive: true, force: true })
-    throw new CreateError(`${target} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CreateError(`${target} cannot be written: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
   return target
 }
@@ -78,5 +91,7 @@ function checkEmpty(target) {
   const files = readdirSync(target).filter((name) => name !== '.git')
   if (files.length === 0) return
   const shown = files.slice(0, 3).join(', ')
-  throw new CreateError(`${target} is not empty: it contains ${shown}${files.length > 3 ? ' and more' : ''}. Name a folder that is new or empty.`)
+  throw new CreateError(
+    `${target} is not empty: it contains ${shown}${files.length > 3 ? ' and more' : ''}. Name a folder that is new or empty.`,
+  )
 }

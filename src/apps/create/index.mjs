@@ -18,7 +18,8 @@ async function readChoice() {
   const { values, positionals } = readArguments()
   if (values.help) return undefined
   const [folder, ...more] = positionals
-  if (more.length > 0) throw new CreateError(`Name one folder only; these are ${positionals.length}: ${positionals.join(', ')}.`)
+  if (more.length > 0)
+    throw new CreateError(`Name one folder only; these are ${positionals.length}: ${positionals.join(', ')}.`)
   const template = values.template === undefined ? undefined : readTemplate(values.template)
   if (folder !== undefined && template !== undefined) return { folder, template }
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
@@ -62,7 +63,11 @@ try {
   if (choice === undefined) console.log(HELP)
   else {
     const folder = relative(process.cwd(), createApp(choice))
-    const steps = [...(folder === '' ? [] : [`cd ${/[^\w./-]/.test(folder) ? `"${folder}"` : folder}`]), 'npm install', 'npm run dev']
+    const steps = [
+      ...(folder === '' ? [] : [`cd ${/[^\w./-]/.test(folder) ? `"${folder}"` : folder}`]),
+      'npm install',
+      'npm run dev',
+    ]
     console.log(`Wrote the template ${choice.template}. Next:\n\n${steps.map((step) => `  ${step}`).join('\n')}`)
   }
 } catch (error) {

@@ -34,7 +34,10 @@ loadConfig().then(
     const words = document.createElement('p')
     words.role = 'alert'
     words.className = 'explorer-fault'
-    words.textContent = error instanceof ConfigError ? error.message : 'The explorer could not start. The console of the browser says why.'
+    words.textContent =
+      error instanceof ConfigError
+        ? error.message
+        : 'The explorer could not start. The console of the browser says why.'
     place.replaceChildren(words)
     reloadWhenNewer().catch(() => {})
   },

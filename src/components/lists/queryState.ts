@@ -56,7 +56,15 @@ export function cardState(query: ShownQuery): CardStateProps {
 export function listState(query: ShownListQuery | ShownLiveList): ListState {
   if ('loadMore' in query) {
     const { isPending, error, origin, hasMore, loadingMore, loadMore, refetch } = query
-    return { loading: isPending, error, onRetry: () => void refetch(), origin, hasMore, loadingMore, onLoadMore: () => void loadMore() }
+    return {
+      loading: isPending,
+      error,
+      onRetry: () => void refetch(),
+      origin,
+      hasMore,
+      loadingMore,
+      onLoadMore: () => void loadMore(),
+    }
   }
   return {
     ...cardState(query),

@@ -23,7 +23,11 @@ interface Shown<Item> {
   /** Number of entries. */
   readonly limit: number
   /** Entries as they were rendered before the last press. */
-  readonly before?: { readonly items: readonly Item[]; readonly children: FoldedListProps<Item>['children']; readonly elements: readonly ReactNode[] }
+  readonly before?: {
+    readonly items: readonly Item[]
+    readonly children: FoldedListProps<Item>['children']
+    readonly elements: readonly ReactNode[]
+  }
 }
 
 /**

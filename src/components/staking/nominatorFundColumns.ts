@@ -9,7 +9,9 @@ interface NominatorFunds {
 }
 
 /** Columns of the funds of a nominator: the deposit that waits for the next round, and the balance that works. */
-export function nominatorFundColumns<Row extends NominatorFunds>(messages: NominatorMessages): readonly TableColumn<Row>[] {
+export function nominatorFundColumns<Row extends NominatorFunds>(
+  messages: NominatorMessages,
+): readonly TableColumn<Row>[] {
   return [
     coinsColumn('pending', messages.pendingBalance, ({ pending_balance }) => pending_balance, { hideOrder: 1 }),
     coinsColumn('balance', messages.balance, ({ balance }) => balance, { stacked: 'value' }),

@@ -34,6 +34,11 @@ export function durationFact(id: string, term: string, seconds: unknown, locale:
 }
 
 /** A condition. */
-export function yesFact(id: string, term: string, value: unknown, words: { readonly yes: string; readonly no: string }): Fact {
+export function yesFact(
+  id: string,
+  term: string,
+  value: unknown,
+  words: { readonly yes: string; readonly no: string },
+): Fact {
   return fact(id, term, value, () => (typeof value === 'boolean' ? (value ? words.yes : words.no) : unknownText))
 }

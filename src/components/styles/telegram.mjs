@@ -2,7 +2,8 @@
 import { parse } from 'postcss'
 
 const tg = (/** @type {string} */ name, /** @type {string} */ fallback) => `var(--tg-theme-${name}, ${fallback})`
-const mix = (/** @type {string} */ one, /** @type {number} */ share, /** @type {string} */ other) => `color-mix(in srgb, ${one} ${share}%, ${other})`
+const mix = (/** @type {string} */ one, /** @type {number} */ share, /** @type {string} */ other) =>
+  `color-mix(in srgb, ${one} ${share}%, ${other})`
 
 const ground = tg('bg-color', 'NONE')
 const card = tg('section-bg-color', ground)

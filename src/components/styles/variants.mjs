@@ -56,7 +56,10 @@ function isReset(name, value) {
 
 /** Whether a rule lifts its element above others. @param {Container | Declaration['parent']} rule */
 function liesAbove(rule) {
-  return rule?.some((node) => node.type === 'decl' && node.prop === 'position' && /^(?:absolute|fixed|(?:-webkit-)?sticky)$/.test(node.value))
+  return rule?.some(
+    (node) =>
+      node.type === 'decl' && node.prop === 'position' && /^(?:absolute|fixed|(?:-webkit-)?sticky)$/.test(node.value),
+  )
 }
 
 /** Blocks of which nothing is left, and comments. @param {Container} container */

@@ -5,7 +5,9 @@ import type { Steps } from '../../ton/cells/steps.ts'
 import { useSteps } from '../parts/useSteps.ts'
 
 /** The cell of a source, or the reason why there is none. */
-export type CellState = { readonly status: 'absent' | 'reading' | 'malformed' } | { readonly status: 'read'; readonly cell: Cell }
+export type CellState =
+  | { readonly status: 'absent' | 'reading' | 'malformed' }
+  | { readonly status: 'read'; readonly cell: Cell }
 
 /** Parses a bag of cells with one root; a large one in slices, so that the page stays responsive. */
 export function useCell(source: CellSource | null | undefined): CellState {
@@ -19,5 +21,7 @@ export function useCell(source: CellSource | null | undefined): CellState {
 }
 
 function* openCell(source: CellSource | null | undefined): Steps<Cell | undefined> {
-  return source === null || source === undefined || source === '' ? undefined : yield* parseCellInSteps(source, { hashed: true })
+  return source === null || source === undefined || source === ''
+    ? undefined
+    : yield* parseCellInSteps(source, { hashed: true })
 }

@@ -74,7 +74,11 @@ export function neighborhood(graph: AccountGraph, center: number, most: number):
  * Finds the nearest account in a direction; distance to the side counts double.
  * @returns Its place; -1 for none.
  */
-export function nearestAccount({ layout, items }: AccountPlane, from: number, [dx, dy]: readonly [number, number]): number {
+export function nearestAccount(
+  { layout, items }: AccountPlane,
+  from: number,
+  [dx, dy]: readonly [number, number],
+): number {
   let nearest = -1
   let least = Infinity
   for (let place = 0; place < items.length; place += 1) {

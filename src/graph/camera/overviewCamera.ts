@@ -30,7 +30,11 @@ export function minimapCamera({ layout }: GraphPlane, { width, height }: Viewpor
  * Camera of the overview. An axis that is in the viewport completely shrinks no further: otherwise
  * a trace of many rows and few hops would be a line of one pixel.
  */
-export function overviewCamera({ x, y, scale }: Camera, { layout }: GraphPlane, { width, height }: ViewportSize): PaintCamera {
+export function overviewCamera(
+  { x, y, scale }: Camera,
+  { layout }: GraphPlane,
+  { width, height }: ViewportSize,
+): PaintCamera {
   const along = limitAxis(x, scale, layout.width, width)
   const down = limitAxis(y, scale, layout.height, height)
   return { x: along.offset, y: down.offset, scale: along.scale, scaleY: down.scale }

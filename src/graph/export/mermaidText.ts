@@ -14,7 +14,8 @@ export function mermaidText({ trace, items }: TraceGraph, context: GraphContext)
   items.forEach((item, place) => {
     const { title, target, status, label } = describeItem(trace, item, context)
     const address = itemAddress(trace, item)
-    const group = item.group === undefined || address === null || address === undefined ? undefined : accountTitle(address, context)
+    const group =
+      item.group === undefined || address === null || address === undefined ? undefined : accountTitle(address, context)
     const words = [title, target, group].filter((word) => word !== undefined).join(' ')
     lines.push(`  n${place}["${escapeMermaid(words)}"]${status === 'failed' ? ':::failed' : ''}`)
     if (item.parent < 0) return

@@ -64,7 +64,8 @@ export function actionLabels(
     if (place < 0) continue
     const message = trace.messages[place]?.message
     // "Contract call" says less than the name of the operation.
-    const operation = action.type === 'call_contract' && message !== undefined ? operationLabel(message, context.sources) : undefined
+    const operation =
+      action.type === 'call_contract' && message !== undefined ? operationLabel(message, context.sources) : undefined
     const words = operation ?? actionName(action.type, context) ?? messages.noOpcode
     const outcome = action.success === false ? ` (${messages.outcome.failed})` : ''
     const amounts = actionAmounts(action, moves, context) ?? labels.get(place)?.amounts
@@ -95,7 +96,10 @@ function jettonMoves(details: unknown, depth: number): JettonMove[] {
   return [...own, ...Object.values(record).flatMap((value) => jettonMoves(value, depth - 1))]
 }
 
-function jettonAmount({ asset, amount }: JettonMove, { sources: { names }, locale, units }: ActionContext): LabelAmount {
+function jettonAmount(
+  { asset, amount }: JettonMove,
+  { sources: { names }, locale, units }: ActionContext,
+): LabelAmount {
   const unit = jettonUnit(names.metadata(asset))
   const name = plainText(unit?.symbol, { maximum: 16 }) || shortAddress(asset)
   // Without its decimals an amount could be wrong by any power of ten, so it is shown in its smallest units.
@@ -107,7 +111,11 @@ function jettonAmount({ asset, amount }: JettonMove, { sources: { names }, local
 }
 
 /** Amounts of an action: both sides of a swap, a jetton amount, or an amount of coins. */
-function actionAmounts({ details }: Action, moves: readonly JettonMove[], context: ActionContext): readonly LabelAmount[] | undefined {
+function actionAmounts(
+  { details }: Action,
+  moves: readonly JettonMove[],
+  context: ActionContext,
+): readonly LabelAmount[] | undefined {
   const { value, amount, asset, dex_incoming_transfer, dex_outgoing_transfer } = details
   if (dex_incoming_transfer !== undefined && dex_outgoing_transfer !== undefined) {
     const sides = [dex_incoming_transfer, dex_outgoing_transfer].flatMap((side) => sideAmount(side, context) ?? [])
@@ -115,7 +123,9 @@ function actionAmounts({ details }: Action, moves: readonly JettonMove[], contex
   }
   const [move] = moves
   if (move !== undefined && addressKey(asset) !== undefined) return [jettonAmount(move, context)]
-  const coins = [value, asset === null || asset === undefined ? amount : undefined].find((text) => typeof text === 'string')
+  const coins = [value, asset === null || asset === undefined ? amount : undefined].find(
+    (text) => typeof text === 'string',
+  )
   const own = typeof coins === 'string' ? coinLabel(coins, context) : undefined
   return own === undefined ? undefined : [own]
 }

@@ -42,9 +42,7 @@ export const themeColors: Readonly<Record<'light' | 'dark', Readonly<Record<Colo
 /** Colors of a picture. */
 export type PictureTheme =
   /** The tokens of the page that the picture is part of; light where there is no page. */
-  | 'page'
-  | 'light'
-  | 'dark'
+  'page' | 'light' | 'dark'
 
 /** Value of a token for an SVG attribute. */
 export function themeColor(theme: PictureTheme, token: ColorToken): string {

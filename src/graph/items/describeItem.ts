@@ -118,7 +118,9 @@ function describeGroup(
   const title = messages.group(kind, count, number(count))
   const note = present(
     // The title has the number of branches of one transaction each.
-    hidden > 0 && !(kind === 'siblings' && hidden === count) ? messages.transactions(hidden, number(hidden)) : undefined,
+    hidden > 0 && !(kind === 'siblings' && hidden === count)
+      ? messages.transactions(hidden, number(hidden))
+      : undefined,
     failed > 0 ? messages.failed(failed, number(failed)) : undefined,
     ...(spread === undefined ? [] : spreadWords(spread, context)),
   ).join(' · ')
@@ -145,7 +147,11 @@ function spreadWords({ accounts, least, most }: GroupSpread, context: GraphConte
   const [from, to] = [least, most].map((value) => coinText(value ?? null, context))
   return [
     messages.groupAccounts(accounts, formatNumber(accounts, locale)),
-    from === undefined || to === undefined ? undefined : from === to ? messages.groupEach(from) : messages.groupRange(from, to),
+    from === undefined || to === undefined
+      ? undefined
+      : from === to
+        ? messages.groupEach(from)
+        : messages.groupRange(from, to),
   ]
 }
 
@@ -194,7 +200,9 @@ function describeTransaction(
   const [contract] = Array.isArray(account.row?.interfaces) ? account.row.interfaces : []
   const codeHash = (transaction.account_state_after ?? transaction.account_state_before)?.code_hash
   // The service names few kinds; the sources of the display know contracts of the application, too.
-  const named = contractKind(contract, context.contracts) || contractLabel({ address: transaction.account, codeHash }, context.sources, context.contracts)
+  const named =
+    contractKind(contract, context.contracts) ||
+    contractLabel({ address: transaction.account, codeHash }, context.sources, context.contracts)
   const role = present(claimed, named || undefined).join(' · ')
   const line = note ?? (role || messages.fee(coinText(transaction.total_fees, context) ?? ''))
   const number = (value: number): string => formatNumber(value, locale)
@@ -229,7 +237,9 @@ function describeTransaction(
 
 /** Mark of an account's name; none if the application's own function named it. */
 function accountMark(address: string, context: GraphContext, known: KnownName): NameMark | undefined {
-  return accountTitle(address, context, known) === accountTitle(address, { ...context, accountName: undefined }, known) ? nameMark(known, context) : undefined
+  return accountTitle(address, context, known) === accountTitle(address, { ...context, accountName: undefined }, known)
+    ? nameMark(known, context)
+    : undefined
 }
 
 function present(...words: readonly (string | undefined)[]): string[] {

@@ -20,5 +20,7 @@ export function nameMark(known: KnownName, { addresses }: Pick<GraphContext, 'ad
   if (addresses === undefined || kind === undefined) return undefined
   if (imitates !== undefined) return { icon: 'warning', text: addresses.imitates(imitates), kind: 'imitates' }
   const icon = nameIcon(kind)
-  return icon === undefined || !replacesAddress(known) ? undefined : { icon, text: addresses.namedBy(kind, source), kind }
+  return icon === undefined || !replacesAddress(known)
+    ? undefined
+    : { icon, text: addresses.namedBy(kind, source), kind }
 }

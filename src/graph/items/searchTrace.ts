@@ -35,7 +35,10 @@ export function searchIndex(trace: TraceModel, context: Pick<GraphContext, 'sour
       comment,
       explainFailure(readFailure(transaction), transaction, context.sources)?.text,
     ]
-    return `${accountText(transaction.account)}\n${rest.filter((text) => text !== undefined).join('\n').toLowerCase()}`
+    return `${accountText(transaction.account)}\n${rest
+      .filter((text) => text !== undefined)
+      .join('\n')
+      .toLowerCase()}`
   })
 }
 

@@ -19,9 +19,16 @@ export interface TransactionFacts {
 }
 
 /** Describes a transaction. One that is pending and already fails counts as failed: that is how it will end. */
-export function transactionFacts(transaction: Transaction, { messages, sources }: Pick<GraphContext, 'messages' | 'sources'>): TransactionFacts {
+export function transactionFacts(
+  transaction: Transaction,
+  { messages, sources }: Pick<GraphContext, 'messages' | 'sources'>,
+): TransactionFacts {
   const { status, failure } = readOutcome(transaction)
-  return { status, note: transactionNote(transaction, explainFailure(failure, transaction, sources), messages), comment: commentText(transaction) }
+  return {
+    status,
+    note: transactionNote(transaction, explainFailure(failure, transaction, sources), messages),
+    comment: commentText(transaction),
+  }
 }
 
 function transactionNote(

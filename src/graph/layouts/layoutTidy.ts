@@ -140,13 +140,7 @@ function stackBranches(
 }
 
 /** Adds a parent to the outlines of its children. */
-function joinOutline(
-  node: number,
-  first: number,
-  last: number,
-  outlines: Outlines,
-  offset: Float64Array,
-): void {
+function joinOutline(node: number, first: number, last: number, outlines: Outlines, offset: Float64Array): void {
   outlines.upper[node] = first
   outlines.upperBy[node] = at(offset, first)
   outlines.upperEnd[node] = at(outlines.upperEnd, first)

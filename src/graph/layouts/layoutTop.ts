@@ -96,11 +96,7 @@ export function layoutTop(input: LayoutInput): Layout {
 }
 
 /** Lists the nodes in reading order; see {@link Layout}. */
-export function readingOrder(
-  parent: ArrayLike<number>,
-  childStart: Int32Array,
-  children: Int32Array,
-): Int32Array {
+export function readingOrder(parent: ArrayLike<number>, childStart: Int32Array, children: Int32Array): Int32Array {
   const count = parent.length
   const order = new Int32Array(count)
   const stack = new Int32Array(count)

@@ -43,7 +43,10 @@ export function readColors(element: Element): PaintColors {
   const style = getComputedStyle(element)
   const colors = tokens.map((token) => {
     if (!forced) return [token, style.getPropertyValue(`--tonlens-${token}`).trim() || 'gray']
-    return [token, token === 'card-bg' ? 'Canvas' : token === 'failure' || token === 'accent' ? 'Highlight' : 'CanvasText']
+    return [
+      token,
+      token === 'card-bg' ? 'Canvas' : token === 'failure' || token === 'accent' ? 'Highlight' : 'CanvasText',
+    ]
   })
   return Object.fromEntries(colors) as PaintColors
 }

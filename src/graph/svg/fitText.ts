@@ -1,6 +1,9 @@
 /** Widths of characters, as parts of the font size. */
 const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
-  [/[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Extended_Pictographic}/u, 1.05],
+  [
+    /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Extended_Pictographic}/u,
+    1.05,
+  ],
   [/[mwMW@%…]/u, 0.85],
   [/[\p{Lu}#&=+<>~]/u, 0.68],
   [/[ijl|!'.,:;·()[\] ]/u, 0.3],

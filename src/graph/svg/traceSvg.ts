@@ -64,7 +64,15 @@ export function pictureGraph(
   })
 }
 
-function pictureContext({ accountName, names, nativeCoin, locale = 'en', messages, testOnly = false, ...sources }: TraceSvgOptions): GraphContext {
+function pictureContext({
+  accountName,
+  names,
+  nativeCoin,
+  locale = 'en',
+  messages,
+  testOnly = false,
+  ...sources
+}: TraceSvgOptions): GraphContext {
   return {
     messages: { ...graphMessages, ...messages?.graph },
     contracts: messages?.contract,

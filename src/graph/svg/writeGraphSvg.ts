@@ -65,7 +65,10 @@ function cardSvg(description: ItemDescription, height: number, color: (token: Co
   const frame = `x="0.5" y="0.5" width="${sizes.nodeWidth - 1}" height="${height - 1}" rx="4"`
   const dashes = finality === 'pending' ? ' stroke-dasharray="3 2"' : ''
   // A second card behind the first one makes a group look like a stack.
-  const stack = kind === 'group' ? `<rect ${frame} transform="translate(3 3)" fill="${color('card-bg')}" stroke="${color('control-line')}"/>` : ''
+  const stack =
+    kind === 'group'
+      ? `<rect ${frame} transform="translate(3 3)" fill="${color('card-bg')}" stroke="${color('control-line')}"/>`
+      : ''
   const bar = `<path d="M4 0A4 4 0 0 0 0 4V${height - 4}A4 4 0 0 0 4 ${height}H3V0Z" fill="${color(colors.status)}"/>`
   const [iconSize, titleSize, titleLine] = isEnd ? [12, 12, 22] : [14, 14, 23]
   const titleStart = icon === undefined ? textStart : textStart + iconSize + 4
@@ -80,9 +83,20 @@ function cardSvg(description: ItemDescription, height: number, color: (token: Co
     `<rect ${frame} fill="${color(colors.background)}" stroke="${color('line-color')}"${dashes}/>`,
     bar,
     drawing,
-    textSvg(words, { x: titleStart, y: titleLine, width: textEnd - titleStart, size: titleSize, fill: color(colors.title), bold: !isEnd }),
-    note === undefined ? '' : textSvg(note, { x: textStart, y: 41, width: textEnd - textStart, size: 12, fill: color(colors.note) }),
-    comment === undefined ? '' : textSvg(comment, { x: textStart, y: 60, width: textEnd - textStart, size: 12, fill: color('text') }),
+    textSvg(words, {
+      x: titleStart,
+      y: titleLine,
+      width: textEnd - titleStart,
+      size: titleSize,
+      fill: color(colors.title),
+      bold: !isEnd,
+    }),
+    note === undefined
+      ? ''
+      : textSvg(note, { x: textStart, y: 41, width: textEnd - textStart, size: 12, fill: color(colors.note) }),
+    comment === undefined
+      ? ''
+      : textSvg(comment, { x: textStart, y: 60, width: textEnd - textStart, size: 12, fill: color('text') }),
   ].join('')
 }
 

@@ -105,7 +105,9 @@ function fold(
     const head = members[0] ?? -1
     const id = `${kind} ${messageTo(trace, head)?.message.hash ?? trace.transactions[head]?.hash}`
     const whole = kind === 'siblings'
-    const hides = reveal !== undefined && members.some((member) => whole ? reveal.above[member] === 1 : member === reveal.transaction)
+    const hides =
+      reveal !== undefined &&
+      members.some((member) => (whole ? reveal.above[member] === 1 : member === reveal.transaction))
     if (hides && expanded?.has(id) !== true) opened.push(id)
     const isOpen = hides || expanded?.has(id) === true
     let hidden = 0
@@ -149,13 +151,7 @@ function fold(
   return { folding: { groups, groupOf: hiddenBy }, opened }
 }
 
-function hide(
-  trace: TraceModel,
-  members: readonly number[],
-  whole: boolean,
-  group: number,
-  groupOf: Int32Array,
-): void {
+function hide(trace: TraceModel, members: readonly number[], whole: boolean, group: number, groupOf: Int32Array): void {
   const open = [...members]
   for (let index = open.pop(); index !== undefined; index = open.pop()) {
     groupOf[index] = group
@@ -180,7 +176,7 @@ function chainFrom(trace: TraceModel, alike: BranchComparison, from: number, tak
   const members: number[] = []
   if (!onlyForwards(trace, alike, trace.parent[from] ?? -1)) {
     // The first transaction of a row stays visible: it shows where the row comes from.
-    for (let index = onlyChild(trace, from); onlyForwards(trace, alike, from) && index >= 0; ) {
+    for (let index = onlyChild(trace, from); onlyForwards(trace, alike, from) && index >= 0;) {
       if (!onlyForwards(trace, alike, index) || taken[index] === 1) break
       members.push(index)
       index = onlyChild(trace, index)
@@ -189,7 +185,11 @@ function chainFrom(trace: TraceModel, alike: BranchComparison, from: number, tak
   return members
 }
 
-function onlyForwards({ transactions, childStart }: TraceModel, { failed, open }: BranchComparison, index: number): boolean {
+function onlyForwards(
+  { transactions, childStart }: TraceModel,
+  { failed, open }: BranchComparison,
+  index: number,
+): boolean {
   if (index < 0 || failed[index] === 1 || open[index] === 1) return false
   const children = at(childStart, index + 1) - at(childStart, index)
   return children === 1 && transactions[index]?.out_msgs.length === 1
@@ -208,8 +208,7 @@ function findPassages(
 ): number[][] {
   const passages: number[][] = []
   const left: number[] = []
-  const usable = (index: number): boolean =>
-    taken[index] === 0 && alike.failed[index] === 0 && alike.open[index] === 0
+  const usable = (index: number): boolean => taken[index] === 0 && alike.failed[index] === 0 && alike.open[index] === 0
   const isNotification = (index: number): boolean =>
     usable(index) && alike.following[index] === 0 && notifications.has(inboundOpcode(trace, index))
   for (const child of children) {
@@ -246,7 +245,8 @@ function receivedValue(trace: TraceModel, members: readonly number[]): string {
 function compareMembers(trace: TraceModel, members: readonly number[]): GroupSpread {
   const accounts = new Set(members.map((member) => trace.transactions[member]?.account))
   const values = members.map((member) => messageTo(trace, member)?.message.value ?? '')
-  if (!values.every((value) => /^\d+$/.test(value))) return { accounts: accounts.size, least: undefined, most: undefined }
+  if (!values.every((value) => /^\d+$/.test(value)))
+    return { accounts: accounts.size, least: undefined, most: undefined }
   const sorted = values.map(BigInt).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   return { accounts: accounts.size, least: String(sorted[0] ?? 0n), most: String(sorted.at(-1) ?? 0n) }
 }

@@ -44,7 +44,12 @@ export interface Folds {
 const leastMessages = 8
 
 /** Lists what follows from a transaction, with groups, in the order in which it sent the messages. */
-export function transactionFollowers(trace: TraceModel, transaction: number, id: string, folds: Folds): readonly Follower[] {
+export function transactionFollowers(
+  trace: TraceModel,
+  transaction: number,
+  id: string,
+  folds: Folds,
+): readonly Follower[] {
   const followers = foldBranches(directFollowers(trace, transaction), -1, folds.folding)
   return foldRest(trace, foldMessages(trace, followers, id, folds.opened), id, folds)
 }
@@ -101,7 +106,10 @@ function foldMessages(
   opened: ReadonlySet<string>,
 ): readonly Follower[] {
   let left = followers
-  for (const [kind, member] of [['logs', 'log'], ['waits', 'waiting']] as const) {
+  for (const [kind, member] of [
+    ['logs', 'log'],
+    ['waits', 'waiting'],
+  ] as const) {
     const list = left.filter((follower) => follower.kind === member)
     const [first] = list
     if (first === undefined || list.length < leastMessages) continue

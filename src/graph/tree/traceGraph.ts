@@ -142,7 +142,12 @@ export function buildTraceGraph(trace: TraceModel, options: TraceGraphOptions = 
   const height = new Float64Array(items.length)
   const parent = new Int32Array(items.length)
   items.forEach((item, place) => {
-    height[place] = item.transaction < 0 ? sizes.endHeight : item.group === undefined ? cardHeight(item.transaction) : sizes.cardHeight
+    height[place] =
+      item.transaction < 0
+        ? sizes.endHeight
+        : item.group === undefined
+          ? cardHeight(item.transaction)
+          : sizes.cardHeight
     parent[place] = item.parent
   })
   const input = { parent, height, ...sizes }

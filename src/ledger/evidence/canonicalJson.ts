@@ -3,7 +3,9 @@
  * no line breaks.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) => (isPlain(each) ? Object.fromEntries(Object.entries(each).sort(byKey)) : each)).replaceAll('<', String.raw`\u003c`)
+  return JSON.stringify(value, (_, each: unknown) =>
+    isPlain(each) ? Object.fromEntries(Object.entries(each).sort(byKey)) : each,
+  ).replaceAll('<', String.raw`\u003c`)
 }
 
 function isPlain(value: unknown): value is object {

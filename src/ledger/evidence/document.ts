@@ -74,7 +74,13 @@ const introduce = (jettons: boolean): string[] => [
 ]
 
 /** First lines of the document, up to the rows. */
-export function openDocument(about: string, title: string, jettons: boolean, styleHash: string, codeHash: string): string[] {
+export function openDocument(
+  about: string,
+  title: string,
+  jettons: boolean,
+  styleHash: string,
+  codeHash: string,
+): string[] {
   const policy = `default-src 'none'; script-src 'sha256-${codeHash}'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`
   return [
     '<html lang="en"><head><meta charset="utf-8">',
@@ -95,7 +101,10 @@ export function closeRows(coverage: string): string[] {
 
 /** First lines of the rows of a jetton wallet. */
 export function openWallet(wallet: string): string[] {
-  return [`<script type="application/json" class="${walletParts.about}">${wallet}</script>`, `<script type="application/x-ndjson" class="${walletParts.rows}">`]
+  return [
+    `<script type="application/json" class="${walletParts.about}">${wallet}</script>`,
+    `<script type="application/x-ndjson" class="${walletParts.rows}">`,
+  ]
 }
 
 /** Last lines of the rows of a jetton wallet. */

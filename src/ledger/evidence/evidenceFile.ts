@@ -44,7 +44,11 @@ export interface EvidenceOptions extends LedgerRange {
  * const parts = await Array.fromAsync(evidenceFile(client, account, { jettons: true }))
  * const file = new Blob(parts, { type: 'text/html' })
  */
-export async function* evidenceFile(client: Client, account: string, options: EvidenceOptions = {}): AsyncGenerator<string, void, undefined> {
+export async function* evidenceFile(
+  client: Client,
+  account: string,
+  options: EvidenceOptions = {},
+): AsyncGenerator<string, void, undefined> {
   const { pageCode } = await import('./pageCode.ts')
   if (pageCode === '') throw new TonlensError('The program of the evidence file is missing: use the built package')
   const { jettons = false, ...range } = options
@@ -64,7 +68,9 @@ export async function* evidenceFile(client: Client, account: string, options: Ev
     return `${lines.join('\n')}\n`
   }
   yield '<!DOCTYPE html>'
-  yield write(openDocument(canonicalJson(about), `Evidence of ${about.account}`, jettons, hashText(styles), hashText(pageCode)))
+  yield write(
+    openDocument(canonicalJson(about), `Evidence of ${about.account}`, jettons, hashText(styles), hashText(pageCode)),
+  )
   const coverage = createCoverage(range)
   for await (const rows of accountHistory(client, about.account, range)) {
     coverage.add(rows)
@@ -72,12 +78,15 @@ export async function* evidenceFile(client: Client, account: string, options: Ev
   }
   yield write(closeRows(canonicalJson(coverage.read())))
   // The service orders wallets as it likes.
-  const wallets = jettons ? (await listJettonWallets(client, about.account, range)).toSorted((a, b) => (a.address < b.address ? -1 : 1)) : []
+  const wallets = jettons
+    ? (await listJettonWallets(client, about.account, range)).toSorted((a, b) => (a.address < b.address ? -1 : 1))
+    : []
   for (const { address, jetton } of wallets) {
     const covered = createCoverage(range)
     for await (const rows of accountHistory(client, address, range)) {
       // A wallet that has nothing in the range, such as a later one, leaves no trace in the file.
-      if (covered.read().transactions === 0) yield write(openWallet(canonicalJson({ wallet: address, jetton } satisfies EvidenceWallet)))
+      if (covered.read().transactions === 0)
+        yield write(openWallet(canonicalJson({ wallet: address, jetton } satisfies EvidenceWallet)))
       covered.add(rows)
       yield write(rows.map(canonicalJson))
     }

@@ -5,7 +5,14 @@ import { linkHistory } from '../../meaning/verify/history.ts'
 import type { VerifyResult } from '../../meaning/verify/result.ts'
 import { verifyInSlices } from '../../meaning/verify/slices.ts'
 import { createLineDigest } from './digestLines.ts'
-import { digestId, digestLine, walletParts, type EvidenceAbout, type EvidenceCoverage, type EvidenceWallet } from './document.ts'
+import {
+  digestId,
+  digestLine,
+  walletParts,
+  type EvidenceAbout,
+  type EvidenceCoverage,
+  type EvidenceWallet,
+} from './document.ts'
 import { showAccount, showWallet, type CheckedHistory } from './report.ts'
 
 const rowsPerSlice = 200
@@ -34,7 +41,10 @@ async function checkFile(): Promise<void> {
       checked.push({ ...history, result: linkHistory(history.rows, results) })
     }
     const gaps = checked.flatMap(({ result }) => result.links).filter(({ status }) => status === 'earlier-life').length
-    const faults = [...listFaults(checked, total), ...(isWhole ? [] : ['The file differs from what was written. Extensions that change pages cause this, too.'])]
+    const faults = [
+      ...listFaults(checked, total),
+      ...(isWhole ? [] : ['The file differs from what was written. Extensions that change pages cause this, too.']),
+    ]
     const failed = faults.length > 0
     status.dataset['state'] = failed ? 'bad' : 'good'
     status.textContent = failed ? `Not proven: ${faults.join(' ')}` : readSuccess(total, wallets.length, gaps)
@@ -52,7 +62,10 @@ async function checkFile(): Promise<void> {
 function readSuccess(count: number, wallets: number, deletions: number): string {
   if (count === 0) return 'The file is as it was written. It holds no transactions.'
   const owners = wallets === 0 ? '' : ` of the account and its jetton wallets (${wallets})`
-  const between = deletions === 0 ? 'none is missing between them' : `none is missing between them within a life (after a deletion, no hash tells: ${deletions})`
+  const between =
+    deletions === 0
+      ? 'none is missing between them'
+      : `none is missing between them within a life (after a deletion, no hash tells: ${deletions})`
   return `All ${count} transactions${owners} fit their hashes, ${between}, and the file is as it was written.`
 }
 
@@ -79,11 +92,14 @@ function readHistory(account: string, rows: Element, coverage: Element): History
 }
 
 function readWallets(): (History & EvidenceWallet)[] {
-  const [abouts, rows, coverages] = [walletParts.about, walletParts.rows, walletParts.coverage].map((name) => Array.from(document.getElementsByClassName(name)))
+  const [abouts, rows, coverages] = [walletParts.about, walletParts.rows, walletParts.coverage].map((name) =>
+    Array.from(document.getElementsByClassName(name)),
+  )
   return (abouts ?? []).map((element, at) => {
     const about = JSON.parse(read(element)) as EvidenceWallet
     const [own, coverage] = [rows?.[at], coverages?.[at]]
-    if (own === undefined || coverage === undefined) throw new Error(`a part of the jetton wallet ${about.wallet} is missing`)
+    if (own === undefined || coverage === undefined)
+      throw new Error(`a part of the jetton wallet ${about.wallet} is missing`)
     return { ...about, ...readHistory(about.wallet, own, coverage) }
   })
 }
@@ -93,11 +109,14 @@ function listFaults(histories: readonly CheckedHistory[], total: number): string
   const results = histories.flatMap(({ result }) => result.rows)
   const bad = results.filter(({ status }) => status === 'mismatch').length
   const open = results.filter(({ status }) => status === 'unverifiable').length
-  const broken = histories.flatMap(({ result }) => result.links).filter(({ status }) => status !== 'follows' && status !== 'earlier-life').length
+  const broken = histories
+    .flatMap(({ result }) => result.links)
+    .filter(({ status }) => status !== 'follows' && status !== 'earlier-life').length
   if (bad > 0) faults.push(`${bad} of ${total} transactions do not fit their hashes.`)
   if (open > 0) faults.push(`${open} of ${total} transactions cannot be checked.`)
   if (broken > 0) faults.push(`${broken} links between transactions are broken.`)
-  if (histories.some(({ rows, account }) => rows.some((row) => row.account !== account))) faults.push('A transaction belongs to another account.')
+  if (histories.some(({ rows, account }) => rows.some((row) => row.account !== account)))
+    faults.push('A transaction belongs to another account.')
   if (!histories.every(isCovered)) faults.push('The rows are not those that the file says it covers.')
   return faults
 }

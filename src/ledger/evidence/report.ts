@@ -41,10 +41,19 @@ export function showWallet({ wallet, jetton }: EvidenceWallet, history: CheckedH
   const facts = [['Jetton wallet', wallet] as const, ['Jetton', jetton] as const, ...readCoverage(history)]
   const { changes, note } = readJettonChanges(history, jetton)
   const unit = `Amounts are in the smallest unit of the jetton. ${note}`
-  return [create('h2', 'Changes of a jetton'), listFacts(facts), ...compareHead(history), create('p', unit), ...createTable(history, (row) => changes.get(row) ?? [])]
+  return [
+    create('h2', 'Changes of a jetton'),
+    listFacts(facts),
+    ...compareHead(history),
+    create('p', unit),
+    ...createTable(history, (row) => changes.get(row) ?? []),
+  ]
 }
 
-function readCoverage({ coverage: { newest, oldest, reachesFirst }, rows }: CheckedHistory): (readonly [string, string])[] {
+function readCoverage({
+  coverage: { newest, oldest, reachesFirst },
+  rows,
+}: CheckedHistory): (readonly [string, string])[] {
   return [
     ['Transactions', String(rows.length)],
     ['Newest', newest === null ? 'none' : `${writeTime(newest.now)}, lt ${newest.lt}`],
@@ -94,10 +103,21 @@ function listFacts(facts: readonly (readonly [string, string])[]): HTMLElement {
   return list
 }
 
-function createTable({ rows, result }: CheckedHistory, readChanges: (row: Transaction) => readonly Change[]): HTMLElement[] {
+function createTable(
+  { rows, result }: CheckedHistory,
+  readChanges: (row: Transaction) => readonly Change[],
+): HTMLElement[] {
   const table = create('table')
   const head = create('tr')
-  for (const [name, className] of [['Time (UTC)'], ['Kind'], ['Counterparty'], ['Amount', 'amount'], ['Balance', 'amount'], ['Transaction'], ['Check']]) {
+  for (const [name, className] of [
+    ['Time (UTC)'],
+    ['Kind'],
+    ['Counterparty'],
+    ['Amount', 'amount'],
+    ['Balance', 'amount'],
+    ['Transaction'],
+    ['Check'],
+  ]) {
     const cell = create('th', name)
     cell.scope = 'col'
     if (className !== undefined) cell.className = className
@@ -139,13 +159,23 @@ function compareHead({ coverage: { newest } }: CheckedHistory): HTMLElement[] {
     const isSame = given === newest.hash
     answer.className = isSame ? 'good' : 'bad'
     answer.textContent =
-      box.value.trim() === '' ? '' : given === undefined ? 'This is no hash.' : isSame ? 'Same hash: all rows below are those that lead to it.' : 'Another hash: this file does not belong to it.'
+      box.value.trim() === ''
+        ? ''
+        : given === undefined
+          ? 'This is no hash.'
+          : isSame
+            ? 'Same hash: all rows below are those that lead to it.'
+            : 'Another hash: this file does not belong to it.'
   })
   label.append(box)
   return [label, answer]
 }
 
-function writeRows(row: Transaction, result: VerifyResult, readChanges: (row: Transaction) => readonly Change[]): HTMLElement[] {
+function writeRows(
+  row: Transaction,
+  result: VerifyResult,
+  readChanges: (row: Transaction) => readonly Change[],
+): HTMLElement[] {
   let changes: readonly Change[] = []
   let problem = ''
   try {
@@ -155,7 +185,12 @@ function writeRows(row: Transaction, result: VerifyResult, readChanges: (row: Tr
   }
   const count = Math.max(1, changes.length)
   return Array.from({ length: count }, (_, at) => {
-    const { kind, counterparty, amount, balance }: Change = changes[at] ?? { kind: problem || 'no change', counterparty: null, amount: '', balance: '' }
+    const { kind, counterparty, amount, balance }: Change = changes[at] ?? {
+      kind: problem || 'no change',
+      counterparty: null,
+      amount: '',
+      balance: '',
+    }
     const tr = create('tr')
     if (at === 0) tr.append(spanning(create('td', writeTime(row.now)), count))
     const other = create('td')

@@ -71,12 +71,17 @@ const columns: Readonly<Record<LedgerLayout, readonly Column[]>> = {
  * Writes the pages of a ledger as CSV (RFC 4180), part by part, the headings first. Texts that a spreadsheet would
  * evaluate get a leading apostrophe.
  */
-export async function* ledgerCsv(pages: AsyncIterable<Page>, { layout = 'plain', nativeCoin, names }: LedgerCsvOptions = {}): AsyncGenerator<string, void, undefined> {
+export async function* ledgerCsv(
+  pages: AsyncIterable<Page>,
+  { layout = 'plain', nativeCoin, names }: LedgerCsvOptions = {},
+): AsyncGenerator<string, void, undefined> {
   const wanted = columns[layout]
   const coin = completeCoin(nativeCoin)
   yield csvText([wanted.map(([heading]) => heading)])
   for await (const { lines } of pages) {
-    const rows = lines.map((line) => [line, names?.(line.asset) ?? (line.asset.kind === 'coin' ? coin : undefined)] as const)
+    const rows = lines.map(
+      (line) => [line, names?.(line.asset) ?? (line.asset.kind === 'coin' ? coin : undefined)] as const,
+    )
     const written = layout === 'koinly' ? rows.filter(([, known]) => known !== undefined) : rows
     yield csvText(written.map(([line, known]) => wanted.map(([, read]) => read(line, known))))
   }

@@ -72,7 +72,12 @@ export interface AccountAt {
  * @throws {ResponseShapeError} A transaction is missing, or the index starts after the moment.
  * @throws {LedgerError} A row does not state its balance, or does not follow from the one before it.
  */
-export async function accountAt(source: Client, account: string, moment: Moment, { assets, signal }: AccountAtOptions = {}): Promise<AccountAt> {
+export async function accountAt(
+  source: Client,
+  account: string,
+  moment: Moment,
+  { assets, signal }: AccountAtOptions = {},
+): Promise<AccountAt> {
   const { client, readOrigin } = collectOrigins(source)
   const owner = toRawAddress(account)
   const includes = (kind: LedgerAsset['kind']) => assets === undefined || assets.includes(kind)

@@ -29,7 +29,9 @@ export function compareMoments(before: AccountAt, after: AccountAt): MomentCompa
     const [from, to] = [old.get(key), now.get(key)]
     const asset = to?.asset ?? from?.asset
     const [was, is] = [from?.balance ?? '0', to?.balance ?? '0']
-    return was === is || asset === undefined ? [] : [{ asset, before: was, after: is, change: String(BigInt(is) - BigInt(was)) }]
+    return was === is || asset === undefined
+      ? []
+      : [{ asset, before: was, after: is, change: String(BigInt(is) - BigInt(was)) }]
   })
   return {
     assets: assets.toSorted((a, b) => order.indexOf(a.asset.kind) - order.indexOf(b.asset.kind)),
@@ -41,11 +43,19 @@ export function compareMoments(before: AccountAt, after: AccountAt): MomentCompa
 
 const order: readonly LedgerAsset['kind'][] = ['coin', 'currency', 'jetton', 'nft']
 
-function readBalances({ balance, currencies, jettons, nfts }: AccountAt): Map<string, { asset: LedgerAsset; balance: string }> {
+function readBalances({
+  balance,
+  currencies,
+  jettons,
+  nfts,
+}: AccountAt): Map<string, { asset: LedgerAsset; balance: string }> {
   const all: (readonly [string, LedgerAsset, string])[] = [
     ['coin', { kind: 'coin' }, balance],
     ...currencies.map(({ id, balance: amount }) => [`currency ${id}`, { kind: 'currency', id }, amount] as const),
-    ...jettons.map(({ jetton, wallet, balance: amount }) => [`jetton ${wallet}`, { kind: 'jetton', jetton, wallet }, amount] as const),
+    ...jettons.map(
+      ({ jetton, wallet, balance: amount }) =>
+        [`jetton ${wallet}`, { kind: 'jetton', jetton, wallet }, amount] as const,
+    ),
     ...nfts.map(({ item, collection }) => [`nft ${item}`, { kind: 'nft', item, collection }, '1'] as const),
   ]
   return new Map(all.map(([key, asset, amount]) => [key, { asset, balance: amount }]))

@@ -28,7 +28,10 @@ export interface LedgerPointOptions {
  * @param lines Newest first, as a ledger yields them.
  * @example <BalanceChart points={ledgerPoints(lines, { asset: { kind: 'jetton', jetton, wallet } })} decimals={6} symbol="USDT" />
  */
-export function ledgerPoints(lines: readonly LedgerLine[], { asset = { kind: 'coin' }, account }: LedgerPointOptions = {}): readonly LedgerPoint[] {
+export function ledgerPoints(
+  lines: readonly LedgerLine[],
+  { asset = { kind: 'coin' }, account }: LedgerPointOptions = {},
+): readonly LedgerPoint[] {
   const [key, owner] = [assetKey(asset), account === undefined ? lines[0]?.account : toRawAddress(account)]
   const points: LedgerPoint[] = []
   let balance: bigint | undefined

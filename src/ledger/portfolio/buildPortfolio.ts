@@ -29,17 +29,26 @@ const digits = 8
  * @param accounts Any form of the addresses.
  * @param prices By the key of the asset, as `priceAssets` returns them.
  */
-export function buildPortfolio(accounts: readonly string[], answers: PartAnswers, prices: ReadonlyMap<string, Price | null> = new Map()): Portfolio {
+export function buildPortfolio(
+  accounts: readonly string[],
+  answers: PartAnswers,
+  prices: ReadonlyMap<string, Price | null> = new Map(),
+): Portfolio {
   const own = [...new Set(accounts.map(toRawAddress))]
   const { unread, coin, currencies, jettons, scams } = sumAssets(own, answers)
   const price = (sum: AssetSum): PortfolioAsset => describeAsset(sum, prices.get(assetKey(sum.asset)) ?? null)
   const pricedCoin = coin === null ? null : price(coin)
   const positions = readRows(answers.staking?.data?.rows)
-  const staked = positions.reduce((sum, row) => sum + readPart(row.balance, 'staking') + readPart(row.pending_balance, 'staking'), 0n)
+  const staked = positions.reduce(
+    (sum, row) => sum + readPart(row.balance, 'staking') + readPart(row.pending_balance, 'staking'),
+    0n,
+  )
   const staking = describeAsset({ asset: { kind: 'coin' }, balance: staked, holders: [] }, prices.get('coin') ?? null)
   const items = collectItems(readRows(answers.nfts?.data?.rows), answers.nfts?.data?.metadata ?? {})
   const priced = [...currencies.map(price), ...jettons.map(price)]
-  const parts = Object.fromEntries(portfolioParts.map((name) => [name, describePart(answers[name], unread.has(name))])) as Portfolio['parts']
+  const parts = Object.fromEntries(
+    portfolioParts.map((name) => [name, describePart(answers[name], unread.has(name))]),
+  ) as Portfolio['parts']
   const valued = [...(pricedCoin === null ? [] : [pricedCoin]), ...(staked === 0n ? [] : [staking]), ...priced]
   return {
     accounts: own,
@@ -95,11 +104,13 @@ function sumAssets(own: readonly string[], { accounts, jettons: wallets }: PartA
   if (accounts?.data !== undefined) add('accounts', { kind: 'coin' }, own[0] ?? '', '0')
   for (const row of readRows(accounts?.data?.rows)) {
     add('accounts', { kind: 'coin' }, row.address, row.balance)
-    for (const [id, amount] of Object.entries(row.extra_currencies ?? {})) add('accounts', { kind: 'currency', id }, row.address, amount)
+    for (const [id, amount] of Object.entries(row.extra_currencies ?? {}))
+      add('accounts', { kind: 'currency', id }, row.address, amount)
   }
   const owners = new Set(own)
   for (const row of readRows(wallets?.data?.rows)) {
-    if (owners.has(row.owner)) add('jettons', { kind: 'jetton', jetton: row.jetton, wallet: row.address }, row.owner, row.balance)
+    if (owners.has(row.owner))
+      add('jettons', { kind: 'jetton', jetton: row.jetton, wallet: row.address }, row.owner, row.balance)
   }
   const metadata = wallets?.data?.metadata ?? {}
   const held = [...sums.values()].filter(({ asset, balance }) => asset.kind === 'coin' || balance > 0n)
@@ -115,7 +126,9 @@ function sumAssets(own: readonly string[], { accounts, jettons: wallets }: PartA
 }
 
 function isScamJetton(metadata: Metadata, jetton: string): boolean {
-  return worstFlag(findTokenInfo(ownField(metadata, jetton) as Metadata[string] | undefined, 'jetton_masters')) === 'scam'
+  return (
+    worstFlag(findTokenInfo(ownField(metadata, jetton) as Metadata[string] | undefined, 'jetton_masters')) === 'scam'
+  )
 }
 
 function describeAsset({ asset, balance, holders }: AssetSum, price: Price | null): PortfolioAsset {
@@ -133,7 +146,13 @@ function sumValues(assets: readonly PortfolioAsset[], parts: Portfolio['parts'])
   const unpriced = assets.filter(({ value, balance }) => value === null && balance !== '0').length
   const isRead = (['accounts', 'jettons', 'staking'] as const).every((name) => parts[name].status === 'complete')
   return {
-    value: values.length === 0 ? null : formatScaled(values.reduce((sum, value) => sum + value, 0n), digits),
+    value:
+      values.length === 0
+        ? null
+        : formatScaled(
+            values.reduce((sum, value) => sum + value, 0n),
+            digits,
+          ),
     unpriced,
     isComplete: isRead && unpriced === 0,
   }
@@ -141,7 +160,10 @@ function sumValues(assets: readonly PortfolioAsset[], parts: Portfolio['parts'])
 
 /** Highest value first, then by balance held: assets without a price come last. */
 function compareAssets(a: PortfolioAsset, b: PortfolioAsset): number {
-  const [one, other] = [a, b].map(({ value }) => (value === null ? -1n : parseDecimal(value).digits)) as [bigint, bigint]
+  const [one, other] = [a, b].map(({ value }) => (value === null ? -1n : parseDecimal(value).digits)) as [
+    bigint,
+    bigint,
+  ]
   return one === other ? (assetKey(a.asset) < assetKey(b.asset) ? -1 : 1) : one > other ? -1 : 1
 }
 

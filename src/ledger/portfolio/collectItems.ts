@@ -9,7 +9,8 @@ export function collectItems(
   items: readonly NftItem[],
   metadata: Metadata,
 ): { readonly collections: readonly PortfolioCollection[]; readonly scamCollections: readonly PortfolioCollection[] } {
-  const flag = (address: unknown, type: string): TokenInfo | undefined => findTokenInfo(ownField(metadata, address) as AddressMetadata | undefined, type)
+  const flag = (address: unknown, type: string): TokenInfo | undefined =>
+    findTokenInfo(ownField(metadata, address) as AddressMetadata | undefined, type)
   const isScam = ({ address, collection_address }: NftItem) =>
     worstFlag(flag(address, 'nft_items'), flag(collection_address, 'nft_collections')) === 'scam'
   return { collections: group(items.filter((item) => !isScam(item))), scamCollections: group(items.filter(isScam)) }
@@ -36,6 +37,8 @@ function group(items: readonly NftItem[]): readonly PortfolioCollection[] {
 export function findDomains(items: readonly NftItem[]): readonly PortfolioDomain[] {
   return items.flatMap(({ address, content, real_owner, owner_address, on_sale }) => {
     const domain = readText(ownField(content, 'domain'))
-    return domain === '' ? [] : [{ domain, item: address, owner: on_sale === true ? (real_owner ?? null) : owner_address }]
+    return domain === ''
+      ? []
+      : [{ domain, item: address, owner: on_sale === true ? (real_owner ?? null) : owner_address }]
   })
 }

@@ -19,7 +19,12 @@ const parallel = 20
  * leaves its asset without a price.
  * @param time Unix seconds.
  */
-export async function priceAssets(assets: readonly LedgerAsset[], source: PriceSource, time: number, signal?: AbortSignal): Promise<AssetPrices> {
+export async function priceAssets(
+  assets: readonly LedgerAsset[],
+  source: PriceSource,
+  time: number,
+  signal?: AbortSignal,
+): Promise<AssetPrices> {
   const prices = new Map<string, Price | null>()
   let failure: unknown
   const ask = async (asset: LedgerAsset): Promise<void> => {

@@ -33,7 +33,11 @@ export async function readPortfolioPart<Name extends PortfolioPartName>(
   return readers[name](client, [...accounts], options)
 }
 
-type Reader<Name extends PortfolioPartName> = (client: Client, accounts: string[], options: ReadPartOptions) => Promise<PortfolioPart<Name>>
+type Reader<Name extends PortfolioPartName> = (
+  client: Client,
+  accounts: string[],
+  options: ReadPartOptions,
+) => Promise<PortfolioPart<Name>>
 
 const readers: { readonly [Name in PortfolioPartName]: Reader<Name> } = {
   async accounts(client, address, { signal }) {
@@ -41,19 +45,44 @@ const readers: { readonly [Name in PortfolioPartName]: Reader<Name> } = {
     return { ...readNames([data]), rows: data.accounts, hasMore: false, origin }
   },
   jettons: (client, owner_address, options) =>
-    readPages(client, jettonWallets, { owner_address, exclude_zero_balance: true }, ({ jetton_wallets }) => jetton_wallets, options),
+    readPages(
+      client,
+      jettonWallets,
+      { owner_address, exclude_zero_balance: true },
+      ({ jetton_wallets }) => jetton_wallets,
+      options,
+    ),
   nfts: (client, owner_address, options) =>
     readPages(client, nftItems, { owner_address, include_on_sale: true }, ({ nft_items }) => nft_items, options),
   async staking(client, accounts, { signal }) {
-    const answers = await Promise.all(accounts.map((nominator) => client.ask(nominatorPoolNominator, { nominator }, { signal })))
-    const rows = answers.flatMap(({ data }, at) => data.nominator_pools.map((position): StakingPosition => ({ ...position, nominator: accounts[at] ?? '' })))
-    return { ...readNames(answers.map(({ data }) => data)), rows, hasMore: false, origin: combineOrigins(answers.map(({ origin }) => origin)) }
+    const answers = await Promise.all(
+      accounts.map((nominator) => client.ask(nominatorPoolNominator, { nominator }, { signal })),
+    )
+    const rows = answers.flatMap(({ data }, at) =>
+      data.nominator_pools.map((position): StakingPosition => ({ ...position, nominator: accounts[at] ?? '' })),
+    )
+    return {
+      ...readNames(answers.map(({ data }) => data)),
+      rows,
+      hasMore: false,
+      origin: combineOrigins(answers.map(({ origin }) => origin)),
+    }
   },
   async multisigs(client, wallet_address, options) {
-    const part = await readPages(client, multisigWallets, { wallet_address, include_orders: false }, ({ multisigs }) => multisigs, options)
+    const part = await readPages(
+      client,
+      multisigWallets,
+      { wallet_address, include_orders: false },
+      ({ multisigs }) => multisigs,
+      options,
+    )
     const address = part.rows.slice(0, pageSize).map((multisig) => multisig.address)
     if (address.length === 0) return { ...part, rows: [] }
-    const { data, origin } = await client.ask(accountStates, { address, include_boc: false }, { signal: options.signal })
+    const { data, origin } = await client.ask(
+      accountStates,
+      { address, include_boc: false },
+      { signal: options.signal },
+    )
     const balances = new Map(data.accounts.map((state) => [state.address, state.balance]))
     const rows = part.rows.map((multisig) => ({ ...multisig, balance: balances.get(multisig.address) ?? null }))
     return { ...readNames([part, data]), rows, hasMore: part.hasMore, origin: combineOrigins([part.origin, origin]) }
@@ -81,7 +110,11 @@ async function readPages<Params extends PageParams, Result extends Names, Row ex
   const origins: Origin[] = []
   let last: string | undefined
   for (let page = 0; page < pages; page++) {
-    const { data, origin } = await client.ask(endpoint, { ...params, limit: pageSize, offset: page * (pageSize - 1) }, { signal })
+    const { data, origin } = await client.ask(
+      endpoint,
+      { ...params, limit: pageSize, offset: page * (pageSize - 1) },
+      { signal },
+    )
     const found = items(data)
     answers.push(data)
     origins.push(origin)

@@ -9,7 +9,8 @@ export interface Decimal {
 /** Reads a decimal number such as `-12.50`. @throws {TonlensError} The text is no decimal number. */
 export function parseDecimal(text: string): Decimal {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
-  if (match === null || text.length > 200) throw new TonlensError(`${JSON.stringify(text).slice(0, 60)} is not a decimal number`)
+  if (match === null || text.length > 200)
+    throw new TonlensError(`${JSON.stringify(text).slice(0, 60)} is not a decimal number`)
   const [, sign = '', whole = '', part = ''] = match
   return { digits: BigInt(`${sign}${whole}${part}`), scale: part.length }
 }

@@ -64,7 +64,8 @@ export function assetKey(asset: LedgerAsset): string {
  * @throws {TonlensError} The price is not a decimal number, or its decimals are no small integer.
  */
 export function valueAmount(amount: bigint, { value, decimals }: Price, digits: number): bigint {
-  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) throw new TonlensError(`${decimals} is no number of decimals`)
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255)
+    throw new TonlensError(`${decimals} is no number of decimals`)
   const price = parseDecimal(value)
   return divideRounded(amount * price.digits * 10n ** BigInt(digits), 10n ** BigInt(decimals + price.scale))
 }

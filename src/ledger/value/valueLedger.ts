@@ -98,8 +98,10 @@ export async function* valueLedger(
       yield { ...written, cost: null, gain: null, ...lacksPrice }
     } else if (amount < 0n) {
       // The units that the account sends back are those that it has just received.
-      const cost = line.kind === 'bounce' ? takeNewest(pool, -amount, value === null ? null : -value, method) : take(pool, -amount)
-      if (line.kind !== 'bounce') departures.add(line, { time: line.now, amount: -amount, cost, value: value === null ? null : -value })
+      const cost =
+        line.kind === 'bounce' ? takeNewest(pool, -amount, value === null ? null : -value, method) : take(pool, -amount)
+      if (line.kind !== 'bounce')
+        departures.add(line, { time: line.now, amount: -amount, cost, value: value === null ? null : -value })
       yield {
         ...written,
         cost: write(cost),
@@ -130,7 +132,8 @@ export async function* valueLedger(
 /** Keeps what left lately, so that what comes back finds its departure. */
 function createDepartures() {
   const open = new Map<string, Departure[]>()
-  const key = ({ account, asset, trace_id, counterparty }: LedgerLine): string => [account, assetKey(asset), trace_id, counterparty].join(' ')
+  const key = ({ account, asset, trace_id, counterparty }: LedgerLine): string =>
+    [account, assetKey(asset), trace_id, counterparty].join(' ')
   return {
     add(line: LedgerLine, departure: Departure): void {
       // Insertion order is that of time.
@@ -144,11 +147,15 @@ function createDepartures() {
       else found.push(departure)
     },
     /** Takes the part of a departure that came back; `undefined` if none is known. */
-    take(line: LedgerLine, amount: bigint): { readonly cost: bigint | null; readonly value: bigint | null } | undefined {
+    take(
+      line: LedgerLine,
+      amount: bigint,
+    ): { readonly cost: bigint | null; readonly value: bigint | null } | undefined {
       const found = open.get(key(line))
       const departure = found?.find((each) => each.amount >= amount)
       if (departure === undefined) return undefined
-      const share = (whole: bigint | null): bigint | null => (whole === null ? null : divideRounded(whole * amount, departure.amount))
+      const share = (whole: bigint | null): bigint | null =>
+        whole === null ? null : divideRounded(whole * amount, departure.amount)
       const part = { cost: share(departure.cost), value: share(departure.value) }
       if (departure.cost !== null && part.cost !== null) departure.cost -= part.cost
       if (departure.value !== null && part.value !== null) departure.value -= part.value

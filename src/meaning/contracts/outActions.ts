@@ -16,7 +16,7 @@ export function readActions(list: string | null): readonly OutAction[] {
   const actions: OutAction[] = []
   if (list === null) return actions
   // Each cell holds an action and refers to the list before it; the first list is an empty cell.
-  for (let cell = parseCell(list); cell.bitLength > 0 && actions.length <= maxActions; ) {
+  for (let cell = parseCell(list); cell.bitLength > 0 && actions.length <= maxActions;) {
     const slice = new Slice(cell)
     const [before] = cell.refs
     if (before === undefined) break

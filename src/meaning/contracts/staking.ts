@@ -18,7 +18,10 @@ const wholeFine = 2 ** 32
  * Tells the state of a validation cycle.
  * @param now Unix seconds.
  */
-export function cycleState({ cycle_start, cycle_end }: Pick<ValidatorCycle, 'cycle_start' | 'cycle_end'>, now: number): PeriodState {
+export function cycleState(
+  { cycle_start, cycle_end }: Pick<ValidatorCycle, 'cycle_start' | 'cycle_end'>,
+  now: number,
+): PeriodState {
   return now < cycle_start ? 'upcoming' : now < cycle_end ? 'current' : 'past'
 }
 

@@ -34,7 +34,11 @@ export interface VerifiedSource {
 /** Means that a verifier is given for one search. */
 export interface SourceContext {
   /** Runs a get-method on the network that the application reads. */
-  readonly runGetMethod: (call: { readonly address: string; readonly method: string; readonly stack: StackInput[] }) => Promise<RunGetMethodResult>
+  readonly runGetMethod: (call: {
+    readonly address: string
+    readonly method: string
+    readonly stack: StackInput[]
+  }) => Promise<RunGetMethodResult>
   /** Tells whether a contract with code is at this address. */
   readonly isActive: (address: string) => Promise<boolean>
   readonly signal?: AbortSignal | undefined

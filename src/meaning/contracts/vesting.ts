@@ -73,7 +73,11 @@ export function stepCount({ duration, period, cliff, total }: VestingTerms): num
 /** Lists the first `maximum` unlocks in order. */
 export function vestingSteps(terms: VestingTerms, maximum: number): readonly VestingStep[] {
   const steps: VestingStep[] = []
-  for (let step = stepBeyond(terms, 0n); step !== undefined && steps.length < maximum; step = stepBeyond(terms, step.unlocked)) {
+  for (
+    let step = stepBeyond(terms, 0n);
+    step !== undefined && steps.length < maximum;
+    step = stepBeyond(terms, step.unlocked)
+  ) {
     steps.push(step)
   }
   return steps

@@ -58,7 +58,7 @@ export function stackAt({ steps }: VmRun, index: number): readonly number[] | un
   if (own === undefined) return undefined
   const entries: number[] = [...own.pushed]
   // Each earlier step supplies the entries that no later one replaced.
-  for (let at = index, open = own.kept; open > 0; ) {
+  for (let at = index, open = own.kept; open > 0;) {
     const before = steps[--at]?.stack
     if (before === undefined) return undefined
     const { kept, pushed } = before
@@ -80,7 +80,9 @@ export function instructionName({ instruction }: VmStep): string {
 }
 
 /** Gas and number of steps of each instruction, most gas first. */
-export function sumGas({ steps }: VmRun): readonly { readonly name: string; readonly gas: number; readonly count: number }[] {
+export function sumGas({
+  steps,
+}: VmRun): readonly { readonly name: string; readonly gas: number; readonly count: number }[] {
   const sums = new Map<string, { name: string; gas: number; count: number }>()
   for (const step of steps) {
     const name = instructionName(step)

@@ -41,18 +41,32 @@ export function writeLabelFile(entries: Iterable<AccountLabelEntry>): string {
  */
 export function readLabelFile(text: string): readonly AccountLabelEntry[] {
   if (text.length > maximumFile) {
-    throw new LabelFileError('tooLarge', `The file has ${text.length} characters; at most ${maximumFile} are read. Split it.`)
+    throw new LabelFileError(
+      'tooLarge',
+      `The file has ${text.length} characters; at most ${maximumFile} are read. Split it.`,
+    )
   }
   const file = parseFile(text)
   if (!isRecord(file) || file['format'] !== format || !Array.isArray(file['accounts'])) {
-    throw new LabelFileError('notLabels', `The file is no list of labels: \`format\` is not "${format}", or \`accounts\` is no list. Choose a file that was exported here.`)
+    throw new LabelFileError(
+      'notLabels',
+      `The file is no list of labels: \`format\` is not "${format}", or \`accounts\` is no list. Choose a file that was exported here.`,
+    )
   }
   if (file['version'] !== version) {
-    throw new LabelFileError('newer', `The file has version ${JSON.stringify(file['version'])?.slice(0, 20)}; version ${version} is read. Update tonlens, or export the file again.`, 'version')
+    throw new LabelFileError(
+      'newer',
+      `The file has version ${JSON.stringify(file['version'])?.slice(0, 20)}; version ${version} is read. Update tonlens, or export the file again.`,
+      'version',
+    )
   }
   const { accounts } = file as { accounts: readonly unknown[] }
   if (accounts.length > maximumAccounts) {
-    throw new LabelFileError('tooMany', `The file has ${accounts.length} accounts; at most ${maximumAccounts} are kept. Remove some.`, 'accounts')
+    throw new LabelFileError(
+      'tooMany',
+      `The file has ${accounts.length} accounts; at most ${maximumAccounts} are kept. Remove some.`,
+      'accounts',
+    )
   }
   const entries = accounts.map(readEntry)
   return [...new Map(entries.map((entry) => [entry.address, entry])).values()]
@@ -68,7 +82,8 @@ function parseFile(text: string): unknown {
 }
 
 function readEntry(entry: unknown, index: number): AccountLabelEntry {
-  const wrong = (field: string, problem: string) => new LabelFileError('entry', `accounts[${index}]${field}: ${problem}.`, `accounts[${index}]${field}`)
+  const wrong = (field: string, problem: string) =>
+    new LabelFileError('entry', `accounts[${index}]${field}: ${problem}.`, `accounts[${index}]${field}`)
   if (!isRecord(entry)) throw wrong('', 'not an object; write { "address", "label" }')
   const { address, label, favorite = false, imported = false } = entry
   const key = typeof address === 'string' ? readRawAddress(address) : undefined

@@ -81,7 +81,12 @@ export function createNameIndex<Value>(): NameIndex<Value> {
   }
 
   /** Calls `visit` with the entries of a group whose text has the needle, at most {@link mostPlaces}. */
-  function scan(chunks: readonly Chunk<Value>[], form: 'text' | 'shape', needle: string, visit: (entry: Entry<Value>) => void): void {
+  function scan(
+    chunks: readonly Chunk<Value>[],
+    form: 'text' | 'shape',
+    needle: string,
+    visit: (entry: Entry<Value>) => void,
+  ): void {
     let left = mostPlaces
     for (const chunk of chunks) {
       if (left === 0) return
@@ -98,7 +103,11 @@ export function createNameIndex<Value>(): NameIndex<Value> {
     }
   }
 
-  function findInGroup(chunks: readonly Chunk<Value>[], query: NameQuery, maximum: number): readonly NameMatch<Value>[] {
+  function findInGroup(
+    chunks: readonly Chunk<Value>[],
+    query: NameQuery,
+    maximum: number,
+  ): readonly NameMatch<Value>[] {
     const best = createBest<Value>(maximum)
     const offer = (entry: Entry<Value>, fit: NameFit | undefined): void => {
       if (fit === undefined) return
@@ -111,7 +120,9 @@ export function createNameIndex<Value>(): NameIndex<Value> {
     scan(chunks, 'text', `\n${query.text}`, offerText)
     if (!best.isFull('word')) scan(chunks, 'text', inside(query), offerText)
     if (query.shape !== '' && !best.isFull('shape')) {
-      scan(chunks, 'shape', `\n${query.shape}`, (entry) => offer(entry, fitName(spellSigns(entry.lower), query) ?? 'shape'))
+      scan(chunks, 'shape', `\n${query.shape}`, (entry) =>
+        offer(entry, fitName(spellSigns(entry.lower), query) ?? 'shape'),
+      )
     }
     return best.matches
   }
@@ -122,7 +133,9 @@ export function createNameIndex<Value>(): NameIndex<Value> {
       const query = readNameQuery(text)
       if (query === undefined) return []
       searches += 1
-      return [...groups.values()].flatMap((chunks) => findInGroup(chunks, query, maximum)).toSorted((a, b) => a.score - b.score)
+      return [...groups.values()]
+        .flatMap((chunks) => findInGroup(chunks, query, maximum))
+        .toSorted((a, b) => a.score - b.score)
     },
   }
 }
@@ -134,7 +147,9 @@ function spellSigns(name: string): string {
 
 /** Needle for names that contain the text elsewhere; a single letter only at the beginning of a word. */
 function inside({ text, words }: NameQuery): string {
-  return Array.from(text).length === 1 ? ` ${text}` : words.reduce((longest, word) => (word.length > longest.length ? word : longest))
+  return Array.from(text).length === 1
+    ? ` ${text}`
+    : words.reduce((longest, word) => (word.length > longest.length ? word : longest))
 }
 
 function readHaystack<Value>(chunk: Chunk<Value>, form: 'text' | 'shape'): Haystack {
@@ -170,7 +185,8 @@ function createBest<Value>(maximum: number) {
   return {
     matches,
     /** Tells whether no name that fits like this, or worse, can enter. */
-    isFull: (fit: NameFit): boolean => matches.length === maximum && (matches.at(-1)?.score ?? 0) < nameFits.indexOf(fit) * 10,
+    isFull: (fit: NameFit): boolean =>
+      matches.length === maximum && (matches.at(-1)?.score ?? 0) < nameFits.indexOf(fit) * 10,
     offer({ name, group, rank, last, value }: IndexedName<Value>, fit: NameFit): void {
       // Among equals, the shortest name is the closest.
       const score = (last ? 100 : 0) + nameFits.indexOf(fit) * 10 + rank + Math.min(name.length, 100) / 101

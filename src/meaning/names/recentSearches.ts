@@ -15,7 +15,10 @@ const maximumName = 60
 
 /** Writes searches as text. */
 export function writeRecentSearches(searches: readonly RecentSearch[]): string {
-  return JSON.stringify({ version: 1, searches: searches.map(({ target, name }) => ({ ...writeTarget(target), name })) })
+  return JSON.stringify({
+    version: 1,
+    searches: searches.map(({ target, name }) => ({ ...writeTarget(target), name })),
+  })
 }
 
 /** Reads searches that were written before; leaves out what another program or version has written. */
@@ -25,18 +28,26 @@ export function readRecentSearches(text: string | null): readonly RecentSearch[]
   return searches.slice(0, maximumRecentSearches).flatMap((entry: unknown) => {
     if (!isRow(entry)) return []
     const target = readTarget(entry)
-    return target === undefined ? [] : [{ target, name: plainText(entry['name'], { maximum: maximumName }) || undefined }]
+    return target === undefined
+      ? []
+      : [{ target, name: plainText(entry['name'], { maximum: maximumName }) || undefined }]
   })
 }
 
 /** Puts a search first; an earlier one with the same target is left out. */
-export function addRecentSearch(searches: readonly RecentSearch[], { target, name }: RecentSearch): readonly RecentSearch[] {
+export function addRecentSearch(
+  searches: readonly RecentSearch[],
+  { target, name }: RecentSearch,
+): readonly RecentSearch[] {
   const { text, kind } = writeTarget(target)
   const others = searches.filter((other) => {
     const written = writeTarget(other.target)
     return written.text !== text || written.kind !== kind
   })
-  return [{ target, name: plainText(name, { maximum: maximumName }) || undefined }, ...others].slice(0, maximumRecentSearches)
+  return [{ target, name: plainText(name, { maximum: maximumName }) || undefined }, ...others].slice(
+    0,
+    maximumRecentSearches,
+  )
 }
 
 /** Search text that leads to the target. */
@@ -58,14 +69,19 @@ export function targetText(target: SearchTarget): string {
 }
 
 function writeTarget(target: SearchTarget) {
-  return { kind: target.kind, text: targetText(target), ...(target.kind === 'address' && { contract: target.contract }) }
+  return {
+    kind: target.kind,
+    text: targetText(target),
+    ...(target.kind === 'address' && { contract: target.contract }),
+  }
 }
 
 /** Understands the text anew, so that nothing is opened that a reader could not have entered. */
 function readTarget({ kind, text, contract }: Readonly<Record<string, unknown>>): SearchTarget | undefined {
   if (typeof text !== 'string') return undefined
   for (const target of understandSearch(text).targets) {
-    if (target.kind === 'hash' && (kind === 'transaction' || kind === 'message' || kind === 'hash')) return { ...target, kind }
+    if (target.kind === 'hash' && (kind === 'transaction' || kind === 'message' || kind === 'hash'))
+      return { ...target, kind }
     if (target.kind !== kind) continue
     const isKnown = contract === 'jetton' || contract === 'collection' || contract === 'item'
     return target.kind === 'address' && isKnown ? { ...target, contract } : target

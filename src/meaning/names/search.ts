@@ -5,7 +5,16 @@ import { readLink, type LinkHint } from './searchLink.ts'
 import { readText } from '../../service/rows/readRow.ts'
 
 /** Groups of suggestions, in the order in which they are shown if they fit equally well. */
-export const suggestionGroups = ['recent', 'favorite', 'domain', 'account', 'jetton', 'collection', 'item', 'operation'] as const
+export const suggestionGroups = [
+  'recent',
+  'favorite',
+  'domain',
+  'account',
+  'jetton',
+  'collection',
+  'item',
+  'operation',
+] as const
 /**
  * Group of a suggestion. `favorite`: labels and favorites of the reader; `account`: accounts that the application, a
  * source of its contracts or the standards name; `item`: single NFTs; `operation`: opcodes by name.
@@ -92,7 +101,10 @@ const maximumLength = 2000
  */
 export function understandSearch(text: string): SearchMeaning {
   // Text that is copied from chats and documents may contain invisible characters.
-  const clean = readText(text).slice(0, maximumLength).replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').trim()
+  const clean = readText(text)
+    .slice(0, maximumLength)
+    .replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
   const link = readLink(clean)
   const parts = link?.parts ?? [{ text: clean, hint: undefined }]
   const targets = parts.flatMap((part) => findTargets(part.text, part.hint)).filter(isFirst)
@@ -101,7 +113,9 @@ export function understandSearch(text: string): SearchMeaning {
   const fallback = link === undefined ? 'unknown' : 'link'
   return {
     targets,
-    problem: unread ? (parts.map((part) => findProblem(part.text)).find((problem) => problem !== 'unknown') ?? fallback) : undefined,
+    problem: unread
+      ? (parts.map((part) => findProblem(part.text)).find((problem) => problem !== 'unknown') ?? fallback)
+      : undefined,
     host: link?.host,
     network: link?.network ?? (testOnly ? 'testnet' : undefined),
   }

@@ -75,7 +75,11 @@ export function readLink(text: string): SearchLink | undefined {
   ]
   // A bare number is a page or a limit unless the segment before it names a kind.
   const known = parts.filter(({ text, hint }) => hint !== undefined || !/^\d+$/.test(text))
-  return { host: isWallet ? undefined : host, network: testnet ? 'testnet' : explorers.test(host) ? 'mainnet' : undefined, parts: known }
+  return {
+    host: isWallet ? undefined : host,
+    network: testnet ? 'testnet' : explorers.test(host) ? 'mainnet' : undefined,
+    parts: known,
+  }
 }
 
 /** Stands for the host in the link of a wallet, which has none. */
@@ -89,7 +93,10 @@ function parseUrl(text: string): URL | undefined {
 }
 
 function segments(path: string): readonly string[] {
-  return path.split('/').filter((piece) => piece !== '').map(decodeSegment)
+  return path
+    .split('/')
+    .filter((piece) => piece !== '')
+    .map(decodeSegment)
 }
 
 function decodeSegment(text: string): string {

@@ -69,10 +69,7 @@ export function readFailure(transaction: Transaction): Failure | undefined {
   return undefined
 }
 
-function readActionFailure(
-  action: NonNullable<Transaction['description']['action']>,
-  returned: boolean,
-): Failure {
+function readActionFailure(action: NonNullable<Transaction['description']['action']>, returned: boolean): Failure {
   const code = readNumber(action.result_code)
   const known = code === undefined ? undefined : actionCodeReason(code)
   const reason = known ?? (action.no_funds === true ? 'noCoinsToSend' : undefined)

@@ -42,7 +42,10 @@ const letters = new Map(shapes.flatMap(([letter, alike]) => Array.from(alike, (s
  */
 export function nameShape(name: unknown): string {
   // Most names are plain already; an index has a hundred thousand of them.
-  const flat = typeof name === 'string' && /^[ -~]{0,100}$/.test(name) ? name : plainText(name).normalize('NFKD').replace(/\p{M}/gu, '')
+  const flat =
+    typeof name === 'string' && /^[ -~]{0,100}$/.test(name)
+      ? name
+      : plainText(name).normalize('NFKD').replace(/\p{M}/gu, '')
   return Array.from(flat, (letter) => letters.get(letter) ?? letters.get(letter.toLowerCase()) ?? letter)
     .join('')
     .toLowerCase()

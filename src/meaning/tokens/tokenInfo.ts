@@ -10,7 +10,8 @@ const maximumUrlLength = 4096
  * @returns undefined if `value` is not an object or does not have the field itself, or if the name is no text.
  */
 export function ownField(value: unknown, name: unknown): unknown {
-  if (typeof value !== 'object' || value === null || typeof name !== 'string' || !Object.hasOwn(value, name)) return undefined
+  if (typeof value !== 'object' || value === null || typeof name !== 'string' || !Object.hasOwn(value, name))
+    return undefined
   return (value as Record<string, unknown>)[name]
 }
 
@@ -27,9 +28,9 @@ export function isUrlText(value: unknown): value is string {
 export function findTokenInfo(metadata: AddressMetadata | undefined, type: string): TokenInfo | undefined {
   const entries = ownField(metadata, 'token_info')
   if (!Array.isArray(entries)) return undefined
-  return entries.find(
-    (entry: unknown) => ownField(entry, 'type') === type && ownField(entry, 'valid') !== false,
-  ) as TokenInfo | undefined
+  return entries.find((entry: unknown) => ownField(entry, 'type') === type && ownField(entry, 'valid') !== false) as
+    | TokenInfo
+    | undefined
 }
 
 /** Worst mark of any of the entries, such as those of an item and of its collection. */

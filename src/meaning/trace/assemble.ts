@@ -9,9 +9,7 @@ import { readableRows } from './readable.ts'
 import { traceWarnings } from './warnings.ts'
 
 /** Input of {@link assembleTrace}: an element of an answer of `/traces`, or transactions from anywhere. */
-export type TraceSource =
-  | readonly Transaction[]
-  | (Pick<Trace, 'transactions'> & TraceAnswer)
+export type TraceSource = readonly Transaction[] | (Pick<Trace, 'transactions'> & TraceAnswer)
 
 /**
  * Assembles the model of a trace from transactions in any order: an element of `/traces` or
@@ -61,12 +59,7 @@ export function assembleTrace(source: TraceSource): TraceModel {
 }
 
 /** True for a trace that the service cut off and that was completed to its count since. */
-function isFilledUp(
-  { trace_info }: Partial<Trace>,
-  transactions: number,
-  roots: number,
-  open: boolean,
-): boolean {
+function isFilledUp({ trace_info }: Partial<Trace>, transactions: number, roots: number, open: boolean): boolean {
   return transactions >= (readNumber(trace_info?.transactions) ?? Infinity) && roots === 1 && !open
 }
 

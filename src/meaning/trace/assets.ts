@@ -68,9 +68,7 @@ export function createLedger(): AssetLedger {
       id,
       asset,
       changes: listChanges(changes),
-      elsewhere: [...others].flatMap(([reason, amount]) =>
-        amount === 0n ? [] : [{ reason, amount: String(amount) }],
-      ),
+      elsewhere: [...others].flatMap(([reason, amount]) => (amount === 0n ? [] : [{ reason, amount: String(amount) }])),
     }),
     addTo: (other) => {
       for (const [account, amount] of changes) other.change(account, amount)

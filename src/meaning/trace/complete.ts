@@ -8,10 +8,7 @@ import { readableRows } from './readable.ts'
  * at a time.
  * @see GET /transactionsByMessage
  */
-export type AskByMessages = (
-  msg_hash: readonly string[],
-  direction: 'in' | 'out',
-) => Promise<readonly Transaction[]>
+export type AskByMessages = (msg_hash: readonly string[], direction: 'in' | 'out') => Promise<readonly Transaction[]>
 
 /** Progress of {@link completeTrace}. */
 export interface TraceProgress {
@@ -60,7 +57,10 @@ export async function completeTrace(
     if (direction === undefined) break
     const batch = open.filter((gap) => gap.direction === direction).slice(0, perRequest)
     for (const { hash } of batch) asked.add(`${direction} ${hash}`)
-    const found = await ask(batch.map(({ hash }) => hash), direction)
+    const found = await ask(
+      batch.map(({ hash }) => hash),
+      direction,
+    )
     const wanted = new Set(batch.map(({ hash }) => hash))
     // Other transactions belong to other traces.
     const more = readableRows(found).rows.filter(

@@ -73,7 +73,10 @@ function parentsFirst(parents: number[]): { order: number[]; rings: number } {
   parents.forEach((parent, child) => {
     if (placed[child] === 1) return
     rings += 1
-    waiting.set(parent, (waiting.get(parent) ?? []).filter((other) => other !== child))
+    waiting.set(
+      parent,
+      (waiting.get(parent) ?? []).filter((other) => other !== child),
+    )
     parents[child] = -1
     place(child)
   })

@@ -23,8 +23,8 @@ export function findNeighbors(transaction: Transaction, adjacent: readonly Trans
   const inbound = transaction.in_msg?.hash
   const around = readableRows(adjacent).rows
   const own = transaction.out_msgs ?? []
-  const parent = around.find(({ hash, out_msgs }) =>
-    hash !== transaction.hash && out_msgs.some((message) => message.hash === inbound),
+  const parent = around.find(
+    ({ hash, out_msgs }) => hash !== transaction.hash && out_msgs.some((message) => message.hash === inbound),
   )
   const sent = new Set(own.map(({ hash }) => hash))
   const children = around
@@ -32,8 +32,6 @@ export function findNeighbors(transaction: Transaction, adjacent: readonly Trans
     .sort((a, b) => compareDecimal(a.lt, b.lt))
   const received = new Set(children.map(({ in_msg }) => in_msg?.hash))
   const logs = own.filter(({ destination }) => destination === null)
-  const unmatched = own.filter(
-    ({ hash, destination }) => destination !== null && !received.has(hash),
-  )
+  const unmatched = own.filter(({ hash, destination }) => destination !== null && !received.has(hash))
   return { ...(parent !== undefined && { parent }), children, unmatched, logs }
 }

@@ -4,7 +4,10 @@ import type { Transaction } from '../../service/rows/transaction.ts'
  * Removes malformed transactions and messages. Well-formed rows are returned unchanged.
  * @returns The rows, and the number of transactions and messages that were left out.
  */
-export function readableRows(given: Iterable<Transaction>): { readonly rows: Transaction[]; readonly unreadable: number } {
+export function readableRows(given: Iterable<Transaction>): {
+  readonly rows: Transaction[]
+  readonly unreadable: number
+} {
   const rows: Transaction[] = []
   let unreadable = 0
   const has = (row: unknown, ...fields: string[]): boolean => {

@@ -63,9 +63,7 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
 /** Body of a message that carries jettons from one contract to another; undefined for other messages. */
 function carriedBy(message: Message, read: BodyReader): CarryingBody | undefined {
   const body = read(message, 0x178d4519) ?? read(message, 0x7bdd97de)
-  return body?.name === 'jetton_internal_transfer' || body?.name === 'jetton_burn_notification'
-    ? body
-    : undefined
+  return body?.name === 'jetton_internal_transfer' || body?.name === 'jetton_burn_notification' ? body : undefined
 }
 
 type CarryingBody = Extract<Body, { name: 'jetton_internal_transfer' | 'jetton_burn_notification' }>
@@ -152,7 +150,7 @@ function jettonWallets(trace: TraceModel, metadata: Metadata, read: BodyReader):
   const group = (account: string): string => {
     let root = account
     for (let next = links.get(root); next !== undefined; next = links.get(root)) root = next
-    for (let at = account; at !== root; ) {
+    for (let at = account; at !== root;) {
       const next = links.get(at) ?? root
       links.set(at, root)
       at = next

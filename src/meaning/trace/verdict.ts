@@ -76,11 +76,7 @@ function onlyFailures(trace: TraceModel, failures: readonly FailedTransaction[])
   return touched.every((mark) => mark === 1)
 }
 
-function verdictText(
-  trace: TraceModel,
-  status: Verdict['status'],
-  failures: readonly FailedTransaction[],
-): string {
+function verdictText(trace: TraceModel, status: Verdict['status'], failures: readonly FailedTransaction[]): string {
   const [first] = failures
   const reason = first === undefined ? '' : first.failure.text
   const more = failures.length > 1 ? `, and ${failures.length - 1} more failed` : ''
@@ -108,9 +104,7 @@ function verdictText(
       return `Pending${waiting === '' ? '' : `: ${waiting}`}.${begun}`
     }
     case 'broken':
-      return trace.transactions.length === 0
-        ? 'No transactions.'
-        : 'No failures, but part of the trace is missing.'
+      return trace.transactions.length === 0 ? 'No transactions.' : 'No failures, but part of the trace is missing.'
   }
 }
 

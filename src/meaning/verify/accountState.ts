@@ -50,10 +50,14 @@ function restoreState(row: RowReader, last: RowReader): Cell {
   const data = row.has('data_boc') ? runSteps(row.boc('data_boc')) : null
   if (code) row.checkHash('code_hash', code)
   if (data) row.checkHash('data_hash', data)
-  if (!equalAccounts(row.address('address'), last.address('account'))) throw new RowError('other-transaction', 'address')
-  if (!equalBytes(row.hash('last_transaction_hash'), last.hash('hash'))) throw new RowError('other-transaction', 'last_transaction_hash')
-  if (row.uint('last_transaction_lt', 64) !== last.uint('lt', 64)) throw new RowError('contradiction', 'last_transaction_lt')
-  if (!equalBytes(last.row('account_state_after').hash('hash'), hash)) throw new RowError('contradiction', 'account_state_hash')
+  if (!equalAccounts(row.address('address'), last.address('account')))
+    throw new RowError('other-transaction', 'address')
+  if (!equalBytes(row.hash('last_transaction_hash'), last.hash('hash')))
+    throw new RowError('other-transaction', 'last_transaction_hash')
+  if (row.uint('last_transaction_lt', 64) !== last.uint('lt', 64))
+    throw new RowError('contradiction', 'last_transaction_lt')
+  if (!equalBytes(last.row('account_state_after').hash('hash'), hash))
+    throw new RowError('contradiction', 'account_state_hash')
   const status = row.word('status', { nonexist: 0, uninit: 1, frozen: 2, active: 3 })
   if (status !== 3) row.refuse(['code_boc', 'data_boc'])
   if (status !== 2) row.refuse(['frozen_hash'])
@@ -76,11 +80,17 @@ function restoreState(row: RowReader, last: RowReader): Cell {
 }
 
 /** Writes the storage part: last logical time, balance, state. */
-function writeStorage(row: RowReader, last: RowReader, contract: readonly (Cell | null)[] | null, flags: string): Builder {
+function writeStorage(
+  row: RowReader,
+  last: RowReader,
+  contract: readonly (Cell | null)[] | null,
+  flags: string,
+): Builder {
   const sent = BigInt(last.rows('out_msgs').length)
   const storage = new Builder().uint(last.uint('lt', 64) + 1n + sent, 64)
   storage.coins(row.uint('balance', 120)).maybeRef(buildCurrencies(row.currencies('extra_currencies')))
-  if (contract === null) return row.has('frozen_hash') ? storage.digits('01').bytes(row.hash('frozen_hash')) : storage.digits('00')
+  if (contract === null)
+    return row.has('frozen_hash') ? storage.digits('01').bytes(row.hash('frozen_hash')) : storage.digits('00')
   // Active; no split depth, no libraries.
   storage.digits(`10${flags}`)
   for (const cell of contract) storage.maybeRef(cell)

@@ -16,7 +16,21 @@ const statusChanges = { unchanged: '0', frozen: '10', deleted: '11' }
 const skipReasons = { no_state: '00', bad_state: '01', no_gas: '10', suspended: '110' }
 const bounceTypes = { negfunds: '00', nofunds: '01', ok: '1' }
 const splitOrMerge = /^(split|merge)_(prepare|install)$/
-const computeFields = ['success', 'msg_state_used', 'account_activated', 'gas_fees', 'gas_used', 'gas_limit', 'gas_credit', 'mode', 'exit_code', 'exit_arg', 'vm_steps', 'vm_init_state_hash', 'vm_final_state_hash']
+const computeFields = [
+  'success',
+  'msg_state_used',
+  'account_activated',
+  'gas_fees',
+  'gas_used',
+  'gas_limit',
+  'gas_credit',
+  'mode',
+  'exit_code',
+  'exit_arg',
+  'vm_steps',
+  'vm_init_state_hash',
+  'vm_final_state_hash',
+]
 
 /**
  * Builds the cell of a transaction's description. An optional field that is absent is "nothing";
@@ -113,7 +127,9 @@ function writeAction(builder: Builder, row: RowReader | undefined): void {
 function writeBounce(builder: Builder, row: RowReader): void {
   const tag = row.word('type', bounceTypes)
   builder.digits(tag)
-  const places = { negfunds: [], nofunds: ['req_fwd_fees'], ok: ['msg_fees', 'fwd_fees'] }[row.get('type') as keyof typeof bounceTypes]
+  const places = { negfunds: [], nofunds: ['req_fwd_fees'], ok: ['msg_fees', 'fwd_fees'] }[
+    row.get('type') as keyof typeof bounceTypes
+  ]
   row.refuse(['req_fwd_fees', 'msg_fees', 'fwd_fees'].filter((name) => !(places as string[]).includes(name)))
   if (places.length === 0) row.refuse(['msg_size'])
   else writeSize(builder, row.row('msg_size'))
@@ -140,7 +156,11 @@ export function writeCurrencies(builder: Builder, row: RowReader, coins: string,
   builder.coins(row.uint(coins, 120)).maybeRef(buildCurrencies(row.currencies(extra)))
 }
 
-function writeMaybe(builder: Builder, row: RowReader | undefined, write: (builder: Builder, row: RowReader) => void): void {
+function writeMaybe(
+  builder: Builder,
+  row: RowReader | undefined,
+  write: (builder: Builder, row: RowReader) => void,
+): void {
   builder.bit(row !== undefined)
   if (row !== undefined) write(builder, row)
 }

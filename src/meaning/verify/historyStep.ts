@@ -18,7 +18,9 @@ export type HistoryStep =
 /** Reads what two neighbors in a list of an account, newest first, prove about what lies between them. */
 export function readHistoryStep(newer: LinkedRow, older: LinkedRow): HistoryStep {
   if (namesPrevious(newer, older)) return 'previous'
-  return startsLife(newer) && newer.orig_status === 'nonexist' && older.end_status === 'nonexist' ? 'earlier-life' : 'broken'
+  return startsLife(newer) && newer.orig_status === 'nonexist' && older.end_status === 'nonexist'
+    ? 'earlier-life'
+    : 'broken'
 }
 
 /** Whether a transaction names another one as the one before it. */

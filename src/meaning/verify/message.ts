@@ -45,7 +45,16 @@ export function buildMessageCell(message: Message): Cell | null {
   }
 }
 
-const absentInside = ['value', 'value_extra_currencies', 'fwd_fee', 'ihr_fee', 'extra_flags', 'ihr_disabled', 'bounce', 'bounced']
+const absentInside = [
+  'value',
+  'value_extra_currencies',
+  'fwd_fee',
+  'ihr_fee',
+  'extra_flags',
+  'ihr_disabled',
+  'bounce',
+  'bounced',
+]
 
 /** @throws {RowError} A field is absent or malformed, or contradicts another one. */
 export function* checkMessage(row: RowReader): Steps<CheckedMessage> {

@@ -142,7 +142,8 @@ export class RowReader {
 
   #number(name: string, from: bigint, to: bigint): bigint {
     const value = this.#need(name)
-    const isWhole = typeof value === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && /^-?\d{1,80}$/.test(value)
+    const isWhole =
+      typeof value === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && /^-?\d{1,80}$/.test(value)
     const number = isWhole ? BigInt(value as string | number) : to
     if (number < from || number >= to) throw new RowError('malformed', this.path(name))
     return number

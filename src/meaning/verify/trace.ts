@@ -54,7 +54,12 @@ export function tieTrace(rows: readonly Transaction[], results: readonly VerifyR
   const add = (value: unknown, hash: string, side: 'sender' | 'receiver') => {
     const { hash: key, source, destination } = (value ?? {}) as Partial<Record<string, unknown>>
     if (typeof key !== 'string') return
-    const known = ties.get(key) ?? { sender: null, receiver: null, internal: typeof source === 'string' && typeof destination === 'string', twice: false }
+    const known = ties.get(key) ?? {
+      sender: null,
+      receiver: null,
+      internal: typeof source === 'string' && typeof destination === 'string',
+      twice: false,
+    }
     ties.set(key, { ...known, [side]: hash, twice: known.twice || known[side] !== null })
   }
   const transactions = new Map<string, VerifyResult>()

@@ -58,8 +58,16 @@ export function* checkTransaction(transaction: Transaction): Steps<CheckedTransa
     if (row.row('description').get('type') === 'tick_tock' && account.workchain !== -1) {
       throw new RowError('contradiction', row.path('account'))
     }
-    const unchecked = sent.filter(({ message }) => message.cell === null).map(({ row: log }) => log.path('hash').slice(0, -5))
-    return yield* tryForms(row, inbound, received, sent.map(({ message }) => message), unchecked)
+    const unchecked = sent
+      .filter(({ message }) => message.cell === null)
+      .map(({ row: log }) => log.path('hash').slice(0, -5))
+    return yield* tryForms(
+      row,
+      inbound,
+      received,
+      sent.map(({ message }) => message),
+      unchecked,
+    )
   } catch (error) {
     return { result: failedResult(error), cell: null }
   }
@@ -97,7 +105,9 @@ function* tryForms(
         ]),
         15,
       )
-      const messages = new Builder().maybeRef(received && (received.cell ?? prunedCell(received.hash, received.depths[0] ?? 0)))
+      const messages = new Builder().maybeRef(
+        received && (received.cell ?? prunedCell(received.hash, received.depths[0] ?? 0)),
+      )
       const root = head.clone().ref(messages.maybeRef(outbound).cell())
       writeCurrencies(root, row, 'total_fees', 'total_fees_extra_currencies')
       const cell = root.ref(update).ref(details).cell()
@@ -147,7 +157,12 @@ function repairs(description: RowReader, inbound: RowReader | undefined): (reado
   }
   const gas: (readonly [boolean, readonly string[]])[] = [[false, []]]
   const compute = description.maybeRow('compute_ph')
-  if (compute?.has('gas_fees') && compute.has('gas_used') && compute.uint('gas_used', 48) === 0n && compute.uint('gas_fees', 120) > 0n) {
+  if (
+    compute?.has('gas_fees') &&
+    compute.has('gas_used') &&
+    compute.uint('gas_used', 48) === 0n &&
+    compute.uint('gas_fees', 120) > 0n
+  ) {
     gas.push([true, [compute.path('gas_fees'), compute.path('gas_used')]])
   }
   return gas.flatMap(([swap, swapped]) =>

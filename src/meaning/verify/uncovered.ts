@@ -1,4 +1,13 @@
-const state = ['balance', 'extra_currencies', 'account_status', 'frozen_hash', 'data_hash', 'code_hash', 'data_boc', 'code_boc']
+const state = [
+  'balance',
+  'extra_currencies',
+  'account_status',
+  'frozen_hash',
+  'data_hash',
+  'code_hash',
+  'data_boc',
+  'code_boc',
+]
 
 /**
  * Fields that no hash of a row covers, by kind of row, so that a fitting hash says nothing about

@@ -61,7 +61,9 @@ export function verifyInWorker(
     }
     worker.addEventListener?.('error', fail)
     port1.addEventListener('message', ({ data }: MessageEvent<readonly VerifyResult[]>) => resolve(data))
-    port1.addEventListener('messageerror', () => reject(new TonlensError('The answer of the verification worker cannot be read.')))
+    port1.addEventListener('messageerror', () =>
+      reject(new TonlensError('The answer of the verification worker cannot be read.')),
+    )
     port1.start()
     const request: VerifyRequest = { tonlens: 'verify', transactions, port: port2 }
     worker.postMessage(request, [port2])

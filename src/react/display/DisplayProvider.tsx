@@ -31,7 +31,10 @@ export function DisplayProvider(props: DisplayProviderProps): ReactElement {
 /** Returns the same object while its fields are equal, so that a host can write the coin where it passes it. */
 function useNativeCoin(given: NativeCoinOptions | undefined): NativeCoin | undefined {
   const { symbol, name, decimals } = given ?? {}
-  return useMemo(() => (symbol === undefined ? undefined : completeCoin({ symbol, name, decimals })), [symbol, name, decimals])
+  return useMemo(
+    () => (symbol === undefined ? undefined : completeCoin({ symbol, name, decimals })),
+    [symbol, name, decimals],
+  )
 }
 
 /** Returns the same object until a setting changes, so that a parent's render does not rerender all consumers. */
@@ -44,6 +47,8 @@ function useUnchanged(changes: DisplayChanges): DisplayChanges {
 
 /** Applies changes; `undefined` means "inherit", so that optional props can be passed through. */
 function merge(inherited: Display, changes: DisplayChanges): Display {
-  const named = settings.flatMap((setting) => (changes[setting] === undefined ? [] : [[setting, changes[setting]] as const]))
+  const named = settings.flatMap((setting) =>
+    changes[setting] === undefined ? [] : [[setting, changes[setting]] as const],
+  )
   return { ...inherited, ...Object.fromEntries(named) }
 }

@@ -3,7 +3,14 @@ import { TonlensError } from '../../ton/cells/errors.ts'
 import { readRawAddress } from '../../ton/cells/address.ts'
 import { LabelFileError, readLabelFile, writeLabelFile } from '../../meaning/names/labelFile.ts'
 import { collectLabels } from '../../meaning/names/collectLabels.ts'
-import { cleanLabel, maximumAccounts, noLabels, type AccountLabelEntry, type Labels, type LabelStoreReason } from '../../meaning/names/labels.ts'
+import {
+  cleanLabel,
+  maximumAccounts,
+  noLabels,
+  type AccountLabelEntry,
+  type Labels,
+  type LabelStoreReason,
+} from '../../meaning/names/labels.ts'
 
 /** Keeps one text; `localStorage` is one. */
 export interface TextStorage {
@@ -66,7 +73,10 @@ export interface LabelStore {
 }
 
 /** Creates a store of labels and favorites. Create it outside of components. On servers it is empty. */
-export function createLabelStore({ name = 'tonlens-labels', storage = findStorage() }: LabelStoreOptions = {}): LabelStore {
+export function createLabelStore({
+  name = 'tonlens-labels',
+  storage = findStorage(),
+}: LabelStoreOptions = {}): LabelStore {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let labels = noLabels
@@ -97,7 +107,8 @@ export function createLabelStore({ name = 'tonlens-labels', storage = findStorag
       throw refuse(cause)
     }
     refresh()
-    if (isNewer) throw new LabelStoreError('storage', 'A newer version of this page has saved the labels. Reload the page.')
+    if (isNewer)
+      throw new LabelStoreError('storage', 'A newer version of this page has saved the labels. Reload the page.')
     const entries = new Map(labels.byAddress)
     edit(entries)
     for (const [key, { label, favorite }] of entries) if (label === undefined && !favorite) entries.delete(key)
@@ -157,7 +168,8 @@ export function createLabelStore({ name = 'tonlens-labels', storage = findStorag
           const favorite = entry.favorite || known?.favorite === true
           const isNew = label !== known?.label || favorite !== (known?.favorite ?? false)
           result[differs ? 'kept' : isNew ? 'added' : 'same'] += 1
-          const imported = known?.label === undefined ? entry.label !== undefined && (!own || entry.imported) : known.imported
+          const imported =
+            known?.label === undefined ? entry.label !== undefined && (!own || entry.imported) : known.imported
           entries.set(entry.address, { address: entry.address, label, favorite, imported })
         }
       })
@@ -167,7 +179,11 @@ export function createLabelStore({ name = 'tonlens-labels', storage = findStorag
 }
 
 function refuse(cause: unknown): LabelStoreError {
-  return new LabelStoreError('storage', 'The browser refused to save the label. Free some space, or allow this site to store data.', cause)
+  return new LabelStoreError(
+    'storage',
+    'The browser refused to save the label. Free some space, or allow this site to store data.',
+    cause,
+  )
 }
 
 /** Labels that were stored; none if another program wrote something else there. */

@@ -17,10 +17,7 @@ export interface MediaRequest {
  * Decides from where a file named by metadata is loaded.
  * @returns The URL to load, or several to try in order; undefined to load nothing.
  */
-export type MediaResolver = (
-  url: string,
-  request: MediaRequest,
-) => string | readonly string[] | undefined
+export type MediaResolver = (url: string, request: MediaRequest) => string | readonly string[] | undefined
 
 /** Options of {@link createMediaResolver}: which hosts may be reached. */
 export interface MediaPolicy {

@@ -26,7 +26,12 @@ export function namesFrom(answer: {
   return {
     addressBookRow: (address) => rows.get(address),
     metadata: (address) => metadata.get(address),
-    entries: () => [...new Set([...rows.keys(), ...metadata.keys()])].map((address) => [address, rows.get(address), metadata.get(address)]),
+    entries: () =>
+      [...new Set([...rows.keys(), ...metadata.keys()])].map((address) => [
+        address,
+        rows.get(address),
+        metadata.get(address),
+      ]),
     subscribe: noSubscription,
     fixed: true,
   }

@@ -28,7 +28,9 @@ export function usePartClasses(classes: PartClasses): (element: Element | null) 
  * @returns Removes the classes again.
  */
 function addClasses(root: Element, classes: PartClasses): () => void {
-  const classesByPart = new Map(Object.entries(classes).map(([part, text]) => [part, text.split(/\s+/).filter(Boolean)]))
+  const classesByPart = new Map(
+    Object.entries(classes).map(([part, text]) => [part, text.split(/\s+/).filter(Boolean)]),
+  )
   /** Classes that this function added. */
   const given = new WeakMap<Element, readonly string[]>()
   const setClasses = (element: Element, wanted: ReadonlySet<string>): void => {

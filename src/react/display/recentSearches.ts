@@ -1,5 +1,10 @@
 import { notify } from '../../sources/client/notify.ts'
-import { addRecentSearch, readRecentSearches, writeRecentSearches, type RecentSearch } from '../../meaning/names/recentSearches.ts'
+import {
+  addRecentSearch,
+  readRecentSearches,
+  writeRecentSearches,
+  type RecentSearch,
+} from '../../meaning/names/recentSearches.ts'
 import { findStorage, type TextStorage } from './labelStore.ts'
 
 /** Options of {@link createRecentSearches}. */
@@ -28,7 +33,10 @@ type Change = (searches: readonly RecentSearch[]) => readonly RecentSearch[]
 const maximumUnsaved = 100
 
 /** Creates a store of searches. Create it outside of components. On servers it is empty. */
-export function createRecentSearches({ name = 'tonlens-recent', storage = findStorage() }: RecentSearchesOptions = {}): RecentSearches {
+export function createRecentSearches({
+  name = 'tonlens-recent',
+  storage = findStorage(),
+}: RecentSearchesOptions = {}): RecentSearches {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let searches: readonly RecentSearch[] = []

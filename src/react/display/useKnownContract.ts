@@ -7,7 +7,10 @@ import { useName } from './useName.ts'
 export function useKnownContract(address: string | null | undefined): KnownContract | undefined {
   const interfaces = useName(address).row?.interfaces
   return useMemo(
-    () => (address === null || address === undefined ? undefined : { address, interfaces: Array.isArray(interfaces) ? interfaces : undefined }),
+    () =>
+      address === null || address === undefined
+        ? undefined
+        : { address, interfaces: Array.isArray(interfaces) ? interfaces : undefined },
     [address, interfaces],
   )
 }

@@ -83,7 +83,11 @@ function useTimeText(utime: unknown, write: (now: number) => string): string | u
 export function useIsOlder(utime: number, seconds: number): boolean {
   const { now } = useDisplay()
   const isOlder = () => (now ?? currentSecond()) - utime > seconds
-  return useSyncExternalStore(now === undefined ? subscribe : noSubscription, isOlder, now === undefined ? never : isOlder)
+  return useSyncExternalStore(
+    now === undefined ? subscribe : noSubscription,
+    isOlder,
+    now === undefined ? never : isOlder,
+  )
 }
 
 let zone = ''
@@ -92,7 +96,8 @@ let zoneRead = -Infinity
 /** Zone of the reader, read again every ten seconds: a page has hundreds of times, and reading it is slow. */
 function readZone(): string {
   const now = Date.now()
-  if (zone === '' || Math.abs(now - zoneRead) > 10_000) [zone, zoneRead] = [new Intl.DateTimeFormat().resolvedOptions().timeZone, now]
+  if (zone === '' || Math.abs(now - zoneRead) > 10_000)
+    [zone, zoneRead] = [new Intl.DateTimeFormat().resolvedOptions().timeZone, now]
   return zone
 }
 

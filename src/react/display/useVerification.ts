@@ -78,8 +78,14 @@ export function useVerification(
     setError(null)
     start.current()
   }, [])
-  const resultFor = useCallback<Verification['resultFor']>((row) => (enabled && isRow(row) ? checked.results.get(row) : undefined), [enabled, checked])
-  const linkTo = useCallback<Verification['linkTo']>((row) => (enabled && history ? links.get(row) : undefined), [enabled, history, links])
+  const resultFor = useCallback<Verification['resultFor']>(
+    (row) => (enabled && isRow(row) ? checked.results.get(row) : undefined),
+    [enabled, checked],
+  )
+  const linkTo = useCallback<Verification['linkTo']>(
+    (row) => (enabled && history ? links.get(row) : undefined),
+    [enabled, history, links],
+  )
   return useMemo(() => {
     const counts: Record<VerifyStatus, number> = { fits: 0, repaired: 0, unverifiable: 0, mismatch: 0 }
     let isPending = false
@@ -92,7 +98,10 @@ export function useVerification(
   }, [rows, enabled, resultFor, linkTo, error, refetch])
 }
 
-async function findLinks(rows: readonly VerifiableRow[], signal: AbortSignal): Promise<ReadonlyMap<unknown, HistoryLink>> {
+async function findLinks(
+  rows: readonly VerifiableRow[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<unknown, HistoryLink>> {
   const { linkHistory } = await import('../../meaning/verify/history.ts')
   signal.throwIfAborted()
   const { links } = linkHistory(rows as never, [])
@@ -101,7 +110,10 @@ async function findLinks(rows: readonly VerifiableRow[], signal: AbortSignal): P
 
 /** Tells whether the same rows have the same links. */
 function areEqual(known: ReadonlyMap<unknown, HistoryLink>, found: ReadonlyMap<unknown, HistoryLink>): boolean {
-  return known.size === found.size && [...found].every(([row, { status, field }]) => known.get(row)?.status === status && known.get(row)?.field === field)
+  return (
+    known.size === found.size &&
+    [...found].every(([row, { status, field }]) => known.get(row)?.status === status && known.get(row)?.field === field)
+  )
 }
 
 /** Rows are as the service sent them, so one may be null. */

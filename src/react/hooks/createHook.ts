@@ -19,7 +19,11 @@ import { definedOptions } from '../../sources/client/definedOptions.ts'
 import type { TonlensError } from '../../ton/cells/errors.ts'
 import { type PolicyOptions, withPolicy } from '../../sources/client/limits/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../../service/endpoints/endpoint.ts'
-import { type EndpointInfiniteQueryOptions, endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'
+import {
+  type EndpointInfiniteQueryOptions,
+  endpointInfiniteQueryOptions,
+  endpointQueryOptions,
+} from '../query/endpointQueryOptions.ts'
 import type { PageParam } from '../query/paging.ts'
 import { useClient } from '../provider/useClient.ts'
 import { usePositioned } from './usePositioned.ts'
@@ -54,11 +58,12 @@ export type MutationHookOptions<Params, Result> = Omit<
   ClientOption
 
 /** Arguments of a hook; the parameters are optional if the endpoint requires none. `skipToken` disables the query. */
-type Arguments<Params, Options> = Params extends Record<string, never>
-  ? [params?: Params | SkipToken, options?: Options]
-  : Partial<Params> extends Params
+type Arguments<Params, Options> =
+  Params extends Record<string, never>
     ? [params?: Params | SkipToken, options?: Options]
-    : [params: Params | SkipToken, options?: Options]
+    : Partial<Params> extends Params
+      ? [params?: Params | SkipToken, options?: Options]
+      : [params: Params | SkipToken, options?: Options]
 
 /** Result of a query hook: that of `useQuery`, and the origin of the data. */
 export type QueryResult<Selected> = UseQueryResult<Selected, TonlensError> & ResultOrigin
@@ -82,9 +87,7 @@ export type MutationEndpointHook<Params, Result> = (
 ) => UseMutationResult<Result, TonlensError, Params>
 
 /** Creates the query hook of an endpoint. */
-export function createHook<Params, Result>(
-  endpoint: Endpoint<Params, Result>,
-): EndpointHook<Params, Result> {
+export function createHook<Params, Result>(endpoint: Endpoint<Params, Result>): EndpointHook<Params, Result> {
   return function useEndpoint<Selected = Result>(
     params: Params | SkipToken = {} as Params,
     { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: HookOptions<Result, Selected> = {},
@@ -101,7 +104,14 @@ export function createInfiniteHook<Params extends PageParams, Result>(
 ): InfiniteEndpointHook<Params, Result> {
   return function useInfiniteEndpoint<Selected = InfiniteData<Result, PageParam>>(
     params: Params | SkipToken = {} as Params,
-    { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: InfiniteHookOptions<Result, Selected> = {},
+    {
+      client: given,
+      policy,
+      maxAge,
+      noAddressBook,
+      noMetadata,
+      ...options
+    }: InfiniteHookOptions<Result, Selected> = {},
   ) {
     const [client, further] = usePositioned(withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata }))
     const query = firstPagesFirst(
@@ -119,7 +129,10 @@ function firstPagesFirst<Result>(
 ): EndpointInfiniteQueryOptions<Result> {
   const [readFirst, readFurther] = [first.queryFn, further.queryFn]
   if (typeof readFirst !== 'function' || typeof readFurther !== 'function') return first
-  return { ...first, queryFn: (context) => (context.pageParam === first.initialPageParam ? readFirst : readFurther)(context) }
+  return {
+    ...first,
+    queryFn: (context) => (context.pageParam === first.initialPageParam ? readFirst : readFurther)(context),
+  }
 }
 
 /** Creates the mutation hook of an endpoint. */

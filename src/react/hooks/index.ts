@@ -50,7 +50,11 @@ export {
 } from './traces/useTransactionPreview.ts'
 export { useNeighbors, type NeighborsResult } from './traces/useNeighbors.ts'
 export { useNftGallery, type NftGalleryParams, type NftGalleryResult } from './nfts/useNftGallery.ts'
-export { useVerifiedSource, type UseVerifiedSourceOptions, type VerifiedSourceResult } from './contracts/useVerifiedSource.ts'
+export {
+  useVerifiedSource,
+  type UseVerifiedSourceOptions,
+  type VerifiedSourceResult,
+} from './contracts/useVerifiedSource.ts'
 export { useAccountAt, type AccountAtResult, type UseAccountAtOptions } from './ledger/useAccountAt.ts'
 export { useAccountLedger, type AccountLedgerResult, type UseAccountLedgerOptions } from './ledger/useAccountLedger.ts'
 export { usePortfolio, type PortfolioResult, type UsePortfolioOptions } from './ledger/usePortfolio.ts'

@@ -20,7 +20,10 @@ export function usePositioned(client: Client): readonly [client: Client, further
   const outer = useContext(PositionContext)
   const [order] = useState(() => (rendered += step))
   const position = useCallback(() => (outer?.() ?? 0) + order, [outer, order])
-  return useMemo(() => [withPosition(client, position), withPosition(client, () => position() + furtherPages)], [client, position])
+  return useMemo(
+    () => [withPosition(client, position), withPosition(client, () => position() + furtherPages)],
+    [client, position],
+  )
 }
 
 function withPosition(client: Client, position: () => number): Client {

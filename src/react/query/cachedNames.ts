@@ -13,12 +13,16 @@ export function cachedNames(client: Client, cache: QueryClient): ShownNames {
   let readAt = ''
   /** Reads the answers again when there are others: hydration adds them while components render. */
   const read = (): NameStore => {
-    const queries = cache.getQueryCache().getAll().filter((query) => query.state.data !== undefined && isClientQuery(client, query))
+    const queries = cache
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.data !== undefined && isClientQuery(client, query))
     const version = `${queries.length} ${queries.reduce((sum, { state }) => sum + state.dataUpdatedAt, 0)}`
     if (names !== undefined && version === readAt) return names
     names = createNameStore(Infinity)
     readAt = version
-    for (const { state } of queries) for (const answer of readAnswers(state.data)) names.harvest(answer, state.dataUpdatedAt)
+    for (const { state } of queries)
+      for (const answer of readAnswers(state.data)) names.harvest(answer, state.dataUpdatedAt)
     return names
   }
   return {

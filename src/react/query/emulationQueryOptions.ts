@@ -60,7 +60,11 @@ export function emulationQueryOptions(
   if (typeof request === 'string' || request instanceof Uint8Array) {
     const boc = readBag(request)
     const params = { boc: boc ?? '', ...flags, ...(ignore_chksig !== undefined && { ignore_chksig }) }
-    return { ...endpointQueryOptions(client, emulateTrace, params), ...forecast, ...(boc === undefined && { queryFn: refuseBag }) }
+    return {
+      ...endpointQueryOptions(client, emulateTrace, params),
+      ...forecast,
+      ...(boc === undefined && { queryFn: refuseBag }),
+    }
   }
   const { from, messages, valid_until = request.validUntil } = request
   const params = { from, messages, ...(valid_until !== undefined && { valid_until }), ...flags }

@@ -21,7 +21,15 @@ import {
   sharePages,
   wholeData,
 } from './origins.ts'
-import { isSamePage, joinNewerPage, nextPageParam, type PageParam, readOrder, readPageAfter, removeKnownRows } from './paging.ts'
+import {
+  isSamePage,
+  joinNewerPage,
+  nextPageParam,
+  type PageParam,
+  readOrder,
+  readPageAfter,
+  removeKnownRows,
+} from './paging.ts'
 
 /** The part of TanStack Query's context that a query function uses; there is no cache if it is called by hand. */
 type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client' | 'queryKey'>>
@@ -71,11 +79,7 @@ export interface EndpointInfiniteQueryOptions<Result> {
  * Returns the query options of one endpoint. `skipToken` in place of the parameters disables the query.
  * @throws {TonlensError} The query throws one of the client's error classes.
  */
-export function endpointQueryOptions<P, R>(
-  client: Client,
-  endpoint: Endpoint<P, R>,
-  params: P,
-): EndpointQueryOptions<R>
+export function endpointQueryOptions<P, R>(client: Client, endpoint: Endpoint<P, R>, params: P): EndpointQueryOptions<R>
 export function endpointQueryOptions<P, R>(
   client: Client,
   endpoint: Endpoint<P, R>,
@@ -88,10 +92,7 @@ export function endpointQueryOptions<P, R>(
 ): SkippableQueryOptions<R> {
   return {
     queryKey: endpointQueryKey(client, endpoint, 'one', params),
-    queryFn:
-      params === skipToken
-        ? skipToken
-        : (context) => ask(client, endpoint, params, context, wholeData),
+    queryFn: params === skipToken ? skipToken : (context) => ask(client, endpoint, params, context, wholeData),
     structuralSharing: shareAnswer,
     ...sharedOptions(client, endpoint),
   }
@@ -107,7 +108,10 @@ export function endpointInfiniteQueryOptions<P extends PageParams, R>(
   params: P | SkipToken,
 ): EndpointInfiniteQueryOptions<R> {
   const { page } = endpoint
-  const given = { ...page.defaults, ...definedOptions<object>(params === skipToken ? undefined : (params)) } as unknown as P
+  const given = {
+    ...page.defaults,
+    ...definedOptions<object>(params === skipToken ? undefined : params),
+  } as unknown as P
   const { limit = page.size, offset = 0 } = given
   // The first answer may tell the version. A list that was begun by a cursor goes on by it.
   const orderAt = (param: PageParam) =>
@@ -204,7 +208,9 @@ async function ask<P, R>(
     else onNewer?.(nothing)
   }
   try {
-    const answer = attachOrigin(await client.ask(endpoint, params, { signal, refresh: shown !== undefined, onNewer, onNewerFailed }))
+    const answer = attachOrigin(
+      await client.ask(endpoint, params, { signal, refresh: shown !== undefined, onNewer, onNewerFailed }),
+    )
     return pickNewer(answer, queryKey && place.read(cache?.getQueryData(queryKey)))
   } catch (error) {
     const nothing = readNotFound(endpoint, error)

@@ -1,4 +1,11 @@
-import { type InfiniteData, type QueryCache, type QueryClient, type QueryKey, replaceEqualDeep, skipToken } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryCache,
+  type QueryClient,
+  type QueryKey,
+  replaceEqualDeep,
+  skipToken,
+} from '@tanstack/react-query'
 import type { TypedAnswer } from '../../sources/client/client.ts'
 import { isUnreachable } from '../../sources/client/limits/policy.ts'
 import { combineOrigins, type Origin } from '../../sources/client/origin.ts'
@@ -155,7 +162,12 @@ export function failureUpdater(
       if (!isUnreachable(error)) {
         const query = cache.getQueryCache().find({ queryKey, exact: true })
         const { errorUpdateCount = 0 } = query?.state ?? {}
-        query?.setState({ status: 'error', error: error as Error, errorUpdatedAt: Date.now(), errorUpdateCount: errorUpdateCount + 1 })
+        query?.setState({
+          status: 'error',
+          error: error as Error,
+          errorUpdatedAt: Date.now(),
+          errorUpdateCount: errorUpdateCount + 1,
+        })
         return
       }
       const shown = place.read(cache.getQueryData(queryKey))

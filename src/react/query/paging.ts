@@ -123,7 +123,8 @@ export async function readPageAfter<R>(
   const { items } = rows
   const overlap = at === null ? 0 : Math.min(count, largest - limit)
   const bound = order.bound(at)
-  if (rows.withoutOffset === true) return readWindow(rows, order, limit, cursor, largest, (size) => read({ ...bound, limit: size }, () => true))
+  if (rows.withoutOffset === true)
+    return readWindow(rows, order, limit, cursor, largest, (size) => read({ ...bound, limit: size }, () => true))
   const size = limit + overlap
   const answers: R[] = []
   for (let offset = count - overlap; ; offset += size) {
@@ -152,7 +153,9 @@ async function readWindow<R>(
     const page = removeKnownRows(rows, order, limit, cursor, answer)
     if (rows.items(page).length >= limit || rows.items(answer).length < size) return page
     if (size === largest) {
-      throw new TonlensError(`More than ${largest - limit} rows have the same time ${cursor.at}, and the service cannot skip rows here. Ask for fewer rows a page.`)
+      throw new TonlensError(
+        `More than ${largest - limit} rows have the same time ${cursor.at}, and the service cannot skip rows here. Ask for fewer rows a page.`,
+      )
     }
   }
 }
@@ -176,7 +179,10 @@ function joinAnswers<R>(rows: Rows<R>, answers: readonly R[]): R {
   if (answers.length === 1) return first
   const join = (name: string) => Object.assign({}, ...answers.map((answer) => (answer as Fields)[name])) as object
   const names = ['address_book', 'metadata'].filter((name) => name in (first as object))
-  const joined = { ...replaceRows(rows, first, answers.flatMap(rows.items)), ...Object.fromEntries(names.map((name) => [name, join(name)])) }
+  const joined = {
+    ...replaceRows(rows, first, answers.flatMap(rows.items)),
+    ...Object.fromEntries(names.map((name) => [name, join(name)])),
+  }
   return copyOldestOrigin(answers, joined)
 }
 

@@ -47,20 +47,32 @@ const maxSeeds = 20
  * again, and each hash is compared. Reads the history, which a mirror answers without a request.
  * @throws {TonlensError} The query throws an error of the client, or a `VmError` if the VM cannot be used.
  */
-export function replayQueryOptions(client: Client, transaction: Transaction | SkipToken, options: ReplayOptions): ReplayQueryOptions {
+export function replayQueryOptions(
+  client: Client,
+  transaction: Transaction | SkipToken,
+  options: ReplayOptions,
+): ReplayQueryOptions {
   const { vm, maxHistory = 1000, config } = options
   const key = [client.key, 'replay']
   return {
     ...sharedOptions(client),
     queryKey: transaction === skipToken ? key : [...key, transaction.hash, maxHistory, configKey(config), vmNumber(vm)],
-    queryFn: transaction === skipToken ? skipToken : ({ signal }) => replayTransaction(client, transaction, { ...options, maxHistory }, signal),
-    staleTime: ({ state: { data } }) => (data?.status === 'unavailable' && closable.includes(data.reason) ? 60_000 : Infinity),
+    queryFn:
+      transaction === skipToken
+        ? skipToken
+        : ({ signal }) => replayTransaction(client, transaction, { ...options, maxHistory }, signal),
+    staleTime: ({ state: { data } }) =>
+      data?.status === 'unavailable' && closable.includes(data.reason) ? 60_000 : Infinity,
     structuralSharing: false,
   }
 }
 
 /** Gaps that later answers, or other files, may close. */
-const closable: readonly string[] = ['missing-config', 'missing-history', 'missing-library'] satisfies readonly ReplayGap[]
+const closable: readonly string[] = [
+  'missing-config',
+  'missing-history',
+  'missing-library',
+] satisfies readonly ReplayGap[]
 
 const vmNumbers = new WeakMap<Vm, number>()
 let lastVm = 0
@@ -76,15 +88,25 @@ let lastConfig = { text: '', hash: '' }
 /** Names a configuration in a query key, on each render: the text itself may have a million characters. */
 function configKey(config: ReplayOptions['config']): string | null {
   if (typeof config !== 'string') return config === undefined ? null : 'function'
-  if (lastConfig.text !== config) lastConfig = { text: config, hash: bytesToHex(sha256(new TextEncoder().encode(config))) }
+  if (lastConfig.text !== config)
+    lastConfig = { text: config, hash: bytesToHex(sha256(new TextEncoder().encode(config))) }
   return lastConfig.hash
 }
 
-async function replayTransaction(client: Client, transaction: Transaction, { vm, config, maxHistory = 1000 }: ReplayOptions, signal: AbortSignal): Promise<Replay> {
+async function replayTransaction(
+  client: Client,
+  transaction: Transaction,
+  { vm, config, maxHistory = 1000 }: ReplayOptions,
+  signal: AbortSignal,
+): Promise<Replay> {
   const history = await readHistory(client, transaction, maxHistory, signal)
   if (typeof history === 'string') return { status: 'unavailable', reason: history }
-  const network = { config: typeof config === 'function' ? await config() : config, configData: config === undefined ? ((await readConfigData(client, signal)) ?? undefined) : undefined }
-  if (network.config === undefined && network.configData === undefined) return { status: 'unavailable', reason: 'missing-config' }
+  const network = {
+    config: typeof config === 'function' ? await config() : config,
+    configData: config === undefined ? ((await readConfigData(client, signal)) ?? undefined) : undefined,
+  }
+  if (network.config === undefined && network.configData === undefined)
+    return { status: 'unavailable', reason: 'missing-config' }
   const seeds: Record<string, string> = {}
   for (let left = maxSeeds; ; left--) {
     const result = await vm.replay({ transactions: history, ...network, seeds }, { signal }).catch(readFailure)
@@ -92,14 +114,22 @@ async function replayTransaction(client: Client, transaction: Transaction, { vm,
     const { matches, reason = 'rules', differsAt = 0, run, actions, storage } = result
     if (matches) return { status: 'exact', run, actions: readActions(actions), storage }
     const row = history[differsAt]
-    const seed = reason === 'random' && row !== undefined && left > 0 && !(row.hash in seeds) ? await readSeed(client, row, signal) : undefined
+    const seed =
+      reason === 'random' && row !== undefined && left > 0 && !(row.hash in seeds)
+        ? await readSeed(client, row, signal)
+        : undefined
     if (row === undefined || seed === undefined) return { status: 'unavailable', reason, differsAt: row?.hash }
     seeds[row.hash] = seed
   }
 }
 
 /** Reads the transactions of the account up to this one, oldest first, since it last came into being. */
-async function readHistory(client: Client, last: Transaction, limit: number, signal: AbortSignal): Promise<Transaction[] | ReplayGap> {
+async function readHistory(
+  client: Client,
+  last: Transaction,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Transaction[] | ReplayGap> {
   const rows: Transaction[] = [last]
   if (startsLife(last)) return rows
   try {

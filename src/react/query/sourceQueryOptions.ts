@@ -25,7 +25,11 @@ const staleTime = 300_000
  * @param codeHash Hash of the code cell, hex or base64.
  * @throws {TonlensError} The query throws an error of the client or of the verifier, or if the source belongs to another code.
  */
-export function sourceQueryOptions(client: Client, codeHash: string | SkipToken, verifier: SourceVerifier): SourceQueryOptions {
+export function sourceQueryOptions(
+  client: Client,
+  codeHash: string | SkipToken,
+  verifier: SourceVerifier,
+): SourceQueryOptions {
   const key = [client.key, 'source', verifier.key]
   return {
     ...sharedOptions(client),
@@ -35,7 +39,12 @@ export function sourceQueryOptions(client: Client, codeHash: string | SkipToken,
   }
 }
 
-async function findSource(client: Client, code: string, verifier: SourceVerifier, signal: AbortSignal): Promise<VerifiedSource | null> {
+async function findSource(
+  client: Client,
+  code: string,
+  verifier: SourceVerifier,
+  signal: AbortSignal,
+): Promise<VerifiedSource | null> {
   const codeHash = toHexHash(code)
   const source = await verifier.findSource(codeHash, {
     signal,

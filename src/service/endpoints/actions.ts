@@ -99,16 +99,19 @@ export const pendingActions = defineEndpoint({
   method: 'GET',
   path: '/pendingActions',
   summary: 'Actions of traces that are emulated or not yet completely indexed.',
-  params: params({
-    /** Account involved. Takes precedence over ext_msg_hash. */
-    account: optional(address),
-    /** External-in message hash (plain or normalized) that started the trace. */
-    ext_msg_hash: optional(list(hash)),
-    /** As in /actions. @default latest */
-    supported_action_types: optional(list(text)),
-    /** Add transactions_full. @default false */
-    include_transactions: optional(boolean),
-  }, atLeastOne(['account', 'ext_msg_hash'])),
+  params: params(
+    {
+      /** Account involved. Takes precedence over ext_msg_hash. */
+      account: optional(address),
+      /** External-in message hash (plain or normalized) that started the trace. */
+      ext_msg_hash: optional(list(hash)),
+      /** As in /actions. @default latest */
+      supported_action_types: optional(list(text)),
+      /** Add transactions_full. @default false */
+      include_transactions: optional(boolean),
+    },
+    atLeastOne(['account', 'ext_msg_hash']),
+  ),
   result: openObject({
     actions: z.array(Action),
     address_book: AddressBook,

@@ -21,22 +21,30 @@ export const dnsRecords = definePagedEndpoint({
   method: 'GET',
   path: '/dns/records',
   summary: 'DNS entries (.ton and .t.me) by wallet or by name.',
-  params: params({
-    /** Names whose wallet record is this address. */
-    wallet: optional(address),
-    /** Exact domain name including the zone. */
-    domain: optional(text),
-    /** Rows per page, 1 to 1000. @default 100, or what the deployment chose: send it */
-    limit: optional(limit),
-    /** Number of rows to skip. New rows shift the pages. @default 0 */
-    offset: optional(offset),
-  }, exactlyOne(['wallet', 'domain'])),
+  params: params(
+    {
+      /** Names whose wallet record is this address. */
+      wallet: optional(address),
+      /** Exact domain name including the zone. */
+      domain: optional(text),
+      /** Rows per page, 1 to 1000. @default 100, or what the deployment chose: send it */
+      limit: optional(limit),
+      /** Number of rows to skip. New rows shift the pages. @default 0 */
+      offset: optional(offset),
+    },
+    exactlyOne(['wallet', 'domain']),
+  ),
   result: openObject({ records: z.array(DnsRecord), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.records },
 })
 
 /** An empty cursor is none: it asks for the first page. */
-const cursor: ValueKind<string> = { ...text, name: 'cursor', expected: 'next_cursor of the page before', parse: (given) => given }
+const cursor: ValueKind<string> = {
+  ...text,
+  name: 'cursor',
+  expected: 'next_cursor of the page before',
+  parse: (given) => given,
+}
 
 /** Other words are refused by the rule, and an empty one is `all`. */
 const auctionState = { ...wordKind('auctionState', ['all', 'won', 'bidding']), parse: (given: string) => given }
@@ -58,20 +66,23 @@ export const dnsActiveAuctions = definePagedEndpoint({
   path: '/dns/activeAuctions',
   since: '1.3',
   summary: 'DNS auctions whose current leading bidder is the given account.',
-  params: params({
-    /** Account that leads the auctions now. */
-    bidder: address,
-    /** `bidding`: still open; `won`: ended and not claimed yet; `all`: both. @default all */
-    state: optional(auctionState),
-    /** Add the NFT item, with its collection, to every auction. @default false */
-    include_nft_items: optional(boolean),
-    /** Cursor: `next_cursor` of the page before. Rows strictly after it. */
-    after: optional(cursor),
-    /** Rows per page, 1 to 1000. @default 100, or what the deployment chose: send it */
-    limit: optional(limit),
-    /** Number of rows to skip; not together with `after`. @default 0 */
-    offset: optional(offset),
-  }, atMostOne(['after', 'offset'])),
+  params: params(
+    {
+      /** Account that leads the auctions now. */
+      bidder: address,
+      /** `bidding`: still open; `won`: ended and not claimed yet; `all`: both. @default all */
+      state: optional(auctionState),
+      /** Add the NFT item, with its collection, to every auction. @default false */
+      include_nft_items: optional(boolean),
+      /** Cursor: `next_cursor` of the page before. Rows strictly after it. */
+      after: optional(cursor),
+      /** Rows per page, 1 to 1000. @default 100, or what the deployment chose: send it */
+      limit: optional(limit),
+      /** Number of rows to skip; not together with `after`. @default 0 */
+      offset: optional(offset),
+    },
+    atMostOne(['after', 'offset']),
+  ),
   result: openObject({
     auctions: z.array(DnsAuction),
     address_book: AddressBook,
@@ -79,5 +90,9 @@ export const dnsActiveAuctions = definePagedEndpoint({
     /** Value of `after` for the next page; null at the end. A page may be short and have one. */
     next_cursor: z.nullable(z.string()),
   }),
-  page: { size: 50, items: (result) => result.auctions, after: { param: 'after', next: ({ next_cursor }) => next_cursor } },
+  page: {
+    size: 50,
+    items: (result) => result.auctions,
+    after: { param: 'after', next: ({ next_cursor }) => next_cursor },
+  },
 })

@@ -110,17 +110,17 @@ export type ParamsOf<E> = E extends { readonly params: ParamTable<infer Params> 
 /** Type of the answer of an endpoint. @example ResultOf<typeof transactions> */
 export type ResultOf<E> = E extends { readonly result: z.ZodMiniType<infer Result> } ? Result : never
 
-interface Row<Params, R extends z.ZodMiniType>
-  extends Omit<Endpoint<unknown, unknown>, 'params' | 'result' | 'notFound'> {
+interface Row<Params, R extends z.ZodMiniType> extends Omit<
+  Endpoint<unknown, unknown>,
+  'params' | 'result' | 'notFound'
+> {
   readonly params: ParamTable<Params>
   readonly result: R
   readonly notFound?: z.output<R>
 }
 
 /** Declares one endpoint. Its types are those of its parameters and of its answer. */
-export function defineEndpoint<Params, R extends z.ZodMiniType>(
-  row: Row<Params, R>,
-): Endpoint<Params, z.output<R>> {
+export function defineEndpoint<Params, R extends z.ZodMiniType>(row: Row<Params, R>): Endpoint<Params, z.output<R>> {
   return row as unknown as Endpoint<Params, z.output<R>>
 }
 

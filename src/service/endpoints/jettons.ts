@@ -127,22 +127,25 @@ export const jettonWallets = definePagedEndpoint({
   method: 'GET',
   path: '/jetton/wallets',
   summary: 'Jetton wallet contracts (balances).',
-  params: params({
-    /** Wallet address(es). */
-    address: optional(list(address, 1000)),
-    /** Owner(s). */
-    owner_address: optional(list(address, 1000)),
-    /** Jetton master(s). */
-    jetton_address: optional(list(address)),
-    /**
-     * Drop wallets whose balance plus stored mintless amount is not above 0 (the amount counts
-     * even when it is already claimed). @default false
-     */
-    exclude_zero_balance: optional(boolean),
-    ...paging,
-    /** When sent, order by balance. */
-    sort: optional(sort),
-  }, severalNeedOne('jetton_address', 'owner_address')),
+  params: params(
+    {
+      /** Wallet address(es). */
+      address: optional(list(address, 1000)),
+      /** Owner(s). */
+      owner_address: optional(list(address, 1000)),
+      /** Jetton master(s). */
+      jetton_address: optional(list(address)),
+      /**
+       * Drop wallets whose balance plus stored mintless amount is not above 0 (the amount counts
+       * even when it is already claimed). @default false
+       */
+      exclude_zero_balance: optional(boolean),
+      ...paging,
+      /** When sent, order by balance. */
+      sort: optional(sort),
+    },
+    severalNeedOne('jetton_address', 'owner_address'),
+  ),
   result: openObject({
     jetton_wallets: z.array(JettonWallet),
     address_book: AddressBook,

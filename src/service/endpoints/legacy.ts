@@ -1,4 +1,11 @@
-import { AddressInformation, EstimateFeeResult, RunGetMethodResult, SendMessageResult, StackEntity, WalletInformation } from '../rows/legacy.ts'
+import {
+  AddressInformation,
+  EstimateFeeResult,
+  RunGetMethodResult,
+  SendMessageResult,
+  StackEntity,
+  WalletInformation,
+} from '../rows/legacy.ts'
 import { address, boc, boolean, objectKind, text } from '../rows/kind.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { list, optional, params } from './params.ts'

@@ -21,17 +21,20 @@ export const multisigOrders = definePagedEndpoint({
   method: 'GET',
   path: '/multisig/orders',
   summary: 'Multisig v2 orders.',
-  params: params({
-    /** Order address(es). */
-    address: optional(list(address, 1024)),
-    /** Multisig address(es). */
-    multisig_address: optional(list(address, 1024)),
-    /** Decode order_boc into actions. @default false */
-    parse_actions: optional(boolean),
-    ...paging,
-    /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
-    sort: optional(sort),
-  }, atLeastOne(['address', 'multisig_address'])),
+  params: params(
+    {
+      /** Order address(es). */
+      address: optional(list(address, 1024)),
+      /** Multisig address(es). */
+      multisig_address: optional(list(address, 1024)),
+      /** Decode order_boc into actions. @default false */
+      parse_actions: optional(boolean),
+      ...paging,
+      /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
+      sort: optional(sort),
+    },
+    atLeastOne(['address', 'multisig_address']),
+  ),
   result: openObject({ orders: z.array(MultisigOrder), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.orders },
 })
@@ -51,17 +54,20 @@ export const multisigWallets = definePagedEndpoint({
   method: 'GET',
   path: '/multisig/wallets',
   summary: 'Multisig v2 contracts with their orders.',
-  params: params({
-    /** Multisig address(es). */
-    address: optional(list(address, 1024)),
-    /** Signer or proposer address(es). */
-    wallet_address: optional(list(address, 1024)),
-    /** Attach orders. @default true */
-    include_orders: optional(boolean),
-    ...paging,
-    /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
-    sort: optional(sort),
-  }, atLeastOne(['address', 'wallet_address'])),
+  params: params(
+    {
+      /** Multisig address(es). */
+      address: optional(list(address, 1024)),
+      /** Signer or proposer address(es). */
+      wallet_address: optional(list(address, 1024)),
+      /** Attach orders. @default true */
+      include_orders: optional(boolean),
+      ...paging,
+      /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
+      sort: optional(sort),
+    },
+    atLeastOne(['address', 'wallet_address']),
+  ),
   result: openObject({ multisigs: z.array(MultisigWallet), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.multisigs },
 })

@@ -5,7 +5,16 @@ import { NftSale } from '../rows/nft-sale.ts'
 import { address, boolean, decimal, direction, sort } from '../rows/kind.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { list, optional, paging, params, requires, severalNeedOne, transactionBounds, transferCursor } from './params.ts'
+import {
+  list,
+  optional,
+  paging,
+  params,
+  requires,
+  severalNeedOne,
+  transactionBounds,
+  transferCursor,
+} from './params.ts'
 
 /**
  * GET /nft/collections
@@ -53,24 +62,28 @@ export const nftItems = definePagedEndpoint({
   method: 'GET',
   path: '/nft/items',
   summary: 'NFT items with their collection and sale state.',
-  params: params({
-    /** NFT item address(es). */
-    address: optional(list(address, 1000)),
-    /** Owner(s). */
-    owner_address: optional(list(address, 1000)),
-    /** Collection(s). */
-    collection_address: optional(list(address)),
-    /** Item index(es) inside the collection, decimal digits. */
-    index: optional(list(decimal, 1000)),
-    /**
-     * With owner_address: match the real owner, so items parked in a sale or auction contract of
-     * that owner are included. @default false
-     */
-    include_on_sale: optional(boolean),
-    /** true: order by last_transaction_lt desc. */
-    sort_by_last_transaction_lt: optional(boolean),
-    ...paging,
-  }, requires('index', 'collection_address'), severalNeedOne('collection_address', 'owner_address')),
+  params: params(
+    {
+      /** NFT item address(es). */
+      address: optional(list(address, 1000)),
+      /** Owner(s). */
+      owner_address: optional(list(address, 1000)),
+      /** Collection(s). */
+      collection_address: optional(list(address)),
+      /** Item index(es) inside the collection, decimal digits. */
+      index: optional(list(decimal, 1000)),
+      /**
+       * With owner_address: match the real owner, so items parked in a sale or auction contract of
+       * that owner are included. @default false
+       */
+      include_on_sale: optional(boolean),
+      /** true: order by last_transaction_lt desc. */
+      sort_by_last_transaction_lt: optional(boolean),
+      ...paging,
+    },
+    requires('index', 'collection_address'),
+    severalNeedOne('collection_address', 'owner_address'),
+  ),
   result: openObject({
     nft_items: z.array(NftItem),
     address_book: AddressBook,

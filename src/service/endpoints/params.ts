@@ -57,11 +57,7 @@ export function optional<Value>(field: ValueKind<Value> | Param<Value>): Param<V
 }
 
 /** A parameter with several values, one at least unless `minItems` says otherwise. */
-export function list<Value>(
-  kind: ValueKind<Value>,
-  maxItems?: number,
-  minItems = 1,
-): Param<readonly Value[], true> {
+export function list<Value>(kind: ValueKind<Value>, maxItems?: number, minItems = 1): Param<readonly Value[], true> {
   return { kind, list: true, minItems, maxItems, required: true }
 }
 

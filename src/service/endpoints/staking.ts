@@ -35,7 +35,10 @@ const backInTime = { size: 50, withoutOffset: true } as const
 
 /** The sum of the rewards of a page, as the service counts it. */
 function sumRewards(rewards: readonly unknown[]): { readonly total_on_page: string } {
-  const sum = (rewards as readonly { readonly reward: string }[]).reduce((total, { reward }) => total + BigInt(reward), 0n)
+  const sum = (rewards as readonly { readonly reward: string }[]).reduce(
+    (total, { reward }) => total + BigInt(reward),
+    0n,
+  )
   return { total_on_page: String(sum) }
 }
 
@@ -95,13 +98,16 @@ export const nominatorPoolNominatorEvents = definePagedEndpoint({
   path: '/staking/nominatorPools/nominatorEvents',
   since: '1.3',
   summary: 'Balance events of the nominators of one pool.',
-  params: params({
-    /** Contract of the pool. */
-    pool: address,
-    /** Only events of this nominator. */
-    nominator: optional(address),
-    ...window,
-  }, inTimeOrder),
+  params: params(
+    {
+      /** Contract of the pool. */
+      pool: address,
+      /** Only events of this nominator. */
+      nominator: optional(address),
+      ...window,
+    },
+    inTimeOrder,
+  ),
   result: openObject({ ...echo, events: z.array(NominatorPoolEvent), address_book: AddressBook }),
   page: {
     ...backInTime,
@@ -121,13 +127,16 @@ export const nominatorPoolNominatorRewards = definePagedEndpoint({
   path: '/staking/nominatorPools/nominatorRewards',
   since: '1.3',
   summary: 'Rewards of one nominator in one pool.',
-  params: params({
-    /** Account of the nominator. */
-    nominator: address,
-    /** Contract of the pool. */
-    pool: address,
-    ...window,
-  }, inTimeOrder),
+  params: params(
+    {
+      /** Account of the nominator. */
+      nominator: address,
+      /** Contract of the pool. */
+      pool: address,
+      ...window,
+    },
+    inTimeOrder,
+  ),
   result: openObject({
     ...echo,
     /** Sum of the rewards of this page alone, nanograms as a decimal string. */
@@ -154,15 +163,19 @@ export const nominatorPoolValidatorEvents = definePagedEndpoint({
   path: '/staking/nominatorPools/validatorEvents',
   since: '1.3',
   summary: "Balance events of pool validators (the owner's share inside nominator pools).",
-  params: params({
-    /** Wallet of the pool's validator. */
-    validator: optional(address),
-    /** Contract of the pool. */
-    pool: optional(address),
-    /** Type of the event. */
-    type: optional(validatorEventType),
-    ...window,
-  }, atLeastOne(['validator', 'pool']), inTimeOrder),
+  params: params(
+    {
+      /** Wallet of the pool's validator. */
+      validator: optional(address),
+      /** Contract of the pool. */
+      pool: optional(address),
+      /** Type of the event. */
+      type: optional(validatorEventType),
+      ...window,
+    },
+    atLeastOne(['validator', 'pool']),
+    inTimeOrder,
+  ),
   result: openObject({ ...echo, events: z.array(NominatorPoolValidatorEvent), address_book: AddressBook }),
   page: {
     ...backInTime,
@@ -182,13 +195,16 @@ export const nominatorPoolValidatorRewards = definePagedEndpoint({
   path: '/staking/nominatorPools/validatorRewards',
   since: '1.3',
   summary: 'Rewards of one validator in one nominator pool.',
-  params: params({
-    /** Wallet of the pool's validator. */
-    validator: address,
-    /** Contract of the pool. */
-    pool: address,
-    ...window,
-  }, inTimeOrder),
+  params: params(
+    {
+      /** Wallet of the pool's validator. */
+      validator: address,
+      /** Contract of the pool. */
+      pool: address,
+      ...window,
+    },
+    inTimeOrder,
+  ),
   result: openObject({
     ...echo,
     /** Sum of the rewards of this page alone, nanograms as a decimal string. */

@@ -21,14 +21,17 @@ export const pendingTraces = defineEndpoint({
   method: 'GET',
   path: '/pendingTraces',
   summary: 'Traces that are emulated or not yet completely indexed.',
-  params: params({
-    /** Any account touched by the trace. Takes precedence over ext_msg_hash. */
-    account: optional(address),
-    /** External-in message hash (plain or normalized). */
-    ext_msg_hash: optional(list(hash)),
-    /** As in /actions. Not in the public documentation of the service. @default latest */
-    supported_action_types: optional(list(text)),
-  }, atLeastOne(['account', 'ext_msg_hash'])),
+  params: params(
+    {
+      /** Any account touched by the trace. Takes precedence over ext_msg_hash. */
+      account: optional(address),
+      /** External-in message hash (plain or normalized). */
+      ext_msg_hash: optional(list(hash)),
+      /** As in /actions. Not in the public documentation of the service. @default latest */
+      supported_action_types: optional(list(text)),
+    },
+    atLeastOne(['account', 'ext_msg_hash']),
+  ),
   result: openObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
   checkDetails: findDetailIssues,
 })
@@ -50,33 +53,36 @@ export const traces = definePagedEndpoint({
   method: 'GET',
   path: '/traces',
   summary: 'Whole message-chain traces with their transactions.',
-  params: params({
-    /** Traces having at least one transaction on this account (single value). */
-    account: optional(address),
-    /** Trace ids (hash of the root transaction). */
-    trace_id: optional(list(hash)),
-    /** Traces containing any of these transactions. */
-    tx_hash: optional(list(hash)),
-    /** Traces containing any of these messages (plain or normalized hash). */
-    msg_hash: optional(list(hash)),
-    /** Complete traces whose last masterchain block is this one. */
-    mc_seqno: optional(seqno),
-    /** Trace end time, inclusive lower bound. */
-    start_utime: optional(utime),
-    /** Trace end time, inclusive upper bound. */
-    end_utime: optional(utime),
-    /** Trace end_lt, inclusive lower bound. */
-    start_lt: optional(lt),
-    /** Trace end_lt, inclusive upper bound. */
-    end_lt: optional(lt),
-    /** Add actions to each trace. @default false */
-    include_actions: optional(boolean),
-    /** As in /actions; used only with include_actions. @default latest */
-    supported_action_types: optional(list(text)),
-    ...paging,
-    /** Direction. @default desc */
-    sort: optional(sort),
-  }, atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
+  params: params(
+    {
+      /** Traces having at least one transaction on this account (single value). */
+      account: optional(address),
+      /** Trace ids (hash of the root transaction). */
+      trace_id: optional(list(hash)),
+      /** Traces containing any of these transactions. */
+      tx_hash: optional(list(hash)),
+      /** Traces containing any of these messages (plain or normalized hash). */
+      msg_hash: optional(list(hash)),
+      /** Complete traces whose last masterchain block is this one. */
+      mc_seqno: optional(seqno),
+      /** Trace end time, inclusive lower bound. */
+      start_utime: optional(utime),
+      /** Trace end time, inclusive upper bound. */
+      end_utime: optional(utime),
+      /** Trace end_lt, inclusive lower bound. */
+      start_lt: optional(lt),
+      /** Trace end_lt, inclusive upper bound. */
+      end_lt: optional(lt),
+      /** Add actions to each trace. @default false */
+      include_actions: optional(boolean),
+      /** As in /actions; used only with include_actions. @default latest */
+      supported_action_types: optional(list(text)),
+      ...paging,
+      /** Direction. @default desc */
+      sort: optional(sort),
+    },
+    atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash']),
+  ),
   result: openObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
   checkDetails: findDetailIssues,
   page: {
@@ -106,11 +112,14 @@ export const balanceChanges = defineEndpoint({
   method: 'GET',
   path: '/balanceChanges',
   summary: 'Net GRAM and jetton changes per account for a trace or one action (undocumented).',
-  params: params({
-    /** Trace id, standard base64 only (not normalized by the server). */
-    trace_id: optional(hash),
-    /** Action id, standard base64 only. */
-    action_id: optional(hash),
-  }, atLeastOne(['trace_id', 'action_id'])),
+  params: params(
+    {
+      /** Trace id, standard base64 only (not normalized by the server). */
+      trace_id: optional(hash),
+      /** Action id, standard base64 only. */
+      action_id: optional(hash),
+    },
+    atLeastOne(['trace_id', 'action_id']),
+  ),
   result: BalanceChanges,
 })

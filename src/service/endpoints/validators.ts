@@ -78,16 +78,20 @@ export const validatorEvents = definePagedEndpoint({
   path: '/validators/events',
   since: '1.3',
   summary: 'Elector events of validators: stake accepted, rejected, recovered.',
-  params: params({
-    ...holder,
-    /** Type of the event. Recoveries have no key and no ADNL address, so filters by these hide them. */
-    type: optional(eventType),
-    /** Events at or after this time. */
-    start_utime: optional(utime),
-    /** Events at or before this time. */
-    end_utime: optional(utime),
-    ...page,
-  }, oneHolder, inTimeOrder),
+  params: params(
+    {
+      ...holder,
+      /** Type of the event. Recoveries have no key and no ADNL address, so filters by these hide them. */
+      type: optional(eventType),
+      /** Events at or after this time. */
+      start_utime: optional(utime),
+      /** Events at or before this time. */
+      end_utime: optional(utime),
+      ...page,
+    },
+    oneHolder,
+    inTimeOrder,
+  ),
   result: openObject({
     /** Bound of the request; absent when it was not sent. */
     start_utime: z.nullish(z.number()),
@@ -114,20 +118,25 @@ export const validatorElections = definePagedEndpoint({
   path: '/validators/elections',
   since: '1.3',
   summary: 'Validator elections, optionally with their participants.',
-  params: params({
-    /** Id of the election: the start of the cycle that it elects for. */
-    election_id: optional(cycleStart),
-    ...holder,
-    /** Add the participants to every election; at most 100 rows then. @default false */
-    return_participants: optional(boolean),
-    /** Only elections that are finished, or only those that are not. */
-    finished: optional(boolean),
-    /** `election_id` at or after this time. */
-    start_utime: optional(utime),
-    /** `election_id` at or before this time. */
-    end_utime: optional(utime),
-    ...page,
-  }, oneHolder, smallPageWith('return_participants'), inTimeOrder),
+  params: params(
+    {
+      /** Id of the election: the start of the cycle that it elects for. */
+      election_id: optional(cycleStart),
+      ...holder,
+      /** Add the participants to every election; at most 100 rows then. @default false */
+      return_participants: optional(boolean),
+      /** Only elections that are finished, or only those that are not. */
+      finished: optional(boolean),
+      /** `election_id` at or after this time. */
+      start_utime: optional(utime),
+      /** `election_id` at or before this time. */
+      end_utime: optional(utime),
+      ...page,
+    },
+    oneHolder,
+    smallPageWith('return_participants'),
+    inTimeOrder,
+  ),
   result: openObject({ elections: z.array(ValidatorElection), address_book: AddressBook }),
   page: {
     size: 20,
@@ -148,20 +157,25 @@ export const validatorCycles = definePagedEndpoint({
   path: '/validators/cycles',
   since: '1.3',
   summary: 'Validation cycles (validator sets), optionally with their members and complaints.',
-  params: params({
-    /** Start of the cycle, which identifies it. */
-    cycle_start: optional(cycleStart),
-    /** Election that produced the cycle. */
-    election_id: optional(cycleStart),
-    ...holder,
-    /** Add the validators, with complaints, to every cycle; at most 100 rows then. @default false */
-    return_validators: optional(boolean),
-    /** `cycle_start` at or after this time. */
-    start_utime: optional(utime),
-    /** `cycle_start` at or before this time. */
-    end_utime: optional(utime),
-    ...page,
-  }, oneHolder, smallPageWith('return_validators'), inTimeOrder),
+  params: params(
+    {
+      /** Start of the cycle, which identifies it. */
+      cycle_start: optional(cycleStart),
+      /** Election that produced the cycle. */
+      election_id: optional(cycleStart),
+      ...holder,
+      /** Add the validators, with complaints, to every cycle; at most 100 rows then. @default false */
+      return_validators: optional(boolean),
+      /** `cycle_start` at or after this time. */
+      start_utime: optional(utime),
+      /** `cycle_start` at or before this time. */
+      end_utime: optional(utime),
+      ...page,
+    },
+    oneHolder,
+    smallPageWith('return_validators'),
+    inTimeOrder,
+  ),
   result: openObject({ cycles: z.array(ValidatorCycle), address_book: AddressBook }),
   page: {
     size: 20,
@@ -181,18 +195,22 @@ export const validatorComplaints = definePagedEndpoint({
   path: '/validators/complaints',
   since: '1.3',
   summary: 'Complaints filed against validators in the elector.',
-  params: params({
-    /** Start of the cycle of the accused validator. */
-    cycle_start: optional(cycleStart),
-    /** Id of its election. */
-    election_id: optional(cycleStart),
-    ...holder,
-    /** Complaints filed at or after this time. */
-    start_utime: optional(utime),
-    /** Complaints filed at or before this time. */
-    end_utime: optional(utime),
-    ...page,
-  }, oneHolder, inTimeOrder),
+  params: params(
+    {
+      /** Start of the cycle of the accused validator. */
+      cycle_start: optional(cycleStart),
+      /** Id of its election. */
+      election_id: optional(cycleStart),
+      ...holder,
+      /** Complaints filed at or after this time. */
+      start_utime: optional(utime),
+      /** Complaints filed at or before this time. */
+      end_utime: optional(utime),
+      ...page,
+    },
+    oneHolder,
+    inTimeOrder,
+  ),
   result: openObject({ complaints: z.array(ValidatorComplaint), address_book: AddressBook }),
   page: {
     size: 50,

@@ -22,15 +22,18 @@ export const vesting = definePagedEndpoint({
   method: 'GET',
   path: '/vesting',
   summary: 'Vesting wallet contracts.',
-  params: params({
-    /** Vesting contract address(es). */
-    contract_address: optional(list(address, 1000)),
-    /** Owner or sender address(es). */
-    wallet_address: optional(list(address, 1000)),
-    /** With wallet_address: also match contracts whose whitelist has the address. @default false */
-    check_whitelist: optional(boolean),
-    ...paging,
-  }, exactlyOne(['contract_address', 'wallet_address'])),
+  params: params(
+    {
+      /** Vesting contract address(es). */
+      contract_address: optional(list(address, 1000)),
+      /** Owner or sender address(es). */
+      wallet_address: optional(list(address, 1000)),
+      /** With wallet_address: also match contracts whose whitelist has the address. @default false */
+      check_whitelist: optional(boolean),
+      ...paging,
+    },
+    exactlyOne(['contract_address', 'wallet_address']),
+  ),
   result: openObject({ vesting_contracts: z.array(Vesting), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.vesting_contracts },
 })

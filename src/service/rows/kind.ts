@@ -81,8 +81,7 @@ export const lt = textKind({
   name: 'lt',
   expected: 'a logical time: up to 20 decimal digits, as text',
   check: (text) => /^\d{1,20}$/.test(text),
-  parse: (text) =>
-    /^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n ? BigInt(text).toString() : undefined,
+  parse: (text) => (/^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n ? BigInt(text).toString() : undefined),
 })
 
 /** Unix time in seconds. The service also reads fractions, which it cuts off, and exponents. */

@@ -45,7 +45,12 @@ export function plainText(text: unknown, options: PlainTextOptions = {}): string
   if (/^(?:\s|\u200C|\u200D|\uFE0E|\uFE0F)*$/.test(clean)) return ''
   const points = Array.from(clean)
   const cut = points.length > maximum || bounded.length < text.length
-  return cut ? `${points.slice(0, Math.max(0, maximum - 1)).join('').trimEnd()}…` : clean
+  return cut
+    ? `${points
+        .slice(0, Math.max(0, maximum - 1))
+        .join('')
+        .trimEnd()}…`
+    : clean
 }
 
 /** A link that is safe to show, with its host. */

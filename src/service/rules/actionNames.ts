@@ -30,7 +30,11 @@ const UNNAMED_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Types whose marketplace is named. */
-const MARKETPLACE_NAMED: ReadonlySet<string> = new Set(['nft_put_on_auction', 'nft_put_on_sale', 'teleitem_start_auction'])
+const MARKETPLACE_NAMED: ReadonlySet<string> = new Set([
+  'nft_put_on_auction',
+  'nft_put_on_sale',
+  'teleitem_start_auction',
+])
 
 /** Addresses in the address book of a list of actions: most of those in their details. */
 export function* namesOfActions(actions: readonly Action[]): Generator<string> {

@@ -37,10 +37,20 @@ export const lastEndedFirst: Order<Action> = inOrder(reverse(byEnd), reverse(byS
 /** Orders of `/actions`: by trace, then inside it. */
 const listOrder = {
   byLt: bothDirections(
-    inOrder(ascending<Action, string>(({ trace_end_lt }) => trace_end_lt, compareDecimals), byTrace, byEnd, byId),
+    inOrder(
+      ascending<Action, string>(({ trace_end_lt }) => trace_end_lt, compareDecimals),
+      byTrace,
+      byEnd,
+      byId,
+    ),
   ),
   byTime: bothDirections(
-    inOrder(ascending<Action, number>(({ trace_end_utime }) => trace_end_utime, compareNumbers), byTrace, byEndTime, byId),
+    inOrder(
+      ascending<Action, number>(({ trace_end_utime }) => trace_end_utime, compareNumbers),
+      byTrace,
+      byEndTime,
+      byId,
+    ),
   ),
 }
 
@@ -148,7 +158,11 @@ function showAction(
   return {
     ...plainAction(row),
     ...(include_accounts === true && { accounts: accountsOfAction(row) }),
-    ...(full && { transactions_full: Array.from(full, transaction).flatMap((found) => (found === undefined ? [] : listedTransaction(found))) }),
+    ...(full && {
+      transactions_full: Array.from(full, transaction).flatMap((found) =>
+        found === undefined ? [] : listedTransaction(found),
+      ),
+    }),
   }
 }
 

@@ -57,9 +57,14 @@ function isFinished({ auction_end_time }: DnsAuction, now: number): boolean {
 }
 
 /** GET /dns/activeAuctions */
-export const dnsActiveAuctions = defineRule<Partial<ParamsOf<typeof rows.dnsActiveAuctions>>, DnsAuction, AuctionsFound>({
+export const dnsActiveAuctions = defineRule<
+  Partial<ParamsOf<typeof rows.dnsActiveAuctions>>,
+  DnsAuction,
+  AuctionsFound
+>({
   refuse({ bidder, state, after, limit, offset }) {
-    if (bidder === undefined || readAddress(bidder)?.form !== 'raw') throw new Refusal(422, 'bidder address is required')
+    if (bidder === undefined || readAddress(bidder)?.form !== 'raw')
+      throw new Refusal(422, 'bidder address is required')
     if (state !== undefined && !['', 'all', 'won', 'bidding'].includes(state)) {
       throw new Refusal(422, 'state must be one of: all, won, bidding')
     }

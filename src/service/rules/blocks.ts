@@ -90,9 +90,7 @@ export const masterchainBlockShardState = defineRule<ParamsOf<typeof rows.master
   order: () => byPlace,
   answer(known, { seqno }) {
     const followed = new Set(known.flatMap(({ prev_blocks }) => ((prev_blocks as BlockId[] | null) ?? []).map(place)))
-    const shown = known.filter((row) =>
-      row.workchain === -1 ? row.seqno === seqno : !followed.has(place(row)),
-    )
+    const shown = known.filter((row) => (row.workchain === -1 ? row.seqno === seqno : !followed.has(place(row))))
     if (!shown.some(({ workchain }) => workchain === -1)) throw noBlocks()
     return { blocks: shown }
   },

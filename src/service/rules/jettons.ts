@@ -2,7 +2,15 @@ import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/jettons.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../rows/jetton.ts'
 import { isOneOf, isValue } from './requests/filter.ts'
-import { ascending, bothDirections, compareAddresses, compareDecimals, inOrder, inRequestOrder, type Order } from './order.ts'
+import {
+  ascending,
+  bothDirections,
+  compareAddresses,
+  compareDecimals,
+  inOrder,
+  inRequestOrder,
+  type Order,
+} from './order.ts'
 import { checkPage, readPage, readSort } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
@@ -67,7 +75,11 @@ export const jettonWallets = defineRule<WalletsParams, JettonWallet>({
 export const jettonTransfers = defineRule<ParamsOf<typeof rows.jettonTransfers>, JettonTransfer>({
   refuse: checkPage,
   matches(params) {
-    const fits = isTransferFor<JettonTransfer>(params, ({ source }) => source, ({ destination }) => destination)
+    const fits = isTransferFor<JettonTransfer>(
+      params,
+      ({ source }) => source,
+      ({ destination }) => destination,
+    )
     const isWallet = isOneOf(params.jetton_wallet)
     const isJetton = isValue(params.jetton_master)
     return (row) =>
@@ -91,7 +103,11 @@ export const jettonTransfers = defineRule<ParamsOf<typeof rows.jettonTransfers>,
 export const jettonBurns = defineRule<ParamsOf<typeof rows.jettonBurns>, JettonBurn>({
   refuse: checkPage,
   matches(params) {
-    const fits = isTransferFor<JettonBurn>(params, ({ owner }) => owner, ({ owner }) => owner)
+    const fits = isTransferFor<JettonBurn>(
+      params,
+      ({ owner }) => owner,
+      ({ owner }) => owner,
+    )
     const isWallet = isOneOf(params.jetton_wallet)
     const isJetton = isValue(params.jetton_master)
     return (row) => fits(row) && isWallet(row.jetton_wallet) && isJetton(row.jetton_master)
@@ -99,8 +115,7 @@ export const jettonBurns = defineRule<ParamsOf<typeof rows.jettonBurns>, JettonB
   order: transferOrders,
   page: readPage,
   answer: (found) => ({ jetton_burns: found }),
-  names: (found) =>
-    found.flatMap((row) => [row.owner, row.jetton_wallet, row.jetton_master, row.response_destination]),
+  names: (found) => found.flatMap((row) => [row.owner, row.jetton_wallet, row.jetton_master, row.response_destination]),
   metadata: true,
 })
 

@@ -11,9 +11,19 @@ import { checkDirection, hasMessageHash, sentBy } from './transactions.ts'
 
 /** Ascending by hash. */
 export const byHash = ascendingHash<Message>(({ hash }) => hash)
-const byLt = bothDirections(inOrder(ascending<Message, string>(({ created_lt }) => created_lt, compareDecimals), byHash))
+const byLt = bothDirections(
+  inOrder(
+    ascending<Message, string>(({ created_lt }) => created_lt, compareDecimals),
+    byHash,
+  ),
+)
 /** Orders of messages by their time of creation. */
-export const byTime = bothDirections(inOrder(ascending<Message, string>(({ created_at }) => created_at, compareDecimals), byHash))
+export const byTime = bothDirections(
+  inOrder(
+    ascending<Message, string>(({ created_at }) => created_at, compareDecimals),
+    byHash,
+  ),
+)
 
 /** A transaction that a message was delivered to. */
 interface Consumed {
@@ -36,7 +46,11 @@ interface Sides {
  * @param alone Rows of messages that came without their transactions.
  * @param version Version of the service; it decides which of several recipients is named. @default '1.2'
  */
-export function joinMessages(transactions: Iterable<Transaction>, alone: Iterable<Message>, version: ServiceVersion = '1.2'): Message[] {
+export function joinMessages(
+  transactions: Iterable<Transaction>,
+  alone: Iterable<Message>,
+  version: ServiceVersion = '1.2',
+): Message[] {
   const isNamed = isSince(version, '1.3') ? isEarlier : isGreater
   const messages = new Map<string, Sides>()
   const sidesByHash = (hash: string) => {
@@ -68,7 +82,11 @@ export function deliveryLt(row: Message): string | undefined {
 }
 
 function joinSides({ alone, consumed, emitted }: Sides): Message {
-  const { in_msg_tx_hash: _in, out_msg_tx_hash: _out, ...row } = {
+  const {
+    in_msg_tx_hash: _in,
+    out_msg_tx_hash: _out,
+    ...row
+  } = {
     ...alone,
     ...(consumed?.message ?? emitted?.message),
   } as Message
@@ -101,7 +119,8 @@ export const messages = defineRule<MessagesParams, Message>({
     checkDirection(params.direction)
     checkPage(params)
   },
-  matches: (params) => isMessageFor(params, isTimed(params) ? ({ created_at }) => created_at : ({ created_lt }) => created_lt),
+  matches: (params) =>
+    isMessageFor(params, isTimed(params) ? ({ created_at }) => created_at : ({ created_lt }) => created_lt),
   order: (params) => (isTimed(params) ? byTime : byLt)[readSort(params)],
   page: readPage,
   answer: (found, { direction }) => ({ messages: direction === undefined ? found : found.map(showOneSide(direction)) }),
@@ -147,9 +166,7 @@ export function wantedHashes({ msg_hash, hash }: MessagesParams): readonly strin
 /** With a direction the transaction of the other side is not named. */
 const showOneSide = (direction: 'in' | 'out') => (row: Message) => {
   const { in_msg_tx_hash, out_msg_tx_hash, ...rest } = row
-  return direction === 'in'
-    ? withSides(rest, in_msg_tx_hash, undefined)
-    : withSides(rest, undefined, out_msg_tx_hash)
+  return direction === 'in' ? withSides(rest, in_msg_tx_hash, undefined) : withSides(rest, undefined, out_msg_tx_hash)
 }
 
 /** The rules of `endpoints/messages.ts`. */

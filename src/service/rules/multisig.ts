@@ -14,7 +14,11 @@ export interface FoundOrders {
 }
 
 /** GET /multisig/wallets */
-export const multisigWallets = defineRule<ParamsOf<typeof rows.multisigWallets>, MultisigWallet, FoundOrders | undefined>({
+export const multisigWallets = defineRule<
+  ParamsOf<typeof rows.multisigWallets>,
+  MultisigWallet,
+  FoundOrders | undefined
+>({
   // The orders of a contract are a list of their own.
   byKey: defineByKey('multisigs', 'address', {
     neutral: ['include_orders'],
@@ -40,7 +44,10 @@ export const multisigWallets = defineRule<ParamsOf<typeof rows.multisigWallets>,
       row.address,
       ...(row.signers ?? []),
       ...(row.proposers ?? []),
-      ...(withOrders(row, params, lookUp).orders ?? []).flatMap(({ address, signers }) => [address, ...(signers ?? [])]),
+      ...(withOrders(row, params, lookUp).orders ?? []).flatMap(({ address, signers }) => [
+        address,
+        ...(signers ?? []),
+      ]),
     ]),
 })
 

@@ -106,7 +106,11 @@ export const nftCollections = defineRule<ParamsOf<typeof rows.nftCollections>, N
 export const nftTransfers = defineRule<ParamsOf<typeof rows.nftTransfers>, NftTransfer>({
   refuse: checkPage,
   matches(params) {
-    const fits = isTransferFor<NftTransfer>(params, ({ old_owner }) => old_owner, ({ new_owner }) => new_owner)
+    const fits = isTransferFor<NftTransfer>(
+      params,
+      ({ old_owner }) => old_owner,
+      ({ new_owner }) => new_owner,
+    )
     const isItem = isOneOf(params.item_address)
     const isCollection = isValue(params.collection_address)
     return (row) => fits(row) && isItem(row.nft_address) && isCollection(row.nft_collection)

@@ -35,7 +35,10 @@ export interface Rule<Params, Row = never, Found = undefined> {
    * Removes what a destroyed contract leaves behind. Undefined where the row goes with it.
    * @default versions that do not look whether a contract still exists
    */
-  readonly withoutDestroyed?: (row: Row, isDestroyed: (address: string | null | undefined) => boolean) => Row | undefined
+  readonly withoutDestroyed?: (
+    row: Row,
+    isDestroyed: (address: string | null | undefined) => boolean,
+  ) => Row | undefined
   /** Makes the filter of a request. @default every row matches */
   readonly matches?: (params: Params, found: Found) => (row: Row) => boolean
   /** The order of the answer; rows that tie keep the order in which they arrived. @default that order */

@@ -10,7 +10,10 @@ export function isBorderInTie<Row>(rows: readonly Row[], border: number, order: 
   const [before, after] = [rows[border - 1], rows[border]]
   if (before === undefined || after === undefined) return false
   if (!compareByHash(before, after, order).reached) return false
-  return isOrderedByHash(rows.slice(0, border).toReversed(), after, order) || isOrderedByHash(rows.slice(border), before, order)
+  return (
+    isOrderedByHash(rows.slice(0, border).toReversed(), after, order) ||
+    isOrderedByHash(rows.slice(border), before, order)
+  )
 }
 
 /**
@@ -36,7 +39,11 @@ function isOrderedByHash<Row>(rows: readonly Row[], other: Row, order: Order<Row
 }
 
 /** How far the comparison of two rows goes: whether it comes to hashes, and whether one of them decides. */
-function compareByHash<Row>(a: Row, b: Row, order: Order<Row>): { readonly reached: boolean; readonly decided: boolean } {
+function compareByHash<Row>(
+  a: Row,
+  b: Row,
+  order: Order<Row>,
+): { readonly reached: boolean; readonly decided: boolean } {
   let reached = false
   let decided = false
   const probe: CompareHashes = (x, y) => {

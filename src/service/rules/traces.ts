@@ -18,10 +18,18 @@ import { hasMessageHash, listedTransaction, namesOfTransactions, sentBy } from '
 
 const byId = ascendingHash<TraceRow>(({ id }) => id)
 /** Orders of traces by their last logical time. */
-export const byEnd = bothDirections(inOrder(ascending<TraceRow, string>(({ head }) => head.end_lt, compareDecimals), byId))
+export const byEnd = bothDirections(
+  inOrder(
+    ascending<TraceRow, string>(({ head }) => head.end_lt, compareDecimals),
+    byId,
+  ),
+)
 /** Orders of traces by their last time. */
 export const byEndTime = bothDirections(
-  inOrder(ascending<TraceRow, number>(({ head }) => head.end_utime, compareNumbers), byId),
+  inOrder(
+    ascending<TraceRow, number>(({ head }) => head.end_utime, compareNumbers),
+    byId,
+  ),
 )
 
 type TracesParams = ParamsOf<typeof rows.traces>
@@ -79,7 +87,9 @@ function showTrace(
   return {
     ...rest,
     ...(actions && { actions: actions.map(plainAction) }),
-    ...(known && { transactions: Object.fromEntries((head.transactions_order ?? []).map((hash) => [hash, known.get(hash)])) }),
+    ...(known && {
+      transactions: Object.fromEntries((head.transactions_order ?? []).map((hash) => [hash, known.get(hash)])),
+    }),
   }
 }
 

@@ -159,11 +159,7 @@ export interface FoundConsumers {
 }
 
 /** GET /pendingTransactions: emulated transactions whose inbound message is not indexed yet. */
-export const pendingTransactions = defineRule<
-  ParamsOf<typeof rows.pendingTransactions>,
-  Transaction,
-  FoundConsumers
->({
+export const pendingTransactions = defineRule<ParamsOf<typeof rows.pendingTransactions>, Transaction, FoundConsumers>({
   fleeting: true,
   refuse({ account }) {
     const given: readonly string[] | undefined = account
@@ -216,7 +212,8 @@ export function hasMessageFor(
     (opcode === undefined || isSameOpcode(message.opcode, opcode)) &&
     (source === undefined || message.source === source) &&
     (destination === undefined || message.destination === destination)
-  return (row) => (sides.received && Boolean(row.in_msg) && fits(row.in_msg as Message)) || (sides.sent && sentBy(row).some(fits))
+  return (row) =>
+    (sides.received && Boolean(row.in_msg) && fits(row.in_msg as Message)) || (sides.sent && sentBy(row).some(fits))
 }
 
 /** GET /transactionsByMessage */
@@ -230,7 +227,10 @@ export const transactionsByMessage = defineRule<ParamsOf<typeof rows.transaction
   },
   matches(params) {
     // An opcode implies the receiving side, so that with `out` it finds nothing.
-    const sides = { received: params.direction !== 'out', sent: params.direction !== 'in' && params.opcode === undefined }
+    const sides = {
+      received: params.direction !== 'out',
+      sent: params.direction !== 'in' && params.opcode === undefined,
+    }
     const hasFitting = hasMessageFor(params, sides)
     return (row) => isFinalized(row) && hasFitting(row)
   },

@@ -1,6 +1,15 @@
 // Filters and orders that the listings of jetton transfers, jetton burns and NFT transfers share.
 import { isInTime, isOneOf, isTimed, type TimeParams } from './requests/filter.ts'
-import { ascending, ascendingHash, compareDecimals, compareNumbers, type Directions, inOrder, type Order, reverse } from './order.ts'
+import {
+  ascending,
+  ascendingHash,
+  compareDecimals,
+  compareNumbers,
+  type Directions,
+  inOrder,
+  type Order,
+  reverse,
+} from './order.ts'
 import { type PageRange, readSort } from './requests/page.ts'
 
 /** Fields of every transfer and burn. */

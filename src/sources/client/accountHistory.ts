@@ -103,7 +103,9 @@ export async function* accountHistory(
       checkSteps([next, found])
       return undefined
     }
-    const before = await (startsLife(next) ? readFirst({ end_lt: olderBound(next) }, 'desc') : transactionAt(next.prev_trans_lt))
+    const before = await (startsLife(next)
+      ? readFirst({ end_lt: olderBound(next) }, 'desc')
+      : transactionAt(next.prev_trans_lt))
     if (before !== undefined) checkSteps([next, before])
     else if (startsLife(next)) return undefined
     return before !== undefined && !isInRange(before, range) ? undefined : (before?.lt ?? next.prev_trans_lt)
@@ -118,8 +120,12 @@ export async function* accountHistory(
     return found.flatMap((row) => row ?? []).toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))[0]
   }
 
-  async function readFirst(bound: AccountHistoryOptions, sort: 'asc' | 'desc' = 'asc'): Promise<Transaction | undefined> {
-    return (await client.request(transactions, { account: wanted.account, ...bound, sort, limit: 1 }, init)).transactions[0]
+  async function readFirst(
+    bound: AccountHistoryOptions,
+    sort: 'asc' | 'desc' = 'asc',
+  ): Promise<Transaction | undefined> {
+    return (await client.request(transactions, { account: wanted.account, ...bound, sort, limit: 1 }, init))
+      .transactions[0]
   }
 
   function transactionAt(lt: string): Promise<Transaction | undefined> {
@@ -128,7 +134,10 @@ export async function* accountHistory(
 }
 
 /** Whether a transaction lies in a range. */
-export function isInRange({ lt, now }: { readonly lt: string; readonly now: number }, range: AccountHistoryOptions): boolean {
+export function isInRange(
+  { lt, now }: { readonly lt: string; readonly now: number },
+  range: AccountHistoryOptions,
+): boolean {
   const { start_utime, end_utime, start_lt, end_lt } = range
   return (
     (start_utime === undefined || now >= start_utime) &&
@@ -170,7 +179,8 @@ export function checkSteps(rows: readonly LinkedRow[]): void {
 
 function missingBetween(newer: LinkedRow, { lt, hash }: LinkedRow): ResponseShapeError {
   const { prev_trans_lt, prev_trans_hash } = newer
-  if (startsLife(newer)) return missingTransaction(`before ${newer.lt}`, `lt ${lt} follows, which did not delete the account`)
+  if (startsLife(newer))
+    return missingTransaction(`before ${newer.lt}`, `lt ${lt} follows, which did not delete the account`)
   if (lt !== prev_trans_lt) return missingTransaction(prev_trans_lt, `lt ${lt} follows`)
   return missingTransaction(lt, `the service lists ${hash} in the place of ${prev_trans_hash}`)
 }

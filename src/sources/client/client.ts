@@ -82,11 +82,7 @@ export interface Client {
    * @throws {ResponseShapeError} The answer is unusable, or differs from its schema and the client is strict.
    * @throws the signal's reason, when it is aborted.
    */
-  request<Params, Result>(
-    endpoint: Endpoint<Params, Result>,
-    params: Params,
-    init?: CallInit<Result>,
-  ): Promise<Result>
+  request<Params, Result>(endpoint: Endpoint<Params, Result>, params: Params, init?: CallInit<Result>): Promise<Result>
   /**
    * Sends one request like {@link Client.request}, and returns the origin of the answer too.
    * @example const { data, origin } = await client.ask(transactions, { hash: [hash] })
@@ -115,7 +111,16 @@ const emptyQueue: RequestQueue = { length: () => 0, subscribe: () => () => {} }
  * @throws {TonlensError} An option is invalid.
  */
 export function createClient(options: ClientOptions): Client {
-  const { network: given, key, transport: wanted, strict = false, onMismatch, noAddressBook, noMetadata, ...service } = options
+  const {
+    network: given,
+    key,
+    transport: wanted,
+    strict = false,
+    onMismatch,
+    noAddressBook,
+    noMetadata,
+    ...service
+  } = options
   const network = resolveNetwork(given)
   const { observe, notify } = createObservers()
   const source =
@@ -181,8 +186,7 @@ export function createClient(options: ClientOptions): Client {
       }
       const { onNewer, ...rest } = init
       const newer =
-        onNewer &&
-        (async (answer: Answer) => onNewer((await finish(call, answer, ++requests)) as TypedAnswer<Result>))
+        onNewer && (async (answer: Answer) => onNewer((await finish(call, answer, ++requests)) as TypedAnswer<Result>))
       const answer = await transport.request(endpoint, wire, {
         ...rest,
         network: network.name,
@@ -225,7 +229,14 @@ export function createClient(options: ClientOptions): Client {
 function ofNetwork(source: Transport, name: string): Transport {
   if (source.network !== undefined) return source
   const { queue, local, version } = source
-  return { name: source.name, network: name, queue, local, version, request: (endpoint, params, init) => source.request(endpoint, params, init) }
+  return {
+    name: source.name,
+    network: name,
+    queue,
+    local,
+    version,
+    request: (endpoint, params, init) => source.request(endpoint, params, init),
+  }
 }
 
 function resolveNetwork(given: NetworkName | Network): Network {
@@ -234,11 +245,17 @@ function resolveNetwork(given: NetworkName | Network): Network {
     return { ...network, baseUrl: network.baseUrl.replace(/\/+$/, '') }
   }
   const known = Object.keys(networks).join(' or ')
-  throw new TonlensError(`The option network is invalid, so the client has no address: pass ${known}, or { name, baseUrl }.`)
+  throw new TonlensError(
+    `The option network is invalid, so the client has no address: pass ${known}, or { name, baseUrl }.`,
+  )
 }
 
 /** The service itself has no name here, and other sources come first: no key is the beginning of another one. */
-function describeSource({ name, baseUrl, emulateUrl }: Network, transport: Transport, { noAddressBook, noMetadata }: LeaveOutOptions): string {
+function describeSource(
+  { name, baseUrl, emulateUrl }: Network,
+  transport: Transport,
+  { noAddressBook, noMetadata }: LeaveOutOptions,
+): string {
   const source = transport.name === 'http' ? undefined : `${transport.name}:`
   const left = [noAddressBook && 'no address book', noMetadata && 'no metadata']
   return [source, name, baseUrl, emulateUrl, ...left].filter(Boolean).join(' ')

@@ -44,7 +44,11 @@ export interface HeadComparison {
  * @param account Any form of the address.
  * @throws {AddressFormatError} `account` is not an address.
  */
-export async function compareHeads(account: string, clients: readonly Client[], { signal }: { readonly signal?: AbortSignal | undefined } = {}): Promise<HeadComparison> {
+export async function compareHeads(
+  account: string,
+  clients: readonly Client[],
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<HeadComparison> {
   const address = toRawAddress(account)
   const found = await Promise.all(clients.map((client) => readHead(client, address, signal)))
   const ranks = found.map(({ head }) => BigInt(head?.lt ?? -1))
@@ -53,14 +57,17 @@ export async function compareHeads(account: string, clients: readonly Client[], 
   const relations = await Promise.all(
     found.map(async ({ head }): Promise<ComparedHead['relation']> => {
       if (head === undefined || newest === undefined) return 'unknown'
-      if (head.lt === newest.lt) return head.hash === newest.hash && head.stateHash === newest.stateHash ? 'same' : 'differs'
+      if (head.lt === newest.lt)
+        return head.hash === newest.hash && head.stateHash === newest.stateHash ? 'same' : 'differs'
       const listed = await readHash(clients[first] as Client, address, head.lt, signal)
       return listed === undefined ? 'unknown' : listed === head.hash ? 'older' : 'differs'
     }),
   )
   const heads = found.map((entry, index) => ({ ...entry, relation: relations[index] ?? 'unknown' }))
   const confirmed = heads.filter(({ relation }) => relation === 'same')
-  const behind = heads.filter(({ relation }) => relation === 'older').sort((a, b) => (BigInt(a.head?.lt ?? 0) > BigInt(b.head?.lt ?? 0) ? -1 : 1))
+  const behind = heads
+    .filter(({ relation }) => relation === 'older')
+    .sort((a, b) => (BigInt(a.head?.lt ?? 0) > BigInt(b.head?.lt ?? 0) ? -1 : 1))
   return {
     heads,
     agreed: confirmed.length > 1 ? newest : behind[0]?.head,
@@ -68,12 +75,19 @@ export async function compareHeads(account: string, clients: readonly Client[], 
   }
 }
 
-async function readHead(client: Client, address: string, signal: AbortSignal | undefined): Promise<Omit<ComparedHead, 'relation'>> {
+async function readHead(
+  client: Client,
+  address: string,
+  signal: AbortSignal | undefined,
+): Promise<Omit<ComparedHead, 'relation'>> {
   try {
     const { accounts } = await client.request(accountStates, { address: [address], include_boc: false }, { signal })
     const [row] = accounts
     if (row === undefined) return { head: undefined, error: null }
-    return { head: { hash: row.last_transaction_hash, lt: row.last_transaction_lt, stateHash: row.account_state_hash }, error: null }
+    return {
+      head: { hash: row.last_transaction_hash, lt: row.last_transaction_lt, stateHash: row.account_state_hash },
+      error: null,
+    }
   } catch (error) {
     signal?.throwIfAborted()
     return { head: undefined, error }
@@ -81,10 +95,19 @@ async function readHead(client: Client, address: string, signal: AbortSignal | u
 }
 
 /** Hash of the account's transaction at this logical time; undefined if the service does not list one. */
-async function readHash(client: Client, address: string, lt: string | null, signal: AbortSignal | undefined): Promise<string | undefined> {
+async function readHash(
+  client: Client,
+  address: string,
+  lt: string | null,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
   if (lt === null) return undefined
   try {
-    const answer = await client.request(transactions, { account: [address], start_lt: lt, end_lt: lt, limit: 1 }, { signal })
+    const answer = await client.request(
+      transactions,
+      { account: [address], start_lt: lt, end_lt: lt, limit: 1 },
+      { signal },
+    )
     return answer.transactions[0]?.hash
   } catch {
     signal?.throwIfAborted()

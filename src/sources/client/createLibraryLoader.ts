@@ -29,7 +29,8 @@ export function createLibraryLoader({ service }: Pick<Client, 'service'>): (hash
   return async (hash) => {
     const { body } = await service.request(getLibraries, { libraries: [hash] })
     const read = getLibraries.result.safeParse(body)
-    if (!read.success) throw new ResponseShapeError(getLibraries.path, [{ path: [], message: 'expected a list of libraries' }])
+    if (!read.success)
+      throw new ResponseShapeError(getLibraries.path, [{ path: [], message: 'expected a list of libraries' }])
     return read.data.result.result[0]?.data ?? null
   }
 }

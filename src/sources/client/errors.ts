@@ -50,7 +50,8 @@ const ADVICE: Record<HttpErrorKind, string> = {
   unauthorized: 'Check the API key.',
   forbidden: 'Check that the key belongs to this network.',
   rateLimited: 'The rate limit is exceeded. Wait, or use an API key with a higher limit.',
-  redirected: 'A request with an API key follows no redirect, because it could lead the key to another host. Use the address that it leads to as base URL.',
+  redirected:
+    'A request with an API key follows no redirect, because it could lead the key to another host. Use the address that it leads to as base URL.',
   server: 'The service is having problems. Try again later.',
 }
 
@@ -135,7 +136,10 @@ export class ServiceVersionError extends TonlensError {
   /** Version of the service, as it states it or as its routes tell. */
   readonly version: string
   constructor(endpoint: string, since: string, version: string, options?: ErrorOptions) {
-    super(`${endpoint} exists since version ${since} of the service, and this service has version ${version}. Ask a newer service, or do without it.`, options)
+    super(
+      `${endpoint} exists since version ${since} of the service, and this service has version ${version}. Ask a newer service, or do without it.`,
+      options,
+    )
     this.endpoint = endpoint
     this.since = since
     this.version = version
@@ -146,9 +150,7 @@ export class ServiceVersionError extends TonlensError {
 export class NotMirroredError extends TonlensError {
   override readonly name = 'NotMirroredError'
   constructor(endpoint: string, reason: string) {
-    super(
-      `${endpoint} is not answered by the mirror: ${reason}. Ask the service, or sync what is missing.`,
-    )
+    super(`${endpoint} is not answered by the mirror: ${reason}. Ask the service, or sync what is missing.`)
   }
 }
 

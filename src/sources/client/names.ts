@@ -15,7 +15,11 @@ export interface ShownNames {
 }
 
 /** Raw address of an account, and what is known about it. */
-export type NameEntry = readonly [address: string, row: AddressBookRow | undefined, metadata: AddressMetadata | undefined]
+export type NameEntry = readonly [
+  address: string,
+  row: AddressBookRow | undefined,
+  metadata: AddressMetadata | undefined,
+]
 
 /** Names of accounts, learned from all answers. */
 export interface NameSource extends ShownNames {

@@ -48,7 +48,11 @@ export function answer(
 }
 
 /** The same list where nothing is left out, so that it is sorted once. */
-function leaveOutDestroyed({ destroyed }: Store, { withoutDestroyed }: AnyRule, rows: readonly unknown[]): readonly unknown[] {
+function leaveOutDestroyed(
+  { destroyed }: Store,
+  { withoutDestroyed }: AnyRule,
+  rows: readonly unknown[],
+): readonly unknown[] {
   const { addresses } = destroyed
   if (withoutDestroyed === undefined || addresses.size === 0) return rows
   const isDestroyed = (address: string | null | undefined) => typeof address === 'string' && addresses.has(address)

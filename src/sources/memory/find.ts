@@ -25,9 +25,10 @@ interface Candidates<Row, Found> {
   readonly found: Found
 }
 
-type FinderOf<R> = R extends Rule<infer Params, infer Row, infer Found>
-  ? (store: Store, params: Params, now: number) => Candidates<Row, Found>
-  : never
+type FinderOf<R> =
+  R extends Rule<infer Params, infer Row, infer Found>
+    ? (store: Store, params: Params, now: number) => Candidates<Row, Found>
+    : never
 
 const only = <Row>(rows: readonly Row[]): Candidates<Row, undefined> => ({ rows, found: undefined })
 const nothing = only<never>([])
@@ -125,8 +126,7 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
   },
   jettonTransfers: ({ tables }, { owner_address }) =>
     only(withAnyOrAll(tables.jettonTransfers.rows, transferParties, owner_address)),
-  jettonBurns: ({ tables }, { owner_address }) =>
-    only(withAnyOrAll(tables.jettonBurns.rows, burnOwner, owner_address)),
+  jettonBurns: ({ tables }, { owner_address }) => only(withAnyOrAll(tables.jettonBurns.rows, burnOwner, owner_address)),
 
   messages(store, params) {
     return only(withAnyOrAll(store.messages, messageHash, wantedHashes(params)))
@@ -226,7 +226,10 @@ function findTraces(
 
 function findPending(
   { pendingTraces }: Store,
-  { account: key, ext_msg_hash }: { readonly account?: string | undefined; readonly ext_msg_hash?: readonly string[] | undefined },
+  {
+    account: key,
+    ext_msg_hash,
+  }: { readonly account?: string | undefined; readonly ext_msg_hash?: readonly string[] | undefined },
 ): readonly TraceRow[] {
   if (key !== undefined) return pendingTraces.with(touched, key)
   return withAnyOrAll(pendingTraces, externalKeys, ext_msg_hash)

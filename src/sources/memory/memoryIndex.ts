@@ -72,7 +72,10 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
   store.ingest(bodies)
 
   /** Waits as long as a request takes. @returns The fault of the request. */
-  async function meetFault(request: Pick<ReadRequest, 'endpoint' | 'params'>, signal: AbortSignal | undefined): Promise<Fault | undefined> {
+  async function meetFault(
+    request: Pick<ReadRequest, 'endpoint' | 'params'>,
+    signal: AbortSignal | undefined,
+  ): Promise<Fault | undefined> {
     const fault = faults.take(request)
     await pause(latency + (fault?.delay ?? 0), signal)
     signal?.throwIfAborted()
@@ -87,7 +90,11 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
     if (fault?.drop === true) return undefined
     if (fault?.status !== undefined) {
       const { status, text, retryAfter } = fault
-      return reply(status, faultBody(status, text), retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
+      return reply(
+        status,
+        faultBody(status, text),
+        retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+      )
     }
     return reply(200, read.present(answer(store, read.endpoint.name, read.params, answering, read.without)))
   }

@@ -50,7 +50,9 @@ export class Rows<Row> {
 }
 
 /** Sorts lists of rows and keeps the results for as long as the lists live. */
-export function createSort(compareHashes: CompareHashes): <Row>(rows: readonly Row[], order: Order<Row>) => readonly Row[] {
+export function createSort(
+  compareHashes: CompareHashes,
+): <Row>(rows: readonly Row[], order: Order<Row>) => readonly Row[] {
   const known = new WeakMap<readonly unknown[], WeakMap<object, readonly unknown[]>>()
   return <Row>(rows: readonly Row[], order: Order<Row>) => {
     if (rows.length < 2) return rows

@@ -4,7 +4,13 @@ import type { Action } from '../../service/rows/action.ts'
 import type { Message } from '../../service/rows/message.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { isSince, type ServiceVersion } from '../../service/rows/version.ts'
-import { deriveHead, externalHashes, isSettledTrace, sortTrace, type TraceRow } from '../../service/rules/rows/assembly.ts'
+import {
+  deriveHead,
+  externalHashes,
+  isSettledTrace,
+  sortTrace,
+  type TraceRow,
+} from '../../service/rules/rows/assembly.ts'
 import { joinMessages } from '../../service/rules/messages.ts'
 import { readBody } from '../../service/rules/rows/readBody.ts'
 import type { TableRow } from '../../service/rules/rows/readRow.ts'
@@ -103,7 +109,9 @@ export class Store {
     const states = isSince(this.version, '1.3') ? accountStates.rows.all : []
     const addresses = new Set(states.filter(({ status }) => status === 'nonexist').map(({ address }) => address))
     const records = addresses.size === 0 ? [] : dnsRecords.rows.all
-    const domains = records.filter(({ nft_item_address }) => addresses.has(nft_item_address)).map(({ domain }) => domain)
+    const domains = records
+      .filter(({ nft_item_address }) => addresses.has(nft_item_address))
+      .map(({ domain }) => domain)
     return { addresses, domains: new Set(domains) }
   }
 

@@ -76,7 +76,8 @@ export function readIngested(body: unknown, request?: AnsweredRequest): Ingested
     const absent = refusal === undefined ? readAbsences(body, request, asOf) : []
     return { drafts: [...rows, ...absent], answer: encodeAnswer(body, { ...request, asOf }) }
   } catch (error) {
-    if (error instanceof Refusal) throw new IngestError('request', `is not one of ${request.endpoint.name}: ${error.text}`)
+    if (error instanceof Refusal)
+      throw new IngestError('request', `is not one of ${request.endpoint.name}: ${error.text}`)
     throw error
   }
 }

@@ -111,8 +111,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     bytes: 0,
     readOnly: undefined,
     makeRoom: (bytes, except) => engine.makeRoom(bytes, except),
-    onReadOnly: (reason) =>
-      onProblem({ kind: 'readOnly', message: `Mirror "${name}" is read-only: ${reason}.` }),
+    onReadOnly: (reason) => onProblem({ kind: 'readOnly', message: `Mirror "${name}" is read-only: ${reason}.` }),
   }
   const closing = new AbortController()
   const clock = createClock(database)
@@ -169,12 +168,24 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   }
 }
 
-function createTransport(database: Database, settings: AnswerSettings, identity: Identity, clock: Clock, readTimeout: number): Transport {
+function createTransport(
+  database: Database,
+  settings: AnswerSettings,
+  identity: Identity,
+  clock: Clock,
+  readTimeout: number,
+): Transport {
   const withTimeLimit = createTimeLimit(readTimeout)
   return {
     name: 'mirror',
     async request(endpoint, params, init = {}) {
-      const { signal, policy, network, version = settings.version, maxAge = policy === undefined ? settings.maxAge : Infinity } = init
+      const {
+        signal,
+        policy,
+        network,
+        version = settings.version,
+        maxAge = policy === undefined ? settings.maxAge : Infinity,
+      } = init
       const without = { addressBook: init.noAddressBook === true, metadata: init.noMetadata === true }
       signal?.throwIfAborted()
       try {
@@ -188,7 +199,13 @@ function createTransport(database: Database, settings: AnswerSettings, identity:
           new NotMirroredError(endpoint.name, `the database gave no answer within ${readTimeout} ms`)
         const { body, asOf, status, cached, imported } = await withTimeLimit(asked, onTimeout)
         signal?.throwIfAborted()
-        const origin: Origin = { source: 'mirror', asOf, transport: 'mirror', ...(cached && { cached }), ...(imported && { imported }) }
+        const origin: Origin = {
+          source: 'mirror',
+          asOf,
+          transport: 'mirror',
+          ...(cached && { cached }),
+          ...(imported && { imported }),
+        }
         if (status === undefined) return { body, origin }
         throw httpError(endpoint.path, status, String(body), origin)
       } catch (error) {

@@ -67,7 +67,9 @@ export async function openMirrorIn(
     clearTimeout(timer)
   }
   // Syncs and imports may take hours, so they have no limit of time, only one of silence.
-  rpc.endOnSilence(new MirrorUnavailableError(name, 'timeout', 'its worker no longer responds; the browser may have ended it'))
+  rpc.endOnSilence(
+    new MirrorUnavailableError(name, 'timeout', 'its worker no longer responds; the browser may have ended it'),
+  )
 
   const remote = <Name extends keyof Scopes>(method: Name) =>
     ((...args: readonly unknown[]) => rpc.call(method, args)) as unknown as Scopes[Name]
@@ -76,7 +78,11 @@ export async function openMirrorIn(
     transport: {
       name: 'mirror',
       async request(endpoint, params, { signal, policy, maxAge, network, version, noAddressBook, noMetadata } = {}) {
-        const asked = rpc.call('request', [endpoint.name, params, { policy, maxAge, network, version, noAddressBook, noMetadata }], signal)
+        const asked = rpc.call(
+          'request',
+          [endpoint.name, params, { policy, maxAge, network, version, noAddressBook, noMetadata }],
+          signal,
+        )
         const onTimeout = () => new NotMirroredError(endpoint.name, `the worker gave no answer within ${maxWait} ms`)
         try {
           return (await withTimeLimit(asked, onTimeout)) as Answer
@@ -100,7 +106,11 @@ export async function openMirrorIn(
       const id = (last += 1)
       syncs.set(id, sync)
       try {
-        return (await rpc.call('sync', [id, scope, sync.follow ?? false, sync.service.network], sync.signal)) as ScopeStatus
+        return (await rpc.call(
+          'sync',
+          [id, scope, sync.follow ?? false, sync.service.network],
+          sync.signal,
+        )) as ScopeStatus
       } finally {
         syncs.delete(id)
       }

@@ -53,7 +53,9 @@ export function openRpc(port: MessagePort, methods: Methods): Rpc {
     try {
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined
       if (method === undefined) {
-        throw new TonlensError(`The mirror's worker has no method ${name}. Load the page and the worker from the same version.`)
+        throw new TonlensError(
+          `The mirror's worker has no method ${name}. Load the page and the worker from the same version.`,
+        )
       }
       post({ result: id, value: await method(args as never, stop.signal) })
     } catch (error) {

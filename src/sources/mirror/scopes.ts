@@ -6,7 +6,14 @@ import { deleteScope, evict } from './coverage/evict.ts'
 import { coverageKey, type Mark, scopeStatus } from './coverage/marks.ts'
 import { putMark, readMark, readMarks } from './coverage/records.ts'
 import { repair } from './coverage/repair.ts'
-import { canonicalScope, type MirrorChange, type Scope, scopeId, scopeParts, type ScopeStatus } from './coverage/scope.ts'
+import {
+  canonicalScope,
+  type MirrorChange,
+  type Scope,
+  scopeId,
+  scopeParts,
+  type ScopeStatus,
+} from './coverage/scope.ts'
 import type { Database } from './storage/database.ts'
 import type { Identity } from './storage/identity.ts'
 import { readCounter } from './storage/meta.ts'
@@ -149,7 +156,11 @@ export function createScopes(options: ScopesOptions) {
         return source && onAbort(source, () => stop.abort(source.reason))
       })
       try {
-        return await sync(target, scope, { ...syncOptions, service: await checked(service, scope), signal: stop.signal })
+        return await sync(target, scope, {
+          ...syncOptions,
+          service: await checked(service, scope),
+          signal: stop.signal,
+        })
       } finally {
         for (const release of releases) release?.()
       }
@@ -162,7 +173,13 @@ export function createScopes(options: ScopesOptions) {
       const scope = canonicalScope(given)
       const wanted = [scope, ...scopeParts(scope)].map(scopeId)
       const [mark, ...parts] = await database.read(['cov'], (tx) => Promise.all(wanted.map((id) => readMark(tx, id))))
-      return mark && statusWithParts(mark, parts.filter((part) => part !== undefined))
+      return (
+        mark &&
+        statusWithParts(
+          mark,
+          parts.filter((part) => part !== undefined),
+        )
+      )
     },
     async usage() {
       const bytes = await database.read(['meta'], (tx) => readCounter(tx, 'bytes'))
@@ -173,9 +190,12 @@ export function createScopes(options: ScopesOptions) {
     async export(wanted) {
       const { writeBundle } = await import('./sync/bundle.ts')
       const all = await listMarks()
-      const ids = wanted && new Set(wanted.map(canonicalScope).flatMap((scope) => [scope, ...scopeParts(scope)].map(scopeId)))
+      const ids =
+        wanted && new Set(wanted.map(canonicalScope).flatMap((scope) => [scope, ...scopeParts(scope)].map(scopeId)))
       // The parts of an account are scopes of their own; a file names them instead of it.
-      const chosen = all.filter(({ scope }) => scope.kind !== 'account' && (ids === undefined || ids.has(scopeId(scope))))
+      const chosen = all.filter(
+        ({ scope }) => scope.kind !== 'account' && (ids === undefined || ids.has(scopeId(scope))),
+      )
       return writeBundle(chosen, transport, identity.note())
     },
     async import(bundle) {

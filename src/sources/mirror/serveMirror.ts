@@ -45,7 +45,8 @@ function findEndpoint(name: string): AnyEndpoint {
 function serve(port: MessagePort): void {
   let mirror: Mirror | undefined
   const opened = (): Mirror => {
-    if (mirror === undefined) throw new TonlensError('The mirror of this worker is not open. Call `openMirrorIn` first.')
+    if (mirror === undefined)
+      throw new TonlensError('The mirror of this worker is not open. Call `openMirrorIn` first.')
     return mirror
   }
   const methods: Methods = {

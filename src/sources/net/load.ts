@@ -44,33 +44,52 @@ export async function load(url: string | URL, options: LoadOptions): Promise<Loa
   const { timeout, signal } = options
   signal?.throwIfAborted()
   const stop = new AbortController()
-  const late = () => stop.abort(new FileLoadError('late', `${String(url)} did not arrive within ${timeout} ms. Try again later.`))
+  const late = () =>
+    stop.abort(new FileLoadError('late', `${String(url)} did not arrive within ${timeout} ms. Try again later.`))
   const abort = () => stop.abort(signal?.reason)
   const timer = setTimeout(late, timeout)
   signal?.addEventListener('abort', abort)
   try {
     // A function that ignores the signal does not delay the error.
-    const stopped = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error)))
+    const stopped = new Promise<never>((_resolve, reject) =>
+      stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error)),
+    )
     return await Promise.race([loadBytes(url, options, stop.signal), stopped])
   } catch (cause) {
     signal?.throwIfAborted()
     stop.abort()
     if (cause instanceof FileLoadError) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new FileLoadError('unreachable', `${String(url)} cannot be loaded: ${reason}. Check the connection, and that connect-src allows the address.`, { cause })
+    throw new FileLoadError(
+      'unreachable',
+      `${String(url)} cannot be loaded: ${reason}. Check the connection, and that connect-src allows the address.`,
+      { cause },
+    )
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
 }
 
-async function loadBytes(url: string | URL, { maxBytes, sameOrigin = false, fetch, init }: LoadOptions, signal: AbortSignal): Promise<LoadedFile> {
+async function loadBytes(
+  url: string | URL,
+  { maxBytes, sameOrigin = false, fetch, init }: LoadOptions,
+  signal: AbortSignal,
+): Promise<LoadedFile> {
   const response = await send(url, { ...init, fetch, signal, hasKey: false })
   if (sameOrigin && response.redirected && new URL(response.url).origin !== new URL(url).origin) {
-    throw new FileLoadError('moved', `${String(url)} is redirected to another origin, from which no file is taken. Serve it at its own address.`)
+    throw new FileLoadError(
+      'moved',
+      `${String(url)} is redirected to another origin, from which no file is taken. Serve it at its own address.`,
+    )
   }
   const parts: Uint8Array[] = []
-  await readParts(response, maxBytes, () => new FileLoadError('large', `${String(url)} is larger than ${maxBytes} bytes.`), (part) => parts.push(part))
+  await readParts(
+    response,
+    maxBytes,
+    () => new FileLoadError('large', `${String(url)} is larger than ${maxBytes} bytes.`),
+    (part) => parts.push(part),
+  )
   return { status: response.status, ok: response.ok, bytes: joinParts(parts) }
 }
 

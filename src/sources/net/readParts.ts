@@ -4,7 +4,12 @@
  * @param createError Creates the error of a larger body; the rest of it is not downloaded.
  * @throws The error of `createError`, or that of the connection.
  */
-export async function readParts(response: Response, maxBytes: number, createError: () => Error, onPart: (part: Uint8Array) => void): Promise<void> {
+export async function readParts(
+  response: Response,
+  maxBytes: number,
+  createError: () => Error,
+  onPart: (part: Uint8Array) => void,
+): Promise<void> {
   const reader = response.body?.getReader()
   let size = 0
   const take = (part: Uint8Array) => {

@@ -24,7 +24,9 @@ export interface IpfsFile {
 
 /** Content identifier of an `ipfs://` link; undefined for every other link, and for one with a path. */
 export function parseIpfsLink(link: unknown): string | undefined {
-  return typeof link === 'string' ? /^ipfs:\/\/(?:ipfs\/)?(Qm[1-9A-HJ-NP-Za-km-z]{44}|b[a-z2-7]{40,120})$/.exec(link)?.[1] : undefined
+  return typeof link === 'string'
+    ? /^ipfs:\/\/(?:ipfs\/)?(Qm[1-9A-HJ-NP-Za-km-z]{44}|b[a-z2-7]{40,120})$/.exec(link)?.[1]
+    : undefined
 }
 
 /**
@@ -37,8 +39,14 @@ export async function loadIpfs(cid: string, options: IpfsOptions): Promise<IpfsF
   const url = new URL(cid, gateway.endsWith('/') ? gateway : `${gateway}/`)
   const bytes = await loadFile(url, options).catch((cause: unknown) => {
     if (!(cause instanceof FileLoadError)) throw cause
-    if (cause.reason === 'large') throw new TonlensError(`The file is larger than ${options.maxBytes} bytes.`, { cause })
-    throw new TonlensError(cause.reason === 'late' ? `The IPFS gateway did not give ${cid} within ${options.timeout} ms.` : `The IPFS gateway did not give ${cid}: ${cause.message}`, { cause })
+    if (cause.reason === 'large')
+      throw new TonlensError(`The file is larger than ${options.maxBytes} bytes.`, { cause })
+    throw new TonlensError(
+      cause.reason === 'late'
+        ? `The IPFS gateway did not give ${cid} within ${options.timeout} ms.`
+        : `The IPFS gateway did not give ${cid}: ${cause.message}`,
+      { cause },
+    )
   })
   const expected = blockHash(cid)
   if (expected === undefined) return { bytes, isChecked: false }
@@ -103,5 +111,7 @@ function readDigits(text: string, alphabet: string, base: bigint, length: number
   const spare = base === 32n ? BigInt((text.length * 5) % 8) : 0n
   if (value & ((1n << spare) - 1n)) return undefined
   const hex = (value >> spare).toString(16).padStart(length * 2, '0')
-  return hex.length === length * 2 ? Uint8Array.from({ length }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16)) : undefined
+  return hex.length === length * 2
+    ? Uint8Array.from({ length }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16))
+    : undefined
 }

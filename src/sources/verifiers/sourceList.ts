@@ -41,7 +41,10 @@ export function readSourceList(text: string): SourceList | undefined {
     // funcVersion, tolkVersion, tactVersion or fiftVersion.
     version: readShort(Object.hasOwn(settings, `${name}Version`) ? settings[`${name}Version`] : undefined),
     commandLine: readShort(settings['commandLine'], 1000),
-    verifiedAt: typeof verificationDate === 'number' && verificationDate > 0 && verificationDate < 1e15 ? Math.floor(verificationDate / 1000) : undefined,
+    verifiedAt:
+      typeof verificationDate === 'number' && verificationDate > 0 && verificationDate < 1e15
+        ? Math.floor(verificationDate / 1000)
+        : undefined,
     files: files.toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry)).slice(0, mostFiles),
     isComplete: files.length === sources.length && files.length <= mostFiles,
   }

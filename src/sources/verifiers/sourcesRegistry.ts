@@ -8,7 +8,12 @@ import { toHexHash } from '../../ton/cells/hash.ts'
 import { sha256 } from '../../ton/cells/sha256.ts'
 import { Slice } from '../../ton/cells/slice.ts'
 import { loadIpfs, parseIpfsLink, type IpfsFile } from './ipfs.ts'
-import type { SourceContext, SourceFile, SourceVerifier, VerifiedSource } from '../../meaning/contracts/verifiedSource.ts'
+import type {
+  SourceContext,
+  SourceFile,
+  SourceVerifier,
+  VerifiedSource,
+} from '../../meaning/contracts/verifiedSource.ts'
 import { readSourceList } from './sourceList.ts'
 
 /** Options of {@link sourcesRegistry}. */
@@ -63,18 +68,27 @@ export function sourcesRegistry(options: SourcesRegistryOptions): SourceVerifier
 }
 
 /** Reads the link to the sources from the chain; undefined if the verifier has not verified this code. */
-async function findLink(registry: string, verifier: string, codeHash: string, { runGetMethod, isActive, signal }: SourceContext): Promise<string | undefined> {
+async function findLink(
+  registry: string,
+  verifier: string,
+  codeHash: string,
+  { runGetMethod, isActive, signal }: SourceContext,
+): Promise<string | undefined> {
   const run = async (address: string, method: string, stack: bigint[] = []): Promise<readonly StackValue[]> => {
     signal?.throwIfAborted()
     const result = await runGetMethod({ address, method, stack: stack.map(stackNumber) })
-    if (result.exit_code !== 0 && result.exit_code !== 1) throw new TonlensError(`The sources registry cannot be read: ${method} of ${address} ended with exit code ${result.exit_code}.`)
+    if (result.exit_code !== 0 && result.exit_code !== 1)
+      throw new TonlensError(
+        `The sources registry cannot be read: ${method} of ${address} ended with exit code ${result.exit_code}.`,
+      )
     return readStackEntries(result.stack)
   }
   const id = toNumber(bytesToHex(sha256(new TextEncoder().encode(verifier))))
   const hash = toNumber(codeHash)
   const [place] = await run(registry, 'get_source_item_address', [id, hash])
   const item = readAddress(place)
-  if (item === undefined) throw new TonlensError('The sources registry gave no address. Pass the address of a registry.')
+  if (item === undefined)
+    throw new TonlensError('The sources registry gave no address. Pass the address of a registry.')
   if (!(await isActive(item))) return undefined
   const [itsVerifier, itsHash, itsRegistry, content] = await run(item, 'get_source_item_data')
   if (itsVerifier !== id || itsHash !== hash || readAddress(itsRegistry) !== registry) {
@@ -88,32 +102,52 @@ async function findLink(registry: string, verifier: string, codeHash: string, { 
 /** A byte of version, 1, and the link. */
 function readLink(content: StackValue | undefined): string {
   const slice = content instanceof Cell ? new Slice(content) : undefined
-  if (slice === undefined || slice.remainingBits < 8 || slice.uint(8) !== 1n) throw new TonlensError('The sources registry has an entry of an unknown version.')
+  if (slice === undefined || slice.remainingBits < 8 || slice.uint(8) !== 1n)
+    throw new TonlensError('The sources registry has an entry of an unknown version.')
   return new TextDecoder().decode(readSnake(slice).bytes.subarray(0, 200))
 }
 
 type FileOptions = Omit<Parameters<typeof loadIpfs>[1], 'maxBytes'>
 
-async function loadSource(found: { readonly verifier: string; readonly codeHash: string; readonly link: string }, options: FileOptions): Promise<VerifiedSource> {
+async function loadSource(
+  found: { readonly verifier: string; readonly codeHash: string; readonly link: string },
+  options: FileOptions,
+): Promise<VerifiedSource> {
   const { verifier, codeHash, link } = found
   const cid = parseIpfsLink(link)
   if (cid === undefined) throw new TonlensError('The sources registry has a link that is not one of IPFS.')
   const list = readSourceList(decode(await loadIpfs(cid, { ...options, maxBytes: longestList })))
   if (list === undefined) throw new TonlensError('The list of source files cannot be read.')
-  if (list.codeHash !== codeHash) throw new TonlensError('The list of source files belongs to another code. Nothing is known about this one.')
+  if (list.codeHash !== codeHash)
+    throw new TonlensError('The list of source files belongs to another code. Nothing is known about this one.')
   const { compiler, version, commandLine, verifiedAt, isComplete } = list
-  return { verifier, codeHash, compiler, version, commandLine, verifiedAt, isComplete, files: await loadFiles(list.files, options) }
+  return {
+    verifier,
+    codeHash,
+    compiler,
+    version,
+    commandLine,
+    verifiedAt,
+    isComplete,
+    files: await loadFiles(list.files, options),
+  }
 }
 
 /** Loads files, a few at a time. A file that cannot be loaded comes without text. */
-async function loadFiles(list: readonly { readonly name: string; readonly link: string }[], options: FileOptions): Promise<readonly SourceFile[]> {
+async function loadFiles(
+  list: readonly { readonly name: string; readonly link: string }[],
+  options: FileOptions,
+): Promise<readonly SourceFile[]> {
   const loaded: SourceFile[] = []
   let left = longestSource
   const loadNext = async (from: number): Promise<void> => {
     for (let at = from; at < list.length; at += parallelFiles) {
       const { name, link } = list[at] as (typeof list)[number]
       const cid = parseIpfsLink(link)
-      const file = cid === undefined || left <= 0 ? undefined : await loadIpfs(cid, { ...options, maxBytes: longestFile }).catch(() => undefined)
+      const file =
+        cid === undefined || left <= 0
+          ? undefined
+          : await loadIpfs(cid, { ...options, maxBytes: longestFile }).catch(() => undefined)
       options.signal?.throwIfAborted()
       left -= file?.bytes.length ?? 0
       loaded[at] = { name, text: file === undefined ? undefined : decode(file), isChecked: file?.isChecked ?? false }

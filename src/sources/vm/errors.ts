@@ -34,7 +34,11 @@ export class VmError extends TonlensError {
   /** Exit code of the contract, if it ran. */
   readonly exitCode: number | undefined
 
-  constructor(reason: VmFailure, message: string, options: { readonly exitCode?: number | undefined; readonly cause?: unknown } = {}) {
+  constructor(
+    reason: VmFailure,
+    message: string,
+    options: { readonly exitCode?: number | undefined; readonly cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? {} : { cause: options.cause })
     this.reason = reason
     this.exitCode = options.exitCode

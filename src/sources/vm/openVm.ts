@@ -41,7 +41,11 @@ export interface Vm {
    * message arrives.
    * @throws {VmError} What `load` throws is thrown, too.
    */
-  emulateTrace(input: TraceInput, load: (account: string) => Promise<AccountSource>, options?: CallOptions): Promise<EmulatedTrace>
+  emulateTrace(
+    input: TraceInput,
+    load: (account: string) => Promise<AccountSource>,
+    options?: CallOptions,
+  ): Promise<EmulatedTrace>
   /** Runs the history of an account again and compares each hash. @throws {VmError} */
   replay(input: ReplayInput, options?: CallOptions): Promise<ReplayResult>
   /**
@@ -64,7 +68,10 @@ export interface Vm {
 export function openVm({ url, wasm, library, workers = 2, idle = 5000, timeLimit = TIME_LIMIT }: VmOptions): Vm {
   const folder = (): URL => {
     const text = String(url)
-    return new URL(text.endsWith('/') ? text : `${text}/`, typeof document === 'undefined' ? undefined : document.baseURI)
+    return new URL(
+      text.endsWith('/') ? text : `${text}/`,
+      typeof document === 'undefined' ? undefined : document.baseURI,
+    )
   }
   let manifest: Promise<VmManifest> | undefined
   const readManifest = () => {
@@ -107,7 +114,11 @@ function startWorker(url: URL): VmWorker {
   try {
     return new Worker(trustScript(url.href), { name: 'tonlens-vm' }) as unknown as VmWorker
   } catch (cause) {
-    throw new VmError('no-worker', `The worker ${url.href} may not be started: it must be on the origin of the page, and worker-src and the Trusted Types policy tonlens-vm must allow it.`, { cause })
+    throw new VmError(
+      'no-worker',
+      `The worker ${url.href} may not be started: it must be on the origin of the page, and worker-src and the Trusted Types policy tonlens-vm must allow it.`,
+      { cause },
+    )
   }
 }
 
@@ -117,8 +128,13 @@ const advice = 'Run npx tonlens vm on a folder of your site, and pass the addres
 
 async function loadManifest(url: URL): Promise<VmManifest> {
   const manifest = parse(await loadVmFile(url, maxManifestBytes, advice))
-  if (typeof manifest?.files !== 'object') throw new VmError('missing-file', `${url.href} is not the file that npx tonlens vm writes. ${advice}`)
-  if (manifest.protocol !== PROTOCOL) throw new VmError('wrong-file', `${url.href} belongs to another version of tonlens. Run npx tonlens vm on the folder again.`)
+  if (typeof manifest?.files !== 'object')
+    throw new VmError('missing-file', `${url.href} is not the file that npx tonlens vm writes. ${advice}`)
+  if (manifest.protocol !== PROTOCOL)
+    throw new VmError(
+      'wrong-file',
+      `${url.href} belongs to another version of tonlens. Run npx tonlens vm on the folder again.`,
+    )
   return manifest as VmManifest
 }
 

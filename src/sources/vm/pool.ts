@@ -1,7 +1,15 @@
 import { onAbort } from '../client/limits/onAbort.ts'
 import { now } from '../client/limits/pause.ts'
 import { VmError } from './errors.ts'
-import { type FromWorker, type Jobs, type NeedReaders, PROTOCOL, type ToWorker, type VmManifest, type WireFailure } from './protocol.ts'
+import {
+  type FromWorker,
+  type Jobs,
+  type NeedReaders,
+  PROTOCOL,
+  type ToWorker,
+  type VmManifest,
+  type WireFailure,
+} from './protocol.ts'
 
 /** A worker, as far as the pool needs it. */
 export interface VmWorker {
@@ -22,7 +30,11 @@ export interface CallOptions {
 /** Options of {@link createPool}. */
 export interface PoolOptions {
   /** Loads the manifest and starts a worker. @throws {VmError} */
-  readonly start: () => Promise<{ readonly worker: VmWorker; readonly manifest: VmManifest; readonly wasm?: ArrayBuffer | WebAssembly.Module | undefined }>
+  readonly start: () => Promise<{
+    readonly worker: VmWorker
+    readonly manifest: VmManifest
+    readonly wasm?: ArrayBuffer | WebAssembly.Module | undefined
+  }>
   readonly size: number
   /** Milliseconds without a call after which a worker is ended. */
   readonly idle: number
@@ -91,7 +103,9 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
 
   function next(): void {
     // A worker that runs already is preferred: starting one costs a compilation.
-    const free = slots.filter(({ call }) => call === undefined).sort((a, b) => Number(b.worker !== undefined) - Number(a.worker !== undefined))
+    const free = slots
+      .filter(({ call }) => call === undefined)
+      .sort((a, b) => Number(b.worker !== undefined) - Number(a.worker !== undefined))
     for (const slot of free) {
       const call = queue.shift()
       if (call === undefined) return
@@ -115,7 +129,10 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
     let open = 0
     const watch = () => {
       since = now()
-      slot.timer = setTimeout(() => fail(slot, new VmError('timeout', `The call took longer than ${call.timeLimit} ms and was stopped.`)), left)
+      slot.timer = setTimeout(
+        () => fail(slot, new VmError('timeout', `The call took longer than ${call.timeLimit} ms and was stopped.`)),
+        left,
+      )
     }
     slot.worker.onmessage = ({ data }) => {
       if (slot.call !== call) return
@@ -132,19 +149,27 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
         })
       }
     }
-    slot.worker.onerror = ({ message }) => fail(slot, new VmError('no-worker', `The worker stopped: ${message ?? 'no reason given'}.`))
+    slot.worker.onerror = ({ message }) =>
+      fail(slot, new VmError('no-worker', `The worker stopped: ${message ?? 'no reason given'}.`))
     watch()
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
       slot.worker.postMessage({ type: 'run', job: call.job, input: call.input })
     } catch (cause) {
       // Such as a function among the values.
-      finish(slot, ({ reject }) => reject(new VmError('failed', 'The input cannot be passed to the worker: pass plain values.', { cause })))
+      finish(slot, ({ reject }) =>
+        reject(new VmError('failed', 'The input cannot be passed to the worker: pass plain values.', { cause })),
+      )
     }
   }
 
   /** Reads what a worker needs; an error of the reader is the error of the call. */
-  async function supply(slot: Slot, call: Call, { need, key }: Extract<FromWorker, { type: 'needs' }>, resume: () => void): Promise<void> {
+  async function supply(
+    slot: Slot,
+    call: Call,
+    { need, key }: Extract<FromWorker, { type: 'needs' }>,
+    resume: () => void,
+  ): Promise<void> {
     try {
       const value = (await (need === 'account' ? call.account : library)?.(key)) ?? null
       if (slot.call !== call) return
@@ -166,19 +191,32 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
         worker.terminate()
         reject(error)
       }
-      slot.timer = setTimeout(() => stop(new VmError('timeout', 'The emulator was not loaded within a minute.')), 60_000)
+      slot.timer = setTimeout(
+        () => stop(new VmError('timeout', 'The emulator was not loaded within a minute.')),
+        60_000,
+      )
       // The call may end while the emulator loads; then this worker is of no use to it.
       slot.worker = worker
       worker.onmessage = ({ data }) => {
         clearTimeout(slot.timer)
         if (data.type === 'failed') stop(readFailure(data.failure))
         else if (data.type === 'ready' && data.protocol !== PROTOCOL) {
-          stop(new VmError('wrong-file', 'worker.js belongs to another version of tonlens. Run npx tonlens vm on the folder again.'))
+          stop(
+            new VmError(
+              'wrong-file',
+              'worker.js belongs to another version of tonlens. Run npx tonlens vm on the folder again.',
+            ),
+          )
         } else resolve(worker)
       }
       worker.onerror = ({ message }) => {
         clearTimeout(slot.timer)
-        stop(new VmError('no-worker', `The worker did not start${message ? `: ${message}` : ''}. Check that worker-src allows its address.`))
+        stop(
+          new VmError(
+            'no-worker',
+            `The worker did not start${message ? `: ${message}` : ''}. Check that worker-src allows its address.`,
+          ),
+        )
       }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
       worker.postMessage({ type: 'load', manifest, wasm })
@@ -191,7 +229,15 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
       const result = new Promise<Jobs[typeof job][1]>((resolve, reject) => {
         signal?.throwIfAborted()
         if (isClosed) throw new VmError('closed', 'The local VM was closed: open it again.')
-        const call: Call = { job, input, account, timeLimit, isOver: false, resolve: resolve as (result: unknown) => void, reject }
+        const call: Call = {
+          job,
+          input,
+          account,
+          timeLimit,
+          isOver: false,
+          resolve: resolve as (result: unknown) => void,
+          reject,
+        }
         const abort = () => {
           const at = queue.indexOf(call)
           if (at >= 0) {

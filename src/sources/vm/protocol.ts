@@ -46,7 +46,11 @@ export type NeedReaders = { readonly [Kind in Need]: (key: string) => Promise<Ne
 
 /** Message to a worker. */
 export type ToWorker =
-  | { readonly type: 'load'; readonly manifest: VmManifest; readonly wasm?: ArrayBuffer | WebAssembly.Module | undefined }
+  | {
+      readonly type: 'load'
+      readonly manifest: VmManifest
+      readonly wasm?: ArrayBuffer | WebAssembly.Module | undefined
+    }
   | { readonly type: 'run'; readonly job: keyof Jobs; readonly input: unknown }
   | { readonly type: 'supply'; readonly need: Need; readonly key: string; readonly value: unknown }
 
@@ -73,7 +77,12 @@ export function runJob<Name extends keyof Jobs>(
   input: Jobs[Name][0],
   sources: JobSources,
 ): Promise<Jobs[Name][1]>
-export async function runJob(emulator: Emulator, job: keyof Jobs, input: unknown, sources: JobSources): Promise<unknown> {
+export async function runJob(
+  emulator: Emulator,
+  job: keyof Jobs,
+  input: unknown,
+  sources: JobSources,
+): Promise<unknown> {
   switch (job) {
     case 'runGetMethod':
       return runGetMethod(emulator, input as GetMethodInput, sources.libraries)
@@ -88,7 +97,8 @@ export async function runJob(emulator: Emulator, job: keyof Jobs, input: unknown
 
 /** Describes an error for the page. A trap of WebAssembly leaves the module in no known state. */
 export function writeFailure(error: unknown): WireFailure {
-  if (error instanceof VmError) return { reason: error.reason, message: error.message, exitCode: error.exitCode, isFatal: false }
+  if (error instanceof VmError)
+    return { reason: error.reason, message: error.message, exitCode: error.exitCode, isFatal: false }
   const message = error instanceof Error ? error.message : String(error)
   const isFormat = error instanceof Error && 'kind' in error
   return isFormat

@@ -20,7 +20,10 @@ export function readConfig(data: string): string {
   } catch {
     // The index can be run with a limit on the depth of data.
   }
-  throw new VmError('missing-config', 'The configuration of the network cannot be read from its account: the service may cut deep data off. Pass it as the option config.')
+  throw new VmError(
+    'missing-config',
+    'The configuration of the network cannot be read from its account: the service may cut deep data off. Pass it as the option config.',
+  )
 }
 
 /** Parameter 0 is the address of the contract itself. */

@@ -1,6 +1,9 @@
 /** Part of the Trusted Types API that is used. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): unknown }
 }
 
 /** Name of the Trusted Types policy for the addresses of the worker and of the emulator's glue. */
@@ -21,6 +24,7 @@ export function trustScript(url: string): string {
 
 function refuseOthers(url: string): string {
   const { origin, pathname } = new URL(url)
-  if (origin !== location.origin || !/\/(worker|emulator)\.js$/.test(pathname)) throw new TypeError(`${url} is not a script of the local VM on this origin.`)
+  if (origin !== location.origin || !/\/(worker|emulator)\.js$/.test(pathname))
+    throw new TypeError(`${url} is not a script of the local VM on this origin.`)
   return url
 }

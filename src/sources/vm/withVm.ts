@@ -31,16 +31,30 @@ export interface WithVmOptions extends InputOptions {
  * are the answer only if `transport` has none.
  * @example createClient({ network: 'mainnet', transport: (service) => withVm(service, openVm({ url: '/vm/' })) })
  */
-export function withVm(transport: Transport, vm: Vm, { config, configAge, now = readClock, onHandOver }: WithVmOptions = {}): Transport {
+export function withVm(
+  transport: Transport,
+  vm: Vm,
+  { config, configAge, now = readClock, onHandOver }: WithVmOptions = {},
+): Transport {
   const read = createInputReader(transport, { config, configAge })
 
   async function answerGetMethod(params: Params, init: TransportInit | undefined): Promise<LocalAnswer> {
     const { address, method, stack } = params as { address: string; method: string; stack?: readonly StackEntity[] }
     const [{ row, origin }, network] = await Promise.all([read.contract(address, init), read.config(init)])
     const { code_boc, data_boc, balance, extra_currencies } = row
-    const input = { address, method, stack, code: code_boc ?? '', data: data_boc ?? '', balance: balance ?? '0', currencies: extra_currencies ?? undefined, config: network }
+    const input = {
+      address,
+      method,
+      stack,
+      code: code_boc ?? '',
+      data: data_boc ?? '',
+      balance: balance ?? '0',
+      currencies: extra_currencies ?? undefined,
+      config: network,
+    }
     const { log, isRandom, ...result } = await vm.runGetMethod(input, { signal: init?.signal })
-    if (isRandom || readsUnknownInputs(log)) throw new VmError('missing-state', `${method} draws random numbers, or reads what only a node has.`)
+    if (isRandom || readsUnknownInputs(log))
+      throw new VmError('missing-state', `${method} draws random numbers, or reads what only a node has.`)
     return answer(result satisfies RunGetMethodResult, origin)
   }
 
@@ -58,7 +72,8 @@ export function withVm(transport: Transport, vm: Vm, { config, configAge, now = 
       },
       { signal: init?.signal },
     )
-    if (isRandom || lacksLibrary || readsUnknownInputs(log)) throw new VmError('missing-state', 'The message cannot be emulated exactly.')
+    if (isRandom || lacksLibrary || readsUnknownInputs(log))
+      throw new VmError('missing-state', 'The message cannot be emulated exactly.')
     return answer(readFees(transaction), origin)
   }
 
@@ -121,7 +136,11 @@ function answer(body: object, { asOf }: Origin): LocalAnswer {
 /** Takes the fees of an external message apart as the service does. */
 function readFees({ total_fees, description }: Transaction): EstimateFeeResult {
   const { storage_ph, compute_ph, action } = description
-  const [storage, gas, actions] = [storage_ph?.storage_fees_collected, compute_ph?.gas_fees, action?.total_action_fees].map((text) => Number(text ?? 0))
+  const [storage, gas, actions] = [
+    storage_ph?.storage_fees_collected,
+    compute_ph?.gas_fees,
+    action?.total_action_fees,
+  ].map((text) => Number(text ?? 0))
   const own = (storage ?? 0) + (gas ?? 0)
   return {
     source_fees: {

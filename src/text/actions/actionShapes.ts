@@ -155,8 +155,14 @@ export const actionShapes: Readonly<Record<ActionType, ActionShape>> = {
   stake_deposit: staking('stake'),
   stake_withdrawal: staking('remove'),
   stake_withdrawal_request: staking('time'),
-  election_deposit: { ...staking('stake'), slots: { staker: ['account', 'stake_holder'], amount: ['coins', 'amount'] } },
-  election_recover: { ...staking('remove'), slots: { staker: ['account', 'stake_holder'], amount: ['coins', 'amount'] } },
+  election_deposit: {
+    ...staking('stake'),
+    slots: { staker: ['account', 'stake_holder'], amount: ['coins', 'amount'] },
+  },
+  election_recover: {
+    ...staking('remove'),
+    slots: { staker: ['account', 'stake_holder'], amount: ['coins', 'amount'] },
+  },
   multisig_create_order: {
     icon: 'sign',
     group: 'multisig',

@@ -6,7 +6,10 @@ import type { ActionIcon } from './actionIcons.ts'
  * leads into the action itself. An `item` is an account that is owned, such as an NFT.
  */
 export type Slot =
-  | readonly [kind: 'account' | 'item' | 'coins' | 'token' | 'name' | 'text' | 'number' | 'time' | 'opcode' | 'currencies', path: string]
+  | readonly [
+      kind: 'account' | 'item' | 'coins' | 'token' | 'name' | 'text' | 'number' | 'time' | 'opcode' | 'currencies',
+      path: string,
+    ]
   /**
    * Amount of a jetton, or of the native coin if the asset is null. `a|b` is the value at `a`, or at
    * `b` if there is none at `a`. A `payout` of zero is none: its asset is null whatever the pool holds.
@@ -35,7 +38,10 @@ export const item: Slot = ['item', 'nft_item']
 /** Slot of the marketplace. */
 export const marketplace: Slot = ['name', 'marketplace']
 /** Slots of the first two accounts of an action without details. */
-export const somebody: Readonly<Record<string, Slot>> = { from: ['account', '/accounts.0'], to: ['account', '/accounts.1'] }
+export const somebody: Readonly<Record<string, Slot>> = {
+  from: ['account', '/accounts.0'],
+  to: ['account', '/accounts.1'],
+}
 
 /** Creates the slot of one side of a swap. */
 export const swapSide = (side: 'incoming' | 'outgoing'): Slot => [
@@ -52,8 +58,12 @@ export const pair: Readonly<Record<'first' | 'second', Slot>> = {
 export const staking = (icon: ActionIcon): ActionShape => ({
   icon,
   group: 'staking',
-  slots: { staker: ['account', 'stake_holder'], pool: ['account', 'pool'], provider: ['name', 'provider'],
-    amount: ['asset', 'amount', 'source_asset|asset'] },
+  slots: {
+    staker: ['account', 'stake_holder'],
+    pool: ['account', 'pool'],
+    provider: ['name', 'provider'],
+    amount: ['asset', 'amount', 'source_asset|asset'],
+  },
 })
 /** Creates the shape of an auction action. */
 export const auction = (icon: ActionIcon): ActionShape => ({

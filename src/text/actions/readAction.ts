@@ -145,7 +145,9 @@ function slotValue(action: Action, slot: Slot | undefined): SlotValue | undefine
       return currenciesValue(action)
     case 'opcode': {
       const opcode = opcodeHex(value)
-      return opcode === undefined ? undefined : { kind, opcode, receiver: readText(valueAt(action, 'destination')) || undefined }
+      return opcode === undefined
+        ? undefined
+        : { kind, opcode, receiver: readText(valueAt(action, 'destination')) || undefined }
     }
     case 'name':
       return typeof value === 'string' && value !== '' ? { kind: 'text', text: brandName(value) } : undefined

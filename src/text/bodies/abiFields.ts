@@ -34,11 +34,15 @@ export function describeAbiValue(value: AbiValue, name: string): BodyValue {
   if ('bitLength' in value && 'refs' in value) return { kind: 'cell', cell: value }
   const { $, ...fields } = value as Readonly<Record<string, AbiValue>>
   // An alternative that is no structure stands for its value.
-  if (typeof $ === 'string' && isUnnamed.test($) && Object.keys(fields).join() === 'value') return describeAbiValue(fields['value'] as AbiValue, name)
+  if (typeof $ === 'string' && isUnnamed.test($) && Object.keys(fields).join() === 'value')
+    return describeAbiValue(fields['value'] as AbiValue, name)
   return {
     kind: 'fields',
     type: typeof $ === 'string' ? snakeCase($) : undefined,
-    fields: Object.entries(fields).map(([key, item]) => ({ name: snakeCase(key), value: describeAbiValue(item, snakeCase(key)) })),
+    fields: Object.entries(fields).map(([key, item]) => ({
+      name: snakeCase(key),
+      value: describeAbiValue(item, snakeCase(key)),
+    })),
   }
 }
 

@@ -13,9 +13,7 @@ export interface MessageComment {
  * Reads the comment of a message, or of the token transfer that it requests, from the body that the
  * service decoded; undefined if there is none. `readComment` of `tonlens/ton` decodes a body itself.
  */
-export function readMessageComment(
-  message: Pick<Message, 'message_content' | 'opcode'>,
-): MessageComment | undefined {
+export function readMessageComment(message: Pick<Message, 'message_content' | 'opcode'>): MessageComment | undefined {
   const text = commentText(message.message_content?.decoded, 3)
   if (text !== undefined) return text === '' ? undefined : { type: 'text', text }
   const hex = opcodeHex(message.opcode)
@@ -25,9 +23,7 @@ export function readMessageComment(
 
 function commentText(decoded: unknown, depth: number): string | undefined {
   if (typeof decoded !== 'object' || decoded === null || depth === 0) return undefined
-  const { type, '@type': tag, comment, text, forward_payload, value } = decoded as Readonly<
-    Record<string, unknown>
-  >
+  const { type, '@type': tag, comment, text, forward_payload, value } = decoded as Readonly<Record<string, unknown>>
   if (type === 'text_comment' || tag === 'text_comment') {
     return [comment, text].find((words) => typeof words === 'string')
   }

@@ -28,8 +28,12 @@ export const chartMessages: ChartMessages = {
   otherHolders: 'Others, not loaded',
   noHolder: 'In no wallet: on its way, or not indexed',
   someHolders: (count, shown) => (count === 1 ? '1 holder is loaded' : `${shown} holders are loaded`),
-  largestHolders: (count, shown) => (count === 1 ? 'Only the largest holder is loaded; there are more' : `Only the ${shown} largest holders are loaded; there are more`),
-  allHolders: (count, shown) => (count === 1 ? 'The only holder with a balance is loaded' : `All ${shown} holders with a balance are loaded`),
+  largestHolders: (count, shown) =>
+    count === 1
+      ? 'Only the largest holder is loaded; there are more'
+      : `Only the ${shown} largest holders are loaded; there are more`,
+  allHolders: (count, shown) =>
+    count === 1 ? 'The only holder with a balance is loaded' : `All ${shown} holders with a balance are loaded`,
   topHolders: (shown) => `Top ${shown}`,
   shareOfSupply: 'Share of the supply',
   shareOfLoaded: 'Share of the loaded balances; the supply is unknown',
@@ -48,7 +52,8 @@ export const chartMessages: ChartMessages = {
 
   activity: 'Activity',
   noActivity: 'No transactions',
-  transactions: (count, shown) => (count === 0 ? 'No transactions' : countEnglish(count, shown, 'transaction', 'transactions')),
+  transactions: (count, shown) =>
+    count === 0 ? 'No transactions' : countEnglish(count, shown, 'transaction', 'transactions'),
   atLeast: (transactions) => `At least ${transactions}`,
   unknownActivity: 'Unknown: not loaded',
   covered: 'All transactions in this range',

@@ -29,7 +29,10 @@ export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   const whole = BigInt(digits.slice(0, digits.length - decimals))
   if (compact && whole >= 1000n) return compactCoins(value < 0n ? -whole : whole, locale, sign)
   const limit = Math.max(0, format.maximumFractionDigits ?? (compact ? 2 : decimals))
-  let fraction = digits.slice(digits.length - decimals).slice(0, limit).replace(/0+$/, '')
+  let fraction = digits
+    .slice(digits.length - decimals)
+    .slice(0, limit)
+    .replace(/0+$/, '')
   const hidden = whole === 0n && fraction === '' && value !== 0n
   if (!hidden) return writeNumber(value < 0n, whole, fraction, locale, sign && value > 0n)
   fraction = limit === 0 ? '' : '1'.padStart(limit, '0')
@@ -66,13 +69,7 @@ function compactCoins(whole: bigint, locale: string, sign: boolean): string {
   ).format(whole)
 }
 
-function writeNumber(
-  negative: boolean,
-  whole: bigint,
-  fraction: string,
-  locale: string,
-  plus: boolean,
-): string {
+function writeNumber(negative: boolean, whole: bigint, fraction: string, locale: string, plus: boolean): string {
   const pattern = cachedFormat(
     `coins ${locale} ${plus}`,
     () =>

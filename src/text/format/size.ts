@@ -16,6 +16,12 @@ export function formatSize(bytes: number, locale = 'en'): string {
   const digits = at > 0 && size < 99.95 ? 1 : 0
   return cachedFormat(
     `size ${locale} ${unit} ${digits}`,
-    () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: at === 0 ? 'long' : 'short', maximumFractionDigits: digits }),
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: at === 0 ? 'long' : 'short',
+        maximumFractionDigits: digits,
+      }),
   ).format(size)
 }

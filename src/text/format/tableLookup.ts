@@ -6,7 +6,9 @@ export function createTableLookup(normalize: (key: string) => string | undefined
   const indexes = new WeakMap<object, ReadonlyMap<string, string>>()
   return (table: Readonly<Record<string, string>> | null | undefined, key: string): string | undefined => {
     if (table === undefined || table === null) return undefined
-    const index = indexes.get(table) ?? new Map(Object.entries(table).map(([written, name]) => [normalize(written) ?? written, name]))
+    const index =
+      indexes.get(table) ??
+      new Map(Object.entries(table).map(([written, name]) => [normalize(written) ?? written, name]))
     indexes.set(table, index)
     return index.get(key)
   }

@@ -62,7 +62,12 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnitSingular, number])[]
  * @param now Seconds since 1970.
  * @param style `short`: with the unit abbreviated, `5 min. ago`.
  */
-export function formatRelativeTime(utime: unknown, now: number, locale = 'en', style: 'long' | 'short' = 'long'): string {
+export function formatRelativeTime(
+  utime: unknown,
+  now: number,
+  locale = 'en',
+  style: 'long' | 'short' = 'long',
+): string {
   const seconds = parseTime(utime)
   if (seconds === undefined) return unknownText
   const distance = seconds - Math.floor(now)

@@ -19,13 +19,19 @@ export function accountStatusBadge(
 }
 
 /** Kind of a wallet for people: `Wallet v4 r2`; undefined if the account is not a wallet. */
-export function walletKind(wallet: Pick<WalletState, 'is_wallet' | 'wallet_type'> | undefined, contract: Partial<ContractMessages> | undefined): string | undefined {
+export function walletKind(
+  wallet: Pick<WalletState, 'is_wallet' | 'wallet_type'> | undefined,
+  contract: Partial<ContractMessages> | undefined,
+): string | undefined {
   const type = wallet?.is_wallet === true ? contractKind(wallet.wallet_type, contract) : ''
   return type === '' ? undefined : type
 }
 
 /** Names of interfaces for people: `NFT item`, `Jetton wallet`. */
-export function interfaceWords(interfaces: unknown, contract: Partial<ContractMessages> | undefined): readonly string[] {
+export function interfaceWords(
+  interfaces: unknown,
+  contract: Partial<ContractMessages> | undefined,
+): readonly string[] {
   const names: readonly unknown[] = Array.isArray(interfaces) ? interfaces : []
   const words = names.map((name) => contractKind(name, contract)).filter((name) => name !== '')
   return [...new Set(words)]

@@ -17,7 +17,11 @@ export function contractKind(value: unknown, kinds: Partial<ContractMessages> = 
 }
 
 /** Words for what a contract is, by the sources of the display; empty text if they do not know it. */
-export function contractLabel(contract: KnownContract, { contracts }: Pick<NamingSources, 'contracts'>, kinds: Partial<ContractMessages> = {}): string {
+export function contractLabel(
+  contract: KnownContract,
+  { contracts }: Pick<NamingSources, 'contracts'>,
+  kinds: Partial<ContractMessages> = {},
+): string {
   const found = contracts?.contractName?.(contract)
   if (found === undefined) return ''
   return found.isKind ? contractKind(found.name, kinds) : plainText(found.name, { maximum: 40 })

@@ -41,7 +41,10 @@ export function describeName(
   const entry = key === undefined ? undefined : labels.byAddress.get(key)
   const roles = Array.isArray(metadata?.token_info) ? metadata.token_info : []
   const { name, kind, source } =
-    labelName(entry, false) ?? (key === undefined ? undefined : trustedName(key, sources)) ?? labelName(entry, true) ?? publicName(row, roles)
+    labelName(entry, false) ??
+    (key === undefined ? undefined : trustedName(key, sources)) ??
+    labelName(entry, true) ??
+    publicName(row, roles)
   const isPublic = kind === 'domain' || kind === 'claim' || kind === 'imported'
   return {
     name,
@@ -61,7 +64,11 @@ export function findName(address: string | null | undefined, sources: NamingSour
   const key = addressKey(address)
   if (key === undefined) return describeName(undefined, {})
   const { names, labels } = sources
-  return describeName(key, { row: names.addressBookRow(key), metadata: names.metadata(key), labels: labels?.current() }, sources)
+  return describeName(
+    key,
+    { row: names.addressBookRow(key), metadata: names.metadata(key), labels: labels?.current() },
+    sources,
+  )
 }
 
 /** True if a name of this kind may stand in place of the address. */
@@ -79,7 +86,10 @@ function labelName(entry: AccountLabelEntry | undefined, imported: boolean): Sou
 const findAccountName = createTableLookup(addressKey)
 
 /** Name that the application, its sources or the standards give. */
-function trustedName(key: string, { accountNames, contracts, messages }: Omit<NamingSources, 'names'>): SourcedName | undefined {
+function trustedName(
+  key: string,
+  { accountNames, contracts, messages }: Omit<NamingSources, 'names'>,
+): SourcedName | undefined {
   const own = clean(findAccountName(accountNames, key))
   if (own !== '') return { name: own, kind: 'application', source: undefined }
   const listed = contracts?.accountName?.(key)
@@ -90,7 +100,10 @@ function trustedName(key: string, { accountNames, contracts, messages }: Omit<Na
   return { name: messages?.address?.known?.[known] ?? knownAccountNames[known], kind: 'catalogue', source: undefined }
 }
 
-function publicName(row: AddressBookRow | undefined, roles: readonly NonNullable<AddressMetadata['token_info']>[number][]): SourcedName {
+function publicName(
+  row: AddressBookRow | undefined,
+  roles: readonly NonNullable<AddressMetadata['token_info']>[number][],
+): SourcedName {
   // Only ASCII names: other letters can imitate them, and `.ton` does not issue such names.
   const domain = /^[!-~]{1,126}$/.test(row?.domain ?? '') ? (row?.domain ?? '') : ''
   if (domain !== '') return { name: domain, kind: 'domain', source: undefined }

@@ -28,7 +28,8 @@ export function opcodeLabel({ opcode, decoded, receiver }: NamedOpcode, sources:
 
 /** Names the operation of a message: by {@link opcodeLabel}, or by a decoder that reads its body. */
 export function operationLabel(message: Message, sources: NamingSources): string | undefined {
-  const own = findOwnName(opcodeHex(message.opcode), sources.opcodes) ?? describeName(decodeMessage(message, sources)?.$)
+  const own =
+    findOwnName(opcodeHex(message.opcode), sources.opcodes) ?? describeName(decodeMessage(message, sources)?.$)
   if (own !== undefined) return own
   const receiver = knownContract(message.destination, sources.names)
   return opcodeLabel({ opcode: message.opcode, decoded: message.decoded_opcode, receiver }, sources)

@@ -24,7 +24,10 @@ export const chartMessages: ChartMessages = {
 
   holders: 'Держатели',
   noHolders: 'Нет держателей',
-  nextHolders: (count, shown) => (count === 1 ? 'Следующий держатель' : `Следующие ${countRussian(count, shown, 'держатель', 'держателя', 'держателей')}`),
+  nextHolders: (count, shown) =>
+    count === 1
+      ? 'Следующий держатель'
+      : `Следующие ${countRussian(count, shown, 'держатель', 'держателя', 'держателей')}`,
   otherHolders: 'Остальные, не загружены',
   noHolder: 'Ни в одном кошельке: в пути или не проиндексировано',
   someHolders: (_count, shown) => `Загружено держателей: ${shown}`,
@@ -48,7 +51,8 @@ export const chartMessages: ChartMessages = {
 
   activity: 'Активность',
   noActivity: 'Нет транзакций',
-  transactions: (count, shown) => (count === 0 ? 'Нет транзакций' : countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций')),
+  transactions: (count, shown) =>
+    count === 0 ? 'Нет транзакций' : countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций'),
   atLeast: (transactions) => `Не менее: ${transactions}`,
   unknownActivity: 'Неизвестно: не загружено',
   covered: 'Все транзакции за этот период',

@@ -71,7 +71,11 @@ export function writeBody<const A extends Abi, Kind extends BodyList = 'incoming
  * Reads the data of a contract by an ABI, to the last bit. Never throws.
  * @param data Cell of the contract's data, as in an account state.
  */
-export function readStorage<const A extends Abi>(abi: A, data: CellSource, options?: AbiOptions): AbiStorage<A> | AbiError {
+export function readStorage<const A extends Abi>(
+  abi: A,
+  data: CellSource,
+  options?: AbiOptions,
+): AbiStorage<A> | AbiError {
   const { storage, storageAtDeployment } = Object(abi) as Abi
   const value = readAs(abi, storage ?? '', data, options)
   if (!(value instanceof AbiError) || storageAtDeployment === undefined) return value

@@ -52,7 +52,10 @@ const reported = new WeakSet<BodyDecoder>()
  * Asks decoders in order.
  * @returns The first body that one of them decodes, its name as `$`; undefined if none does. Never throws.
  */
-export function runDecoders(decoders: readonly BodyDecoder[] | undefined, { body, sender, receiver, external }: MessageToRead): AbiStructValue | undefined {
+export function runDecoders(
+  decoders: readonly BodyDecoder[] | undefined,
+  { body, sender, receiver, external }: MessageToRead,
+): AbiStructValue | undefined {
   if (decoders === undefined || decoders.length === 0) return undefined
   const cell = tryParseCell(body)
   if (cell === undefined) return undefined
@@ -88,13 +91,17 @@ export function tryParseCell(source: CellSource): Cell | undefined {
 
 function checkDecoding({ name, fields }: BodyDecoding): AbiStructValue {
   if (typeof name !== 'string' || name === '') {
-    throw new TonlensError('The decoder returned no `name`. Return { name, fields }, or undefined for a body that it does not know.')
+    throw new TonlensError(
+      'The decoder returned no `name`. Return { name, fields }, or undefined for a body that it does not know.',
+    )
   }
   let left = maximumValues
   const check = (value: unknown, depth: number): void => {
     left -= 1
     if (left < 0 || depth > maximumDepth) {
-      throw new TonlensError(`The decoder returned more than ${maximumValues} values, or values nested deeper than ${maximumDepth}. Return fewer.`)
+      throw new TonlensError(
+        `The decoder returned more than ${maximumValues} values, or values nested deeper than ${maximumDepth}. Return fewer.`,
+      )
     }
     if (typeof value !== 'object' || value === null || isCell(value)) return
     const items = value instanceof Map ? [...value.keys(), ...value.values()] : Object.values(value)

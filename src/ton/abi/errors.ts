@@ -27,7 +27,9 @@ export class AbiError extends TonlensError {
 
   constructor(reason: AbiErrorReason, path = '', bit?: number, detail?: string, cause?: unknown) {
     const place = [path, bit === undefined ? '' : `bit ${bit}`].filter(Boolean).join(', ')
-    super(`${place === '' ? '' : `${place}: `}${causes[reason]}${detail === undefined ? '' : ` (${detail})`}.`, { cause })
+    super(`${place === '' ? '' : `${place}: `}${causes[reason]}${detail === undefined ? '' : ` (${detail})`}.`, {
+      cause,
+    })
     this.reason = reason
     this.path = path
     this.bit = bit

@@ -10,7 +10,14 @@ const GREATEST = 1n << 256n
  */
 export function evaluate(run: AbiRun, expression: string): bigint {
   run.spend(1 + (expression.length >> 3))
-  return sum(expression.split('+').map((product) => product.split('*').map((factor) => readFactor(run, factor)).reduce(multiply)))
+  return sum(
+    expression.split('+').map((product) =>
+      product
+        .split('*')
+        .map((factor) => readFactor(run, factor))
+        .reduce(multiply),
+    ),
+  )
 }
 
 /** @throws {AbiFault} A comparison of two expressions, such as `depth >= 1`, does not hold. */
@@ -19,7 +26,8 @@ export function expectComparison(run: AbiRun, comparison: string): void {
   const difference = evaluate(run, left) - evaluate(run, right)
   const sign = difference < 0n ? '<' : difference > 0n ? '>' : '='
   // `<=` and `>=` name the signs for which they hold; `!=` names the one for which it does not.
-  if (operator === '!=' ? sign === '=' : !operator.includes(sign)) throw new AbiFault('value', `not ${comparison.slice(0, 80)}`)
+  if (operator === '!=' ? sign === '=' : !operator.includes(sign))
+    throw new AbiFault('value', `not ${comparison.slice(0, 80)}`)
 }
 
 function readFactor(run: AbiRun, factor: string): bigint {

@@ -73,5 +73,8 @@ function readCell(boc: string, path: string): Cell {
 }
 
 function unreadable(path: string, what: string, cause?: unknown): TonlensError {
-  return new TonlensError(`${path}: ${what} cannot be read. A method that failed leaves a stack of no use: check exit_code first.`, { cause })
+  return new TonlensError(
+    `${path}: ${what} cannot be read. A method that failed leaves a stack of no use: check exit_code first.`,
+    { cause },
+  )
 }

@@ -12,8 +12,19 @@ import { blockchain } from './standards/blockchain.ts'
 
 /** Meaning that a cell may have. */
 export type CellMeaning =
-  | 'transaction' | 'message' | 'account' | 'state_init' | 'actions' | 'hash_update' | 'dns_record'
-  | 'comment' | 'encrypted_comment' | 'token_content' | 'body' | 'code' | 'text'
+  | 'transaction'
+  | 'message'
+  | 'account'
+  | 'state_init'
+  | 'actions'
+  | 'hash_update'
+  | 'dns_record'
+  | 'comment'
+  | 'encrypted_comment'
+  | 'token_content'
+  | 'body'
+  | 'code'
+  | 'text'
 
 /** A meaning that the data of a cell fits. Other meanings may fit the same data. */
 export interface CellGuess {
@@ -75,7 +86,8 @@ function guessContent(cell: Cell): readonly CellGuess[] {
   if (comment?.type === 'encrypted') return [{ meaning: 'encrypted_comment', value: null }]
   const content = readTokenContent(cell)
   if (content?.type === 'onchain') return [{ meaning: 'token_content', value: content.attributes }]
-  if (content?.type === 'offchain' && isReadable(content.uri)) return [{ meaning: 'token_content', value: { uri: content.uri } }]
+  if (content?.type === 'offchain' && isReadable(content.uri))
+    return [{ meaning: 'token_content', value: { uri: content.uri } }]
   if (isCode(cell)) return [{ meaning: 'code', value: null }]
   const text = readPlainText(cell)
   return text === undefined ? [] : [{ meaning: 'text', value: text }]

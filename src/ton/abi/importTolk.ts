@@ -8,8 +8,16 @@ interface TolkAbi {
   readonly description?: string
   readonly unique_types: readonly TolkType[]
   readonly declarations: readonly TolkDeclaration[]
-  readonly struct_instantiations?: readonly { readonly ty_idx: number; readonly monomorphic_fields_ty_idx: readonly number[]; readonly custom_pack_unpack?: object }[]
-  readonly alias_instantiations?: readonly { readonly ty_idx: number; readonly monomorphic_target_ty_idx: number; readonly custom_pack_unpack?: object }[]
+  readonly struct_instantiations?: readonly {
+    readonly ty_idx: number
+    readonly monomorphic_fields_ty_idx: readonly number[]
+    readonly custom_pack_unpack?: object
+  }[]
+  readonly alias_instantiations?: readonly {
+    readonly ty_idx: number
+    readonly monomorphic_target_ty_idx: number
+    readonly custom_pack_unpack?: object
+  }[]
   readonly storage?: { readonly storage_ty_idx?: number; readonly storage_at_deployment_ty_idx?: number }
   readonly incoming_messages?: readonly TolkBody[]
   readonly incoming_external?: readonly TolkBody[]
@@ -22,7 +30,11 @@ interface TolkAbi {
     readonly return_ty_idx: number
     readonly description?: string
   }[]
-  readonly thrown_errors?: readonly { readonly err_code: number; readonly name?: string; readonly description?: string }[]
+  readonly thrown_errors?: readonly {
+    readonly err_code: number
+    readonly name?: string
+    readonly description?: string
+  }[]
 }
 interface TolkBody {
   readonly body_ty_idx: number
@@ -76,25 +88,44 @@ export function importTolkAbi(file: unknown): Abi | AbiError {
   try {
     return convert(file as TolkAbi)
   } catch (cause) {
-    return new AbiError(cause instanceof AbiFault ? cause.reason : 'type', '', undefined, cause instanceof AbiFault ? cause.detail : 'not an ABI of the compiler of Tolk', cause)
+    return new AbiError(
+      cause instanceof AbiFault ? cause.reason : 'type',
+      '',
+      undefined,
+      cause instanceof AbiFault ? cause.detail : 'not an ABI of the compiler of Tolk',
+      cause,
+    )
   }
 }
 
 function convert(file: TolkAbi): Abi {
-  if (!/^1(?:\.|$)/.test(String(file.abi_schema_version))) throw new AbiFault('type', 'not schema 1 of the compiler of Tolk')
+  if (!/^1(?:\.|$)/.test(String(file.abi_schema_version)))
+    throw new AbiFault('type', 'not schema 1 of the compiler of Tolk')
   if (file.unique_types.length + file.declarations.length > MAX_TYPES) throw new AbiFault('limit')
   const print = createPrinter(file.unique_types)
   const generic = new Map(file.declarations.map((each) => [each.name, each]))
   const instances: [string, AbiDeclaration][] = [
-    ...(file.struct_instantiations ?? []).map(({ ty_idx, monomorphic_fields_ty_idx, custom_pack_unpack }): [string, AbiDeclaration] => {
-      const base = generic.get(file.unique_types[ty_idx]?.struct_name ?? '')
-      const fields = base?.fields?.map(({ name }, index) => [name, print(monomorphic_fields_ty_idx[index])] as const) ?? []
-      return [print(ty_idx), { prefix: printPrefix(base?.prefix), fields: Object.fromEntries(fields), custom: custom_pack_unpack !== undefined }]
-    }),
-    ...(file.alias_instantiations ?? []).map(({ ty_idx, monomorphic_target_ty_idx, custom_pack_unpack }): [string, AbiDeclaration] => [
-      print(ty_idx),
-      { alias: print(monomorphic_target_ty_idx), custom: custom_pack_unpack !== undefined },
-    ]),
+    ...(file.struct_instantiations ?? []).map(
+      ({ ty_idx, monomorphic_fields_ty_idx, custom_pack_unpack }): [string, AbiDeclaration] => {
+        const base = generic.get(file.unique_types[ty_idx]?.struct_name ?? '')
+        const fields =
+          base?.fields?.map(({ name }, index) => [name, print(monomorphic_fields_ty_idx[index])] as const) ?? []
+        return [
+          print(ty_idx),
+          {
+            prefix: printPrefix(base?.prefix),
+            fields: Object.fromEntries(fields),
+            custom: custom_pack_unpack !== undefined,
+          },
+        ]
+      },
+    ),
+    ...(file.alias_instantiations ?? []).map(
+      ({ ty_idx, monomorphic_target_ty_idx, custom_pack_unpack }): [string, AbiDeclaration] => [
+        print(ty_idx),
+        { alias: print(monomorphic_target_ty_idx), custom: custom_pack_unpack !== undefined },
+      ],
+    ),
   ]
   const plain = file.declarations.filter(({ type_params }) => type_params === undefined)
   const bodies = (list: readonly TolkBody[] = []): TypeText[] => list.map(({ body_ty_idx }) => print(body_ty_idx))
@@ -102,7 +133,10 @@ function convert(file: TolkAbi): Abi {
   return {
     name: typeof file.contract_name === 'string' ? file.contract_name : '',
     description: file.description,
-    types: Object.fromEntries([...plain.map((each) => [each.name, convertDeclaration(each, print)] as const), ...instances]),
+    types: Object.fromEntries([
+      ...plain.map((each) => [each.name, convertDeclaration(each, print)] as const),
+      ...instances,
+    ]),
     incoming: bodies(file.incoming_messages),
     external: bodies(file.incoming_external),
     outgoing: bodies(file.outgoing_messages),
@@ -138,7 +172,9 @@ function convertDeclaration(given: TolkDeclaration, print: (index?: number) => T
     const members = Object.fromEntries((given.members ?? []).map(({ name, value }) => [name, value]))
     return { enum: members, as: print(given.encoded_as_ty_idx), custom, description }
   }
-  const fields = (given.fields ?? []).map(({ name, ty_idx, client_ty_idx }) => [name, print(client_ty_idx ?? ty_idx)] as const)
+  const fields = (given.fields ?? []).map(
+    ({ name, ty_idx, client_ty_idx }) => [name, print(client_ty_idx ?? ty_idx)] as const,
+  )
   return { prefix: printPrefix(given.prefix), fields: Object.fromEntries(fields), custom, description }
 }
 
@@ -186,7 +222,11 @@ function printType(
   if (kind === 'tensor') return `(${list(type.items_ty_idx)})`
   if (kind === 'shapedTuple') return `[${list(type.items_ty_idx)}]`
   if (kind === 'mapKV') return `map<${print(type.key_ty_idx)}, ${print(type.value_ty_idx)}>`
-  if (kind === 'union') return list(type.variants?.map(({ variant_ty_idx }) => variant_ty_idx), ' | ')
+  if (kind === 'union')
+    return list(
+      type.variants?.map(({ variant_ty_idx }) => variant_ty_idx),
+      ' | ',
+    )
   const name = type.struct_name ?? type.alias_name ?? type.enum_name
   if (name === undefined) return kind
   return type.type_args_ty_idx === undefined ? name : `${name}<${list(type.type_args_ty_idx)}>`

@@ -45,7 +45,11 @@ export type AbiResult<A extends Abi, Name extends string> = Abi extends A
     ? Value<Types<A>, T>
     : null
 
-type Method<A extends Abi, Name extends string> = A['getMethods'] extends infer M ? (Name extends keyof M ? M[Name] : never) : never
+type Method<A extends Abi, Name extends string> = A['getMethods'] extends infer M
+  ? Name extends keyof M
+    ? M[Name]
+    : never
+  : never
 type Types<A extends Abi> = A extends { types: infer T } ? T : object
 
 interface Plain {
@@ -71,7 +75,11 @@ type Value<Ts, S> = S extends `${string}|${string}`
     : never
 
 /** Alternatives of a list of bodies, whose aliases of unions stand for the unions. */
-type Bodies<Ts, T> = T extends string ? (Target<Ts, T> extends `${string}|${string}` ? Alternative<Ts, Target<Ts, T>> : Alternative<Ts, T>) : never
+type Bodies<Ts, T> = T extends string
+  ? Target<Ts, T> extends `${string}|${string}`
+    ? Alternative<Ts, Target<Ts, T>>
+    : Alternative<Ts, T>
+  : never
 
 type Target<Ts, S> = S extends keyof Ts ? (Ts[S] extends { alias: infer T } ? Target<Ts, T> : S) : S
 
@@ -142,14 +150,19 @@ type Dependent<Ts, S extends string> = S extends `${'u' | ''}int<${string}>`
       ? DependentOn<Ts, Kind, Split<Inner, ','>>
       : never
 
-type DependentOn<Ts, Kind extends string, Items extends readonly string[]> = Items extends readonly [infer First, infer T, ...infer More]
+type DependentOn<Ts, Kind extends string, Items extends readonly string[]> = Items extends readonly [
+  infer First,
+  infer T,
+  ...infer More,
+]
   ? Kind extends 'when'
     ? Value<Ts, T> | null
     : Kind extends 'repeat'
       ? readonly Value<Ts, T>[]
       : Kind extends 'choose'
         ? Value<Ts, T | More[number]>
-        : AugmentedMap<Value<Ts, First>, Value<Ts, T>, Value<Ts, More[0]>> & (Kind extends 'augmented_map' ? { readonly extra: Value<Ts, More[0]> } : object)
+        : AugmentedMap<Value<Ts, First>, Value<Ts, T>, Value<Ts, More[0]>> &
+            (Kind extends 'augmented_map' ? { readonly extra: Value<Ts, More[0]> } : object)
   : never
 
 /** Entries by key, and the extra values of the nodes above them by the binary digits that the keys below share. */
@@ -188,7 +201,13 @@ type Split<
   ? C extends '(' | '[' | '<'
     ? Split<Rest, Separator, `${Current}${C}`, [...Depth, 0], Out>
     : C extends ')' | ']' | '>'
-      ? Split<Rest, Separator, `${Current}${C}`, Depth extends readonly [0, ...infer Outer extends readonly 0[]] ? Outer : [], Out>
+      ? Split<
+          Rest,
+          Separator,
+          `${Current}${C}`,
+          Depth extends readonly [0, ...infer Outer extends readonly 0[]] ? Outer : [],
+          Out
+        >
       : [Depth, C] extends [readonly [], Separator]
         ? Split<Rest, Separator, '', Depth, [...Out, Trim<Current>]>
         : Split<Rest, Separator, `${Current}${C}`, Depth, Out>

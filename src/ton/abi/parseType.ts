@@ -17,8 +17,17 @@ const MAX_LENGTH = 4000
 const MAX_DEPTH = 48
 /** Kinds with one type or more in angle brackets, and their number. */
 const GENERIC: Readonly<Record<string, number>> = {
-  Cell: 1, map: 2, array: 1, lisp_list: 1, rest: 1, omittable: 1,
-  when: 2, repeat: 2, inline_map: 2, augmented_map: 3, inline_augmented_map: 3,
+  Cell: 1,
+  map: 2,
+  array: 1,
+  lisp_list: 1,
+  rest: 1,
+  omittable: 1,
+  when: 2,
+  repeat: 2,
+  inline_map: 2,
+  augmented_map: 3,
+  inline_augmented_map: 3,
 }
 /** Tokens; an expression over fields is one, such as `8*length+1`. */
 const TOKENS = /[\w$.`]+(?:[*+][\w.]+)*|\S/g
@@ -73,7 +82,9 @@ export function parseType(text: TypeText): Type {
     const [, word = '', digits = ''] = /^(u?int|varu?int|bits|bytes)(\d{1,4})$/.exec(token) ?? []
     if (word === '') return make('named', token, [])
     const n = word === 'bytes' ? Number(digits) * 8 : Number(digits)
-    const fits = word.startsWith('var') ? n >= 2 && n <= 256 : n <= (word === 'int' ? 257 : word === 'uint' ? 256 : 1023)
+    const fits = word.startsWith('var')
+      ? n >= 2 && n <= 256
+      : n <= (word === 'int' ? 257 : word === 'uint' ? 256 : 1023)
     if (!fits || (n === 0 && !word.startsWith('b'))) throw new AbiFault('type', token)
     return { kind: word === 'bytes' ? 'bits' : word, text: token, n, items }
   }

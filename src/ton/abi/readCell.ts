@@ -58,7 +58,8 @@ const readers: Readonly<Record<string, Reader>> = {
   sized_int: readSized,
   sized_uint: readSized,
   sized_bits: readSized,
-  when: (run, { items: [condition, inner] }, at) => (evaluate(run, (condition as Type).text) === 0n ? null : readValue(run, inner as Type, at)),
+  when: (run, { items: [condition, inner] }, at) =>
+    evaluate(run, (condition as Type).text) === 0n ? null : readValue(run, inner as Type, at),
   repeat: (run, { items: [count, inner] }, at) => {
     const values: AbiValue[] = []
     const length = evaluate(run, (count as Type).text)
@@ -130,7 +131,10 @@ function readNamed(run: AbiRun, type: Type, at: Cursor, isTagged = false): AbiVa
     const fields = new Map<string, AbiValue>([['$', type.text]])
     return run.within(fields, () => {
       for (const [name, text] of run.entries(declaration.fields)) {
-        fields.set(name, run.nest(name, () => readValue(run, run.type(text), at)))
+        fields.set(
+          name,
+          run.nest(name, () => readValue(run, run.type(text), at)),
+        )
       }
       for (const comparison of declaration.checks ?? []) expectComparison(run, comparison)
       return Object.fromEntries(fields)
@@ -176,7 +180,7 @@ function readUnion(run: AbiRun, type: Type, at: Cursor): AbiValue {
 function readArray(run: AbiRun, { items: [inner] }: Type, { slice }: Cursor): AbiValue {
   const length = Number(slice.uint(8))
   const values: AbiValue[] = []
-  for (let next = slice.maybeRef(); next !== null; ) {
+  for (let next = slice.maybeRef(); next !== null;) {
     const at = openCell(next)
     run.mark(at)
     next = at.slice.maybeRef()
@@ -189,7 +193,7 @@ function readArray(run: AbiRun, { items: [inner] }: Type, { slice }: Cursor): Ab
 
 function readList(run: AbiRun, { items: [inner] }: Type, { slice }: Cursor): AbiValue {
   const values: AbiValue[] = []
-  for (let at = openCell(slice.ref()); !isEmpty(at); ) {
+  for (let at = openCell(slice.ref()); !isEmpty(at);) {
     run.mark(at)
     const next = at.slice.ref()
     values.push(run.nest(`${values.length}`, () => readValue(run, inner as Type, at)))

@@ -42,14 +42,18 @@ function readJsonValue(run: AbiRun, given: Type, json: unknown): AbiValue {
   return run.nest('', () => {
     if (numbers.test(kind)) return readNumber(json)
     if (kind === 'bool') return expectJson(json, 'boolean')
-    if (texts.test(kind)) return kind === 'bits' ? (expectJson(json, 'string') as string).toUpperCase() : expectJson(json, 'string')
+    if (texts.test(kind))
+      return kind === 'bits' ? (expectJson(json, 'string') as string).toUpperCase() : expectJson(json, 'string')
     if (cells.test(kind)) return readBag(json)
-    if (/^(?:address|any_address)$/.test(kind)) return json === null && kind === 'any_address' ? null : readAddress(json)
+    if (/^(?:address|any_address)$/.test(kind))
+      return json === null && kind === 'any_address' ? null : readAddress(json)
     if (kind === 'null' || kind === 'void') return expectNull(json)
     if (kind === 'Cell') return readJsonValue(run, items[0] as Type, json)
-    if (kind === 'nullable' || kind === 'omittable') return json === null ? null : readJsonValue(run, items[0] as Type, json)
+    if (kind === 'nullable' || kind === 'omittable')
+      return json === null ? null : readJsonValue(run, items[0] as Type, json)
     if (kind === 'tensor' || kind === 'tuple') return readItems(run, items, json)
-    if (lists.test(kind)) return readList(json).map((item, index) => run.nest(`${index}`, () => readJsonValue(run, items[0] as Type, item)))
+    if (lists.test(kind))
+      return readList(json).map((item, index) => run.nest(`${index}`, () => readJsonValue(run, items[0] as Type, item)))
     if (kind === 'map') return readMap(run, items, json)
     if (kind === 'union') return readUnion(run, items, json)
     if (kind === 'named') return readNamed(run, type, json)
@@ -79,7 +83,11 @@ function readNumber(json: unknown): bigint {
   if (typeof json === 'number' && Number.isSafeInteger(json)) return BigInt(json)
   // A larger number has lost digits when JSON was parsed.
   const [, sign, digits] = /^(-?)(0x[0-9a-f]{1,65}|\d{1,80})$/i.exec(typeof json === 'string' ? json : '') ?? []
-  if (digits === undefined) throw new AbiFault('value', typeof json === 'number' ? 'a number of 2^53 and more: write it as text' : 'not a number')
+  if (digits === undefined)
+    throw new AbiFault(
+      'value',
+      typeof json === 'number' ? 'a number of 2^53 and more: write it as text' : 'not a number',
+    )
   return sign === '-' ? -BigInt(digits) : BigInt(digits)
 }
 
@@ -115,7 +123,10 @@ function readMap(run: AbiRun, [key, value]: readonly Type[], json: unknown): Abi
     const isBool = run.resolve(key as Type).kind === 'bool' && (name === 'true' || name === 'false')
     const read = readJsonValue(run, key as Type, isBool ? name === 'true' : name)
     if (map.has(read)) throw new AbiFault('value', 'a key twice')
-    map.set(read, run.nest(typeof name === 'string' ? name.slice(0, 80) : '', () => readJsonValue(run, value as Type, item)))
+    map.set(
+      read,
+      run.nest(typeof name === 'string' ? name.slice(0, 80) : '', () => readJsonValue(run, value as Type, item)),
+    )
   }
   return map
 }
@@ -126,7 +137,9 @@ function readUnion(run: AbiRun, items: readonly Type[], json: unknown): AbiValue
   const { $, ...rest } = readObject(json)
   const item = items.find((each) => (run.struct(each) === undefined ? each.text : run.resolve(each).text) === $)
   if (item === undefined) throw new AbiFault('value', 'none of the alternatives: name it as $')
-  return run.struct(item) === undefined ? { $: item.text, value: readJsonValue(run, item, rest['value']) } : readJsonValue(run, item, json)
+  return run.struct(item) === undefined
+    ? { $: item.text, value: readJsonValue(run, item, rest['value']) }
+    : readJsonValue(run, item, json)
 }
 
 function readNamed(run: AbiRun, type: Type, json: unknown): AbiValue {

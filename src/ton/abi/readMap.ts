@@ -21,7 +21,10 @@ export function readInlineMap(run: AbiRun, type: Type, at: Cursor): Entries {
 /** Reads `augmented_map<Key, Value, Extra>`: every node of the dictionary has an extra value, and so has the whole. */
 export function readAugmentedMap(run: AbiRun, type: Type, at: Cursor): AbiValue {
   const root = at.slice.maybeRef()
-  const nodes = root === null ? { entries: new Map<AbiValue, AbiValue>(), forks: new Map<AbiValue, AbiValue>() } : readNodes(run, type, openCell(root), true)
+  const nodes =
+    root === null
+      ? { entries: new Map<AbiValue, AbiValue>(), forks: new Map<AbiValue, AbiValue>() }
+      : readNodes(run, type, openCell(root), true)
   return { ...nodes, extra: run.nest('extra', () => readValue(run, type.items[2] as Type, at)) }
 }
 
@@ -48,10 +51,13 @@ function readNodes(run: AbiRun, { items }: Type, root: Cursor, isWhole: boolean)
     const rest = left - labelLength
     if (rest === 0) {
       const name = readWhole(run, key, new Builder().uint(prefix, length).cell())
-      entries.set(name, run.nest(printKey(name), () => {
-        if (extra === undefined) return readValue(run, value, at)
-        return { extra: readValue(run, extra, at), value: readValue(run, value, at) }
-      }))
+      entries.set(
+        name,
+        run.nest(printKey(name), () => {
+          if (extra === undefined) return readValue(run, value, at)
+          return { extra: readValue(run, extra, at), value: readValue(run, value, at) }
+        }),
+      )
     } else {
       const [zero, one] = [openCell(at.slice.ref()), openCell(at.slice.ref())]
       open.push([one, (prefix << 1n) | 1n, rest - 1], [zero, prefix << 1n, rest - 1])

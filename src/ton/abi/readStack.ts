@@ -29,13 +29,17 @@ export function readStackValue(run: AbiRun, given: Type, entries: StackValue[]):
       const root = take(entries)
       return readFrom(run, type, new Builder().maybeRef(root === null ? null : asCell(root)).cell())
     }
-    if (kind === 'tensor') return items.map((item, index) => run.nest(`${index}`, () => readStackValue(run, item, entries)))
+    if (kind === 'tensor')
+      return items.map((item, index) => run.nest(`${index}`, () => readStackValue(run, item, entries)))
     if (kind === 'tuple') {
       const inner = takeTuple(entries)
       const values = items.map((item, index) => run.nest(`${index}`, () => readStackValue(run, item, inner)))
       return expectEmpty(inner, values)
     }
-    if (kind === 'array') return takeTuple(entries).map((entry, index) => run.nest(`${index}`, () => readItem(run, items[0] as Type, entry)))
+    if (kind === 'array')
+      return takeTuple(entries).map((entry, index) =>
+        run.nest(`${index}`, () => readItem(run, items[0] as Type, entry)),
+      )
     if (kind === 'lisp_list') return readPairs(run, items[0] as Type, take(entries))
     if (kind === 'nullable') return readNullable(run, type, entries)
     if (kind === 'union') return readUnion(run, type, entries)
@@ -99,7 +103,7 @@ function readItem(run: AbiRun, type: Type, entry: StackValue): AbiValue {
 
 function readPairs(run: AbiRun, type: Type, list: StackValue): AbiValue {
   const values: AbiValue[] = []
-  for (let pair = list; pair !== null; ) {
+  for (let pair = list; pair !== null;) {
     const [head, tail, ...more] = asTuple(pair)
     if (head === undefined || tail === undefined || more.length > 0) throw new AbiFault('value', 'not a list')
     values.push(run.nest(`${values.length}`, () => readItem(run, type, head)))
@@ -123,7 +127,8 @@ function take(entries: StackValue[]): StackValue {
 function takeNumber(entries: StackValue[], { kind, n }: Pick<Type, 'kind' | 'n'> = { kind: 'int', n: 0 }): bigint {
   const entry = take(entries)
   if (typeof entry !== 'bigint') throw new AbiFault('value', 'not a number')
-  const isWrong = kind === 'uint' ? BigInt.asUintN(n, entry) !== entry : kind === 'int' && n > 0 && BigInt.asIntN(n, entry) !== entry
+  const isWrong =
+    kind === 'uint' ? BigInt.asUintN(n, entry) !== entry : kind === 'int' && n > 0 && BigInt.asIntN(n, entry) !== entry
   if (isWrong) throw new AbiFault('value', `not ${kind}${n}`)
   return entry
 }

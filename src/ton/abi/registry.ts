@@ -78,7 +78,12 @@ export interface AbiReading<Value = AbiValue> {
 
 /** Finds what is known about contracts; an {@link AbiRegistry} is one. */
 export type ContractReader = Pick<AbiRegistry, 'readBody' | 'readStorage' | 'opcodeName' | 'exitCode' | 'accountName'> &
-  Partial<Pick<AbiRegistry, 'find' | 'contractName' | 'getMethods' | 'readStack' | 'writeStack' | 'listOpcodes' | 'listAccounts'>>
+  Partial<
+    Pick<
+      AbiRegistry,
+      'find' | 'contractName' | 'getMethods' | 'readStack' | 'writeStack' | 'listOpcodes' | 'listAccounts'
+    >
+  >
 
 type Entry = readonly [abi: Abi, source: AbiSource]
 
@@ -155,31 +160,44 @@ export class AbiRegistry {
       ...this.find(sender).map((entry) => [entry, external === 'out' ? 'events' : 'outgoing'] as const),
     ]
     const opcode = external === undefined ? readOpcode(body) : undefined
-    if (opcode !== undefined && Number(opcode) >= FIRST_TELLING_OPCODE) attempts.push(...(this.#byOpcode.get(opcode) ?? []).map(({ entry, list }) => [entry, list] as const))
+    if (opcode !== undefined && Number(opcode) >= FIRST_TELLING_OPCODE)
+      attempts.push(...(this.#byOpcode.get(opcode) ?? []).map(({ entry, list }) => [entry, list] as const))
     return readFirst(attempts.map(([entry, kind]) => [entry, (abi, budget) => readBody(abi, body, { kind, budget })]))
   }
 
   /** Reads the data of a contract to the last bit. Never throws. */
   readStorage(contract: KnownContract, data: CellSource): AbiReading | undefined {
     const cell = tryParseCell(data)
-    return cell && readFirst(this.find(contract).map((entry) => [entry, (abi, budget) => readStorage(abi, cell, { budget })]))
+    return (
+      cell &&
+      readFirst(this.find(contract).map((entry) => [entry, (abi, budget) => readStorage(abi, cell, { budget })]))
+    )
   }
 
   /** Reads the result of a get-method. Never throws. */
   readStack(contract: KnownContract, method: string, stack: readonly StackEntry[]): AbiReading | undefined {
-    return readFirst(this.find(contract).map((entry) => [entry, (abi, budget) => readStack(abi, method, stack, { budget })]))
+    return readFirst(
+      this.find(contract).map((entry) => [entry, (abi, budget) => readStack(abi, method, stack, { budget })]),
+    )
   }
 
   /** Get-methods of a contract, by name. */
   getMethods(contract: KnownContract | undefined): Readonly<Record<string, AbiGetMethod>> {
-    const found = this.find(contract).flatMap(([{ getMethods }]) => Object.entries(Object(getMethods) as Record<string, AbiGetMethod>))
+    const found = this.find(contract).flatMap(([{ getMethods }]) =>
+      Object.entries(Object(getMethods) as Record<string, AbiGetMethod>),
+    )
     // The ABI that comes first wins.
     return Object.fromEntries(found.toReversed())
   }
 
   /** Writes the arguments of a get-method as the service takes them. Never throws. @returns undefined if no ABI has the method. */
-  writeStack(contract: KnownContract, method: string, values: Readonly<Record<string, AbiValue>>): readonly StackInput[] | AbiError | undefined {
-    const [abi] = this.find(contract).find(([{ getMethods }]) => Object.hasOwn(Object(getMethods) as object, method)) ?? []
+  writeStack(
+    contract: KnownContract,
+    method: string,
+    values: Readonly<Record<string, AbiValue>>,
+  ): readonly StackInput[] | AbiError | undefined {
+    const [abi] =
+      this.find(contract).find(([{ getMethods }]) => Object.hasOwn(Object(getMethods) as object, method)) ?? []
     return abi && writeStack(abi, method, values as never)
   }
 
@@ -200,7 +218,8 @@ export class AbiRegistry {
     if (own !== undefined) return own.name
     for (const source of this.sources) {
       const text = Object.hasOwn(source.opcodes ?? {}, opcode) ? source.opcodes?.[opcode] : undefined
-      const name = text ?? named.find(({ entry }) => entry[1] === source && Number(opcode) >= FIRST_TELLING_OPCODE)?.name
+      const name =
+        text ?? named.find(({ entry }) => entry[1] === source && Number(opcode) >= FIRST_TELLING_OPCODE)?.name
       if (typeof name === 'string') return name
     }
     return undefined
@@ -208,9 +227,15 @@ export class AbiRegistry {
 
   /** Names of all bodies that their opcode identifies; of one opcode, in the order of the sources. */
   listOpcodes(): readonly OpcodeName[] {
-    const named = [...this.#byOpcode].flatMap(([opcode, all]) => all.map(({ entry, name }) => ({ opcode, name, source: entry[1] })))
-    const listed = this.sources.flatMap((source) => Object.entries(source.opcodes ?? {}).map(([opcode, name]) => ({ opcode, name, source })))
-    return [...named, ...listed].filter(({ opcode, name }) => typeof name === 'string' && Number(opcode) >= FIRST_TELLING_OPCODE)
+    const named = [...this.#byOpcode].flatMap(([opcode, all]) =>
+      all.map(({ entry, name }) => ({ opcode, name, source: entry[1] })),
+    )
+    const listed = this.sources.flatMap((source) =>
+      Object.entries(source.opcodes ?? {}).map(([opcode, name]) => ({ opcode, name, source })),
+    )
+    return [...named, ...listed].filter(
+      ({ opcode, name }) => typeof name === 'string' && Number(opcode) >= FIRST_TELLING_OPCODE,
+    )
   }
 
   /** Names of all accounts, by raw address. */
@@ -240,7 +265,9 @@ export class AbiRegistry {
 }
 
 /** First value that one of a few ABIs reads; undefined if none does. */
-function readFirst<Value>(attempts: readonly (readonly [Entry, (abi: Abi, budget: AbiBudget) => Value | AbiError])[]): AbiReading<Value> | undefined {
+function readFirst<Value>(
+  attempts: readonly (readonly [Entry, (abi: Abi, budget: AbiBudget) => Value | AbiError])[],
+): AbiReading<Value> | undefined {
   let left = MAX_LIMITS * MAX_STEPS
   for (const [[abi, source], read] of attempts.slice(0, MAX_ATTEMPTS)) {
     const steps = Math.min(MAX_STEPS, left)

@@ -199,7 +199,10 @@ export class AbiRun {
     return items.map((item) => {
       if (item.kind === 'null') return { tag: { value: 0n, length: 1 }, isOwn: false }
       const value = next++
-      return { tag: hasNull ? { value: value + (1n << BigInt(length)), length: length + 1 } : { value, length }, isOwn: false }
+      return {
+        tag: hasNull ? { value: value + (1n << BigInt(length)), length: length + 1 } : { value, length },
+        isOwn: false,
+      }
     })
   }
 

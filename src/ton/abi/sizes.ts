@@ -68,9 +68,11 @@ function greatestSize(run: AbiRun, type: Type, isTagged = false): Size {
       return sum([{ bits: 1, refs: 0 }, greatestSize(run, inner)])
     }
     if (kind === 'union') {
-      const sizes = run.tags(run.resolve(type)).map(({ tag, isOwn }, index) =>
-        sum([{ bits: tag.length, refs: 0 }, greatestSize(run, items[index] as Type, isOwn)]),
-      )
+      const sizes = run
+        .tags(run.resolve(type))
+        .map(({ tag, isOwn }, index) =>
+          sum([{ bits: tag.length, refs: 0 }, greatestSize(run, items[index] as Type, isOwn)]),
+        )
       return { bits: Math.max(...sizes.map(({ bits }) => bits)), refs: Math.max(...sizes.map(({ refs }) => refs)) }
     }
     const declaration = kind === 'named' ? run.declaration(run.resolve(type)) : undefined

@@ -8,11 +8,24 @@ import type { AbiSource } from './registry.ts'
 export const standards: AbiSource = {
   name: 'TON standards',
   license: 'MIT',
-  origin: 'Written for tonlens from TEP-62, 64, 66, 74, 81, 85 and 89 and from the contracts of wallets, tokens, multisig, vesting and staking',
+  origin:
+    'Written for tonlens from TEP-62, 64, 66, 74, 81, 85 and 89 and from the contracts of wallets, tokens, multisig, vesting and staking',
   abis: [
-    jettonWallet, jettonMaster, nftItem, nftCollection, dnsItem,
-    walletV5, walletV4, walletV3, walletV2, walletV1, vesting,
-    multisig, multisigOrder, elector, nominatorPool,
+    jettonWallet,
+    jettonMaster,
+    nftItem,
+    nftCollection,
+    dnsItem,
+    walletV5,
+    walletV4,
+    walletV3,
+    walletV2,
+    walletV1,
+    vesting,
+    multisig,
+    multisigOrder,
+    elector,
+    nominatorPool,
     ...storages,
   ],
 }
@@ -30,13 +43,17 @@ export const bundledSources: readonly Pick<AbiSource, 'name' | 'license' | 'orig
   {
     name: 'Well-known accounts',
     license: 'MIT',
-    origin: 'Written for tonlens from the configuration parameters 0, 1 and 4 of the main network, TEP-81, and the collections of TON domains, Telegram usernames and Telegram numbers',
+    origin:
+      'Written for tonlens from the configuration parameters 0, 1 and 4 of the main network, TEP-81, and the collections of TON domains, Telegram usernames and Telegram numbers',
   },
 ]
 
 /** Loads names of further bodies and kinds of contracts, in a file of its own. */
 export async function loadCatalogue(): Promise<AbiSource> {
-  const [{ catalogueOpcodes }, { catalogueKinds }] = await Promise.all([import('../facts/opcodeNames.ts'), import('../facts/contractKinds.ts')])
+  const [{ catalogueOpcodes }, { catalogueKinds }] = await Promise.all([
+    import('../facts/opcodeNames.ts'),
+    import('../facts/contractKinds.ts'),
+  ])
   return {
     ...catalogue,
     opcodes: catalogueOpcodes,

@@ -123,7 +123,8 @@ function writeNamed(run: AbiRun, type: Type, value: AbiValue, builder: Builder, 
     run.nest('', () => writeValue(run, run.type(declaration.alias), value, builder, isTagged))
   } else if ('enum' in declaration) {
     const name = expect(value, 'string') as string
-    if (!Object.hasOwn(declaration.enum, name)) throw new AbiFault('value', `${type.text.slice(0, 80)} has no such member`)
+    if (!Object.hasOwn(declaration.enum, name))
+      throw new AbiFault('value', `${type.text.slice(0, 80)} has no such member`)
     const as = run.type(declaration.as)
     const number = declaration.enum[name]
     writeValue(run, as, as.kind === 'bool' ? String(number) === 'true' : BigInt(number ?? 0), builder)
@@ -183,9 +184,10 @@ function writeAll(run: AbiRun, inner: Type, values: readonly AbiValue[], builder
 }
 
 function writeBits(builder: Builder, hex: string, n: number): void {
-  if (hex.length !== (n + 7 >> 3) * 2) throw new AbiFault('value', `not hex of ${n} bits`)
+  if (hex.length !== ((n + 7) >> 3) * 2) throw new AbiFault('value', `not hex of ${n} bits`)
   const bytes = hexToBytes(hex, HashFormatError)
-  if (n % 8 !== 0 && ((bytes.at(-1) ?? 0) & (0xff >> n % 8)) !== 0) throw new AbiFault('value', `not hex of ${n} bits`)
+  if (n % 8 !== 0 && ((bytes.at(-1) ?? 0) & (0xff >> (n % 8))) !== 0)
+    throw new AbiFault('value', `not hex of ${n} bits`)
   builder.bytes(bytes, n)
 }
 
@@ -194,7 +196,11 @@ export function writeString(text: string): Cell {
   if (text.length > BYTES_PER_CELL * MAX_CELLS) throw new AbiFault('value', 'a text longer than a chain of cells')
   const bytes = new TextEncoder().encode(text)
   let tail: Cell | undefined
-  for (let start = Math.max(0, Math.floor((bytes.length - 1) / BYTES_PER_CELL)) * BYTES_PER_CELL; start >= 0; start -= BYTES_PER_CELL) {
+  for (
+    let start = Math.max(0, Math.floor((bytes.length - 1) / BYTES_PER_CELL)) * BYTES_PER_CELL;
+    start >= 0;
+    start -= BYTES_PER_CELL
+  ) {
     const builder = new Builder().bytes(bytes.subarray(start, start + BYTES_PER_CELL))
     tail = (tail === undefined ? builder : builder.ref(tail)).cell()
   }

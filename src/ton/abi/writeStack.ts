@@ -13,7 +13,8 @@ export function writeStackValue(run: AbiRun, given: Type, value: AbiValue): read
   return run.nest('', () => {
     if (kind === 'int' || kind === 'uint') {
       const number = integer(value)
-      if (n > 0 && (kind === 'int' ? BigInt.asIntN(n, number) : BigInt.asUintN(n, number)) !== number) throw new AbiFault('value', `not ${kind}${n}`)
+      if (n > 0 && (kind === 'int' ? BigInt.asIntN(n, number) : BigInt.asUintN(n, number)) !== number)
+        throw new AbiFault('value', `not ${kind}${n}`)
       return [number]
     }
     if (kind === 'coins' || kind === 'varint' || kind === 'varuint') return [integer(value)]
@@ -30,7 +31,11 @@ export function writeStackValue(run: AbiRun, given: Type, value: AbiValue): read
     if (kind === 'tuple') return [writeItems(run, items, value)]
     if (kind === 'array') return [list(value).map((item) => writeItem(run, items[0] as Type, item))]
     if (kind === 'lisp_list') {
-      return [list(value).toReversed().reduce<StackOutput>((tail, item) => [writeItem(run, items[0] as Type, item), tail], null)]
+      return [
+        list(value)
+          .toReversed()
+          .reduce<StackOutput>((tail, item) => [writeItem(run, items[0] as Type, item), tail], null),
+      ]
     }
     if (kind === 'nullable') return writeNullable(run, items[0] as Type, value)
     if (kind === 'union') return writeUnion(run, type, value)
@@ -43,7 +48,8 @@ function writeNamed(run: AbiRun, type: Type, value: AbiValue): readonly StackOut
   const declaration = run.declaration(type)
   if ('enum' in declaration) {
     const name = expect(value, 'string') as string
-    if (!Object.hasOwn(declaration.enum, name)) throw new AbiFault('value', `${type.text.slice(0, 80)} has no such member`)
+    if (!Object.hasOwn(declaration.enum, name))
+      throw new AbiFault('value', `${type.text.slice(0, 80)} has no such member`)
     const number = String(declaration.enum[name])
     return [number === 'true' ? -1n : number === 'false' ? 0n : BigInt(number)]
   }
@@ -60,7 +66,9 @@ function writeNamed(run: AbiRun, type: Type, value: AbiValue): readonly StackOut
 function writeItems(run: AbiRun, items: readonly Type[], value: AbiValue): readonly StackOutput[] {
   const values = list(value)
   if (values.length !== items.length) throw new AbiFault('value', `${values.length} items, not ${items.length}`)
-  return items.flatMap((item, index) => run.nest(`${index}`, () => writeStackValue(run, item, values[index] as AbiValue)))
+  return items.flatMap((item, index) =>
+    run.nest(`${index}`, () => writeStackValue(run, item, values[index] as AbiValue)),
+  )
 }
 
 function writeItem(run: AbiRun, type: Type, value: AbiValue): StackOutput {

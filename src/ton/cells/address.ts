@@ -94,10 +94,7 @@ function parseFriendly(text: string): ParsedAddress {
  * Writes an address.
  * @throws {AddressFormatError} `address` is text and not an address.
  */
-export function formatAddress(
-  address: ParsedAddress | string,
-  options: FormatAddressOptions = {},
-): string {
+export function formatAddress(address: ParsedAddress | string, options: FormatAddressOptions = {}): string {
   return writeAddress(typeof address === 'string' ? parseAddress(address) : address, options)
 }
 
@@ -105,11 +102,7 @@ export function formatAddress(
 export function writeAddress(parsed: ParsedAddress, options: FormatAddressOptions = {}): string {
   const { workchain, hash } = parsed
   if (options.form === 'raw') return `${workchain}:${bytesToHex(hash).toUpperCase()}`
-  const {
-    bounceable = parsed.bounceable ?? true,
-    testOnly = parsed.testOnly ?? false,
-    urlSafe = true,
-  } = options
+  const { bounceable = parsed.bounceable ?? true, testOnly = parsed.testOnly ?? false, urlSafe = true } = options
   const bytes = new Uint8Array(36)
   bytes[0] = (bounceable ? bounceableTag : nonBounceableTag) | (testOnly ? testOnlyFlag : 0)
   bytes[1] = workchain

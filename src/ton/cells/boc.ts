@@ -51,7 +51,10 @@ const readShare = 0.2
 const checksumStep = 1 << 16
 
 /** Reads a bag of cells as {@link parseBoc} does, in steps between which the caller can pause. */
-export function* parseBocInSteps(source: BocSource, { maxCells = Infinity, hashed = false, known }: BocOptions = {}): Steps<Cell[]> {
+export function* parseBocInSteps(
+  source: BocSource,
+  { maxCells = Infinity, hashed = false, known }: BocOptions = {},
+): Steps<Cell[]> {
   if (source.length > maxCells * longestCell) throw new BocFormatError('count', maxCells)
   // A plain copy: Node's Buffer would share its memory with every slice.
   const bytes = typeof source === 'string' ? yield* bagToBytesInSteps(source) : new Uint8Array(source)
@@ -136,12 +139,7 @@ function readHeader(reader: ByteReader) {
   return { cellCount, referenceSize, roots, indexLength, dataLength, checksum }
 }
 
-function readCell(
-  reader: ByteReader,
-  number: number,
-  cellCount: number,
-  referenceSize: number,
-): StoredCell {
+function readCell(reader: ByteReader, number: number, cellCount: number, referenceSize: number): StoredCell {
   const descriptor = reader.uint(1)
   const dataDescriptor = reader.uint(1)
   const refCount = descriptor & 7
@@ -189,14 +187,21 @@ function isSame({ data, bitLength, refs, exotic }: StoredCell, known: Cell, cell
 }
 
 /** Builds the cells from last to first, because references point forward. */
-function* linkCells(stored: StoredCell[], hashed: boolean, counterparts: readonly (Cell | undefined)[] = []): Steps<Cell[]> {
+function* linkCells(
+  stored: StoredCell[],
+  hashed: boolean,
+  counterparts: readonly (Cell | undefined)[] = [],
+): Steps<Cell[]> {
   // An array that grows from its end would be a slow dictionary.
   const cells = Array.from<Cell>({ length: stored.length })
   for (let number = stored.length - 1; number >= 0; number--) {
     if (number % stepLength === 0) yield 1 - (number / stored.length) * (1 - readShare)
     const content = stored[number] as StoredCell
     const known = counterparts[number]
-    const cell = known && isSame(content, known, cells) ? known : new Cell({ ...content, refs: content.refs.map((ref) => cells[ref] as Cell) })
+    const cell =
+      known && isSame(content, known, cells)
+        ? known
+        : new Cell({ ...content, refs: content.refs.map((ref) => cells[ref] as Cell) })
     if (cell.levelMask !== content.levelMask) throw new BocFormatError('encoding', number)
     if (hashed) cell.hash()
     cells[number] = cell

@@ -19,7 +19,9 @@ export function buildDictionary(
 }
 
 /** Builds a dictionary as {@link buildDictionary} does, one cell each step. */
-export function* buildDictionaryInSteps(...[entries, keyLength, writeFork]: Parameters<typeof buildDictionary>): Steps<Cell | null> {
+export function* buildDictionaryInSteps(
+  ...[entries, keyLength, writeFork]: Parameters<typeof buildDictionary>
+): Steps<Cell | null> {
   if (entries.length === 0) return null
   const sorted = entries
     .map(([key, write]): Entry => [key.toString(2).padStart(keyLength, '0'), write])
@@ -28,7 +30,11 @@ export function* buildDictionaryInSteps(...[entries, keyLength, writeFork]: Para
 }
 
 /** Builds the cell of all entries, whose keys agree before `from`. At most as deep as a key is long. */
-function* buildNode(entries: readonly Entry[], from: number, writeFork: Parameters<typeof buildDictionary>[2]): Steps<Cell> {
+function* buildNode(
+  entries: readonly Entry[],
+  from: number,
+  writeFork: Parameters<typeof buildDictionary>[2],
+): Steps<Cell> {
   yield
   const [first, write] = entries[0] as Entry
   const [last] = entries.at(-1) as Entry

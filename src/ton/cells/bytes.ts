@@ -42,11 +42,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export function bytesToBase64(bytes: Uint8Array & TextBytes, urlSafe = false): string {
   if (bytes.toBase64) return bytes.toBase64({ alphabet: urlSafe ? 'base64url' : 'base64', omitPadding: urlSafe })
   let binary = ''
-  for (let at = 0; at < bytes.length; at += binaryStep) binary += String.fromCharCode(...bytes.subarray(at, at + binaryStep))
+  for (let at = 0; at < bytes.length; at += binaryStep)
+    binary += String.fromCharCode(...bytes.subarray(at, at + binaryStep))
   const text = btoa(binary)
-  return urlSafe
-    ? text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-    : text
+  return urlSafe ? text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') : text
 }
 
 /** Bytes that are passed as arguments of one call. */

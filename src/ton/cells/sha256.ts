@@ -51,9 +51,7 @@ export function sha256(message: Uint8Array): Uint8Array {
 
   const state = Int32Array.from(start)
   for (let block = 0; block < padded.length; block += 64) {
-    let [a, b, c, d, e, f, g, h] = state as unknown as [
-      number, number, number, number, number, number, number, number,
-    ]
+    let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
     for (let i = 0; i < 64; i++) {
       if (i < 16) words[i] = input.getInt32(block + 4 * i)
       else {

@@ -60,7 +60,7 @@ export class Slice {
     if (length > this.remainingBits) throw new CellReadError('underflow', this.#bit)
     const { data } = this.#cell
     let value = 0
-    for (let left = length; left > 0; ) {
+    for (let left = length; left > 0;) {
       const room = 8 - (this.#bit & 7)
       const count = Math.min(room, left)
       value = value * 2 ** count + (((data[this.#bit >> 3] ?? 0) >> (room - count)) & (2 ** count - 1))

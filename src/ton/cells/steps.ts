@@ -26,9 +26,13 @@ const sliceLength = 3
  * @param onProgress Called after each pause with the last share that a step yielded.
  * @throws What a step throws; the reason of `signal`, once it is aborted.
  */
-export async function runInSlices<Result>(steps: Steps<Result>, signal?: AbortSignal, onProgress?: (share: number) => void): Promise<Result> {
+export async function runInSlices<Result>(
+  steps: Steps<Result>,
+  signal?: AbortSignal,
+  onProgress?: (share: number) => void,
+): Promise<Result> {
   signal?.throwIfAborted()
-  for (let start = performance.now(); ; ) {
+  for (let start = performance.now(); ;) {
     const step = steps.next()
     if (step.done === true) return step.value
     if (performance.now() - start < sliceLength) continue

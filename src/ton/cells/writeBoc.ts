@@ -21,7 +21,10 @@ export function* writeBocInSteps(root: Cell): Steps<Uint8Array<ArrayBuffer>> {
   yield* hashCells(root)
   const { cells, numbers } = yield* numberCells(root)
   const referenceSize = byteSize(cells.length)
-  const dataLength = cells.reduce((sum, { bitLength, refs }) => sum + 2 + Math.ceil(bitLength / 8) + refs.length * referenceSize, 0)
+  const dataLength = cells.reduce(
+    (sum, { bitLength, refs }) => sum + 2 + Math.ceil(bitLength / 8) + refs.length * referenceSize,
+    0,
+  )
   const offsetSize = byteSize(dataLength)
   const headerLength = 6 + 4 * referenceSize + offsetSize
   const bytes = new Uint8Array(headerLength + dataLength + 4)
@@ -74,7 +77,9 @@ function* hashCells(root: Cell): Steps<void> {
 }
 
 /** Each different cell once, before all cells that it refers to, and the number of every cell. Never recurses. */
-function* numberCells(root: Cell): Steps<{ readonly cells: readonly Cell[]; readonly numbers: ReadonlyMap<Cell, number> }> {
+function* numberCells(
+  root: Cell,
+): Steps<{ readonly cells: readonly Cell[]; readonly numbers: ReadonlyMap<Cell, number> }> {
   const finished: Cell[] = []
   /** The first cell with each hash. */
   const firsts = new Map<string, Cell>()

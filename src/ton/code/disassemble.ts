@@ -14,7 +14,9 @@ export interface DisassembleOptions {
   /** Names that methods may have, besides those of the standards. */
   readonly names?: readonly string[] | undefined
   /** Finds the code of a library by its hash, hex. @default libraries stay references */
-  readonly library?: ((hash: string) => CellSource | null | undefined | Promise<CellSource | null | undefined>) | undefined
+  readonly library?:
+    | ((hash: string) => CellSource | null | undefined | Promise<CellSource | null | undefined>)
+    | undefined
   /**
    * Tells the place of each line in the cells of the code, which the steps of the virtual machine name. The lines are
    * compiled again for that, and places are told only if their cell has the hash of the code.
@@ -37,7 +39,10 @@ const MOST_CELLS = 1000
  * @throws {TonlensError} `ton-assembly` or `@ton/core` is not installed, or there is no `Buffer`.
  * @throws The reason of `signal`, once it is aborted.
  */
-export async function disassemble(code: CellSource, { names, library, places = false, signal }: DisassembleOptions = {}): Promise<CodeListing> {
+export async function disassemble(
+  code: CellSource,
+  { names, library, places = false, signal }: DisassembleOptions = {},
+): Promise<CodeListing> {
   const given = parseCell(code)
   const reference = given.type === 'library' ? bytesToHex(given.data.subarray(1, 33)) : undefined
   const found = reference === undefined ? given : await library?.(reference)
@@ -45,16 +50,23 @@ export async function disassemble(code: CellSource, { names, library, places = f
   if (found === null || found === undefined) return { ...summary, cells: 1, methods: [] }
   const cell = parseCell(found)
   if (reference !== undefined && bytesToHex(cell.hash()) !== reference) {
-    throw new TonlensError(`The library ${reference} was asked for, and another cell came. Return the cell that has this hash.`)
+    throw new TonlensError(
+      `The library ${reference} was asked for, and another cell came. Return the cell that has this hash.`,
+    )
   }
   const print = await loadPrinter(places)
   const methods = await runInSlices(disassembleMethods(cell, methodNames(names), print), signal)
   return { ...summary, cells: countCells(cell), methods }
 }
 
-function* disassembleMethods(cell: Cell, names: ReadonlyMap<number, string>, print: Print): Steps<readonly CodeMethod[]> {
+function* disassembleMethods(
+  cell: Cell,
+  names: ReadonlyMap<number, string>,
+  print: Print,
+): Steps<readonly CodeMethod[]> {
   const methods = readMethods(cell)
-  if (methods === undefined) return [{ id: undefined, name: undefined, ...printCode(cell, { cell: bytesToHex(cell.hash()), offset: 0 }, print) }]
+  if (methods === undefined)
+    return [{ id: undefined, name: undefined, ...printCode(cell, { cell: bytesToHex(cell.hash()), offset: 0 }, print) }]
   const listed: CodeMethod[] = []
   for (const [id, code] of methods) {
     yield
@@ -76,13 +88,21 @@ function printCode(cell: Cell, base: Omit<LinePlace, 'line'>, print: Print): Pic
 /** Loads the disassembler, which is an optional peer. */
 async function loadPrinter(withPlaces: boolean): Promise<Print> {
   if (typeof Buffer === 'undefined') {
-    throw new TonlensError('The disassembler needs Buffer. Set globalThis.Buffer to that of the package buffer before you call it.')
+    throw new TonlensError(
+      'The disassembler needs Buffer. Set globalThis.Buffer to that of the package buffer before you call it.',
+    )
   }
   try {
-    const [{ runtime, text }, core] = await Promise.all([import('ton-assembly').then(wholeModule), import('@ton/core').then(wholeModule)])
+    const [{ runtime, text }, core] = await Promise.all([
+      import('ton-assembly').then(wholeModule),
+      import('@ton/core').then(wholeModule),
+    ])
     return (cell, base) => {
       const instructions = runtime.decompileCell(core.Cell.fromBase64(bytesToBase64(writeBoc(cell))))
-      const lines = text.print(instructions).split('\n').filter((line) => line.trim() !== '')
+      const lines = text
+        .print(instructions)
+        .split('\n')
+        .filter((line) => line.trim() !== '')
       const mapping = withPlaces ? attempt(() => runtime.compileCellWithMapping(instructions)[1]) : undefined
       if (mapping?.cell !== bytesToHex(cell.hash())) return { lines }
       return { lines, places: linePlaces({ instructions, lines, mapping, ...base }) }
@@ -114,7 +134,10 @@ function unfoldedCells(root: Cell): number {
     const unknown = cell.refs.filter((ref) => !counts.has(ref))
     if (unknown.length > 0) open.push(...unknown)
     else {
-      counts.set(cell, cell.refs.reduce((sum, ref) => sum + (counts.get(ref) ?? 0), 1))
+      counts.set(
+        cell,
+        cell.refs.reduce((sum, ref) => sum + (counts.get(ref) ?? 0), 1),
+      )
       open.pop()
     }
   }

@@ -18,7 +18,13 @@ export interface CompiledCode {
 }
 
 /** Places of all lines that are instructions; undefined if the lines cannot be told apart. */
-export function linePlaces({ instructions, lines, mapping, cell, offset }: CompiledCode): readonly LinePlace[] | undefined {
+export function linePlaces({
+  instructions,
+  lines,
+  mapping,
+  cell,
+  offset,
+}: CompiledCode): readonly LinePlace[] | undefined {
   const lineNumbers = numberInstructions(instructions, lines)
   if (lineNumbers === undefined) return undefined
   const places: LinePlace[] = []
@@ -29,19 +35,25 @@ export function linePlaces({ instructions, lines, mapping, cell, offset }: Compi
     // The code of a nested dictionary's method lies behind its key, too.
     const entries = mapping.dictionaryInfo.filter(({ childCell }) => childCell.hash().toString('hex') === next.cell)
     const bases =
-      next === mapping ? [{ cell, offset }]
-      : entries.length > 0 ? entries.map((entry) => ({ cell: entry.builder.asCell().hash().toString('hex'), offset: entry.offset }))
-      : [{ cell: next.cell, offset: 0 }]
+      next === mapping
+        ? [{ cell, offset }]
+        : entries.length > 0
+          ? entries.map((entry) => ({ cell: entry.builder.asCell().hash().toString('hex'), offset: entry.offset }))
+          : [{ cell: next.cell, offset: 0 }]
     for (const { instr, offset: bit } of next.instructions) {
       const line = lineNumbers.get(instr)
-      if (line !== undefined) places.push(...bases.map((base) => ({ cell: base.cell, offset: base.offset + bit, line })))
+      if (line !== undefined)
+        places.push(...bases.map((base) => ({ cell: base.cell, offset: base.offset + bit, line })))
     }
   }
   return places
 }
 
 /** Numbers of the lines at which instructions start; undefined if the printed lines are not these instructions. */
-function numberInstructions(instructions: readonly Instruction[], lines: readonly string[]): ReadonlyMap<Instruction, number> | undefined {
+function numberInstructions(
+  instructions: readonly Instruction[],
+  lines: readonly string[],
+): ReadonlyMap<Instruction, number> | undefined {
   const starts = lines.flatMap((text, line) => {
     const name = /^\s*([A-Za-z]\w*)/.exec(text)?.[1]
     return name === undefined ? [] : [{ name, line }]
@@ -51,7 +63,15 @@ function numberInstructions(instructions: readonly Instruction[], lines: readonl
   while (open.length > 0) {
     const value = open.pop()
     if (typeof value !== 'object' || value === null) continue
-    const { $: kind, instructions: nested, methods } = value as { readonly $?: string; readonly instructions?: readonly unknown[]; readonly methods?: readonly unknown[] }
+    const {
+      $: kind,
+      instructions: nested,
+      methods,
+    } = value as {
+      readonly $?: string
+      readonly instructions?: readonly unknown[]
+      readonly methods?: readonly unknown[]
+    }
     const inner = nested ?? methods
     if (inner !== undefined) {
       open.push(...inner.toReversed())
@@ -68,10 +88,17 @@ function numberInstructions(instructions: readonly Instruction[], lines: readonl
 }
 
 /** Words that the printer writes in place of a name. */
-const printedNames: Readonly<Record<string, string>> = { PSEUDO_PUSHREF: 'ref', PSEUDO_PUSHSLICE: 'embed', PSEUDO_EXOTIC: 'exotic' }
+const printedNames: Readonly<Record<string, string>> = {
+  PSEUDO_PUSHREF: 'ref',
+  PSEUDO_PUSHSLICE: 'embed',
+  PSEUDO_EXOTIC: 'exotic',
+}
 /** Arguments that are printed as lines. */
 const codeKinds = ['Instructions', 'DecompiledDict']
 
 function codeArguments(instruction: object): readonly unknown[] {
-  return Object.values(instruction).filter((value: unknown) => typeof value === 'object' && value !== null && codeKinds.includes((value as { readonly $?: string }).$ ?? ''))
+  return Object.values(instruction).filter(
+    (value: unknown) =>
+      typeof value === 'object' && value !== null && codeKinds.includes((value as { readonly $?: string }).$ ?? ''),
+  )
 }

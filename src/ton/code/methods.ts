@@ -16,7 +16,14 @@ const entries: readonly (readonly [id: number, name: string])[] = [
 /** Names of methods by their number: those of the standards, and `names`. */
 export function methodNames(names: readonly string[] = []): ReadonlyMap<number, string> {
   const known = (standards.abis ?? []).flatMap(({ getMethods = {} }) => Object.keys(getMethods))
-  const common = ['seqno', 'get_public_key', 'get_subwallet_id', 'get_plugin_list', 'is_plugin_installed', 'is_signature_allowed']
+  const common = [
+    'seqno',
+    'get_public_key',
+    'get_subwallet_id',
+    'get_plugin_list',
+    'is_plugin_installed',
+    'is_signature_allowed',
+  ]
   return new Map([...[...common, ...known, ...names].map((name) => [methodId(name), name] as const), ...entries])
 }
 
@@ -31,7 +38,10 @@ const MOST_METHODS = 500
 export function readMethods({ data, refs: [root] }: Cell): readonly (readonly [id: number, code: Slice])[] | undefined {
   if (root === undefined || START.some((byte, at) => data[at] !== byte)) return undefined
   try {
-    return readDictionary(root, KEY_LENGTH, MOST_METHODS).map(([key, code]) => [Number(BigInt.asIntN(KEY_LENGTH, key)), code])
+    return readDictionary(root, KEY_LENGTH, MOST_METHODS).map(([key, code]) => [
+      Number(BigInt.asIntN(KEY_LENGTH, key)),
+      code,
+    ])
   } catch {
     return undefined
   }

@@ -46,18 +46,9 @@ const layouts = {
       forward_payload: 'payload',
     },
   ],
-  jetton_notify: [
-    0x7362d09c,
-    { amount: 'coins', sender: 'address', forward_payload: 'payload' },
-  ],
-  jetton_burn: [
-    0x595f07bc,
-    { amount: 'coins', response_destination: 'address', custom_payload: 'maybeRef' },
-  ],
-  jetton_burn_notification: [
-    0x7bdd97de,
-    { amount: 'coins', sender: 'address', response_destination: 'address' },
-  ],
+  jetton_notify: [0x7362d09c, { amount: 'coins', sender: 'address', forward_payload: 'payload' }],
+  jetton_burn: [0x595f07bc, { amount: 'coins', response_destination: 'address', custom_payload: 'maybeRef' }],
+  jetton_burn_notification: [0x7bdd97de, { amount: 'coins', sender: 'address', response_destination: 'address' }],
   excess: [0xd53276db, {}],
   // TEP-62, NFTs
   nft_transfer: [
@@ -70,10 +61,7 @@ const layouts = {
       forward_payload: 'payload',
     },
   ],
-  nft_ownership_assigned: [
-    0x05138d91,
-    { prev_owner: 'address', forward_payload: 'payload' },
-  ],
+  nft_ownership_assigned: [0x05138d91, { prev_owner: 'address', forward_payload: 'payload' }],
   // TEP-81, names. A missing value deletes the record.
   change_dns_record: [0x4eb1f0f9, { key: 'bits256', value: 'refIfAny' }],
 } as const satisfies Record<string, readonly [number, Layout]>
@@ -98,9 +86,7 @@ export type Body = {
   }
 }[BodyName]
 
-type FieldValue<Kind> = Kind extends keyof typeof readers
-  ? ReturnType<(typeof readers)[Kind]>
-  : never
+type FieldValue<Kind> = Kind extends keyof typeof readers ? ReturnType<(typeof readers)[Kind]> : never
 
 /**
  * Reads a message body of a known standard. Never throws.

@@ -52,7 +52,7 @@ export function readSnake(start: Slice): SnakeBytes {
   const parts: Uint8Array[] = []
   let length = 0
   let complete = true
-  for (let slice: Slice | undefined = start; slice; ) {
+  for (let slice: Slice | undefined = start; slice;) {
     complete = slice.remainingBits % 8 === 0 && slice.remainingRefs < 2
     const part = slice.bits(slice.remainingBits & ~7)
     parts.push(part)

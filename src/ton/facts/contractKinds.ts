@@ -14,9 +14,16 @@ export const catalogueKinds: Readonly<Record<string, readonly string[]>> = {
   multisig_order_v2: ['oB4Ff71CiEArmJjXjWe9TpAlTJPFhmh5vC0dEoZUNrw='],
   nft_offer_getgems_v1: ['bl1mf6bvqBh8bQKe/UAVYBIy/S42wpHbw0be2rbcgCQ='],
   nft_sale_getgems_v4: ['a5WmQYucnSNZBF0edVm41UmuDlBvJMqrWPowyPsf64Y='],
-  nft_sale_getgems_v3: ['JCIfpXHlQuBVx3vt/b9SfHr0YM/cfzRMRQeHtM+h600=', '3rU7bFdlwebNI4v0e8XoO6WWvcwEsLhM1Qqx5HSgjzE=', 'MgUN+sRPZIZrzIbyzZ4TBf6dyts5WcACI3z7CQLUQyM='],
+  nft_sale_getgems_v3: [
+    'JCIfpXHlQuBVx3vt/b9SfHr0YM/cfzRMRQeHtM+h600=',
+    '3rU7bFdlwebNI4v0e8XoO6WWvcwEsLhM1Qqx5HSgjzE=',
+    'MgUN+sRPZIZrzIbyzZ4TBf6dyts5WcACI3z7CQLUQyM=',
+  ],
   nft_sale_getgems_v2: ['gnj0xSM95vvtyWmvUZNEp6m//FRIVtuphqlcC8+Fcck='],
-  nft_auction_getgems_v3: ['G9nFo5v/t6DzQViLXdkrgTqEK/Ze8UEJOCIAzq+Pct8=', 'ZmiHL6eXBUQ//UdSPo6eqfdquZ+aC1nSfej4GhwnudQ='],
+  nft_auction_getgems_v3: [
+    'G9nFo5v/t6DzQViLXdkrgTqEK/Ze8UEJOCIAzq+Pct8=',
+    'ZmiHL6eXBUQ//UdSPo6eqfdquZ+aC1nSfej4GhwnudQ=',
+  ],
   nft_auction_getgems_v4: ['zlp4U06qps7tja/UhtB262CpsNbb+1Nnb2YmScBomVY='],
   nft_item_simple: ['TJEjgoaC+m9DeXq0FzK8qJDK4Bdm4GdBACUFFuC/jUI='],
   omniston_referral: ['7cxi8XUil/vaJAjAnKQgs6+VKBAuM7ngoOvjhVPBj+w=', 'bNo1HDwO42iHOl6hD1O5pHpVqs3I3rP9EDwvloyVJSc='],

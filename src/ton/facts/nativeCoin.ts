@@ -25,7 +25,15 @@ export const gram: NativeCoin = { name: 'Gram', symbol: 'GRAM', decimals: 9 }
 const usedNames = ['Gram', 'Toncoin', 'TON', 'Грам', 'Тонкоин', 'Тон']
 
 /** Names that no token may have, whatever a host calls the coin: a token with one of them pretends to be the coin. */
-export const reservedNames: readonly string[] = [...usedNames, 'Grams', 'GRM', 'TON Coin', 'The Open Network', 'nanogram', 'nanoton']
+export const reservedNames: readonly string[] = [
+  ...usedNames,
+  'Grams',
+  'GRM',
+  'TON Coin',
+  'The Open Network',
+  'nanogram',
+  'nanoton',
+]
 
 /**
  * Tells whether a name or symbol in a file, a table of prices or a search means the native coin: `GRAM`, `Gram`, `TON`,

@@ -13,7 +13,17 @@ export type TokenContent =
   | { readonly type: 'onchain'; readonly attributes: Readonly<Record<string, string>> }
 
 const attributeNames = [
-  'uri', 'name', 'description', 'image', 'image_data', 'symbol', 'decimals', 'amount_style', 'render_type', 'content_url', 'attributes',
+  'uri',
+  'name',
+  'description',
+  'image',
+  'image_data',
+  'symbol',
+  'decimals',
+  'amount_style',
+  'render_type',
+  'content_url',
+  'attributes',
 ]
 let names: ReadonlyMap<string, string> | undefined
 

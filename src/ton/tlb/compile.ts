@@ -75,10 +75,16 @@ class Compiler implements Declared {
       if (this.isExotic(type)) continue
       const list = Object.hasOwn(bodyLists, type) ? bodyLists[type] : undefined
       if (list !== undefined) {
-        for (const each of constructors) attempt(each.constructorDef.name, () => bodies[list].push(this.#declareConstructor(each, this.#structName(each, ''), noNames)))
-      } else if (constructors.every(({ combinator }) => combinator.args.length === 0)) attempt(type, () => this.#declare(type, []))
+        for (const each of constructors)
+          attempt(each.constructorDef.name, () =>
+            bodies[list].push(this.#declareConstructor(each, this.#structName(each, ''), noNames)),
+          )
+      } else if (constructors.every(({ combinator }) => combinator.args.length === 0))
+        attempt(type, () => this.#declare(type, []))
       // A type with other parameters is declared for each use.
-      else for (const choice of this.choices(type)) attempt(`${type} ${choice}`, () => this.#declare(type, [String(choice)]))
+      else
+        for (const choice of this.choices(type))
+          attempt(`${type} ${choice}`, () => this.#declare(type, [String(choice)]))
     }
     const abi = {
       name,
@@ -92,12 +98,15 @@ class Compiler implements Declared {
   instance(name: string, args: readonly TypeText[], at: TlbExpression): TypeText {
     if (!this.#byType.has(name)) throw new TlbError(`nothing declares the type ${name}`, at.locations)
     const [first] = this.#byType.get(name) ?? []
-    if (first?.combinator.args.length !== args.length) throw new TlbError(`${name} has ${first?.combinator.args.length} parameters, not ${args.length}`, at.locations)
+    if (first?.combinator.args.length !== args.length)
+      throw new TlbError(`${name} has ${first?.combinator.args.length} parameters, not ${args.length}`, at.locations)
     return this.#declare(name, args)
   }
 
   choices(name: string): readonly number[] {
-    const numbers = (this.#byType.get(name) ?? []).map(({ combinator: { args } }) => (args.length === 1 ? args[0]?.num : undefined))
+    const numbers = (this.#byType.get(name) ?? []).map(({ combinator: { args } }) =>
+      args.length === 1 ? args[0]?.num : undefined,
+    )
     return numbers.every((number) => number !== undefined) ? [...new Set(numbers)].sort((a, b) => a - b) : []
   }
 
@@ -121,15 +130,19 @@ class Compiler implements Declared {
       this.#instances += 1
       this.#attempts += 1
       const [{ locations }] = this.#byType.get(type) as [TlbDeclaration]
-      if (this.#instances > MOST_INSTANCES || full.length > LONGEST_NAME) throw new TlbError(`${type} has parameters without end`, locations)
+      if (this.#instances > MOST_INSTANCES || full.length > LONGEST_NAME)
+        throw new TlbError(`${type} has parameters without end`, locations)
       if (this.#attempts > MOST_ATTEMPTS) throw new TlbError('too many types with parameters', locations)
     }
     this.#declaring.add(full)
     const all = this.#byType.get(type) ?? []
-    const constructors = all.filter(({ combinator }) => combinator.args.every(({ num }, at) => num === undefined || String(num) === args[at]))
+    const constructors = all.filter(({ combinator }) =>
+      combinator.args.every(({ num }, at) => num === undefined || String(num) === args[at]),
+    )
     if (constructors.length === 0) throw new TlbError(`nothing declares ${full}`, (all[0] as TlbDeclaration).locations)
     const names = constructors.flatMap((each) => {
-      if (constructors.length > 1 && compileTag(each) === undefined) return this.#readAlternatives(each, type, bindParameters(each.combinator, args))
+      if (constructors.length > 1 && compileTag(each) === undefined)
+        return this.#readAlternatives(each, type, bindParameters(each.combinator, args))
       const name = constructors.length === 1 && each.constructorDef.name === '_' ? full : this.#structName(each, suffix)
       return [this.#declareConstructor(each, name, bindParameters(each.combinator, args))]
     })
@@ -138,10 +151,18 @@ class Compiler implements Declared {
   }
 
   /** Alternatives of `_ Inner = Outer`, whose only field has tags. @throws {TlbError} It has none. */
-  #readAlternatives({ constructorDef, fields, locations }: TlbDeclaration, type: string, parameters: TlbScope['parameters']): readonly TypeText[] {
+  #readAlternatives(
+    { constructorDef, fields, locations }: TlbDeclaration,
+    type: string,
+    parameters: TlbScope['parameters'],
+  ): readonly TypeText[] {
     const [only, ...others] = fields.filter((field) => field.kind !== 'FieldBuiltinDef')
-    const inner = others.length > 0 || only?.expr === undefined ? '' : compileType(only.expr, { parameters, fields: new Set() }, this)
-    if (!this.isTagged(inner)) throw new TlbError(`${constructorDef.name} needs a tag, since ${type} has several constructors`, locations)
+    const inner =
+      others.length > 0 || only?.expr === undefined
+        ? ''
+        : compileType(only.expr, { parameters, fields: new Set() }, this)
+    if (!this.isTagged(inner))
+      throw new TlbError(`${constructorDef.name} needs a tag, since ${type} has several constructors`, locations)
     const declaration = this.#types.get(inner) as AbiDeclaration
     return 'alias' in declaration ? declaration.alias.split(' | ') : [inner]
   }
@@ -149,7 +170,8 @@ class Compiler implements Declared {
   #structName({ constructorDef, combinator }: TlbDeclaration, suffix: string): string {
     const { name } = constructorDef
     // Types may have constructors of one name; the second is told apart by its type.
-    if (name !== '_') return this.#types.has(`${name}${suffix}`) ? `${combinator.name}.${name}${suffix}` : `${name}${suffix}`
+    if (name !== '_')
+      return this.#types.has(`${name}${suffix}`) ? `${combinator.name}.${name}${suffix}` : `${name}${suffix}`
     const siblings = this.#byType.get(combinator.name) ?? []
     return `${combinator.name}_${siblings.findIndex((each) => each.constructorDef === constructorDef) + 1}${suffix}`
   }
@@ -157,7 +179,8 @@ class Compiler implements Declared {
   #declareConstructor(declaration: TlbDeclaration, name: string, parameters: TlbScope['parameters']): TypeText {
     const { constructorDef, locations } = declaration
     if (this.#types.has(name)) throw new TlbError(`${name} is declared twice`, locations)
-    if (constructorDef.name.startsWith('!')) throw new TlbError('an ABI cannot express exotic cells other than as ^references', locations)
+    if (constructorDef.name.startsWith('!'))
+      throw new TlbError('an ABI cannot express exotic cells other than as ^references', locations)
     const prefix = compileTag(declaration)
     // The place of the name is taken while its fields are compiled.
     this.#types.set(name, { fields: {} })
@@ -166,7 +189,11 @@ class Compiler implements Declared {
     return name
   }
 
-  #compileFields(definitions: readonly TlbField[], owner: string, outer: TlbScope): Pick<AbiStruct, 'fields' | 'checks'> {
+  #compileFields(
+    definitions: readonly TlbField[],
+    owner: string,
+    outer: TlbScope,
+  ): Pick<AbiStruct, 'fields' | 'checks'> {
     const fields: Record<string, TypeText> = {}
     const checks: string[] = []
     const known = new Set(outer.fields)
@@ -206,7 +233,11 @@ class Compiler implements Declared {
       }
     }
     const [free] = computed
-    if (free !== undefined) throw new TlbError(`nothing gives the parameter ${free} a value`, (definitions.find(({ name }) => name === free) as TlbField).locations)
+    if (free !== undefined)
+      throw new TlbError(
+        `nothing gives the parameter ${free} a value`,
+        (definitions.find(({ name }) => name === free) as TlbField).locations,
+      )
     return { fields, ...(checks.length > 0 && { checks }) }
   }
 }
@@ -219,7 +250,10 @@ function removeSince(entries: Map<string, unknown> | Set<string>, size: number):
 /** Parameters that a condition computes: those behind `~`. */
 function findComputed(expression: TlbExpression): readonly string[] {
   if (expression.kind === 'NameExpr') return [expression.name ?? '']
-  const parts = expression.kind === 'CompareExpr' ? [expression.left, expression.right].filter((part) => part?.kind === 'NegateExpr') : [expression.expr, expression.left]
+  const parts =
+    expression.kind === 'CompareExpr'
+      ? [expression.left, expression.right].filter((part) => part?.kind === 'NegateExpr')
+      : [expression.expr, expression.left]
   return parts.flatMap((part) => (part === undefined ? [] : findComputed(part)))
 }
 

@@ -23,8 +23,12 @@ export interface CompileTlbOptions {
  * @throws {TonlensError} `@ton-community/tlb-parser` is not installed.
  * @throws The reason of `signal`, once it is aborted.
  */
-export async function compileTlb(text: string, { name = 'TL-B', signal }: CompileTlbOptions = {}): Promise<CompiledTlb> {
-  if (text.length > longestTlb) throw new TlbError(`the text is longer than ${longestTlb} characters`, { line: 1, column: 1 })
+export async function compileTlb(
+  text: string,
+  { name = 'TL-B', signal }: CompileTlbOptions = {},
+): Promise<CompiledTlb> {
+  if (text.length > longestTlb)
+    throw new TlbError(`the text is longer than ${longestTlb} characters`, { line: 1, column: 1 })
   const parser = await loadParser()
   const declarations = await runInSlices(parseTlbInSteps(parser, text), signal)
   return runInSlices(compileInSteps(declarations, name), signal)
@@ -35,6 +39,8 @@ async function loadParser(): Promise<TlbParser> {
   try {
     return wholeModule(await import('@ton-community/tlb-parser'))
   } catch (cause) {
-    throw new TonlensError('The parser of TL-B could not be loaded. Run npm install @ton-community/tlb-parser.', { cause })
+    throw new TonlensError('The parser of TL-B could not be loaded. Run npm install @ton-community/tlb-parser.', {
+      cause,
+    })
   }
 }

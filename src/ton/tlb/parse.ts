@@ -30,7 +30,8 @@ export function parseTlb(parser: TlbParser, source: string, start: TlbPlace = te
 export function* parseTlbInSteps(parser: TlbParser, source: string): Steps<readonly TlbDeclaration[]> {
   const all: TlbDeclaration[] = []
   for (const { text, start, longest } of splitSchemes(source)) {
-    if (longest > LONGEST_DECLARATION) throw new TlbError(`a declaration is longer than ${LONGEST_DECLARATION} characters`, start)
+    if (longest > LONGEST_DECLARATION)
+      throw new TlbError(`a declaration is longer than ${LONGEST_DECLARATION} characters`, start)
     all.push(...parseTlb(parser, text, start))
     yield
   }
@@ -85,7 +86,10 @@ function describeMismatch(parser: TlbParser, source: string, start: TlbPlace): T
   const message = parser.parse(source).message ?? ''
   // The first line of the parser's message has the place, the last one what was expected.
   const [, line = '1', column = '1'] = /Line (\d+), col (\d+)/.exec(message) ?? []
-  return new TlbError(`malformed: ${message.trim().split('\n').at(-1)}`, movePlace({ line: Number(line), column: Number(column) }, start))
+  return new TlbError(
+    `malformed: ${message.trim().split('\n').at(-1)}`,
+    movePlace({ line: Number(line), column: Number(column) }, start),
+  )
 }
 
 /** Copies the parser's tree: with the kind of each node, and without references to nodes above. */

@@ -9,25 +9,35 @@ export function compileTag(declaration: TlbDeclaration): string | undefined {
   if (tag.startsWith('$')) return `0b${digits}`
   if (!digits.endsWith('_')) return `0x${digits}`
   // The last one bit of an incomplete digit ends the tag.
-  const bits = Array.from(digits.slice(0, -1), (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('')
+  const bits = Array.from(digits.slice(0, -1), (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join(
+    '',
+  )
   return `0b${bits.replace(/10*$/, '')}`
 }
 
 /** Prints a declaration as the compiler of TON does before it computes the tag: without brackets around expressions. */
 function print({ constructorDef, fields, combinator }: TlbDeclaration): string {
-  return [constructorDef.name, ...fields.map(printField), '=', combinator.name, ...combinator.args.map(printExpression)].join(' ')
+  return [
+    constructorDef.name,
+    ...fields.map(printField),
+    '=',
+    combinator.name,
+    ...combinator.args.map(printExpression),
+  ].join(' ')
 }
 
 function printField(field: TlbField): string {
   const { name, expr, type, fields = [], isRef } = field
   const label = name === undefined || name === null || name === '_' ? '' : `${name}:`
-  if (field.kind === 'FieldAnonymousDef') return `${label}${isRef === true ? '^' : ''}${['[', ...fields.map(printField), ']'].join(' ')}`
+  if (field.kind === 'FieldAnonymousDef')
+    return `${label}${isRef === true ? '^' : ''}${['[', ...fields.map(printField), ']'].join(' ')}`
   return `${label}${expr === undefined ? type : printExpression(expr)}`
 }
 
 function printExpression(expression: TlbExpression): string {
   const { name = '', num, arg, args = [], expr, left, op = '', right, dotExpr, condExpr } = expression
-  const all = (...parts: readonly (TlbExpression | undefined)[]) => parts.map((part) => part && printExpression(part)).join(' ')
+  const all = (...parts: readonly (TlbExpression | undefined)[]) =>
+    parts.map((part) => part && printExpression(part)).join(' ')
   switch (expression.kind) {
     case 'NumberExpr':
       return String(num)
@@ -43,7 +53,9 @@ function printExpression(expression: TlbExpression): string {
       return `${all(left)}${dotExpr === null || dotExpr === undefined ? '' : `.${dotExpr}`}?${all(condExpr)}`
     case 'MathExpr':
       // A product with a number begins with the number.
-      return right?.kind === 'NumberExpr' && op === '*' ? `${all(right)} * ${all(left)}` : `${all(left)} ${op} ${all(right)}`
+      return right?.kind === 'NumberExpr' && op === '*'
+        ? `${all(right)} * ${all(left)}`
+        : `${all(left)} ${op} ${all(right)}`
     case 'CompareExpr':
       return op.startsWith('>') ? `${op.replace('>', '<')} ${all(right, left)}` : `${op} ${all(left, right)}`
     default:

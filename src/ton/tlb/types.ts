@@ -33,7 +33,13 @@ const LONGEST_TUPLE = 20_000
 const nodes = ['HmLabel', 'Unary', 'HashmapNode', 'HashmapAugNode']
 
 /** Types that need no declaration. */
-export const knownTypes: ReadonlySet<string> = new Set([...Object.keys(plain), ...Object.keys(dictionaries), ...generic, ...nodes, 'addr_none'])
+export const knownTypes: ReadonlySet<string> = new Set([
+  ...Object.keys(plain),
+  ...Object.keys(dictionaries),
+  ...generic,
+  ...nodes,
+  'addr_none',
+])
 
 /** Names that an expression can use. */
 export interface TlbScope {
@@ -107,7 +113,8 @@ export function compileCheck(expression: TlbExpression, scope: TlbScope): string
   if (unknown.kind !== 'NegateExpr') return `${compileNumber(left, scope)} ${op} ${compileNumber(right, scope)}`
   // `{ ~n + 1 = seq_no }` computes a parameter, which must not be negative.
   const { left: parameter, op: plus, right: addend } = unknown.expr as TlbExpression
-  if (op !== '=' || plus !== '+' || parameter?.kind !== 'NameExpr') throw new TlbError('an ABI cannot express this computation', expression.locations)
+  if (op !== '=' || plus !== '+' || parameter?.kind !== 'NameExpr')
+    throw new TlbError('an ABI cannot express this computation', expression.locations)
   return `${compileNumber(known, scope)} >= ${compileNumber(addend as TlbExpression, scope)}`
 }
 
@@ -159,7 +166,11 @@ function compileCombinator(expression: TlbExpression, scope: TlbScope, declared:
     case 'HashmapAugE':
     case 'HashmapAug': {
       const bits = number()
-      const types = [`${bits > 256 ? 'bits' : 'uint'}${bits}`, inner(second), ...(name.startsWith('HashmapAug') ? [inner(args[2])] : [])]
+      const types = [
+        `${bits > 256 ? 'bits' : 'uint'}${bits}`,
+        inner(second),
+        ...(name.startsWith('HashmapAug') ? [inner(args[2])] : []),
+      ]
       return `${dictionaries[name]}<${types.join(', ')}>`
     }
     default:
@@ -182,7 +193,11 @@ function compileInstance(expression: TlbExpression, scope: TlbScope, declared: D
 }
 
 /** Compiles `(3 * Type)` and `(count * Type)`. */
-function compileRepetition(expression: TlbExpression, scope: TlbScope, inner: (each: TlbExpression) => TypeText): TypeText {
+function compileRepetition(
+  expression: TlbExpression,
+  scope: TlbScope,
+  inner: (each: TlbExpression) => TypeText,
+): TypeText {
   const { left, op, right } = expression
   if (op !== '*') throw new TlbError('an ABI cannot express sums', expression.locations)
   const size = compileNumber(left as TlbExpression, scope)
@@ -190,7 +205,8 @@ function compileRepetition(expression: TlbExpression, scope: TlbScope, inner: (e
   if (item === 'uint1') return compileSize('bits', left as TlbExpression, scope)
   if (!/^\d+$/.test(size)) return `repeat<${size}, ${item}>`
   if (Number(size) > 255) throw new TlbError('an ABI cannot express more than 255 repetitions', expression.locations)
-  if (Number(size) * item.length > LONGEST_TUPLE) throw new TlbError('too many repetitions of a type with a long name', expression.locations)
+  if (Number(size) * item.length > LONGEST_TUPLE)
+    throw new TlbError('too many repetitions of a type with a long name', expression.locations)
   return `[${Array.from({ length: Number(size) }, () => item).join(', ')}]`
 }
 
@@ -221,6 +237,7 @@ function isField({ kind, name = '' }: TlbExpression, { parameters, fields }: Tlb
 
 function readNumber(expression: TlbExpression, scope: TlbScope): number {
   const number = compileNumber(expression, scope)
-  if (!/^\d+$/.test(number)) throw new TlbError('an ABI cannot express a size here that depends on the data', expression.locations)
+  if (!/^\d+$/.test(number))
+    throw new TlbError('an ABI cannot express a size here that depends on the data', expression.locations)
   return Number(number)
 }

@@ -37,13 +37,17 @@ export async function runCheckCommand(args: readonly string[], env = process.env
   })
   if (values.help === true) return HELP
   const [baseUrl, ...others] = positionals
-  if (baseUrl === undefined || others.length > 0) throw new TonlensError('Pass one base URL: tonlens check https://host/api/v3. See tonlens check --help.')
+  if (baseUrl === undefined || others.length > 0)
+    throw new TonlensError('Pass one base URL: tonlens check https://host/api/v3. See tonlens check --help.')
   process.exitCode = 2
   const report = await checkService({
     baseUrl,
     apiKey: values.key ?? env['TONLENS_API_KEY'],
     endpoints: values.endpoints?.split(',').map((name) => name.trim()),
-    budget: { requests: readNumber('requests', values.requests, 1_000_000), seconds: readNumber('seconds', values.seconds, 86_400) },
+    budget: {
+      requests: readNumber('requests', values.requests, 1_000_000),
+      seconds: readNumber('seconds', values.seconds, 86_400),
+    },
     rate: readNumber('rate', values.rate, 1000),
     seed: readNumber('seed', values.seed, 0xffffffff),
     golden: values.golden === undefined ? undefined : readGolden(values.golden),
@@ -69,14 +73,19 @@ function readNumber(name: string, text: string | undefined, max: number): number
   if (text === undefined) return undefined
   const number = Number(text)
   const isInRange = /^\d+(\.\d+)?$/.test(text) && number <= max && (number > 0 || name === 'seed')
-  if (!isInRange) throw new TonlensError(`--${name} is ${text}: pass a number from ${name === 'seed' ? '0' : 'above 0'} to ${max}.`)
+  if (!isInRange)
+    throw new TonlensError(`--${name} is ${text}: pass a number from ${name === 'seed' ? '0' : 'above 0'} to ${max}.`)
   return number
 }
 
 /** @throws {TonlensError} The folder has no cases. */
 function readGolden(folder: string): readonly GoldenCase[] {
   const [plain, compressed] = [join(folder, 'cases.jsonl'), join(folder, 'cases.jsonl.br')]
-  if (!existsSync(plain) && !existsSync(compressed)) throw new TonlensError(`--golden: ${folder} has neither cases.jsonl nor cases.jsonl.br.`)
+  if (!existsSync(plain) && !existsSync(compressed))
+    throw new TonlensError(`--golden: ${folder} has neither cases.jsonl nor cases.jsonl.br.`)
   const text = existsSync(plain) ? readFileSync(plain, 'utf8') : String(brotliDecompressSync(readFileSync(compressed)))
-  return text.trimEnd().split('\n').map((line) => JSON.parse(line) as GoldenCase)
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as GoldenCase)
 }

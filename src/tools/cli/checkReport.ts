@@ -6,10 +6,15 @@ const NOTHING = 'Nothing could be compared.'
 export function writeCheckReport(report: ConformanceReport): string {
   const tried = report.endpoints.filter(({ tried: count }) => count > 0)
   // The reason is the same for all endpoints then.
-  if (tried.length === 0 && report.reason !== undefined) return `${escapeText(report.baseUrl)}: ${NOTHING} ${escapeText(report.reason)}`
+  if (tried.length === 0 && report.reason !== undefined)
+    return `${escapeText(report.baseUrl)}: ${NOTHING} ${escapeText(report.reason)}`
   const width = Math.max(8, ...tried.map(({ endpoint }) => endpoint.length))
-  const different = report.endpoints.flatMap(({ endpoint, differences }) => differences.map((each) => writeDifference(endpoint, each)))
-  const open = report.endpoints.flatMap(({ endpoint, notChecked }) => notChecked.map((why) => `  ${endpoint}: ${escapeText(why)}`))
+  const different = report.endpoints.flatMap(({ endpoint, differences }) =>
+    differences.map((each) => writeDifference(endpoint, each)),
+  )
+  const open = report.endpoints.flatMap(({ endpoint, notChecked }) =>
+    notChecked.map((why) => `  ${endpoint}: ${escapeText(why)}`),
+  )
   return [
     `${escapeText(report.baseUrl)}  states version ${escapeText(report.stated ?? 'unknown')}, compared with ${describeBasis(report)} of version ${report.version}`,
     `${report.requests} requests in ${report.seconds} s, seed ${report.seed}${report.reason === undefined ? '' : `. ${escapeText(report.reason)}`}`,

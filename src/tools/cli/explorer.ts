@@ -40,7 +40,11 @@ interface Options {
  * @returns The text to print.
  * @throws {TonlensError} Arguments are invalid, or the folder holds files of somebody else: nothing is written.
  */
-export function runExplorerCommand(args: readonly string[], cwd = process.cwd(), source: ExplorerFiles = readBuiltExplorer()): string {
+export function runExplorerCommand(
+  args: readonly string[],
+  cwd = process.cwd(),
+  source: ExplorerFiles = readBuiltExplorer(),
+): string {
   const { values, positionals } = readArguments('explorer', args, {
     network: { type: 'string', multiple: true, default: [] },
     config: { type: 'string' },
@@ -49,8 +53,10 @@ export function runExplorerCommand(args: readonly string[], cwd = process.cwd(),
   })
   if (values.help === true) return HELP
   const [folder, ...others] = positionals
-  if (folder === undefined || others.length > 0) throw new TonlensError(`Pass one folder, from which your site is served. ${hint}`)
-  if (values.config !== undefined && values.network.length > 0) throw new TonlensError('Pass --network or --config, not both: the file names the networks.')
+  if (folder === undefined || others.length > 0)
+    throw new TonlensError(`Pass one folder, from which your site is served. ${hint}`)
+  if (values.config !== undefined && values.network.length > 0)
+    throw new TonlensError('Pass --network or --config, not both: the file names the networks.')
   const target = resolve(cwd, folder)
   const before = readEarlier(target)
   const config = readConfig(values, cwd, before === undefined ? undefined : join(target, CONFIG))
@@ -88,12 +94,23 @@ function readEarlier(target: string): Readonly<Record<string, string>> | undefin
   if (!existsSync(target)) return undefined
   try {
     if (readdirSync(target).length === 0) return undefined
-    const { generator, files } = JSON.parse(readFileSync(join(target, FILES), 'utf8')) as { generator?: unknown; files?: unknown }
-    if (generator !== GENERATOR || typeof files !== 'object' || files === null) throw new Error(`${FILES} is of another program`)
+    const { generator, files } = JSON.parse(readFileSync(join(target, FILES), 'utf8')) as {
+      generator?: unknown
+      files?: unknown
+    }
+    if (generator !== GENERATOR || typeof files !== 'object' || files === null)
+      throw new Error(`${FILES} is of another program`)
     // The list may have been changed: nothing outside of the folder is named.
-    return Object.fromEntries(Object.entries(files).filter(([file, hash]) => typeof hash === 'string' && /^(?!.*\.\.)[\w-][\w./-]*$/.test(file)))
+    return Object.fromEntries(
+      Object.entries(files).filter(
+        ([file, hash]) => typeof hash === 'string' && /^(?!.*\.\.)[\w-][\w./-]*$/.test(file),
+      ),
+    )
   } catch (cause) {
-    throw new TonlensError(`${target} is not empty and holds no explorer. Pass a new folder, so that nothing of yours is overwritten.`, { cause })
+    throw new TonlensError(
+      `${target} is not empty and holds no explorer. Pass a new folder, so that nothing of yours is overwritten.`,
+      { cause },
+    )
   }
 }
 
@@ -102,9 +119,19 @@ function writeName(manifest: string, name: string): string {
   return `${JSON.stringify({ ...described, name, short_name: name }, undefined, 2)}\n`
 }
 
-function readConfig({ network: asked, config: file, name, vm }: Options, cwd: string, earlier: string | undefined): ExplorerConfig {
-  const path = file === undefined ? asked.length === 0 && earlier !== undefined && existsSync(earlier) ? earlier : undefined : resolve(cwd, file)
-  const given = path === undefined ? { $schema: './config.schema.json', networks: describeNetworks(asked) } : readJson(path)
+function readConfig(
+  { network: asked, config: file, name, vm }: Options,
+  cwd: string,
+  earlier: string | undefined,
+): ExplorerConfig {
+  const path =
+    file === undefined
+      ? asked.length === 0 && earlier !== undefined && existsSync(earlier)
+        ? earlier
+        : undefined
+      : resolve(cwd, file)
+  const given =
+    path === undefined ? { $schema: './config.schema.json', networks: describeNetworks(asked) } : readJson(path)
   try {
     return checkConfig({ ...given, ...(name !== undefined && { name }), ...(vm && { vm: VM }) })
   } catch (error) {
@@ -118,7 +145,10 @@ function readJson(path: string): object {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return typeof value === 'object' && value !== null ? value : {}
   } catch (cause) {
-    throw new TonlensError(`${path} could not be read as JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new TonlensError(
+      `${path} could not be read as JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
   }
 }
 
@@ -136,7 +166,9 @@ function describeNetworks(asked: readonly string[]): readonly object[] {
   return (asked.length === 0 ? ['mainnet', 'testnet'] : asked).map((text) => {
     if (Object.hasOwn(known, text)) return known[text] ?? {}
     if (!text.startsWith('/') && !(/^https?:\/\//.test(text) && URL.canParse(text))) {
-      throw new TonlensError(`--network ${text} is not known. Pass ${Object.keys(known).join(', ')}, or the base URL of an index, such as https://index.example/api/v3.`)
+      throw new TonlensError(
+        `--network ${text} is not known. Pass ${Object.keys(known).join(', ')}, or the base URL of an index, such as https://index.example/api/v3.`,
+      )
     }
     return { name: nameNetwork(text), baseUrl: text }
   })
@@ -145,14 +177,20 @@ function describeNetworks(asked: readonly string[]): readonly object[] {
 /** Short name of an index from its host: `index.example:8081` becomes `index-example-8081`. */
 function nameNetwork(url: string): string {
   const host = url.startsWith('/') ? 'local' : new URL(url).host
-  return host.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').slice(0, 24).replaceAll(/^-|-$/g, '')
+  return host
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 24)
+    .replaceAll(/^-|-$/g, '')
 }
 
 /** Writes the page with the name and the policy of a configuration. */
 export function writePage(page: string, config: ExplorerConfig): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writeContentSecurityPolicy(config))}" />`
   const written = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, () => policy)
-  return config.name === undefined ? written : written.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.name ?? '')}</title>`)
+  return config.name === undefined
+    ? written
+    : written.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.name ?? '')}</title>`)
 }
 
 function escapeHtml(text: string): string {

@@ -17,7 +17,9 @@ const UNUSED = new Set([FILES, SERVICE_WORKER, 'config.schema.json'])
 
 /** Adds the list of hashes to the files of an explorer, and the version that its service worker keeps. */
 export function withRelease(files: ExplorerFiles): ExplorerFiles {
-  const kept = Object.fromEntries([...files].filter(([file]) => !UNUSED.has(file)).map(([file, content]) => [file, hashContent(content)]))
+  const kept = Object.fromEntries(
+    [...files].filter(([file]) => !UNUSED.has(file)).map(([file, content]) => [file, hashContent(content)]),
+  )
   const release: Release = {
     version: hashContent(JSON.stringify(kept)),
     files: kept,

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { TonlensError } from '../../ton/cells/errors.ts'
 
 /** Commands, each in a file of its own that is loaded when it runs. */
-const commands: Readonly<Record<string, { readonly summary: string; readonly run: (args: readonly string[]) => Promise<string> }>> = {
+const commands: Readonly<
+  Record<string, { readonly summary: string; readonly run: (args: readonly string[]) => Promise<string> }>
+> = {
   check: {
     summary: 'Compares a deployment of the index with the rule book.',
     run: async (args) => (await import('./check.ts')).runCheckCommand(args),
@@ -35,7 +37,11 @@ if (name === '--version' || name === '-v') {
   const isHelp = ['', 'help', '--help', '-h'].includes(name)
   if (!isHelp) console.error(`There is no command ${name}.`)
   const lines = Object.entries(commands).map(([command, { summary }]) => `  tonlens ${command.padEnd(10)}${summary}`)
-  console.log(['Usage:', ...lines, 'tonlens <command> --help lists its arguments.', 'tonlens --version prints the version.'].join('\n'))
+  console.log(
+    ['Usage:', ...lines, 'tonlens <command> --help lists its arguments.', 'tonlens --version prints the version.'].join(
+      '\n',
+    ),
+  )
   process.exitCode = isHelp ? 0 : 1
 } else {
   try {

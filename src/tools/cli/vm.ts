@@ -9,14 +9,16 @@ import { PROTOCOL, type VmManifest } from '../../sources/vm/protocol.ts'
 
 /** Name of the list of files and their hashes, which the VM reads first. */
 const VM_MANIFEST = 'vm.json'
-const HELP = 'tonlens vm <folder>   Copies the TVM emulator of your @ton/sandbox into a folder of your site, such as public/vm.'
+const HELP =
+  'tonlens vm <folder>   Copies the TVM emulator of your @ton/sandbox into a folder of your site, such as public/vm.'
 
 /** Runs `tonlens vm <folder>`. @returns The text to print. */
 export function runVmCommand(args: readonly string[], cwd = process.cwd()): string {
   const { values, positionals } = readArguments('vm', args, {})
   if (values.help === true) return HELP
   const [folder, ...others] = positionals
-  if (folder === undefined || others.length > 0) throw new TonlensError('Pass one folder, from which your site is served: tonlens vm public/vm')
+  if (folder === undefined || others.length > 0)
+    throw new TonlensError('Pass one folder, from which your site is served: tonlens vm public/vm')
   const target = resolve(cwd, folder)
   const { source, files } = writeVmFolder(target, findSandbox(cwd), readVmWorker())
   return `Wrote ${Object.keys(files).join(', ')} and ${VM_MANIFEST} to ${target}, from ${source}.`
@@ -32,7 +34,10 @@ export function findSandbox(cwd: string): string {
   try {
     return dirname(createRequire(join(resolve(cwd), 'package.json')).resolve('@ton/sandbox/package.json'))
   } catch (cause) {
-    throw new TonlensError('@ton/sandbox is not installed here, and the emulator comes from it. Run npm install --save-dev @ton/sandbox, then this command again.', { cause })
+    throw new TonlensError(
+      '@ton/sandbox is not installed here, and the emulator comes from it. Run npm install --save-dev @ton/sandbox, then this command again.',
+      { cause },
+    )
   }
 }
 
@@ -59,8 +64,14 @@ export function readVmFiles(sandbox: string, worker: Uint8Array): ReadonlyMap<st
   const files = new Map<string, Uint8Array>([
     ['worker.js', worker],
     ['emulator.js', glue],
-    ['emulator.wasm', readPart(source, () => readConstant(join(executor, 'emulator-emscripten.wasm.js'), 'EmulatorEmscriptenWasm'))],
-    ['config.boc', readPart(source, () => readConstant(join(sandbox, 'dist/config/defaultConfig.js'), 'defaultConfig'))],
+    [
+      'emulator.wasm',
+      readPart(source, () => readConstant(join(executor, 'emulator-emscripten.wasm.js'), 'EmulatorEmscriptenWasm')),
+    ],
+    [
+      'config.boc',
+      readPart(source, () => readConstant(join(sandbox, 'dist/config/defaultConfig.js'), 'defaultConfig')),
+    ],
     ['LICENSE.txt', readPart(source, () => readFileSync(join(sandbox, 'LICENSE')))],
   ])
   const stackSetter = readPart(source, () => findStackSetter(String(glue)))
@@ -78,16 +89,20 @@ export function readEarlierVm(folder: string): EarlierFiles | undefined {
   if (!existsSync(path)) return undefined
   try {
     const { stackSetter, files } = JSON.parse(readFileSync(path, 'utf8')) as Partial<VmManifest>
-    if (typeof stackSetter === 'string' && typeof files === 'object' && files !== null) return { hashes: files, own: [VM_MANIFEST] }
+    if (typeof stackSetter === 'string' && typeof files === 'object' && files !== null)
+      return { hashes: files, own: [VM_MANIFEST] }
   } catch {
     // As one of another program.
   }
-  throw new TonlensError(`${path} is not of this command. Pass another folder, so that nothing of yours is overwritten.`)
+  throw new TonlensError(
+    `${path} is not of this command. Pass another folder, so that nothing of yours is overwritten.`,
+  )
 }
 
 /** Reads the base64 text that a module exports under a name, without running it. */
 function readConstant(file: string, name: string): Uint8Array {
-  const [, text] = new RegExp(`\\b${name}\\s*[:=]\\s*['"\`]([A-Za-z0-9+/=]+)['"\`]`).exec(readFileSync(file, 'utf8')) ?? []
+  const [, text] =
+    new RegExp(`\\b${name}\\s*[:=]\\s*['"\`]([A-Za-z0-9+/=]+)['"\`]`).exec(readFileSync(file, 'utf8')) ?? []
   if (text === undefined) throw new Error(`${file} has no ${name}`)
   return Buffer.from(text, 'base64')
 }
@@ -103,6 +118,9 @@ function readPart<Part>(source: string, read: () => Part): Part {
   try {
     return read()
   } catch (cause) {
-    throw new TonlensError(`${source} does not have the emulator in the form that is known. Install version 0.41.0, or a newer tonlens.`, { cause })
+    throw new TonlensError(
+      `${source} does not have the emulator in the form that is known. Install version 0.41.0, or a newer tonlens.`,
+      { cause },
+    )
   }
 }

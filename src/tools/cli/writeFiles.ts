@@ -23,13 +23,30 @@ export interface EarlierFiles {
  * wrote or changed is never replaced nor removed.
  * @throws {TonlensError} A file in the way is somebody else's: nothing is written.
  */
-export function writeFiles(target: string, files: NewFiles, { hashes, own }: EarlierFiles = { hashes: {}, own: [] }): void {
-  const isUnchanged = (path: string): boolean => statSync(join(target, path)).isFile() && hashContent(readFileSync(join(target, path))) === hashes[path]
+export function writeFiles(
+  target: string,
+  files: NewFiles,
+  { hashes, own }: EarlierFiles = { hashes: {}, own: [] },
+): void {
+  const isUnchanged = (path: string): boolean =>
+    statSync(join(target, path)).isFile() && hashContent(readFileSync(join(target, path))) === hashes[path]
   const inTheWay = [...files].filter(
-    ([path, content]) => existsSync(join(target, path)) && !own.includes(path) && !isUnchanged(path) && !isSame(join(target, path), content),
+    ([path, content]) =>
+      existsSync(join(target, path)) &&
+      !own.includes(path) &&
+      !isUnchanged(path) &&
+      !isSame(join(target, path), content),
   )
-  if (inTheWay.length > 0) throw new TonlensError(describeConflict(target, inTheWay.map(([path]) => path)))
-  const obsolete = Object.keys(hashes).filter((path) => !files.has(path) && existsSync(join(target, path)) && isUnchanged(path))
+  if (inTheWay.length > 0)
+    throw new TonlensError(
+      describeConflict(
+        target,
+        inTheWay.map(([path]) => path),
+      ),
+    )
+  const obsolete = Object.keys(hashes).filter(
+    (path) => !files.has(path) && existsSync(join(target, path)) && isUnchanged(path),
+  )
   mkdirSync(dirname(target), { recursive: true })
   const isNew = !existsSync(target)
   const staged = mkdtempSync(isNew ? join(dirname(target), `.${basename(target)}-`) : join(target, '.tonlens-'))

@@ -57,7 +57,11 @@ export async function checkRows(check: Check): Promise<void> {
 }
 
 /** Rows that others are found by, where the endpoints that have them are not checked themselves. */
-async function seedPools({ session, endpoints }: Check, asked: readonly AnyEndpoint[], bodies: unknown[]): Promise<void> {
+async function seedPools(
+  { session, endpoints }: Check,
+  asked: readonly AnyEndpoint[],
+  bodies: unknown[],
+): Promise<void> {
   if (endpoints.length === 0) return
   for (const [name, request] of [
     ['transactions', '/transactions?limit=20'],
@@ -75,7 +79,12 @@ function ignoreNotAnswered(error: unknown): undefined {
 }
 
 /** Fetches the lists of an endpoint and judges each by itself. */
-async function fetchLists(check: Check, endpoint: AnyEndpoint, pools: Pools, bodies: unknown[]): Promise<readonly Fetched[]> {
+async function fetchLists(
+  check: Check,
+  endpoint: AnyEndpoint,
+  pools: Pools,
+  bodies: unknown[],
+): Promise<readonly Fetched[]> {
   const { random, tallies } = check
   const { name } = endpoint
   const tally = tallies.get(name)
@@ -99,7 +108,10 @@ async function fetchLists(check: Check, endpoint: AnyEndpoint, pools: Pools, bod
   return lists
 
   function keep({ body }: Fetched): void {
-    check.judge.deployment = { ...check.judge.deployment, testOnly: isTestOnly(body) ?? check.judge.deployment.testOnly }
+    check.judge.deployment = {
+      ...check.judge.deployment,
+      testOnly: isTestOnly(body) ?? check.judge.deployment.testOnly,
+    }
     try {
       collectValues([body])
       bodies.push(body)
@@ -109,23 +121,44 @@ async function fetchLists(check: Check, endpoint: AnyEndpoint, pools: Pools, bod
   }
 }
 
-async function fetchList({ judge, tallies }: Check, endpoint: AnyEndpoint, values: Values): Promise<Fetched | undefined> {
+async function fetchList(
+  { judge, tallies }: Check,
+  endpoint: AnyEndpoint,
+  values: Values,
+): Promise<Fetched | undefined> {
   const tally = tallies.get(endpoint.name)
   const request = writeRequest(endpoint.name, values)
   const judged = await settle(tally, () => judge.judgeAlone(endpoint, request))
   const { answered } = judged ?? {}
   if (answered?.status !== 200 || judged?.verdict.result === 'different') return undefined
   const rows = countRows(answered.body)
-  return { endpoint: endpoint.name, values, rows, isComplete: rows < Number(values['limit'] ?? 0), request, body: answered.body }
+  return {
+    endpoint: endpoint.name,
+    values,
+    rows,
+    isComplete: rows < Number(values['limit'] ?? 0),
+    request,
+    body: answered.body,
+  }
 }
 
 /** Asks what the fetched rows decide, and what is refused: one question of each endpoint in turn. */
-async function askQuestions(check: Check, asked: readonly AnyEndpoint[], lists: readonly Fetched[], pools: Pools): Promise<void> {
+async function askQuestions(
+  check: Check,
+  asked: readonly AnyEndpoint[],
+  lists: readonly Fetched[],
+  pools: Pools,
+): Promise<void> {
   const { judge, random, tallies } = check
   const queues = asked.map((endpoint) => ({
     endpoint,
     tally: tallies.get(endpoint.name),
-    questions: planQuestions(endpoint, lists.filter((list) => list.endpoint === endpoint.name), pools, random),
+    questions: planQuestions(
+      endpoint,
+      lists.filter((list) => list.endpoint === endpoint.name),
+      pools,
+      random,
+    ),
   }))
   const seen = new Set<string>()
   for (let round = 0; round < MOST_QUESTIONS; round++) {
@@ -138,7 +171,10 @@ async function askQuestions(check: Check, asked: readonly AnyEndpoint[], lists: 
       if (seen.has(request)) continue
       seen.add(request)
       await settle(tally, () =>
-        judge.judge({ endpoint, request, decidedBy: list === undefined ? [] : [list.request] }, list === undefined ? [] : [list.body]),
+        judge.judge(
+          { endpoint, request, decidedBy: list === undefined ? [] : [list.request] },
+          list === undefined ? [] : [list.body],
+        ),
       )
     }
   }
@@ -151,7 +187,12 @@ interface Question {
 }
 
 /** Questions about one endpoint, the most telling first. */
-function* planQuestions({ name }: AnyEndpoint, lists: readonly Fetched[], pools: Pools, random: Random): Generator<Question, undefined> {
+function* planQuestions(
+  { name }: AnyEndpoint,
+  lists: readonly Fetched[],
+  pools: Pools,
+  random: Random,
+): Generator<Question, undefined> {
   const refusals = planRefusals(name, pools)
   for (const list of lists) {
     const values = secondPage(list)
@@ -184,7 +225,9 @@ async function settle(tally: EndpointTally | undefined, judge: () => Promise<Jud
 
 /** Whether friendly addresses of an answer are those of a test network; undefined if it has none. */
 function isTestOnly(body: unknown): boolean | undefined {
-  const { address_book: book } = body as { readonly address_book?: Readonly<Record<string, { readonly user_friendly?: unknown }>> | null }
+  const { address_book: book } = body as {
+    readonly address_book?: Readonly<Record<string, { readonly user_friendly?: unknown }>> | null
+  }
   for (const { user_friendly } of Object.values(book ?? {})) {
     const address = typeof user_friendly === 'string' ? readAddress(user_friendly) : undefined
     if (address?.form === 'friendly') return address.testOnly

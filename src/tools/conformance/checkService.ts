@@ -60,7 +60,8 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
   const { rate } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   checkNumbers({ requests, seconds, rate: rate ?? 1, timeout })
-  if (!/^https?:\/\//.test(baseUrl)) throw new TonlensError(`The base URL is ${baseUrl}: pass one that begins with https:// or http://.`)
+  if (!/^https?:\/\//.test(baseUrl))
+    throw new TonlensError(`The base URL is ${baseUrl}: pass one that begins with https:// or http://.`)
   const session = createCheckSession({
     baseUrl,
     apiKey,
@@ -84,7 +85,8 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
     stated = head.stated
     const version = (stated === null ? undefined : readServiceVersion(stated)) ?? '1.2'
     judge.deployment = { version, testOnly: false }
-    if (head.status !== 200) throw new NotAnswered(`${head.status} ${head.error}`, httpErrorKind(head.status, head.error) === 'noRoute')
+    if (head.status !== 200)
+      throw new NotAnswered(`${head.status} ${head.error}`, httpErrorKind(head.status, head.error) === 'noRoute')
     leaveOutNewer(check, version)
     if (golden !== undefined && (await holdsGoldenWorld(session, golden))) {
       comparedWith = 'golden'
@@ -93,7 +95,11 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
       await checkRows(check)
     }
   } catch (error) {
-    if (error instanceof NotAnswered) [ended, reason] = ['unreachable', `/masterchainInfo: ${error.message}.${error.isOtherSite ? ' Check the base URL: it usually ends in /api/v3.' : ''}`]
+    if (error instanceof NotAnswered)
+      [ended, reason] = [
+        'unreachable',
+        `/masterchainInfo: ${error.message}.${error.isOtherSite ? ' Check the base URL: it usually ends in /api/v3.' : ''}`,
+      ]
     else if (error instanceof CheckStopped) [ended, reason] = [error.end, error.message]
     else throw error
   } finally {
@@ -132,7 +138,12 @@ function checkNumbers(numbers: Readonly<Record<string, number>>): void {
 /** Endpoints that are read with GET and that questions are known about. */
 function chooseEndpoints(wanted: readonly string[] | undefined): readonly AnyEndpoint[] {
   const unknown = wanted?.find((name) => findEndpoint(name) === undefined)
-  if (unknown !== undefined) throw new TonlensError(`There is no endpoint ${unknown}. Known are ${allEndpoints().map(({ name }) => name).join(', ')}.`)
+  if (unknown !== undefined)
+    throw new TonlensError(
+      `There is no endpoint ${unknown}. Known are ${allEndpoints()
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    )
   const isWanted = (name: string) => wanted === undefined || wanted.includes(name)
   const rows = [...ORDER.map(findEndpoint), ...allEndpoints()].filter((row) => row !== undefined)
   return Array.from(new Set(rows)).filter(({ name }) => isWanted(name))
@@ -142,7 +153,8 @@ function createTallies(endpoints: readonly AnyEndpoint[]): Map<string, EndpointT
   return new Map(
     endpoints.map((row) => {
       const tally = new EndpointTally(row.name, row.path)
-      if (row.method !== 'GET' || row.kind === 'mutation') tally.leaveOut(`it takes ${row.method}, and a check only reads`)
+      if (row.method !== 'GET' || row.kind === 'mutation')
+        tally.leaveOut(`it takes ${row.method}, and a check only reads`)
       else if (!Object.hasOwn(ENDPOINTS, row.name)) tally.leaveOut('only the service itself can answer it')
       return [row.name, tally]
     }),

@@ -68,7 +68,10 @@ export class DecidingRows {
   *#hashOrders(answer: unknown): Generator<readonly [name: string, order: CompareHashes]> {
     yield ['text', hashTextOrder]
     yield ['bytes', hashBytesOrder]
-    for (const [name, bodies] of [['answer', [answer]], ['basis', this.bodies]] as const) {
+    for (const [name, bodies] of [
+      ['answer', [answer]],
+      ['basis', this.bodies],
+    ] as const) {
       const order = orderOfAppearance(bodies)
       yield [name, order]
       yield [`${name}, reversed`, (a, b) => order(b, a)]
@@ -114,7 +117,9 @@ function orderOfAppearance(bodies: readonly unknown[]): CompareHashes {
 function reverseLists(body: unknown): unknown {
   if (Array.isArray(body)) return body.toReversed() as unknown
   if (typeof body !== 'object' || body === null) return body
-  return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, Array.isArray(part) ? part.toReversed() : part]))
+  return Object.fromEntries(
+    Object.entries(body).map(([name, part]) => [name, Array.isArray(part) ? part.toReversed() : part]),
+  )
 }
 
 const MAPS = new Set(['address_book', 'metadata'])

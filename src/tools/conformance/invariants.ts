@@ -68,13 +68,19 @@ function findWrongHash<Row extends { readonly hash: string }>(
 ): Contradiction | undefined {
   for (const [at, row] of rows.entries()) {
     const { status, field, reason } = verify(row)
-    if (status === 'mismatch') return wrongHash(`${path}.${at}${field === undefined ? '' : `.${field}`}`, row.hash, reason)
+    if (status === 'mismatch')
+      return wrongHash(`${path}.${at}${field === undefined ? '' : `.${field}`}`, row.hash, reason)
   }
   return undefined
 }
 
 function wrongHash(path: string, hash: string, reason = 'hash'): Contradiction {
-  return { kind: 'hash', path, answered: `a row that does not fit its hash (${reason})`, expected: `a row with the hash ${hash}` }
+  return {
+    kind: 'hash',
+    path,
+    answered: `a row that does not fit its hash (${reason})`,
+    expected: `a row with the hash ${hash}`,
+  }
 }
 
 function findWrongTrace(traces: readonly Trace[]): Contradiction | undefined {
@@ -88,10 +94,16 @@ function findWrongTrace(traces: readonly Trace[]): Contradiction | undefined {
     if (row !== undefined) return wrongHash(`${path}.transactions.${row.hash}`, row.hash, results[wrong]?.reason)
     const tie = tieTrace(rows, results).ties.find(({ status }) => status === 'mismatch')
     if (tie !== undefined) {
-      return { kind: 'chain', path, answered: `two transactions with the message ${tie.message}`, expected: 'one sender and one recipient' }
+      return {
+        kind: 'chain',
+        path,
+        answered: `two transactions with the message ${tie.message}`,
+        expected: 'one sender and one recipient',
+      }
     }
     const missing = trace.transactions_order?.find((hash) => !Object.hasOwn(trace.transactions ?? {}, hash))
-    if (missing !== undefined) return { kind: 'chain', path: `${path}.transactions`, answered: undefined, expected: missing }
+    if (missing !== undefined)
+      return { kind: 'chain', path: `${path}.transactions`, answered: undefined, expected: missing }
   }
   return undefined
 }
@@ -107,7 +119,10 @@ function findGap(transactions: readonly Transaction[]): Contradiction | undefine
   for (const account of accounts) {
     const rows = transactions.filter((row) => row.account === account)
     const newestFirst = rows.toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? 1 : -1))
-    const { links } = linkHistory(newestFirst, newestFirst.map(() => ({ status: 'fits' })))
+    const { links } = linkHistory(
+      newestFirst,
+      newestFirst.map(() => ({ status: 'fits' })),
+    )
     const at = links.findIndex(({ status }) => status !== 'follows' && status !== 'earlier-life')
     const [newer, older] = [newestFirst[at], newestFirst[at + 1]]
     if (at < 0 || newer === undefined || older === undefined) continue

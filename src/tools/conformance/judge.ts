@@ -53,7 +53,11 @@ export class Judge {
     for (let round = 1; round < ROUNDS; round++) {
       const again = await this.#session.ask(request)
       found = again.status === 200 ? await this.#contradict(endpoint, request, again) : undefined
-      if (found === undefined) return { answered: again, verdict: { result: 'undecided', why: 'answers differed from each other while they were asked for' } }
+      if (found === undefined)
+        return {
+          answered: again,
+          verdict: { result: 'undecided', why: 'answers differed from each other while they were asked for' },
+        }
     }
     return { answered, verdict: this.#different(request, found.kind, found, []) }
   }
@@ -65,7 +69,8 @@ export class Judge {
    */
   async judge({ endpoint, request, decidedBy }: Case, bodies: readonly unknown[]): Promise<Judged> {
     const basis = new DecidingRows(bodies, this.deployment)
-    if (!(await this.#decides(basis, request, decidedBy))) return { answered: undefined, verdict: { result: 'undecided', why: 'the fetched rows decide too little' } }
+    if (!(await this.#decides(basis, request, decidedBy)))
+      return { answered: undefined, verdict: { result: 'undecided', why: 'the fetched rows decide too little' } }
     const answered = await this.#session.ask(request)
     const verdict = await this.#compare(basis, request, answered, decidedBy)
     if (verdict.result !== 'different') return { answered, verdict }
@@ -76,7 +81,7 @@ export class Judge {
   async #confirm({ request, decidedBy }: Case, first: CaseResult): Promise<CaseResult> {
     let verdict = first
     let before = await this.#askAll(decidedBy)
-    for (let [round, changes] = [1, 0]; round < ROUNDS; ) {
+    for (let [round, changes] = [1, 0]; round < ROUNDS;) {
       const answered = await this.#session.ask(request)
       const after = await this.#askAll(decidedBy)
       if (before === undefined || after === undefined || findDiscrepancy(before, after) !== undefined) {
@@ -108,7 +113,12 @@ export class Judge {
     return status === 422 || status === 401 || (status === 500 && decidedBy.length === 0)
   }
 
-  async #compare(basis: DecidingRows, request: string, answered: Answered, decidedBy: readonly string[]): Promise<CaseResult> {
+  async #compare(
+    basis: DecidingRows,
+    request: string,
+    answered: Answered,
+    decidedBy: readonly string[],
+  ): Promise<CaseResult> {
     const { status, discrepancy } = await basis.compare(request, answered)
     if (status === 200) {
       if (discrepancy === undefined) return { result: 'equal' }
@@ -119,7 +129,8 @@ export class Judge {
   }
 
   #compareRefusal(request: string, { status, error }: Answered, expectedStatus: number, expected: string): CaseResult {
-    const isSameText = error === expected || [error, expected].every((text) => text.startsWith(`${LIMIT_NOT_ALLOWED}: `))
+    const isSameText =
+      error === expected || [error, expected].every((text) => text.startsWith(`${LIMIT_NOT_ALLOWED}: `))
     if (isSameText && status === expectedStatus) return { result: error === expected ? 'refused' : 'quirk' }
     // The service calls some faults of a request its own.
     if (isSameText && status === 500) return { result: 'quirk' }
@@ -130,7 +141,11 @@ export class Judge {
     return this.#different(request, 'refusal', discrepancy, [])
   }
 
-  async #contradict(endpoint: AnyEndpoint, request: string, { status, body }: Answered): Promise<(Discrepancy & { readonly kind: DifferenceKind }) | undefined> {
+  async #contradict(
+    endpoint: AnyEndpoint,
+    request: string,
+    { status, body }: Answered,
+  ): Promise<(Discrepancy & { readonly kind: DifferenceKind }) | undefined> {
     const found = findContradiction(endpoint, request, body)
     if (found !== undefined) return found
     const replayed = replayRequest(request, body)
@@ -148,8 +163,16 @@ export class Judge {
     return { result: 'undecided', why: `answered ${status} ${error}`.trim() }
   }
 
-  #different(request: string, kind: DifferenceKind, { path, answered, expected }: Discrepancy, decidedBy: readonly string[]): CaseResult {
+  #different(
+    request: string,
+    kind: DifferenceKind,
+    { path, answered, expected }: Discrepancy,
+    decidedBy: readonly string[],
+  ): CaseResult {
     const urls = decidedBy.map((each) => this.#baseUrl + each)
-    return { result: 'different', difference: { kind, url: this.#baseUrl + request, path, answered, expected, decidedBy: urls } }
+    return {
+      result: 'different',
+      difference: { kind, url: this.#baseUrl + request, path, answered, expected, decidedBy: urls },
+    }
   }
 }

@@ -104,7 +104,8 @@ export class EndpointTally {
   add(verdict: CaseResult): void {
     if (verdict.result === 'undecided') return this.leaveOut(verdict.why)
     this.#counts[verdict.result]++
-    if (verdict.result === 'different' && this.#differences.length < MOST_DIFFERENCES) this.#differences.push(verdict.difference)
+    if (verdict.result === 'different' && this.#differences.length < MOST_DIFFERENCES)
+      this.#differences.push(verdict.difference)
   }
 
   /** Says what could not be checked. */

@@ -92,14 +92,17 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const abort = () => stop.abort(new CheckStopped('aborted', 'The check was aborted.'))
   const release = options.signal === undefined ? () => undefined : onAbort(options.signal, abort)
   if (options.signal?.aborted === true) abort()
-  const end = startPause(options.seconds * 1000, () => stop.abort(new CheckStopped('seconds', `The ${options.seconds} seconds of the check are over.`)))
+  const end = startPause(options.seconds * 1000, () =>
+    stop.abort(new CheckStopped('seconds', `The ${options.seconds} seconds of the check are over.`)),
+  )
   let sent = 0
   /** When the last request was sent, or is going to be. */
   let last = -Infinity
 
   async function sendOnce(request: string): Promise<Answered & { readonly pause: number | undefined }> {
     stop.signal.throwIfAborted()
-    if (sent >= options.requests) throw new CheckStopped('requests', `The ${options.requests} requests of the check are spent.`)
+    if (sent >= options.requests)
+      throw new CheckStopped('requests', `The ${options.requests} requests of the check are spent.`)
     const at = Math.max(now(), last + 1000 / (options.rate ?? defaultRate(keys.expected())))
     last = at
     await wait(at - now(), stop.signal)
@@ -144,7 +147,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
           throw new CheckStopped('unauthorized', `The deployment refuses access: ${answered.status} ${answered.error}`)
         }
         if (!isPassing(answered) && answered.body !== undefined) return answered
-        failure = answered.body === undefined ? `status ${answered.status}, not JSON` : `${answered.status} ${answered.error}`
+        failure =
+          answered.body === undefined ? `status ${answered.status}, not JSON` : `${answered.status} ${answered.error}`
         isOtherSite = answered.body === undefined && !isPassing(answered) && answered.status < 500
         pause = answered.pause
         if (answered.status === 429 && again < PAUSES.length) {

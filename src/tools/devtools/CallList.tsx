@@ -8,8 +8,15 @@ import { isEmpty } from './reasons.ts'
 import { formatParams, formatJson, formatDuration } from './format.ts'
 
 /** Calls of a client, newest first. Each can be expanded. */
-export function CallList({ calls, client }: { readonly calls: readonly RecordedCall[]; readonly client: Client }): ReactElement {
-  if (calls.length === 0) return <p part="devtools-none">No calls yet. A hook whose data is in the query cache makes no call.</p>
+export function CallList({
+  calls,
+  client,
+}: {
+  readonly calls: readonly RecordedCall[]
+  readonly client: Client
+}): ReactElement {
+  if (calls.length === 0)
+    return <p part="devtools-none">No calls yet. A hook whose data is in the query cache makes no call.</p>
   return (
     <ol part="devtools-list" aria-label="Calls, newest first">
       {calls.map((call) => (
@@ -26,7 +33,9 @@ function CallRow({ call, client }: { readonly call: RecordedCall; readonly clien
     <li part="devtools-row" data-status={status}>
       <button type="button" part="devtools-summary" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span part="devtools-name">{call.endpoint.name}</span>
-        <code part="devtools-params" title={formatParams(call.params)}>{formatParams(call.params)}</code>
+        <code part="devtools-params" title={formatParams(call.params)}>
+          {formatParams(call.params)}
+        </code>
         <span part="devtools-outcome">{describeCall(call, status)}</span>
       </button>
       {open && (
@@ -68,7 +77,8 @@ function describeCall(call: RecordedCall, status: CallStatus): string {
   if (status === 'canceled') return 'canceled'
   const duration = formatDuration(endedAt - startedAt)
   const count = rows === undefined ? '' : rows === 1 ? '1 row · ' : `${rows} rows · `
-  if (status === 'empty' && error !== undefined) return `${isNotMirrored(error) ? 'not mirrored' : 'none (404)'} · ${duration}`
+  if (status === 'empty' && error !== undefined)
+    return `${isNotMirrored(error) ? 'not mirrored' : 'none (404)'} · ${duration}`
   if (error !== undefined) return `${error instanceof Error ? error.name : 'failed'} · ${duration}`
   return `${count}${origin?.source ?? 'service'} · ${duration}`
 }

@@ -32,7 +32,12 @@ export function EmptyReasons({ call, client }: { readonly call: RecordedCall; re
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <button type="button" part="button" aria-disabled={state === 'asking'} onClick={() => state !== 'asking' && investigate()}>
+      <button
+        type="button"
+        part="button"
+        aria-disabled={state === 'asking'}
+        onClick={() => state !== 'asking' && investigate()}
+      >
         {state === 'asking' ? 'Trying…' : 'Try without each filter'}
       </button>
       <div role="status">

@@ -17,7 +17,9 @@ export function IdleQueries({ clientKey }: { readonly clientKey: string }): Reac
           <li key={queryHash} part="devtools-row" data-status="off">
             <p part="devtools-summary">
               <span part="devtools-name">{String(queryKey[1])}</span>
-              <code part="devtools-params" title={formatParams(queryKey[3])}>{formatParams(queryKey[3])}</code>
+              <code part="devtools-params" title={formatParams(queryKey[3])}>
+                {formatParams(queryKey[3])}
+              </code>
               <span part="devtools-outcome">
                 {state.fetchStatus === 'paused'
                   ? 'paused: the browser is offline'
@@ -48,5 +50,9 @@ function useIdleQueries(cache: QueryClient, clientKey: string): readonly Query[]
     snapshots.set(cache, now)
     return now
   }
-  return useSyncExternalStore((listener) => cache.getQueryCache().subscribe(() => queueMicrotask(listener)), read, () => none)
+  return useSyncExternalStore(
+    (listener) => cache.getQueryCache().subscribe(() => queueMicrotask(listener)),
+    read,
+    () => none,
+  )
 }

@@ -12,13 +12,17 @@ export function RequestList({ requests }: { readonly requests: readonly Recorded
         <li key={`${each.request} ${each.sentAt}`} part="devtools-row" data-status={requestStatus(each)}>
           <p part="devtools-summary">
             <span part="devtools-name">{each.endpoint.path}</span>
-            <code part="devtools-params" title={formatParams(each.params)}>{formatParams(each.params)}</code>
+            <code part="devtools-params" title={formatParams(each.params)}>
+              {formatParams(each.params)}
+            </code>
             <span part="devtools-outcome">
               {[
                 each.callers > 1 && `shared by ${each.callers} calls`,
                 each.attempt > 1 && `attempt ${each.attempt}`,
                 `waited ${formatDuration(each.waited)}`,
-                each.endedAt === undefined ? 'in flight' : `${requestResult(each.error)} after ${formatDuration(each.endedAt - each.sentAt)}`,
+                each.endedAt === undefined
+                  ? 'in flight'
+                  : `${requestResult(each.error)} after ${formatDuration(each.endedAt - each.sentAt)}`,
               ]
                 .filter((part) => part !== false)
                 .join(' · ')}
@@ -37,7 +41,11 @@ export function MismatchList({ mismatches }: { readonly mismatches: readonly Rec
     <ol part="devtools-list" aria-label="Mismatches, newest first">
       {mismatches.flatMap(({ at, endpoint, issues }) =>
         issues.map(({ path, message }) => (
-          <li key={`${at} ${endpoint.name} ${path.map(String).join('.')} ${message}`} part="devtools-row" data-status="mismatch">
+          <li
+            key={`${at} ${endpoint.name} ${path.map(String).join('.')} ${message}`}
+            part="devtools-row"
+            data-status="mismatch"
+          >
             <p part="devtools-summary">
               <span part="devtools-name">{endpoint.name}</span>
               <code part="devtools-params" title={path.map(String).join('.')}>

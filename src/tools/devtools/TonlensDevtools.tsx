@@ -52,7 +52,8 @@ export function TonlensDevtools(props: TonlensDevtoolsProps): ReactElement {
   }, [])
   return (
     <div ref={host} data-tonlens-devtools={placement} data-theme={theme}>
-      {shadow !== undefined && createPortal(<Panel client={client} defaultOpen={defaultOpen} placement={placement} />, shadow)}
+      {shadow !== undefined &&
+        createPortal(<Panel client={client} defaultOpen={defaultOpen} placement={placement} />, shadow)}
     </div>
   )
 }
@@ -80,7 +81,15 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
     mismatches.length > 0 && `${mismatches.length} mismatches`,
     wrong > 0 && `${wrong} wrong ${wrong === 1 ? 'hash' : 'hashes'}`,
   ].filter((problem) => problem !== false)
-  const counts = { Calls: calls.length, Requests: requests.length, Mismatches: mismatches.length, Hashes: checked.reduce((sum, { fits, repaired, unverifiable, mismatch }) => sum + fits + repaired + unverifiable + mismatch, 0) }
+  const counts = {
+    Calls: calls.length,
+    Requests: requests.length,
+    Mismatches: mismatches.length,
+    Hashes: checked.reduce(
+      (sum, { fits, repaired, unverifiable, mismatch }) => sum + fits + repaired + unverifiable + mismatch,
+      0,
+    ),
+  }
   return (
     <div part="devtools" data-placement={placement}>
       <button
@@ -98,7 +107,13 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
           <p part="devtools-service">{describeService(client, version)}</p>
           <div part="devtools-views" role="group" aria-label="Show">
             {views.map((name) => (
-              <button key={name} type="button" part="devtools-view" aria-pressed={view === name} onClick={() => setView(name)}>
+              <button
+                key={name}
+                type="button"
+                part="devtools-view"
+                aria-pressed={view === name}
+                onClick={() => setView(name)}
+              >
                 {name} {counts[name]}
               </button>
             ))}
@@ -132,7 +147,13 @@ function describeService({ network }: Client, known: KnownVersion | undefined): 
     : `${network.name}: the service states version ${stated}.`
 }
 
-function Totals({ activity: { totals }, waiting }: { readonly activity: Activity; readonly waiting: number }): ReactElement {
+function Totals({
+  activity: { totals },
+  waiting,
+}: {
+  readonly activity: Activity
+  readonly waiting: number
+}): ReactElement {
   const facts = [
     ['Calls', totals.calls],
     ['Requests', totals.requests],

@@ -5,11 +5,13 @@ const maximumLength = 120
 /** Formats parameters as one short line. */
 export function formatParams(params: unknown): string {
   const given = Object.entries((params ?? {}) as Record<string, unknown>)
-  const pairs = given.filter(([, value]) => value !== undefined).map(([name, value]) => {
-    const list = (Array.isArray(value) ? value : [value]) as readonly unknown[]
-    const first = list.slice(0, 2).map(formatValue).join(', ')
-    return `${name}=${first}${list.length > 2 ? ` and ${list.length - 2} more` : ''}`
-  })
+  const pairs = given
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => {
+      const list = (Array.isArray(value) ? value : [value]) as readonly unknown[]
+      const first = list.slice(0, 2).map(formatValue).join(', ')
+      return `${name}=${first}${list.length > 2 ? ` and ${list.length - 2} more` : ''}`
+    })
   const text = plainText(pairs.join(' '))
   return text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text
 }

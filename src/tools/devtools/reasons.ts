@@ -48,9 +48,7 @@ export function reasonsFor(call: RecordedCall, { network }: Pick<Client, 'networ
     error instanceof HttpError && 'The service responds with 404 if there is none; hooks turn that into an empty list.',
     ...contradictions(params),
     ...testOnlyAddresses(params, network.testOnly === true),
-    typeof params['offset'] === 'number' &&
-      params['offset'] > 0 &&
-      `offset skips the first ${params['offset']} rows.`,
+    typeof params['offset'] === 'number' && params['offset'] > 0 && `offset skips the first ${params['offset']} rows.`,
     endpoint.name === 'nftItems' &&
       params['owner_address'] !== undefined &&
       params['include_on_sale'] !== true &&
@@ -68,9 +66,12 @@ export function reasonsFor(call: RecordedCall, { network }: Pick<Client, 'networ
 /** Surprising behavior of an endpoint. */
 function endpointNotes(name: string, params: Given): (string | false)[] {
   if (name.startsWith('pending')) {
-    return ['This endpoint has only what is not final yet. Once indexed, it is in traces, actions and transactions instead.']
+    return [
+      'This endpoint has only what is not final yet. Once indexed, it is in traces, actions and transactions instead.',
+    ]
   }
-  const isMessageHash = 'A wallet returns the hash of a message, not of a transaction. Try msg_hash, or useTrackedMessage.'
+  const isMessageHash =
+    'A wallet returns the hash of a message, not of a transaction. Try msg_hash, or useTrackedMessage.'
   switch (name) {
     case 'actions':
       return [
@@ -80,7 +81,8 @@ function endpointNotes(name: string, params: Given): (string | false)[] {
     case 'transactions':
       return [
         params['hash'] !== undefined && isMessageHash,
-        params['mc_seqno'] === undefined && 'Only transactions that the masterchain has committed are listed. Before that they are pending.',
+        params['mc_seqno'] === undefined &&
+          'Only transactions that the masterchain has committed are listed. Before that they are pending.',
       ]
     case 'traces':
       return [params['tx_hash'] !== undefined && isMessageHash]
@@ -89,7 +91,10 @@ function endpointNotes(name: string, params: Given): (string | false)[] {
     case 'dnsRecords':
       return [params['domain'] !== undefined && 'domain must be a full name, including its ending: name.ton.']
     case 'adjacentTransactions':
-      return [params['direction'] !== undefined && `direction omits the transactions ${params['direction'] === 'in' ? 'that it caused' : 'that caused it'}.`]
+      return [
+        params['direction'] !== undefined &&
+          `direction omits the transactions ${params['direction'] === 'in' ? 'that it caused' : 'that caused it'}.`,
+      ]
     default:
       return []
   }

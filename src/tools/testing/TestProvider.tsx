@@ -20,7 +20,9 @@ export interface TestProviderProps extends DisplayProviderProps {
 export function TestProvider({ test, children, ...display }: TestProviderProps): ReactElement {
   // Before anything below renders.
   useState(provideBrowserApis)
-  const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }))
+  const [cache] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+  )
   return (
     <QueryClientProvider client={cache}>
       <TonlensProvider client={test.client} locale="en" timeZone="UTC" now={test.now} {...display}>

@@ -26,7 +26,11 @@ export interface TestClient {
  * Every client has an index of its own, so that faults and added rows stay in one test.
  * @throws {IngestError} `answers` holds what is no answer of the service.
  */
-export async function createTestClient({ answers, now = chainTime, ...options }: TestClientOptions = {}): Promise<TestClient> {
+export async function createTestClient({
+  answers,
+  now = chainTime,
+  ...options
+}: TestClientOptions = {}): Promise<TestClient> {
   const index = createMemoryIndex(answers ?? (await loadChain()), { ...options, version: '1.3', now: () => now })
   const network = { name: 'embedded', baseUrl: 'https://embedded.example/api/v3', testOnly: options.testOnly === true }
   return { client: createClient({ network, transport: index.transport }), index, now }

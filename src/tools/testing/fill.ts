@@ -5,5 +5,6 @@ export function fill(target: object, parts: Readonly<Record<string, unknown>>): 
 
 /** Sets properties, those that cannot be assigned, too. */
 export function replace(target: object, parts: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(parts)) Object.defineProperty(target, name, { value, configurable: true, writable: true })
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(target, name, { value, configurable: true, writable: true })
 }

@@ -18,7 +18,8 @@ export function loadChain(): Promise<readonly unknown[]> {
 
 /** Puts shared texts back in the place of their number. */
 function restore(value: unknown, texts: readonly string[]): unknown {
-  if (typeof value === 'string') return value.startsWith('\u0001') ? (texts[Number.parseInt(value.slice(1), 36)] ?? value) : value
+  if (typeof value === 'string')
+    return value.startsWith('\u0001') ? (texts[Number.parseInt(value.slice(1), 36)] ?? value) : value
   if (Array.isArray(value)) return value.map((entry) => restore(entry, texts))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, restore(entry, texts)]))

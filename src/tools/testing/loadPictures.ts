@@ -27,7 +27,12 @@ export function loadPictures(): Promise<MediaResolver> {
 function readPreviewed(url: string): string {
   if (!url.startsWith('https://imgproxy.example/')) return ''
   try {
-    return atob(url.slice(url.lastIndexOf('/') + 1).replaceAll('-', '+').replaceAll('_', '/'))
+    return atob(
+      url
+        .slice(url.lastIndexOf('/') + 1)
+        .replaceAll('-', '+')
+        .replaceAll('_', '/'),
+    )
   } catch {
     return ''
   }

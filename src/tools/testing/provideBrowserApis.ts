@@ -28,7 +28,10 @@ export function provideBrowserApis(): void {
     CSS: {},
   })
   // As in the standard, for the characters of addresses and hashes.
-  fill(CSS, { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`).replace(/^\d/, String.raw`\3$& `), supports: () => false })
+  fill(CSS, {
+    escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`).replace(/^\d/, String.raw`\3$& `),
+    supports: () => false,
+  })
   fill(Element.prototype, {
     scrollTo: () => undefined,
     scrollBy: () => undefined,
@@ -37,7 +40,12 @@ export function provideBrowserApis(): void {
     releasePointerCapture: () => undefined,
     hasPointerCapture: () => false,
     getAnimations: () => [],
-    animate: () => Object.assign(new EventTarget(), { finished: Promise.resolve(), cancel: () => undefined, finish: () => undefined }),
+    animate: () =>
+      Object.assign(new EventTarget(), {
+        finished: Promise.resolve(),
+        cancel: () => undefined,
+        finish: () => undefined,
+      }),
   })
   if (typeof HTMLDialogElement === 'undefined') return
   fill(HTMLDialogElement.prototype, {

@@ -1,11 +1,23 @@
 import { fill } from './fill.ts'
 
 /** Interfaces that browsers and Node have, and that the environment `jsdom` of Jest hides. */
-const NAMES = ['ReadableStream', 'DecompressionStream', 'TextEncoder', 'TextDecoder', 'fetch', 'Headers', 'Request', 'Response', 'structuredClone'] as const
+const NAMES = [
+  'ReadableStream',
+  'DecompressionStream',
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'structuredClone',
+] as const
 
 /** Node as a test sees it, in which `process` is all that leads out of the environment. */
 interface Inside {
-  readonly process?: { readonly getBuiltinModule?: (name: 'node:vm') => { runInThisContext(code: string): typeof globalThis } }
+  readonly process?: {
+    readonly getBuiltinModule?: (name: 'node:vm') => { runInThisContext(code: string): typeof globalThis }
+  }
 }
 
 /** Provides streams, texts and `fetch` of Node to a test whose environment hides them. Elsewhere, nothing changes. */

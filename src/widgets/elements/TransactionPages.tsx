@@ -28,7 +28,12 @@ interface TransactionPagesProps {
 export function TransactionPages({ query, emit, perspective, exportable, limit }: TransactionPagesProps): ReactElement {
   useReport(query, emit)
   const rows = useMemo(
-    () => uniqueRows(query.data?.pages, ({ transactions }) => transactions, ({ hash }) => hash),
+    () =>
+      uniqueRows(
+        query.data?.pages,
+        ({ transactions }) => transactions,
+        ({ hash }) => hash,
+      ),
     [query.data],
   )
   if (isLoading(query)) {
@@ -39,11 +44,6 @@ export function TransactionPages({ query, emit, perspective, exportable, limit }
     )
   }
   return (
-    <TransactionTable
-      transactions={rows}
-      perspective={perspective}
-      exportable={exportable}
-      {...listState(query)}
-    />
+    <TransactionTable transactions={rows} perspective={perspective} exportable={exportable} {...listState(query)} />
   )
 }

@@ -12,11 +12,25 @@ export const narrowViewport = 480
 
 /** Attributes of every element. */
 export const sharedAttributes = {
-  network: { kind: text, about: 'Network: mainnet, testnet, or a name that was passed to provideClient. @default mainnet' },
+  network: {
+    kind: text,
+    about: 'Network: mainnet, testnet, or a name that was passed to provideClient. @default mainnet',
+  },
   'base-url': { kind: link, about: 'Base URL of another deployment of the index.' },
-  theme: { kind: keyword('light', 'dark', 'auto'), about: 'Color theme. @default auto: the one that fits the text color and color scheme of the page' },
-  locale: { kind: text, about: 'Language, as a BCP 47 tag: English, Russian or Chinese; any other one is English. @default the language of the page' },
-  coin: { kind: keyword('GRAM', 'TON'), about: 'Symbol of the native coin: TON writes amounts as before the coin became Gram. @default the coin of the page, else GRAM' },
+  theme: {
+    kind: keyword('light', 'dark', 'auto'),
+    about: 'Color theme. @default auto: the one that fits the text color and color scheme of the page',
+  },
+  locale: {
+    kind: text,
+    about:
+      'Language, as a BCP 47 tag: English, Russian or Chinese; any other one is English. @default the language of the page',
+  },
+  coin: {
+    kind: keyword('GRAM', 'TON'),
+    about:
+      'Symbol of the native coin: TON writes amounts as before the coin became Gram. @default the coin of the page, else GRAM',
+  },
   explorer: { kind: link, about: 'URL of a page with a tonlens-explorer, to which the element links.' },
 } satisfies Attributes
 

@@ -41,6 +41,9 @@ export async function loadPack(name: string): Promise<void> {
     const messages = await packs[name]?.()
     if (messages !== undefined) loaded.set(name, messages)
   } catch (cause) {
-    throw new TonlensError(`The texts of the language ${name} could not be loaded, so elements are English. Serve the folder locales beside the script.`, { cause })
+    throw new TonlensError(
+      `The texts of the language ${name} could not be loaded, so elements are English. Serve the folder locales beside the script.`,
+      { cause },
+    )
   }
 }

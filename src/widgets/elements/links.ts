@@ -26,7 +26,9 @@ export interface Selection {
 export function createLinks(own: LinkRules | undefined, explorer: string | undefined): Links {
   const selections = new Map<string, Selection>()
   const linkTo = (kind: SelectedKind, key: string) => {
-    const href = webLink(hrefByRule(own, kind, key) ?? (explorer === undefined ? undefined : routeHref(explorer, kind, key)))
+    const href = webLink(
+      hrefByRule(own, kind, key) ?? (explorer === undefined ? undefined : routeHref(explorer, kind, key)),
+    )
     if (href !== undefined) selections.set(href, { kind, key })
     return href
   }

@@ -28,7 +28,10 @@ export interface Mounted {
 }
 
 /** Coins by the values of the attribute `coin`. */
-const coins = new Map<unknown, NativeCoinOptions>([['GRAM', gram], ['TON', { name: 'Toncoin', symbol: 'TON' }]])
+const coins = new Map<unknown, NativeCoinOptions>([
+  ['GRAM', gram],
+  ['TON', { name: 'Toncoin', symbol: 'TON' }],
+])
 
 /** Renders a view in the shadow root of an element. */
 export function mount(
@@ -115,7 +118,14 @@ export function mount(
         : createLinks(undefined, explorer)
     root.render(
       <QueryClientContext.Provider value={sharedQueryClient()}>
-        <TonlensProvider {...display} client={source.client} locale={locale} messages={messages} nativeCoin={nativeCoin} links={links.rules}>
+        <TonlensProvider
+          {...display}
+          client={source.client}
+          locale={locale}
+          messages={messages}
+          nativeCoin={nativeCoin}
+          links={links.rules}
+        >
           <PositionContext.Provider value={position}>
             <Boundary emit={emit}>
               <View values={values as never} emit={emit} open={open} />
@@ -173,10 +183,7 @@ function missingAttribute(element: HTMLElement, names: readonly string[], attrib
  * Finds or creates the client of an element.
  * @returns `undefined` while the page has not provided the network that `network` names.
  */
-function findSource(
-  element: WidgetProperties,
-  values: Readonly<Record<string, unknown>>,
-): Source | undefined {
+function findSource(element: WidgetProperties, values: Readonly<Record<string, unknown>>): Source | undefined {
   if (element.client !== undefined) return { client: element.client }
   const network = values['network'] as string | undefined
   const baseUrl = values['baseUrl'] as string | undefined

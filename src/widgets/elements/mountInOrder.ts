@@ -15,7 +15,11 @@ const waiting = new Set<Waiting>()
  * viewport come first, from the top down, then the others in the order of the page.
  * @param load Its rejection is that of the result; elements that follow no longer wait then.
  */
-export async function mountInOrder<View>(element: Element, load: () => Promise<View>, mount: (view: View) => void): Promise<void> {
+export async function mountInOrder<View>(
+  element: Element,
+  load: () => Promise<View>,
+  mount: (view: View) => void,
+): Promise<void> {
   const entry: Waiting = { element }
   waiting.add(entry)
   try {

@@ -44,7 +44,8 @@ export function oEmbed(address: string, page: string, options: OEmbedOptions = {
     throw new RangeError(`The address is not a URL of ${own.origin}${own.pathname}. Pass a URL of that page.`)
   }
   const element = asked.searchParams.get('widget') ?? ''
-  if (!Object.hasOwn(summaries, element)) throw new RangeError('The address names no element. Add ?widget=, such as widget=transaction.')
+  if (!Object.hasOwn(summaries, element))
+    throw new RangeError('The address names no element. Add ?widget=, such as widget=transaction.')
   const title = summaries[element as keyof typeof summaries]
   const src = escape(`${own.origin}${own.pathname}?${asked.searchParams}`)
   return {
@@ -56,7 +57,11 @@ export function oEmbed(address: string, page: string, options: OEmbedOptions = {
     html: `<iframe data-tonlens src="${src}" title="${escape(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
     width,
     height,
-    ...(thumbnail !== undefined && { thumbnail_url: thumbnail.url, thumbnail_width: thumbnail.width, thumbnail_height: thumbnail.height }),
+    ...(thumbnail !== undefined && {
+      thumbnail_url: thumbnail.url,
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
   }
 }
 

@@ -39,7 +39,9 @@ export function observePageTheme(probe: HTMLElement, listener: () => void): () =
 function luminance(color: string): number {
   // `color-mix` in `widget.css` makes `color(srgb …)` of any color; engines may shorten that to `rgb(…)`.
   const scale = color.startsWith('rgb') ? 255 : 1
-  const [red = 0, green = 0, blue = 0] = (color.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map((part) => linear(Number(part) / scale))
+  const [red = 0, green = 0, blue = 0] = (color.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map((part) =>
+    linear(Number(part) / scale),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

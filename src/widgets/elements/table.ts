@@ -139,7 +139,10 @@ export const headWidget = defineWidget({
   reserve: { wide: 135, narrow: 191 },
   attributes: {
     interval: { kind: count, about: 'Seconds between requests; 0 for a single request. @default 5' },
-    tolerance: { kind: count, about: 'Age of the newest block, in seconds, above which the index counts as late. @default 60' },
+    tolerance: {
+      kind: count,
+      about: 'Age of the newest block, in seconds, above which the index counts as late. @default 60',
+    },
   },
   load: () => import('./views/head.tsx'),
 })

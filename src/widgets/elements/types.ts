@@ -31,7 +31,10 @@ type AttributesAsProps<Set extends Attributes> = {
 
 /** JSX props of the tags, for React 19 and newer. */
 export type WidgetTags = {
-  [Row in Rows as Row['tag']]: DetailedHTMLProps<HTMLAttributes<WidgetElements[Row['tag']]>, WidgetElements[Row['tag']]> &
+  [Row in Rows as Row['tag']]: DetailedHTMLProps<
+    HTMLAttributes<WidgetElements[Row['tag']]>,
+    WidgetElements[Row['tag']]
+  > &
     AttributesAsProps<SetOf<Row>> &
     Partial<WidgetProperties> &
     Listeners

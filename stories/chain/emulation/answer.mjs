@@ -31,7 +31,8 @@ export async function writeAnswer({ steps, isIncomplete }, { request, seqno, acc
   const root = /** @type {Entry} */ (entries[0])
   const transactions = Object.fromEntries(entries.map((entry) => [entry.hash, emulatedRow(entry)]))
   const known = new Map(accounts.map((account) => [account.raw, account]))
-  for (const { address, after } of steps) known.set(rawAddress(address), readAccount(address, after, stateHash(address)))
+  for (const { address, after } of steps)
+    known.set(rawAddress(address), readAccount(address, after, stateHash(address)))
   const actions = request.with_actions
     ? actionRows(entries, gatherFacts([...known.values()]), 'pending').toReversed()
     : []

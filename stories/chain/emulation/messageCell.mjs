@@ -63,7 +63,10 @@ function writeMessage(row, { init, initApart, body, bodyApart }) {
 
 /** @param {MessageRow} row */
 const externalHead = ({ destination, import_fee }) =>
-  beginCell().storeUint(0b1000, 4).storeAddress(readAddress(destination)).storeCoins(BigInt(import_fee ?? 0))
+  beginCell()
+    .storeUint(0b1000, 4)
+    .storeAddress(readAddress(destination))
+    .storeCoins(BigInt(import_fee ?? 0))
 
 /** @param {MessageRow} row */
 const internalHead = (row) =>

@@ -27,7 +27,9 @@ export async function recordEmulations(folder, chain, cast, jettonWallet) {
   const emulate = createEmulation(async (path) => (await index.fetch(path)).json())
   const [alice, greta] = [cast.person('alice'), cast.person('greta')]
   const pending = chain.pending.at(-1)?.[0]?.step.inMessage
-  const accepted = chain.entries.find(({ account, inMessage }) => account === rawAddress(alice.address) && inMessage?.message.info.type === 'external-in')
+  const accepted = chain.entries.find(
+    ({ account, inMessage }) => account === rawAddress(alice.address) && inMessage?.message.info.type === 'external-in',
+  )
   /** @param {bigint} amount */
   const sendJettons = (amount) => ({
     from: alice.address.toString({ bounceable: false }),

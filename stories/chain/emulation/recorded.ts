@@ -6,7 +6,9 @@ import { loadAnswer } from '../answers.ts'
 export interface RecordedEmulation {
   readonly name: string
   readonly route: string
-  readonly body: { readonly boc: string } | { readonly from: string; readonly messages: readonly { address: string; amount: string; payload: string }[] }
+  readonly body:
+    | { readonly boc: string }
+    | { readonly from: string; readonly messages: readonly { address: string; amount: string; payload: string }[] }
   readonly status: number
   readonly answer: unknown
 }
@@ -27,11 +29,18 @@ export function withRecordedEmulations(transport: Transport): Transport {
     async request(endpoint, params, init) {
       if (endpoint.service !== 'emulate') return transport.request(endpoint, params, init)
       const key = identify(params)
-      const found = (await loadEmulations()).find(({ route, body }) => endpoint.path === `/${route}` && identify(body) === key)
+      const found = (await loadEmulations()).find(
+        ({ route, body }) => endpoint.path === `/${route}` && identify(body) === key,
+      )
       if (found?.status === 200) return currentAnswer(structuredClone(found.answer), 'recorded')
       const refused = (found?.answer as { readonly error?: string } | undefined)?.error
       if (refused !== undefined) throw new HttpError(endpoint.path, 500, 'invalid', refused)
-      throw new HttpError(endpoint.path, 501, 'server', 'this page replays recorded emulations only; npm run service emulates any message')
+      throw new HttpError(
+        endpoint.path,
+        501,
+        'server',
+        'this page replays recorded emulations only; npm run service emulates any message',
+      )
     },
   }
 }

@@ -76,7 +76,8 @@ function readTonConnect(given, shared) {
   if (messages.length === 0) throw invalid('messages array cannot be empty')
   if (messages.length > 4) throw invalid('messages array cannot contain more than 4 messages')
   const limit = given['valid_until'] ?? null
-  if (limit !== null && !(Number.isSafeInteger(limit) && Number(limit) >= 0)) throw invalid('unexpected type of valid_until')
+  if (limit !== null && !(Number.isSafeInteger(limit) && Number(limit) >= 0))
+    throw invalid('unexpected type of valid_until')
   return { ...shared, from, messages: messages.map(readMessage), valid_until: limit === null ? null : Number(limit) }
 }
 
@@ -92,7 +93,9 @@ function readMessage(given, index) {
   if (address === '') throw invalid(`message at index ${index} cannot be empty`)
   if (amount === '') throw invalid(`amount in message at index ${index} cannot be empty`)
   if (!/^\d{1,20}$/.test(amount) || BigInt(amount) >= 2n ** 64n) {
-    throw invalid(`invalid amount in message at index ${index}: ${JSON.stringify(amount)} is no unsigned number of 64 bits`)
+    throw invalid(
+      `invalid amount in message at index ${index}: ${JSON.stringify(amount)} is no unsigned number of 64 bits`,
+    )
   }
   const [payload, stateInit] = ['payload', 'stateInit'].map((name) => {
     const boc = readText(message[name], name)

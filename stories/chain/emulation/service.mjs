@@ -75,7 +75,13 @@ export function createEmulation(ask) {
     const emulator = await createEmulator({ executor: await executor, load })
     const followed = await follow(emulator, [readTask(message)], { ...clock, ignoreChksig })
     accounts ??= readAccounts(ask)
-    return writeAnswer(followed, { request, seqno: last.seqno, accounts: await accounts, ask, stateHash: emulator.stateHash })
+    return writeAnswer(followed, {
+      request,
+      seqno: last.seqno,
+      accounts: await accounts,
+      ask,
+      stateHash: emulator.stateHash,
+    })
   }
 
   /** @param {Extract<EmulateRequest, { from: string }>} request @param {number} now */

@@ -70,7 +70,10 @@ function accountCell(row, last, { special, isCounted }) {
     .storeCoins(BigInt(row.balance))
     .storeBit(0)
   if (row.status === 'active') {
-    storage.storeBit(1).storeBit(0).storeBit(special !== null)
+    storage
+      .storeBit(1)
+      .storeBit(0)
+      .storeBit(special !== null)
     if (special !== null) storage.storeUint(special, 2)
     storage.storeMaybeRef(readCell(row.code_boc)).storeMaybeRef(readCell(row.data_boc)).storeBit(0)
   } else {

@@ -1,4 +1,15 @@
-import { Address, Cell, SendMode, beginCell, external, internal, loadStateInit, storeMessage, storeMessageRelaxed, storeOutList } from '@ton/core'
+import {
+  Address,
+  Cell,
+  SendMode,
+  beginCell,
+  external,
+  internal,
+  loadStateInit,
+  storeMessage,
+  storeMessageRelaxed,
+  storeOutList,
+} from '@ton/core'
 
 /**
  * The external message that a wallet sends for a request of TON Connect, without a signature.
@@ -32,7 +43,9 @@ const noLimit = 0xffffffff
 export function composeMessage(wallet, messages, validUntil) {
   const body = writers[wallet.kind]?.(wallet.data, messages.map(readMessage), validUntil)
   if (body === undefined) throw new Error(`no writer for ${wallet.kind}`)
-  return beginCell().store(storeMessage(external({ to: wallet.address, body }))).endCell()
+  return beginCell()
+    .store(storeMessage(external({ to: wallet.address, body })))
+    .endCell()
 }
 
 /** @type {Partial<Record<AccountKind, (data: Cell, messages: readonly MessageRelaxed[], validUntil: number) => Cell>>} */

@@ -25,12 +25,7 @@ const faces = {
   jettonWallet: { interfaces: ['jetton_wallet'], methods: ['get_wallet_data'] },
   nftCollection: {
     interfaces: ['nft_collection'],
-    methods: [
-      'get_collection_data',
-      'get_nft_address_by_index',
-      'get_nft_content',
-      'royalty_params',
-    ],
+    methods: ['get_collection_data', 'get_nft_address_by_index', 'get_nft_content', 'royalty_params'],
   },
   nftItem: { interfaces: ['nft_item'], methods: ['get_nft_data'] },
   nftSale: { interfaces: ['nft_sale_getgems_v3'], methods: ['get_sale_data'] },
@@ -65,8 +60,7 @@ function methodId(name) {
   let crc = 0
   for (const byte of Buffer.from(name)) {
     crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit += 1)
-      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
   }
   return crc | 0x10000
 }
@@ -119,8 +113,7 @@ export function walletRow(account) {
     last_transaction_hash: hashNumber(account.lastHash),
     last_transaction_lt: String(account.lastLt),
   }
-  if (!isWallet(account) || !data || !kind)
-    return { address: account.raw, is_wallet: false, ...base }
+  if (!isWallet(account) || !data || !kind) return { address: account.raw, is_wallet: false, ...base }
   const slice = data.beginParse()
   const isSignatureAllowed = kind === 'wallet v5 r1' ? slice.loadBit() : null
   return {

@@ -31,8 +31,7 @@ const bounced = (entry) => entry.children.some(({ inMessage }) => inMessage?.bou
  */
 function plain(entry) {
   const { inMessage, parent } = entry
-  if (!inMessage)
-    return [{ type: 'tick_tock', entries: [entry], success: entry.success, details: {} }]
+  if (!inMessage) return [{ type: 'tick_tock', entries: [entry], success: entry.success, details: {} }]
   if (!inMessage.isInternal || inMessage.bounced || inMessage.opcode === 0xd53276db) return []
   const entries = parent ? [parent, entry] : [entry]
   const common = {
@@ -89,11 +88,7 @@ function find(entries, facts) {
     const kind = facts.kindOf(entry.account)
     const opcode = entry.inMessage?.bounced ? null : (entry.inMessage?.opcode ?? null)
     for (const recognizer of recognizers) {
-      if (
-        recognizer.kind !== kind ||
-        (recognizer.opcode !== undefined && recognizer.opcode !== opcode)
-      )
-        continue
+      if (recognizer.kind !== kind || (recognizer.opcode !== undefined && recognizer.opcode !== opcode)) continue
       const findings = recognizer.read(entry, facts)
       if (!findings) continue
       for (const finding of findings) {
@@ -141,17 +136,11 @@ export function actionRows(entries, facts, finality) {
         finality,
       }
     })
-    .sort(
-      (a, b) =>
-        Number(BigInt(a.start_lt) - BigInt(b.start_lt)) ||
-        Number(BigInt(a.end_lt) - BigInt(b.end_lt)),
-    )
+    .sort((a, b) => Number(BigInt(a.start_lt) - BigInt(b.start_lt)) || Number(BigInt(a.end_lt) - BigInt(b.end_lt)))
 }
 
 /** @param {Finding} finding */
 function collectAccounts({ entries, details }) {
-  const named = ['source', 'destination']
-    .map((key) => details[key])
-    .filter((value) => typeof value === 'string')
+  const named = ['source', 'destination'].map((key) => details[key]).filter((value) => typeof value === 'string')
   return [...new Set([...entries.map(({ account }) => account), ...named])]
 }

@@ -1,13 +1,6 @@
 import { accountRow, walletRow } from './accounts.mjs'
 import { multisigRows, orderRows, vestingRows } from './custody.mjs'
-import {
-  newestActions,
-  newestBlocks,
-  descending,
-  newestFirst,
-  pendingTraces,
-  newestTransactions,
-} from './history.mjs'
+import { newestActions, newestBlocks, descending, newestFirst, pendingTraces, newestTransactions } from './history.mjs'
 import { addressesIn } from './names.mjs'
 import {
   auctionRows,
@@ -18,14 +11,7 @@ import {
   readPool,
   validatorEventRows,
 } from './staking.mjs'
-import {
-  collectionRows,
-  dnsRows,
-  itemRows,
-  jettonMasterRows,
-  jettonWalletRows,
-  saleRows,
-} from './tokens.mjs'
+import { collectionRows, dnsRows, itemRows, jettonMasterRows, jettonWalletRows, saleRows } from './tokens.mjs'
 import { jettonBurnRows, jettonTransferRows, nftTransferRows } from './transfers.mjs'
 
 /**
@@ -85,10 +71,7 @@ const lists = [
     file: 'account-states.json',
     key: 'accounts',
     rows: ({ accounts }) => accounts.map(accountRow),
-    covers: (rows, chain) => [
-      ...rows.map(({ address }) => address),
-      ...ofTransactions(newestTransactions(chain)),
-    ],
+    covers: (rows, chain) => [...rows.map(({ address }) => address), ...ofTransactions(newestTransactions(chain))],
     names: 'full',
   },
   {

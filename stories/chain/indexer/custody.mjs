@@ -25,8 +25,7 @@ function actionRows(order) {
       record.skip(32)
       const send_mode = record.loadUint(8)
       const message = loadMessageRelaxed(record.loadRef().beginParse())
-      if (message.info.type !== 'internal')
-        throw new Error('Orders of the chain send internal messages only.')
+      if (message.info.type !== 'internal') throw new Error('Orders of the chain send internal messages only.')
       return {
         destination: rawAddress(message.info.dest),
         value: String(message.info.value.coins),

@@ -160,8 +160,7 @@ const messages = {
  * @returns {{ name: string, body: Row } | null} `null` for bodies without a known form.
  */
 export function decodeBody(body) {
-  if (body.bits.length === 0 && body.refs.length === 0)
-    return { name: '', body: { '@type': 'empty_cell' } }
+  if (body.bits.length === 0 && body.refs.length === 0) return { name: '', body: { '@type': 'empty_cell' } }
   const opcode = bodyOpcode(body)
   const known = opcode === null ? undefined : messages[opcode]
   if (!known) return null

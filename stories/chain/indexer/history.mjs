@@ -23,10 +23,7 @@ export const descending = (a, b) => (a > b ? -1 : a < b ? 1 : 0)
  */
 const byLtFields = (rows, ...keys) =>
   rows.toSorted((a, b) =>
-    keys.reduce(
-      (order, key) => order || descending(BigInt(String(a[key])), BigInt(String(b[key]))),
-      0,
-    ),
+    keys.reduce((order, key) => order || descending(BigInt(String(a[key])), BigInt(String(b[key]))), 0),
   )
 
 /**
@@ -40,9 +37,7 @@ export const newestBlocks = ({ blocks }) => blocks.toReversed()
 
 /** @param {Chain} chain */
 export const newestTransactions = ({ entries }) =>
-  entries
-    .toSorted((a, b) => descending(a.lt, b.lt) || (a.account < b.account ? -1 : 1))
-    .map(transactionRow)
+  entries.toSorted((a, b) => descending(a.lt, b.lt) || (a.account < b.account ? -1 : 1)).map(transactionRow)
 
 /**
  * Actions of the traces that are complete.

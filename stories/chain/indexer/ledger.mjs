@@ -47,8 +47,7 @@ const masterShard = '8000000000000000'
 function createEntry(step, place, known) {
   const { description } = step.transaction
   const parent = step.parent ? (known.get(step.parent) ?? null) : null
-  const rootIsFinal =
-    step.root === step ? place.finality !== 'pending' : known.get(step.root)?.finality !== 'pending'
+  const rootIsFinal = step.root === step ? place.finality !== 'pending' : known.get(step.root)?.finality !== 'pending'
   /** @type {Entry} */
   const entry = {
     step,
@@ -108,11 +107,7 @@ export function keepLedger(world) {
       for (const step of layer.steps) {
         if (step.address.workChain === -1) {
           masterEntries.push(
-            createEntry(
-              step,
-              { mc_block_seqno: masterSeqno, block_ref: master, finality: 'finalized' },
-              known,
-            ),
+            createEntry(step, { mc_block_seqno: masterSeqno, block_ref: master, finality: 'finalized' }, known),
           )
         } else {
           parts.get(shards[(step.address.hash[0] ?? 0) >> 7] ?? '')?.push(step)
@@ -188,10 +183,7 @@ export const emulatedEntries = (steps, known = new Map()) =>
 function blockRow({ ref, master, now, startLt, entries }) {
   const name = `${ref.workchain}:${ref.shard}:${ref.seqno}`
   const isMaster = ref.workchain === -1
-  const end = entries.reduce(
-    (latest, entry) => (endLt(entry) > latest ? endLt(entry) : latest),
-    startLt + 4n,
-  )
+  const end = entries.reduce((latest, entry) => (endLt(entry) > latest ? endLt(entry) : latest), startLt + 4n)
   return {
     ...ref,
     root_hash: digest('root', name).toString('base64'),

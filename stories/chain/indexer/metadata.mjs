@@ -82,10 +82,7 @@ export function metadataRows(facts) {
   /** @type {Map<string, Row>} */
   const rows = new Map()
   const documents = new Map(
-    Object.values(jettons).map((jetton) => [
-      jetton.content['uri'] ?? jetton.content['name'],
-      jetton.document,
-    ]),
+    Object.values(jettons).map((jetton) => [jetton.content['uri'] ?? jetton.content['name'], jetton.document]),
   )
   for (const [address, { content }] of facts.minters) {
     const document = documents.get(content['uri'] ?? content['name'])
@@ -110,32 +107,19 @@ export function metadataRows(facts) {
       }),
     )
   }
-  const byUri = new Map(
-    Object.values(collections).map((collection) => [collection.uri, collection]),
-  )
+  const byUri = new Map(Object.values(collections).map((collection) => [collection.uri, collection]))
   for (const [address, { content }] of facts.collections) {
     const { name, description, image, uri } = byUri.get(content['uri'] ?? '') ?? collections.names
-    rows.set(
-      address,
-      indexed(
-        tokenInfo('nft_collections', { name, description, image }, { uri, hasPreviews: true }),
-      ),
-    )
+    rows.set(address, indexed(tokenInfo('nft_collections', { name, description, image }, { uri, hasPreviews: true })))
   }
   for (const [address, item] of facts.items) {
     const content = facts.collections.get(item.collection)?.content
     const collection = byUri.get(content?.['uri'] ?? '') ?? collections.tides
-    rows.set(
-      address,
-      itemMetadata(collection, Number(item.index), `${collection.base}${item.path}`),
-    )
+    rows.set(address, itemMetadata(collection, Number(item.index), `${collection.base}${item.path}`))
   }
   for (const [address, { domain, index }] of facts.domains) {
     const document = { name: domain, description: '', image: collections.names.image, domain }
-    rows.set(
-      address,
-      indexed(tokenInfo('nft_items', document, { nft_index: String(index), hasPreviews: true })),
-    )
+    rows.set(address, indexed(tokenInfo('nft_items', document, { nft_index: String(index), hasPreviews: true })))
   }
   return rows
 }

@@ -73,8 +73,7 @@ export function createNames(facts, metadata) {
  * @returns {string[]}
  */
 export function addressesIn(value) {
-  if (typeof value === 'string')
-    return /^-?\d+:[0-9A-F]{64}$|^addr_none$/.test(value) ? [value] : []
+  if (typeof value === 'string') return /^-?\d+:[0-9A-F]{64}$|^addr_none$/.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(addressesIn)
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(addressesIn)
   return []

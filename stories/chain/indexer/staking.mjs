@@ -8,12 +8,20 @@ import { digest } from '../random.mjs'
 
 const coin = 1_000_000_000n
 /** Configuration 15 of the main network, in seconds. */
-const timing = { validators_elected_for: 65536, elections_start_before: 32768, elections_end_before: 8192, stake_held_for: 32768 }
+const timing = {
+  validators_elected_for: 65536,
+  elections_start_before: 32768,
+  elections_end_before: 8192,
+  stake_held_for: 32768,
+}
 const maxFactor = 196608
 const totalWeight = 1n << 60n
 
 /** @param {...string} parts */
-const hex = (...parts) => digest('staking', ...parts).toString('hex').toUpperCase()
+const hex = (...parts) =>
+  digest('staking', ...parts)
+    .toString('hex')
+    .toUpperCase()
 /** @param {...string} parts */
 const hash = (...parts) => digest('staking', ...parts).toString('base64')
 /** @param {string} name */
@@ -30,7 +38,12 @@ const validators = ['pool', 'anchor', 'beacon', 'cable', 'dredge', 'ebb', 'fatho
 }))
 
 /** The validator that stands for an election but does not get in. */
-const late = { address: account('heron'), validator_pubkey: hex('key', 'heron'), adnl_addr: hex('adnl', 'heron'), stake: 300_000n * coin }
+const late = {
+  address: account('heron'),
+  validator_pubkey: hex('key', 'heron'),
+  adnl_addr: hex('adnl', 'heron'),
+  stake: 300_000n * coin,
+}
 
 /** @param {number} utime */
 const ltAt = (utime) => String(61_000_000_000_000n + BigInt(utime - 1_760_000_000) * 4_000_000n)
@@ -46,7 +59,8 @@ function cycleStarts({ entries }) {
 }
 
 /** @param {number} round */
-const members = (round) => validators.map((row, index) => ({ ...row, index, stake: row.stake + BigInt(round * (index + 3)) * 91n * coin }))
+const members = (round) =>
+  validators.map((row, index) => ({ ...row, index, stake: row.stake + BigInt(round * (index + 3)) * 91n * coin }))
 
 /** @param {Chain} chain @returns {Row[]} */
 export function electionRows(chain) {
@@ -54,7 +68,10 @@ export function electionRows(chain) {
   return starts
     .map((start, round) => {
       const finished = round < starts.length - 1
-      const standing = [...members(round), ...(round === 1 ? [{ ...late, index: undefined }] : [])].slice(0, finished ? undefined : 5)
+      const standing = [...members(round), ...(round === 1 ? [{ ...late, index: undefined }] : [])].slice(
+        0,
+        finished ? undefined : 5,
+      )
       return {
         election_id: start,
         elect_close: start - timing.elections_end_before,
@@ -113,7 +130,9 @@ export function cycleRows(chain) {
           stake_holder_address: address,
           stake: String(stake),
           max_factor: maxFactor,
-          complaints: complaints.filter((row) => row['cycle_start'] === start && row['validator_pubkey'] === validator_pubkey),
+          complaints: complaints.filter(
+            (row) => row['cycle_start'] === start && row['validator_pubkey'] === validator_pubkey,
+          ),
         })),
       }
     })
@@ -203,7 +222,12 @@ export function validatorEventRows(chain) {
       return [...accepted, ...(round === 2 ? [rejected] : []), ...recovered].filter(({ utime }) => utime <= last)
     })
     .toSorted((a, b) => b.utime - a.utime)
-    .map(({ utime, ...row }) => ({ tx_hash: hash('event', row.type, row.stake_holder_address, String(utime)), tx_lt: ltAt(utime), utime, ...row }))
+    .map(({ utime, ...row }) => ({
+      tx_hash: hash('event', row.type, row.stake_holder_address, String(utime)),
+      tx_lt: ltAt(utime),
+      utime,
+      ...row,
+    }))
 }
 
 const nominators = ['alice', 'bruno', 'chiara', 'elena', 'hugo', 'olga']
@@ -229,9 +253,18 @@ export function readPool(chain, person) {
   /** @param {ReturnType<typeof transaction>} tx @param {string} nominator @param {string} type @param {{ balance?: bigint, pending?: bigint, leaves?: boolean }} change */
   const change = (tx, nominator, type, { balance = 0n, pending = 0n, leaves }) => {
     const before = holdings.get(nominator) ?? { balance: 0n, pending: 0n, leaves: false }
-    const after = { balance: before.balance + balance, pending: before.pending + pending, leaves: leaves ?? before.leaves }
+    const after = {
+      balance: before.balance + balance,
+      pending: before.pending + pending,
+      leaves: leaves ?? before.leaves,
+    }
     holdings.set(nominator, after)
-    const size = type === 'withdrawal_request' ? 0n : type === 'reward' ? balance : balance + (type === 'pending_deposit_activation' ? 0n : pending)
+    const size =
+      type === 'withdrawal_request'
+        ? 0n
+        : type === 'reward'
+          ? balance
+          : balance + (type === 'pending_deposit_activation' ? 0n : pending)
     events.unshift({
       ...tx,
       pool_address: nominatorPoolAddress,
@@ -265,21 +298,30 @@ export function readPool(chain, person) {
     own += delta
   }
 
-  const rounds = [7, 6, 5, 4, 3, 2, 1].map((back) => last - 32_768 + 3_000 - (back - 1) * 2 * timing.validators_elected_for)
+  const rounds = [7, 6, 5, 4, 3, 2, 1].map(
+    (back) => last - 32_768 + 3_000 - (back - 1) * 2 * timing.validators_elected_for,
+  )
   const opened = (rounds[0] ?? 0) - 140_000
   changeOwn(transaction('own deposit', opened), 'deposit', 120_000n * coin, { query_id: '1' })
   for (const [index, name] of nominators.slice(0, 4).entries()) {
-    change(transaction(name, opened + 900 * (index + 1)), person(name), 'deposit', { balance: BigInt(60_000 - index * 11_500) * coin })
+    change(transaction(name, opened + 900 * (index + 1)), person(name), 'deposit', {
+      balance: BigInt(60_000 - index * 11_500) * coin,
+    })
   }
   for (const [round, utime] of rounds.entries()) {
     if (round === 2) change(transaction('late', utime - 40_000), person('hugo'), 'deposit', { pending: 15_000n * coin })
-    if (round === 3) change(transaction('later', utime - 30_000), person('olga'), 'deposit', { pending: 10_500n * coin })
-    if (round === 5) change(transaction('leave', utime - 20_000), person('chiara'), 'withdrawal_request', { leaves: true })
+    if (round === 3)
+      change(transaction('later', utime - 30_000), person('olga'), 'deposit', { pending: 10_500n * coin })
+    if (round === 5)
+      change(transaction('leave', utime - 20_000), person('chiara'), 'withdrawal_request', { leaves: true })
     const tx = transaction('round', utime)
     const stake = own + [...holdings.values()].reduce((sum, { balance }) => sum + balance, 0n)
     const isFined = round === 4
     const reward = stake / 7_400n + BigInt(round * 13_711_000)
-    const cycle = { query_id: String(utime), cycle_start: utime - timing.stake_held_for - timing.validators_elected_for - 3_000 }
+    const cycle = {
+      query_id: String(utime),
+      cycle_start: utime - timing.stake_held_for - timing.validators_elected_for - 3_000,
+    }
     if (isFined) changeOwn(tx, 'penalty', -101n * coin, cycle)
     else changeOwn(tx, 'reward', (reward * BigInt(rewardShare)) / 10_000n, cycle)
     const shared = isFined ? 0n : reward - (reward * BigInt(rewardShare)) / 10_000n
@@ -287,7 +329,8 @@ export function readPool(chain, person) {
     for (const [nominator, { balance, pending, leaves }] of holdings) {
       if (balance > 0n && shared > 0n) change(tx, nominator, 'reward', { balance: (shared * balance) / staked })
       if (pending > 0n) change(tx, nominator, 'pending_deposit_activation', { balance: pending, pending: -pending })
-      if (leaves) change(tx, nominator, 'withdrawal', { balance: -(holdings.get(nominator)?.balance ?? 0n), leaves: false })
+      if (leaves)
+        change(tx, nominator, 'withdrawal', { balance: -(holdings.get(nominator)?.balance ?? 0n), leaves: false })
     }
   }
   change(transaction('waiting', last + 30_000), person('alice'), 'deposit', { pending: 5_000n * coin })
@@ -303,7 +346,11 @@ export function readPool(chain, person) {
     max_nominators_count: 40,
     min_validator_stake: String(100_000n * coin),
     min_nominator_stake: String(10_000n * coin),
-    active_nominators: left.map(([address, { balance, pending }]) => ({ address, balance: String(balance), pending_balance: String(pending) })),
+    active_nominators: left.map(([address, { balance, pending }]) => ({
+      address,
+      balance: String(balance),
+      pending_balance: String(pending),
+    })),
   }
   return { state, events, validatorEvents }
 }

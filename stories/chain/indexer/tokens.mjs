@@ -55,11 +55,9 @@ export const collectionRows = ({ collections }) =>
  */
 function saleFlags({ sales, auctions }, item, owner) {
   const sale = owner === null ? undefined : sales.get(owner)
-  if (sale?.nft === item && sale.seller)
-    return { on_sale: true, sale_contract_address: owner, real_owner: sale.seller }
+  if (sale?.nft === item && sale.seller) return { on_sale: true, sale_contract_address: owner, real_owner: sale.seller }
   const auction = owner === null ? undefined : auctions.get(owner)
-  if (auction?.nft === item)
-    return { on_sale: true, auction_contract_address: owner, real_owner: auction.seller }
+  if (auction?.nft === item) return { on_sale: true, auction_contract_address: owner, real_owner: auction.seller }
   return { on_sale: false }
 }
 
@@ -75,10 +73,7 @@ export function itemRows(facts, { withSales }) {
     index: String(item.index),
     collection_address: item.collection,
     owner_address: item.owner,
-    content:
-      item.path === null
-        ? null
-        : { uri: `${facts.collections.get(item.collection)?.base}${item.path}` },
+    content: item.path === null ? null : { uri: `${facts.collections.get(item.collection)?.base}${item.path}` },
     ...hashes(item.contract),
     collection: collections.get(item.collection) ?? null,
     ...(withSales ? saleFlags(facts, address, item.owner) : { on_sale: false }),

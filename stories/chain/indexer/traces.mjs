@@ -15,9 +15,7 @@ export const byLt = (a, b) => (a.lt < b.lt ? -1 : a.lt > b.lt ? 1 : a.account < 
  */
 export function groupTraces(entries) {
   const groups = new Map()
-  const roots = new Map(
-    entries.filter(({ parent }) => parent === null).map((entry) => [entry.step, entry]),
-  )
+  const roots = new Map(entries.filter(({ parent }) => parent === null).map((entry) => [entry.step, entry]))
   for (const entry of entries) {
     const root = roots.get(entry.step.root)
     if (!root) throw new Error(`${entry.hash}: its trace has no root.`)
@@ -34,8 +32,7 @@ export function groupTraces(entries) {
  * @param {Entry} root
  */
 export function externalHashes({ inMessage }) {
-  if (!inMessage || inMessage.message.info.type !== 'external-in')
-    return { plain: null, normal: null }
+  if (!inMessage || inMessage.message.info.type !== 'external-in') return { plain: null, normal: null }
   return { plain: inMessage.hash, normal: normalisedHash(inMessage.message) }
 }
 
@@ -51,19 +48,14 @@ export function nodeRow(entry, members) {
     tx_hash: entry.hash,
     ...(entry.inMessage ? { in_msg_hash: entry.inMessage.hash } : {}),
     children:
-      children.length > 0
-        ? children.map((child) => nodeRow(child, members))
-        : entry.outMessages.length > 0
-          ? null
-          : [],
+      children.length > 0 ? children.map((child) => nodeRow(child, members)) : entry.outMessages.length > 0 ? null : [],
   }
 }
 
 /** @param {Entry[]} entries */
 function breadthFirst(entries) {
   const queue = entries.filter(({ parent }) => parent === null || !entries.includes(parent))
-  for (const entry of queue)
-    queue.push(...entry.children.filter((child) => entries.includes(child)).sort(byLt))
+  for (const entry of queue) queue.push(...entry.children.filter((child) => entries.includes(child)).sort(byLt))
   return queue
 }
 

@@ -37,8 +37,7 @@ const creditRow = (phase) => ({
 
 /** @param {TransactionComputePhase} phase */
 function computeRow(phase) {
-  if (phase.type === 'skipped')
-    return { skipped: true, reason: skipNames[phase.reason] ?? phase.reason }
+  if (phase.type === 'skipped') return { skipped: true, reason: skipNames[phase.reason] ?? phase.reason }
   return {
     skipped: false,
     success: phase.success,
@@ -164,18 +163,14 @@ export function transactionRow(entry) {
     now: transaction.now,
     mc_block_seqno: entry.mc_block_seqno,
     ...(entry.trace_id === null ? {} : { trace_id: entry.trace_id }),
-    ...(entry.trace_external_hash === undefined
-      ? {}
-      : { trace_external_hash: entry.trace_external_hash }),
+    ...(entry.trace_external_hash === undefined ? {} : { trace_external_hash: entry.trace_external_hash }),
     prev_trans_hash: hashNumber(transaction.prevTransactionHash),
     prev_trans_lt: String(transaction.prevTransactionLt),
     orig_status: statusNames[transaction.oldStatus],
     end_status: statusNames[transaction.endStatus],
     total_fees: String(transaction.totalFees.coins),
     total_fees_extra_currencies: {},
-    description: known
-      ? descriptionRow(entry)
-      : { ...descriptionRow(entry), is_tock: false, installed: false },
+    description: known ? descriptionRow(entry) : { ...descriptionRow(entry), is_tock: false, installed: false },
     block_ref: entry.block_ref,
     in_msg: entry.inMessage ? messageRow(entry.inMessage, !known) : null,
     out_msgs: entry.outMessages.map((message) => messageRow(message, !known)),

@@ -53,8 +53,7 @@ export function readTransfer(body, withAmount) {
 export const jettonTransferRows = (entries, { jettonWallets }) =>
   entries.flatMap((entry) => {
     const wallet = jettonWallets.get(entry.account)
-    if (!wallet || !entry.inMessage || entry.inMessage.opcode !== 0x0f8a7ea5 || !entry.success)
-      return []
+    if (!wallet || !entry.inMessage || entry.inMessage.opcode !== 0x0f8a7ea5 || !entry.success) return []
     const transfer = readTransfer(entry.inMessage.body, true)
     const custom = payloadRow(transfer.custom)
     const forward = payloadRow(transfer.payload)
@@ -115,13 +114,7 @@ export const jettonBurnRows = (entries, { jettonWallets }) =>
 export const nftTransferRows = (entries, { items, domains }) =>
   entries.flatMap((entry) => {
     const item = items.get(entry.account) ?? domains.get(entry.account)
-    if (
-      !item ||
-      !entry.inMessage ||
-      entry.inMessage.opcode !== 0x5fcc3d14 ||
-      !entry.inMessage.source
-    )
-      return []
+    if (!item || !entry.inMessage || entry.inMessage.opcode !== 0x5fcc3d14 || !entry.inMessage.source) return []
     const transfer = readTransfer(entry.inMessage.body, false)
     const custom = payloadRow(transfer.custom)
     const forward = payloadRow(transfer.payload)

@@ -10,8 +10,7 @@ import { beginCell, storeStateInit } from '@ton/core'
  * Raw address as the service writes it: upper-case hex.
  * @param {Address} address
  */
-export const rawAddress = (address) =>
-  `${address.workChain}:${address.hash.toString('hex').toUpperCase()}`
+export const rawAddress = (address) => `${address.workChain}:${address.hash.toString('hex').toUpperCase()}`
 
 /** @param {Address | null | undefined} address */
 export const rawOrNull = (address) => (address ? rawAddress(address) : null)
@@ -26,8 +25,7 @@ export const cellBoc = (cell) => cell.toBoc({ idx: false, crc32: true }).toStrin
  * 256-bit number as base64.
  * @param {bigint} value
  */
-export const hashNumber = (value) =>
-  Buffer.from(value.toString(16).padStart(64, '0'), 'hex').toString('base64')
+export const hashNumber = (value) => Buffer.from(value.toString(16).padStart(64, '0'), 'hex').toString('base64')
 
 /** @param {Buffer} hash */
 export const hashBytes = (hash) => hash.toString('base64')

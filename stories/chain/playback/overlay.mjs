@@ -56,8 +56,7 @@ const ROUTES = {
     const { searchParams } = url
     const wanted = searchParams.getAll('account')
     const rows = moment.frame.rows.filter(
-      ({ finality, account }) =>
-        finality === 'finalized' && (wanted.length === 0 || wanted.includes(account)),
+      ({ finality, account }) => finality === 'finalized' && (wanted.length === 0 || wanted.includes(account)),
     )
     return cutList(url, ask, moment, 'transactions', rows)
   },
@@ -72,9 +71,7 @@ const ROUTES = {
     const { accounts, ...rest } = /** @type {{ accounts?: Record<string, unknown>[] }} */ (body)
     const patch = (/** @type {Record<string, unknown>} */ row) => {
       const own = recording.transactions.filter(({ account }) => account === row['address'])
-      const known = frame.rows.filter(
-        (one) => one.finality === 'finalized' && one.account === row['address'],
-      )
+      const known = frame.rows.filter((one) => one.finality === 'finalized' && one.account === row['address'])
       const last = known.at(-1)
       const state = last?.account_state_after ?? own.at(-1)?.account_state_before
       if (state?.balance === undefined || own.length === 0) return row

@@ -10,8 +10,7 @@ import { createContract } from '../codes.mjs'
  */
 
 /** @param {number} id */
-const lab = (id) =>
-  createContract('lab', beginCell().storeUint(id, 32).storeUint(0, 32).storeAddress(null).endCell())
+const lab = (id) => createContract('lab', beginCell().storeUint(id, 32).storeUint(0, 32).storeAddress(null).endCell())
 
 /**
  * Deploys a contract of the laboratory.
@@ -24,9 +23,7 @@ async function deployLab(world, cast, id, value) {
   const contract = lab(id)
   await world.run([
     {
-      message: cast
-        .person('harbor')
-        .send([{ to: contract.address, value, init: contract.init, bounce: false }]),
+      message: cast.person('harbor').send([{ to: contract.address, value, init: contract.init, bounce: false }]),
       ...(id === 1 ? { label: 'contractDeploy' } : {}),
     },
   ])
@@ -58,9 +55,7 @@ export async function failures(world, cast) {
     [
       'logs',
       labRequest(0x18, (body) =>
-        body
-          .storeUint(3, 8)
-          .storeRef(beginCell().storeStringTail('measured: 17.4 knots').endCell()),
+        body.storeUint(3, 8).storeRef(beginCell().storeStringTail('measured: 17.4 knots').endCell()),
       ),
     ],
   ]
@@ -71,9 +66,7 @@ export async function failures(world, cast) {
   const ghost = cast.stranger('ghost')
   await world.run([
     {
-      message: cast
-        .person('greta')
-        .send([{ to: ghost, value: 3n * coin, body: comment('is anybody there?') }]),
+      message: cast.person('greta').send([{ to: ghost, value: 3n * coin, body: comment('is anybody there?') }]),
       label: 'bouncedTransaction',
     },
     {
@@ -142,9 +135,7 @@ export async function longChain(world, cast) {
           to: contract.address,
           value: coin / 20n,
           body: labRequest(0x10, (body) =>
-            body.storeAddress(
-              /** @type {{ address: Address }} */ (ring[(index + 1) % ring.length]).address,
-            ),
+            body.storeAddress(/** @type {{ address: Address }} */ (ring[(index + 1) % ring.length]).address),
           ),
         })),
       ),
@@ -175,14 +166,8 @@ export async function longChain(world, cast) {
 export async function fanOut(world, cast) {
   const contract = await deployLab(world, cast, 3, 5n * coin)
   const people = [...cast.people.values()].slice(0, 36).map(({ address }) => address)
-  const targets = [
-    ...people,
-    ...Array.from({ length: 36 }, (_, index) => cast.stranger(`drop ${index}`)),
-  ]
-  const list = Array.from(
-    { length: 254 },
-    (_, index) => /** @type {Address} */ (targets[(index * 5) % targets.length]),
-  )
+  const targets = [...people, ...Array.from({ length: 36 }, (_, index) => cast.stranger(`drop ${index}`))]
+  const list = Array.from({ length: 254 }, (_, index) => /** @type {Address} */ (targets[(index * 5) % targets.length]))
   /** @type {import('@ton/core').Cell | null} */
   let chain = null
   for (let end = list.length; end > 0; end -= 3) {

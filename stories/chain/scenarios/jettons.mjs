@@ -20,24 +20,15 @@ const attached = 120_000_000n
 export async function mintJettons(world, cast) {
   const mint = cast.person('mint')
   for (const jetton of Object.values(jettons)) {
-    const content = jetton.onChain
-      ? onChainContent(jetton.content)
-      : offChainContent(jetton.content['uri'] ?? '')
+    const content = jetton.onChain ? onChainContent(jetton.content) : offChainContent(jetton.content['uri'] ?? '')
     const minter = createContract(
       'jettonMinter',
-      beginCell()
-        .storeCoins(0)
-        .storeAddress(mint.address)
-        .storeRef(content)
-        .storeRef(codes.jettonWallet)
-        .endCell(),
+      beginCell().storeCoins(0).storeAddress(mint.address).storeRef(content).storeRef(codes.jettonWallet).endCell(),
     )
     cast.contracts.set(jetton.symbol, minter)
     await world.run([
       {
-        message: mint.send([
-          { to: minter.address, value: coin / 2n, init: minter.init, bounce: false },
-        ]),
+        message: mint.send([{ to: minter.address, value: coin / 2n, init: minter.init, bounce: false }]),
         label: `${jetton.key}Deploy`,
       },
     ])
@@ -67,10 +58,7 @@ export async function mintJettons(world, cast) {
  * @param {Cast} cast
  * @param {{ symbol: string, from: string, to: string, amount: bigint, queryId: bigint, payload?: import('@ton/core').Cell | undefined, forward?: bigint }} order
  */
-export function jettonLetter(
-  cast,
-  { symbol, from, to, amount, queryId, payload, forward = 10_000_000n },
-) {
+export function jettonLetter(cast, { symbol, from, to, amount, queryId, payload, forward = 10_000_000n }) {
   const minter = contractNamed(cast, symbol)
   const sender = cast.person(from)
   const receiver = cast.people.get(to)?.address ?? contractNamed(cast, to).address

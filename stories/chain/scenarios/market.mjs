@@ -42,9 +42,7 @@ async function putOnSale(world, cast, { collection, index, price, label }) {
   )
   await world.run([
     {
-      message: harbor.send([
-        { to: sale.address, value: 100_000_000n, init: sale.init, bounce: false },
-      ]),
+      message: harbor.send([{ to: sale.address, value: 100_000_000n, init: sale.init, bounce: false }]),
     },
   ])
   const seller = findOwner(collection, index)
@@ -82,10 +80,7 @@ export async function sales(world, cast) {
       ...(index === 0 ? { label: 'nftPutOnSale' } : {}),
     })
     if (index === 0)
-      cast.landmarks.set(
-        'onSaleItem',
-        nftItemAddress(contractNamed(cast, collection).address, item).toRawString(),
-      )
+      cast.landmarks.set('onSaleItem', nftItemAddress(contractNamed(cast, collection).address, item).toRawString())
     if (index === 0) cast.landmarks.set('sale', sale.address.toRawString())
     if (index % 3 === 1) {
       const buyer = cast.person(seller === 'yusuf' ? 'zoe' : 'yusuf')
@@ -100,9 +95,7 @@ export async function sales(world, cast) {
       }
       await world.run([
         {
-          message: buyer.send([
-            { to: sale.address, value: price + coin + coin / 10n, body: command(2) },
-          ]),
+          message: buyer.send([{ to: sale.address, value: price + coin + coin / 10n, body: command(2) }]),
           ...(index === 1 ? { label: 'nftPurchase' } : {}),
         },
       ])
@@ -110,9 +103,7 @@ export async function sales(world, cast) {
     } else if (index % 5 === 3) {
       await world.run([
         {
-          message: cast
-            .person(seller)
-            .send([{ to: sale.address, value: coin + coin / 10n, body: command(3) }]),
+          message: cast.person(seller).send([{ to: sale.address, value: coin + coin / 10n, body: command(3) }]),
           ...(index === 3 ? { label: 'nftCancelSale' } : {}),
         },
       ])
@@ -190,9 +181,7 @@ export async function auctions(world, cast) {
       const bid = (10n + BigInt(turn) * 3n) * coin + coin / 10n
       await world.run([
         {
-          message: cast
-            .person(name)
-            .send([{ to: auction.address, value: bid, body: beginCell().endCell() }]),
+          message: cast.person(name).send([{ to: auction.address, value: bid, body: beginCell().endCell() }]),
           ...(round === 0 && turn === 0
             ? { label: 'auctionBid' }
             : round === 0 && turn === 1
@@ -205,9 +194,7 @@ export async function auctions(world, cast) {
     if (round === 0) {
       await world.run([
         {
-          message: cast
-            .person('umar')
-            .send([{ to: auction.address, value: 5n * coin, body: beginCell().endCell() }]),
+          message: cast.person('umar').send([{ to: auction.address, value: 5n * coin, body: beginCell().endCell() }]),
           label: 'lowBid',
         },
       ])
@@ -216,9 +203,7 @@ export async function auctions(world, cast) {
     world.sleep(7200)
     await world.run([
       {
-        message: cast
-          .person(seller)
-          .send([{ to: auction.address, value: coin / 2n, body: command(3) }]),
+        message: cast.person(seller).send([{ to: auction.address, value: coin / 2n, body: command(3) }]),
         ...(round === 1 ? { label: 'nftFinishAuction' } : {}),
       },
     ])

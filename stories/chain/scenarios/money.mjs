@@ -69,9 +69,7 @@ export async function payments(world, cast, count) {
       const to = cast.random.pick(everybody.filter((wallet) => wallet !== sender))
       const value = BigInt(cast.random.between(5, 5200)) * 1_000_000n
       return {
-        message: sender.send([
-          { to: to.address, value, bounce: false, body: text ? comment(text) : undefined },
-        ]),
+        message: sender.send([{ to: to.address, value, bounce: false, body: text ? comment(text) : undefined }]),
       }
     })
     await world.run(jobs)
@@ -90,14 +88,8 @@ export async function hostileLetters(world, cast) {
   for (const [index, text] of hostileComments.entries()) {
     await world.run([
       {
-        message: sender.send([
-          { to: victim.address, value: 1_000_000n, bounce: false, body: comment(text) },
-        ]),
-        ...(index === 0
-          ? { label: 'hostileComment' }
-          : index === 3
-            ? { label: 'bidiComment' }
-            : {}),
+        message: sender.send([{ to: victim.address, value: 1_000_000n, bounce: false, body: comment(text) }]),
+        ...(index === 0 ? { label: 'hostileComment' } : index === 3 ? { label: 'bidiComment' } : {}),
       },
     ])
     world.sleep(40)
@@ -116,9 +108,7 @@ export async function hostileLetters(world, cast) {
       label: 'encryptedComment',
     },
     {
-      message: cast
-        .person('chiara')
-        .send([{ to: victim.address, value: coin, bounce: false, body: comment(giant) }]),
+      message: cast.person('chiara').send([{ to: victim.address, value: coin, bounce: false, body: comment(giant) }]),
       label: 'giantComment',
     },
   ])
@@ -149,14 +139,12 @@ export async function everydayLetters(world, cast) {
   await world.run([
     {
       message: person('elena').send(
-        ['hugo', 'ines', 'jonas', 'kaya', 'liam', 'mara', 'nils', 'olga', 'pablo', 'rosa'].map(
-          (name, index) => ({
-            to: person(name).address,
-            value: coin + BigInt(index) * 250_000_000n,
-            bounce: false,
-            body: comment(`salary, ${name}`),
-          }),
-        ),
+        ['hugo', 'ines', 'jonas', 'kaya', 'liam', 'mara', 'nils', 'olga', 'pablo', 'rosa'].map((name, index) => ({
+          to: person(name).address,
+          value: coin + BigInt(index) * 250_000_000n,
+          bounce: false,
+          body: comment(`salary, ${name}`),
+        })),
       ),
       label: 'payroll',
     },

@@ -23,10 +23,7 @@ function memberList(members) {
 function buildOrder(messages) {
   const list = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Cell())
   messages.forEach((message, index) =>
-    list.set(
-      index,
-      beginCell().storeUint(0xf1381e5b, 32).storeUint(1, 8).storeRef(message).endCell(),
-    ),
+    list.set(index, beginCell().storeUint(0xf1381e5b, 32).storeUint(1, 8).storeRef(message).endCell()),
   )
   return beginCell().storeDictDirect(list).endCell()
 }
@@ -65,11 +62,7 @@ export async function multisigs(world, cast) {
       },
     ])
     if (round === 0) cast.landmarks.set('multisig', multisig.address.toRawString())
-    const pay = (
-      /** @type {string} */ name,
-      /** @type {bigint} */ value,
-      /** @type {string} */ text,
-    ) =>
+    const pay = (/** @type {string} */ name, /** @type {bigint} */ value, /** @type {string} */ text) =>
       messageCell(internal({ to: person(name).address, value, bounce: false, body: comment(text) }))
     const jettonPay = messageCell(
       internal({
@@ -86,10 +79,7 @@ export async function multisigs(world, cast) {
     )
     const orders = [
       {
-        messages: [
-          pay('jonas', 5n * coin, 'audit, part 1'),
-          pay('kaya', 2n * coin, 'audit, part 2'),
-        ],
+        messages: [pay('jonas', 5n * coin, 'audit, part 1'), pay('kaya', 2n * coin, 'audit, part 2')],
         approvals: threshold,
         lifetime: 86_400,
       },
@@ -97,10 +87,7 @@ export async function multisigs(world, cast) {
       { messages: [jettonPay], approvals: 1, lifetime: 600 },
     ]
     for (const [seqno, { messages, approvals, lifetime }] of orders.entries()) {
-      const order = createContract(
-        'order',
-        beginCell().storeAddress(multisig.address).storeUint(seqno, 256).endCell(),
-      )
+      const order = createContract('order', beginCell().storeAddress(multisig.address).storeUint(seqno, 256).endCell())
       const creator = /** @type {typeof signers[number]} */ (signers[0])
       await world.run([
         {
@@ -152,11 +139,7 @@ export async function multisigs(world, cast) {
               {
                 to: order.address,
                 value: coin / 5n,
-                body: beginCell()
-                  .storeUint(0xa762230f, 32)
-                  .storeUint(9, 64)
-                  .storeUint(1, 8)
-                  .endCell(),
+                body: beginCell().storeUint(0xa762230f, 32).storeUint(9, 64).storeUint(1, 8).endCell(),
               },
             ]),
             label: 'refusedApproval',

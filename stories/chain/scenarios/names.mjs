@@ -21,15 +21,13 @@ export const recordKey = (name) => BigInt(`0x${createHash('sha256').update(name)
 
 const records = {
   /** @param {Address} address */
-  wallet: (address) =>
-    beginCell().storeUint(0x9fd3, 16).storeAddress(address).storeUint(0, 8).endCell(),
+  wallet: (address) => beginCell().storeUint(0x9fd3, 16).storeAddress(address).storeUint(0, 8).endCell(),
   /** @param {Buffer} adnl */
   site: (adnl) => beginCell().storeUint(0xad01, 16).storeBuffer(adnl).storeUint(0, 8).endCell(),
   /** @param {Buffer} bag */
   storage: (bag) => beginCell().storeUint(0x7473, 16).storeBuffer(bag).endCell(),
   /** @param {Address} resolver */
-  dns_next_resolver: (resolver) =>
-    beginCell().storeUint(0xba93, 16).storeAddress(resolver).endCell(),
+  dns_next_resolver: (resolver) => beginCell().storeUint(0xba93, 16).storeAddress(resolver).endCell(),
 }
 
 /** @param {string} text */
@@ -40,12 +38,7 @@ const nameCell = (text) => beginCell().storeStringTail(text).endCell()
  * @param {Cell | null} value
  */
 const changeRecord = (key, value) =>
-  beginCell()
-    .storeUint(0x4eb1f0f9, 32)
-    .storeUint(0, 64)
-    .storeUint(recordKey(key), 256)
-    .storeMaybeRef(value)
-    .endCell()
+  beginCell().storeUint(0x4eb1f0f9, 32).storeUint(0, 64).storeUint(recordKey(key), 256).storeMaybeRef(value).endCell()
 
 /**
  * Domains: owned and pointing home, pointing elsewhere, sites, a name that moved, one deleted record.
@@ -65,9 +58,7 @@ export async function names(world, cast) {
   cast.contracts.set('names', collection)
   await world.run([
     {
-      message: mint.send([
-        { to: collection.address, value: coin, init: collection.init, bounce: false },
-      ]),
+      message: mint.send([{ to: collection.address, value: coin, init: collection.init, bounce: false }]),
     },
   ])
   const grants = /** @type {const} */ ([
@@ -84,10 +75,8 @@ export async function names(world, cast) {
   ])
   /** @param {string} name */
   const domain = (name) =>
-    createContract(
-      'domain',
-      beginCell().storeBuffer(nameCell(name).hash()).storeAddress(collection.address).endCell(),
-    ).address
+    createContract('domain', beginCell().storeBuffer(nameCell(name).hash()).storeAddress(collection.address).endCell())
+      .address
   await world.run([
     {
       message: mint.send(
@@ -106,21 +95,20 @@ export async function names(world, cast) {
     },
   ])
   world.sleep()
-  const changes =
-    /** @type {[name: string, key: keyof typeof records, value: Cell | null, label?: string][]} */ ([
-      ['alice', 'wallet', records.wallet(cast.person('alice').address), 'changeDns'],
-      ['alice-of-the-long-harbor', 'wallet', records.wallet(cast.person('alice').address)],
-      ['bruno', 'wallet', records.wallet(cast.person('bruno').address)],
-      ['chiara', 'wallet', records.wallet(cast.person('chiara').address)],
-      ['harbor', 'wallet', records.wallet(cast.person('harbor').address)],
-      ['harbor', 'site', records.site(digest('adnl', 'harbor'))],
-      ['lighthouse', 'wallet', records.wallet(cast.person('alice').address)],
-      ['tides', 'storage', records.storage(digest('bag', 'tides'))],
-      ['tides', 'dns_next_resolver', records.dns_next_resolver(collection.address)],
-      ['farid', 'wallet', records.wallet(cast.person('farid').address)],
-      ['farid', 'wallet', null, 'deleteDns'],
-      ['xn--80ak6aa92e', 'wallet', records.wallet(cast.person('boris').address)],
-    ])
+  const changes = /** @type {[name: string, key: keyof typeof records, value: Cell | null, label?: string][]} */ ([
+    ['alice', 'wallet', records.wallet(cast.person('alice').address), 'changeDns'],
+    ['alice-of-the-long-harbor', 'wallet', records.wallet(cast.person('alice').address)],
+    ['bruno', 'wallet', records.wallet(cast.person('bruno').address)],
+    ['chiara', 'wallet', records.wallet(cast.person('chiara').address)],
+    ['harbor', 'wallet', records.wallet(cast.person('harbor').address)],
+    ['harbor', 'site', records.site(digest('adnl', 'harbor'))],
+    ['lighthouse', 'wallet', records.wallet(cast.person('alice').address)],
+    ['tides', 'storage', records.storage(digest('bag', 'tides'))],
+    ['tides', 'dns_next_resolver', records.dns_next_resolver(collection.address)],
+    ['farid', 'wallet', records.wallet(cast.person('farid').address)],
+    ['farid', 'wallet', null, 'deleteDns'],
+    ['xn--80ak6aa92e', 'wallet', records.wallet(cast.person('boris').address)],
+  ])
   const owners = new Map(grants.map(([name, owner]) => [/** @type {string} */ (name), owner]))
   for (const [name, key, value, label] of changes) {
     await world.run([

@@ -40,11 +40,7 @@ export async function mintItems(world, cast) {
       .storeRef(offChainContent(collection.uri))
       .storeRef(beginCell().storeStringTail(collection.base).endCell())
       .endCell()
-    const royalty = beginCell()
-      .storeUint(5, 16)
-      .storeUint(100, 16)
-      .storeAddress(mint.address)
-      .endCell()
+    const royalty = beginCell().storeUint(5, 16).storeUint(100, 16).storeAddress(mint.address).endCell()
     const contract = createContract(
       'nftCollection',
       beginCell()
@@ -58,9 +54,7 @@ export async function mintItems(world, cast) {
     cast.contracts.set(collection.key, contract)
     await world.run([
       {
-        message: mint.send([
-          { to: contract.address, value: coin, init: contract.init, bounce: false },
-        ]),
+        message: mint.send([{ to: contract.address, value: coin, init: contract.init, bounce: false }]),
       },
     ])
     world.sleep()
@@ -109,10 +103,7 @@ export async function mintItems(world, cast) {
  * @param {Cast} cast
  * @param {{ collection: string, index: number, from: string, to: import('@ton/core').Address, queryId: bigint, forward?: bigint, payload?: import('@ton/core').Cell | undefined }} order
  */
-export function itemLetter(
-  cast,
-  { collection, index, from, to, queryId, forward = 10_000_000n, payload },
-) {
+export function itemLetter(cast, { collection, index, from, to, queryId, forward = 10_000_000n, payload }) {
   const sender = cast.person(from)
   return sender.send([
     {

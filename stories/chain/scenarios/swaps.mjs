@@ -30,11 +30,7 @@ export async function swaps(world, cast) {
   const reserves = { lumen: 50_000n * 10n ** 9n, tide: 125_000n * 10n ** 6n }
   const pool = createContract(
     'pool',
-    beginCell()
-      .storeAddress(router.address)
-      .storeCoins(reserves.lumen)
-      .storeCoins(reserves.tide)
-      .endCell(),
+    beginCell().storeAddress(router.address).storeCoins(reserves.lumen).storeCoins(reserves.tide).endCell(),
   )
   const wallets = beginCell()
     .storeAddress(jettonWalletAddress(lumen, router.address))
@@ -54,12 +50,7 @@ export async function swaps(world, cast) {
         {
           to: router.address,
           value: coin / 10n,
-          body: beginCell()
-            .storeUint(1, 32)
-            .storeUint(0, 64)
-            .storeAddress(pool.address)
-            .storeRef(wallets)
-            .endCell(),
+          body: beginCell().storeUint(1, 32).storeUint(0, 64).storeAddress(pool.address).storeRef(wallets).endCell(),
         },
       ]),
     },

@@ -32,9 +32,7 @@ export async function vestings(world, cast) {
     const vesting = createContract('vesting', beginCell().storeRef(terms).storeDict(null).endCell())
     await world.run([
       {
-        message: sender.send([
-          { to: vesting.address, value: total + coin, init: vesting.init, bounce: false },
-        ]),
+        message: sender.send([{ to: vesting.address, value: total + coin, init: vesting.init, bounce: false }]),
       },
     ])
     if (owner === 'mara') cast.landmarks.set('vesting', vesting.address.toRawString())
@@ -74,12 +72,7 @@ export async function vestings(world, cast) {
             {
               to: vesting.address,
               value: coin / 10n,
-              body: beginCell()
-                .storeUint(0xa7733acd, 32)
-                .storeUint(2, 64)
-                .storeUint(1, 8)
-                .storeRef(message)
-                .endCell(),
+              body: beginCell().storeUint(0xa7733acd, 32).storeUint(2, 64).storeUint(1, 8).storeRef(message).endCell(),
             },
           ]),
           ...(label ? { label } : {}),

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState, type ReactElement } from 'react'
 import { fn } from 'storybook/test'
-import { AccountAtCard, BalanceChart, balancePoints, MomentSlider, type SliderMoment, useAccountAt, type BalancePoint } from 'tonlens'
+import {
+  AccountAtCard,
+  BalanceChart,
+  balancePoints,
+  MomentSlider,
+  type SliderMoment,
+  useAccountAt,
+  type BalancePoint,
+} from 'tonlens'
 import { accountAt, type AccountAt } from 'tonlens/ledger'
 import { loadTransactions, showcase } from '../../../test/fixtures/chain.ts'
 import { openEmbeddedClient, useEmbeddedClient } from '../../chain/embedded.ts'
@@ -16,7 +24,10 @@ async function loadMoments(): Promise<{ readonly before: AccountAt; readonly acc
   const client = await openEmbeddedClient()
   const lts = (await loadTransactions()).transactions.filter(({ account }) => account === alice).map(({ lt }) => lt)
   const [newer = '', older = ''] = [lts[3], lts.at(-8)]
-  const [account, before] = await Promise.all([accountAt(client, alice, { lt: newer }), accountAt(client, alice, { lt: older })])
+  const [account, before] = await Promise.all([
+    accountAt(client, alice, { lt: newer }),
+    accountAt(client, alice, { lt: older }),
+  ])
   return { account, before }
 }
 
@@ -45,7 +56,13 @@ function Past({ points }: { readonly points: readonly SliderMoment[] }): ReactEl
   return client === undefined ? <MomentSlider moments={[]} /> : <PastOf points={points} client={client} />
 }
 
-function PastOf({ points, client }: { readonly points: Parameters<typeof Past>[0]['points']; readonly client: NonNullable<ReturnType<typeof useEmbeddedClient>> }): ReactElement {
+function PastOf({
+  points,
+  client,
+}: {
+  readonly points: Parameters<typeof Past>[0]['points']
+  readonly client: NonNullable<ReturnType<typeof useEmbeddedClient>>
+}): ReactElement {
   const [lt, setLt] = useState(points[Math.floor(points.length / 2)]?.lt ?? '0')
   const { data, isPending, error, refetch } = useAccountAt(alice, { lt }, { client })
   return (
@@ -70,7 +87,11 @@ function PastOfAccount({ points }: { readonly points: readonly BalancePoint[] })
 
 /** A slider over all transactions chooses the moment. */
 export const WithSlider: Story = {
-  loaders: [async () => ({ points: balancePoints((await loadTransactions()).transactions.filter(({ account }) => account === alice)) })],
+  loaders: [
+    async () => ({
+      points: balancePoints((await loadTransactions()).transactions.filter(({ account }) => account === alice)),
+    }),
+  ],
   render: (_args, { loaded }) => <PastOfAccount points={(loaded as { points: readonly BalancePoint[] }).points} />,
 }
 
@@ -80,7 +101,10 @@ export const BeforeFirst: Story = {
 }
 
 /** The account cannot be replayed, so its storage is not known. */
-export const NoStorage: Story = { args: { replay: { status: 'unavailable', reason: 'missing-history' } }, loaders: [loadMoments] }
+export const NoStorage: Story = {
+  args: { replay: { status: 'unavailable', reason: 'missing-history' } },
+  loaders: [loadMoments],
+}
 
 /** The first answer is loading. */
 export const Loading: Story = { args: { loading: true } }

@@ -78,5 +78,9 @@ export const Dark: Story = { parameters: { theme: 'dark' } }
 /** Hostile name and interfaces. */
 export const Hostile: Story = {
   args: { account: account && { ...account, interfaces: [hostileText] }, wallet: undefined },
-  decorators: [onChain({ address_book: { [showcase.wallet]: { user_friendly: null, domain: hostileText, interfaces: [hostileText] } } })],
+  decorators: [
+    onChain({
+      address_book: { [showcase.wallet]: { user_friendly: null, domain: hostileText, interfaces: [hostileText] } },
+    }),
+  ],
 }

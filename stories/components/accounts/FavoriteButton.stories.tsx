@@ -8,7 +8,11 @@ const meta = {
   title: 'Components/FavoriteButton',
   component: FavoriteButton,
   args: { address: people.bob },
-  render: (args) => <WithLabels><FavoriteButton {...args} /></WithLabels>,
+  render: (args) => (
+    <WithLabels>
+      <FavoriteButton {...args} />
+    </WithLabels>
+  ),
 } satisfies Meta<typeof FavoriteButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,11 @@ import { WithLabels } from '../../decorators/labels.tsx'
 const meta = {
   title: 'Components/FavoriteList',
   component: FavoriteList,
-  render: (args) => <WithLabels><FavoriteList {...args} /></WithLabels>,
+  render: (args) => (
+    <WithLabels>
+      <FavoriteList {...args} />
+    </WithLabels>
+  ),
 } satisfies Meta<typeof FavoriteList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,4 +21,11 @@ export const Default: Story = {}
 export const Files: Story = { args: { files: true } }
 
 /** No favorites yet. */
-export const Empty: Story = { args: { files: true }, render: (args) => <WithLabels ready={false}><FavoriteList {...args} /></WithLabels> }
+export const Empty: Story = {
+  args: { files: true },
+  render: (args) => (
+    <WithLabels ready={false}>
+      <FavoriteList {...args} />
+    </WithLabels>
+  ),
+}

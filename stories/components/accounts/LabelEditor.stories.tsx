@@ -11,7 +11,11 @@ const meta = {
   title: 'Components/LabelEditor',
   component: LabelEditor,
   args: { address: bob },
-  render: (args) => <WithLabels><LabelEditor {...args} /></WithLabels>,
+  render: (args) => (
+    <WithLabels>
+      <LabelEditor {...args} />
+    </WithLabels>
+  ),
 } satisfies Meta<typeof LabelEditor>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,7 +47,11 @@ export const Imported: Story = { args: { address: carol } }
 
 /** The browser refuses to save. */
 export const Fails: Story = {
-  render: () => <WithLabels ready={false}><LabelEditor address={bob} /></WithLabels>,
+  render: () => (
+    <WithLabels ready={false}>
+      <LabelEditor address={bob} />
+    </WithLabels>
+  ),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByLabelText('Your label'), 'Bob')

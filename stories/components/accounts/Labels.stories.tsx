@@ -42,7 +42,11 @@ export const InUse: Story = {
         <TransactionTable
           transactions={[
             transaction({ account: bob, in_msg: message({ source: alice, destination: bob }) }),
-            transaction({ hash: `${'E'.repeat(43)}=`, account: shop, in_msg: message({ source: carol, destination: shop }) }),
+            transaction({
+              hash: `${'E'.repeat(43)}=`,
+              account: shop,
+              in_msg: message({ source: carol, destination: shop }),
+            }),
           ]}
         />
         <AccountDetails account={accounts.accounts[0] && { ...accounts.accounts[0], address: alice }} />

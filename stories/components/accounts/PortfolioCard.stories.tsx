@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { PortfolioCard } from '../../../src/components/accounts/portfolio-card/PortfolioCard.tsx'
 import { NetworkError } from '../../../src/sources/client/errors.ts'
-import { buildPortfolio, readPortfolioPart, type PartAnswers, type Portfolio, type Price } from '../../../src/entries/ledger.ts'
+import {
+  buildPortfolio,
+  readPortfolioPart,
+  type PartAnswers,
+  type Portfolio,
+  type Price,
+} from '../../../src/entries/ledger.ts'
 import { showcase } from '../../../test/fixtures/chain.ts'
 import { openEmbeddedClient } from '../../chain/embedded.ts'
 import { hostileText, onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
@@ -19,11 +25,19 @@ const prices: ReadonlyMap<string, Price | null> = new Map([
 
 async function readAnswers(accounts: readonly string[]): Promise<PartAnswers> {
   const client = await openEmbeddedClient()
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, { data: await readPortfolioPart(client, name, accounts) }])))
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, { data: await readPortfolioPart(client, name, accounts) }])),
+  )
 }
 
-function loadPortfolio(accounts: readonly string[], given = prices, change: (answers: PartAnswers) => PartAnswers = (answers) => answers) {
-  return async (): Promise<{ readonly portfolio: Portfolio }> => ({ portfolio: buildPortfolio(accounts, change(await readAnswers(accounts)), given) })
+function loadPortfolio(
+  accounts: readonly string[],
+  given = prices,
+  change: (answers: PartAnswers) => PartAnswers = (answers) => answers,
+) {
+  return async (): Promise<{ readonly portfolio: Portfolio }> => ({
+    portfolio: buildPortfolio(accounts, change(await readAnswers(accounts)), given),
+  })
 }
 
 const meta = {
@@ -83,7 +97,12 @@ export const Hostile: Story = {
   loaders: [
     loadPortfolio([alice], prices, (answers) => {
       const nfts = answers.nfts?.data
-      return { ...answers, nfts: nfts && { data: { ...nfts, rows: nfts.rows.map((row) => ({ ...row, content: { domain: hostileText } })) } } }
+      return {
+        ...answers,
+        nfts: nfts && {
+          data: { ...nfts, rows: nfts.rows.map((row) => ({ ...row, content: { domain: hostileText } })) },
+        },
+      }
     }),
   ],
 }

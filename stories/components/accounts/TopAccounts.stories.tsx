@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Second page; ranks and bars continue. */
-export const SecondPage: Story = { args: { accounts: topAccounts.slice(20, 40), offset: 20, largest: topAccounts[0]?.balance } }
+export const SecondPage: Story = {
+  args: { accounts: topAccounts.slice(20, 40), offset: 20, largest: topAccounts[0]?.balance },
+}
 
 /** Second page without the largest balance of all, to which bars could be relative. */
 export const WithoutScale: Story = { args: { accounts: topAccounts.slice(20, 40), offset: 20 } }

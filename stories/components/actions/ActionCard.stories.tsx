@@ -122,7 +122,11 @@ export const Empty: Story = { args: { action: null } }
 /** The service could not be reached. */
 export const Failure: Story = {
   name: 'Error',
-  args: { action: undefined, onRetry: fn(), error: { name: 'TimeoutError', message: '/actions took longer than 15 s.' } },
+  args: {
+    action: undefined,
+    onRetry: fn(),
+    error: { name: 'TimeoutError', message: '/actions took longer than 15 s.' },
+  },
 }
 
 /** Phone, 320 px wide. */

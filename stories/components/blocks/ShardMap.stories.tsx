@@ -52,7 +52,9 @@ export const Split: Story = {
 }
 
 /** Sixteen shards, some with several blocks. */
-export const Busy: Story = { args: { blocks: shardBlocks([...sixteen, ...sixteen.slice(3, 9), ...sixteen.slice(5, 7)]) } }
+export const Busy: Story = {
+  args: { blocks: shardBlocks([...sixteen, ...sixteen.slice(3, 9), ...sixteen.slice(5, 7)]) },
+}
 
 /** Shard blocks committed by one masterchain block of the embedded chain. */
 export const EmbeddedChain: Story = { args: { blocks: committedBy(52_000_333) } }

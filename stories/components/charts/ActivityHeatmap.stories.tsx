@@ -19,7 +19,12 @@ const meta = {
   component: ActivityHeatmap,
   args: { transactions: year },
   decorators: [onChain()],
-  render: (args, { loaded }) => <ActivityHeatmap {...args} transactions={(loaded as { readonly rows?: readonly Transaction[] }).rows ?? args.transactions} />,
+  render: (args, { loaded }) => (
+    <ActivityHeatmap
+      {...args}
+      transactions={(loaded as { readonly rows?: readonly Transaction[] }).rows ?? args.transactions}
+    />
+  ),
 } satisfies Meta<typeof ActivityHeatmap>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,15 +39,22 @@ export const Wallet: Story = { loaders: [loadWallet] }
 export const Hours: Story = { args: { by: 'hour' } }
 
 /** Rows are missing: days in the gaps are unknown, and days at their edges have at least so many. */
-export const Gaps: Story = { args: { transactions: year.filter((_, at) => at < 1400 || (at > 1550 && at < 1800) || at > 1900) } }
+export const Gaps: Story = {
+  args: { transactions: year.filter((_, at) => at < 1400 || (at > 1550 && at < 1800) || at > 1900) },
+}
 
 /** The application knows that nothing is missing in this range, although no row lies in most of it. */
 export const Covered: Story = {
-  args: { transactions: createActivity(40, 12), covered: { from: (createActivity(1, 1)[0]?.now ?? 0) - 90 * 86_400, to: createActivity(1, 1)[0]?.now ?? 0 } },
+  args: {
+    transactions: createActivity(40, 12),
+    covered: { from: (createActivity(1, 1)[0]?.now ?? 0) - 90 * 86_400, to: createActivity(1, 1)[0]?.now ?? 0 },
+  },
 }
 
 /** Rows of nobody knows which account: nothing follows from them but their number. */
-export const Unlinked: Story = { args: { transactions: createActivity(200, 60).map((row) => ({ ...row, prev_trans_lt: '7' })) } }
+export const Unlinked: Story = {
+  args: { transactions: createActivity(200, 60).map((row) => ({ ...row, prev_trans_lt: '7' })) },
+}
 
 /** Loading. */
 export const Loading: Story = { args: { transactions: [], loading: true } }

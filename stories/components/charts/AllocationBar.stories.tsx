@@ -27,11 +27,24 @@ export const Default: Story = {}
 
 /** More parts than colors: those after the seventh are one part of the bar. */
 export const Many: Story = {
-  args: { parts: Array.from({ length: 40 }, (_, at) => ({ id: `${at}`, name: `Jetton ${at + 1}`, value: String(Math.round(90_000 / (at + 1) ** 2)) })) },
+  args: {
+    parts: Array.from({ length: 40 }, (_, at) => ({
+      id: `${at}`,
+      name: `Jetton ${at + 1}`,
+      value: String(Math.round(90_000 / (at + 1) ** 2)),
+    })),
+  },
 }
 
 /** No part has a price. */
-export const Unpriced: Story = { args: { parts: [{ id: 'a', name: 'Alpha', value: undefined }, { id: 'b', name: 'Beta', value: 'many' }] } }
+export const Unpriced: Story = {
+  args: {
+    parts: [
+      { id: 'a', name: 'Alpha', value: undefined },
+      { id: 'b', name: 'Beta', value: 'many' },
+    ],
+  },
+}
 
 /** Colors of the application, and amounts without a currency. */
 export const OwnColors: Story = {
@@ -45,7 +58,14 @@ export const OwnColors: Story = {
 }
 
 /** Names that try to break the page. */
-export const Hostile: Story = { args: { parts: [{ id: 'a', name: hostileText, value: '5', color: 'url(https://tracker.example)' }, { id: 'b', name: '', value: '-3' }] } }
+export const Hostile: Story = {
+  args: {
+    parts: [
+      { id: 'a', name: hostileText, value: '5', color: 'url(https://tracker.example)' },
+      { id: 'b', name: '', value: '-3' },
+    ],
+  },
+}
 
 /** Loading. */
 export const Loading: Story = { args: { parts: [], loading: true } }

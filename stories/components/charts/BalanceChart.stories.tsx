@@ -33,10 +33,16 @@ export const Default: Story = { loaders: [loadWallet] }
 export const Years: Story = { args: { points: createBalances(300), decimals: 6, symbol: 'USDT' } }
 
 /** Rows are missing in two places: nothing is drawn there. */
-export const Gaps: Story = { args: { points: createBalances(60).map((point, at) => ({ ...point, gapBefore: at === 20 || at === 45 })) } }
+export const Gaps: Story = {
+  args: { points: createBalances(60).map((point, at) => ({ ...point, gapBefore: at === 20 || at === 45 })) },
+}
 
 /** Balances that differ by less than a hundredth: the axis does not start at zero, and the area is not filled. */
-export const SmallChanges: Story = { args: { points: createBalances(40).map((point) => ({ ...point, balance: String(10n ** 15n + BigInt(point.balance)) })) } }
+export const SmallChanges: Story = {
+  args: {
+    points: createBalances(40).map((point) => ({ ...point, balance: String(10n ** 15n + BigInt(point.balance)) })),
+  },
+}
 
 /** 100,000 balances, drawn from the extremes of each step. */
 export const HundredThousand: Story = { args: { points: createBalances(100_000) } }

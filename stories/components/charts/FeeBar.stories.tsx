@@ -12,7 +12,10 @@ const meta = {
   args: { transactions: [transaction({ in_msg: external(), out_msgs: [message()] })] },
   decorators: [onChain()],
   render: (args, { loaded }) => (
-    <FeeBar {...args} transactions={((loaded as Partial<LoadedTrace>).trace as readonly Transaction[] | undefined) ?? args.transactions} />
+    <FeeBar
+      {...args}
+      transactions={((loaded as Partial<LoadedTrace>).trace as readonly Transaction[] | undefined) ?? args.transactions}
+    />
   ),
 } satisfies Meta<typeof FeeBar>
 export default meta

@@ -28,13 +28,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { args: { hasMore: false } }
 
 /** The first thousand holders of more: what the rest holds is known, who they are is not. */
-export const Many: Story = { args: { hasMore: true, wallets: many, master: master && { ...master, total_supply: String(10n ** 17n) } } }
+export const Many: Story = {
+  args: { hasMore: true, wallets: many, master: master && { ...master, total_supply: String(10n ** 17n) } },
+}
 
 /** Without the supply, shares are those of the loaded balances, which the chart says. */
 export const WithoutSupply: Story = { args: { master: undefined } }
 
 /** Balances that cannot be read are left out. */
-export const Unreadable: Story = { args: { wallets: wallets.map((wallet, at) => (at === 0 ? { ...wallet, balance: 'NaN' } : wallet)) } }
+export const Unreadable: Story = {
+  args: { wallets: wallets.map((wallet, at) => (at === 0 ? { ...wallet, balance: 'NaN' } : wallet)) },
+}
 
 /** Loading. */
 export const Loading: Story = { args: { wallets: [], loading: true } }

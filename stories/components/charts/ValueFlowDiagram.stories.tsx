@@ -8,7 +8,11 @@ const meta = {
   component: ValueFlowDiagram,
   render: (args, { loaded }) => (
     <Named loaded={loaded}>
-      <ValueFlowDiagram trace={loaded['trace'] as never} metadata={(loaded as Partial<LoadedTrace>).names?.metadata} {...args} />
+      <ValueFlowDiagram
+        trace={loaded['trace'] as never}
+        metadata={(loaded as Partial<LoadedTrace>).names?.metadata}
+        {...args}
+      />
     </Named>
   ),
 } satisfies Meta<typeof ValueFlowDiagram>

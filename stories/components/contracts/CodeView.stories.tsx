@@ -36,7 +36,14 @@ export const BesideSteps: Story = { parameters: { layout: 'padded' }, render: ()
 function Beside() {
   const [place, setPlace] = useState<CodePlace>()
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))', alignItems: 'start', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+        alignItems: 'start',
+        gap: 16,
+      }}
+    >
       <VmSteps {...failed} onSelectInstruction={setPlace} />
       <CodeView listing={failedCode} place={place ?? null} />
     </div>
@@ -47,7 +54,9 @@ function Beside() {
 export const UnknownLibrary: Story = { args: { listing: { ...codeListing, library: codeListing.hash, methods: [] } } }
 
 /** Code that could not be disassembled. */
-export const Unreadable: Story = { args: { listing: { ...codeListing, methods: [{ id: undefined, name: undefined, lines: undefined }] } } }
+export const Unreadable: Story = {
+  args: { listing: { ...codeListing, methods: [{ id: undefined, name: undefined, lines: undefined }] } },
+}
 
 /** The disassembler loads. */
 export const Loading: Story = { args: { listing: undefined, loading: true } }

@@ -35,4 +35,6 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
 /** An invalid name that no registrar issues. */
-export const Hostile: Story = { args: { records: domains.records.slice(0, 2).map((record) => ({ ...record, domain: hostileText })) } }
+export const Hostile: Story = {
+  args: { records: domains.records.slice(0, 2).map((record) => ({ ...record, domain: hostileText })) },
+}

@@ -16,7 +16,10 @@ const meta = {
   decorators: [
     onChain({
       address_book: orders.address_book,
-      metadata: { ...masters.metadata, ...jettonWalletMetadata(expired?.actions?.[0]?.destination, showcase.jettonMaster) },
+      metadata: {
+        ...masters.metadata,
+        ...jettonWalletMetadata(expired?.actions?.[0]?.destination, showcase.jettonMaster),
+      },
     }),
   ],
 } satisfies Meta<typeof MultisigOrderCard>
@@ -60,15 +63,34 @@ const everything: MultisigOrder | undefined = open && {
     action('jetton_burn', { amount: '4200000', response_destination: '0:' }),
     action('jetton_change_admin', { new_admin_address: '0:' }),
     action('jetton_change_content', { new_metadata_url: 'https://tidal.example/jetton.json' }),
-    action('jetton_call_to', { to_address: first, ton_amount: '30000000', action_type: 'JettonSetStatus', action_data: null }),
+    action('jetton_call_to', {
+      to_address: first,
+      ton_amount: '30000000',
+      action_type: 'JettonSetStatus',
+      action_data: null,
+    }),
     action('single_nominator_withdraw', { coins: '12345678901' }),
     action('vesting_internal_transfer', { destination: third, value: '7000000000', send_mode: 3, comment: 'fees' }),
     action('ton_transfer', { comment: '', encrypted: false }, { send_mode: 128 + 32 }),
-    action('multisig_update_params', { new_threshold: 3, new_signers: [first, second, third], new_proposers: null }, {
-      destination: null, value: null, body_raw: null, send_mode: 0,
-    }),
+    action(
+      'multisig_update_params',
+      { new_threshold: 3, new_signers: [first, second, third], new_proposers: null },
+      {
+        destination: null,
+        value: null,
+        body_raw: null,
+        send_mode: 0,
+      },
+    ),
     action('unknown', { opcode: 74565, data: null }, { body_raw: 'te6cckEBAQEADgAAGAABI0UAAAAAAAAAAXRmNGw=' }),
-    action('unknown', null, { destination: null, value: null, body_raw: null, parsed: false, error: 'failed to load action', send_mode: 0 }),
+    action('unknown', null, {
+      destination: null,
+      value: null,
+      body_raw: null,
+      parsed: false,
+      error: 'failed to load action',
+      send_mode: 0,
+    }),
   ],
 }
 

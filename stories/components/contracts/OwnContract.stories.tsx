@@ -4,7 +4,10 @@ import { createDecoders, writeAs } from 'tonlens/abi'
 import { Builder, writeBoc, type Cell } from 'tonlens/ton'
 import { expect, fn, within } from 'storybook/test'
 import { AccountDetails } from '../../../src/components/accounts/account-details/AccountDetails.tsx'
-import { GetMethodRunner, type GetMethodRequest } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
+import {
+  GetMethodRunner,
+  type GetMethodRequest,
+} from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
 import { SearchBox } from '../../../src/components/tools/search-box/SearchBox.tsx'
 import { MessageChainGraph } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
 import { TraceOutline } from '../../../src/components/traces/trace-outline/TraceOutline.tsx'
@@ -38,10 +41,26 @@ const base64 = (cell: Cell | Error): string => {
   if (cell instanceof Error) throw cell
   return btoa(String.fromCharCode(...writeBoc(cell)))
 }
-const buy = base64(writeAs(shop, 'Buy', { $: 'Buy', queryId: 7n, item: 'Tea', recipient: people.carol, gift: 'Happy birthday' }))
-const data = base64(writeAs(shop, 'Storage', { $: 'Storage', owner: people.alice, isOpen: true, sold: new Map([[0n, 12n], [1n, 30n]]) }))
+const buy = base64(
+  writeAs(shop, 'Buy', { $: 'Buy', queryId: 7n, item: 'Tea', recipient: people.carol, gift: 'Happy birthday' }),
+)
+const data = base64(
+  writeAs(shop, 'Storage', {
+    $: 'Storage',
+    owner: people.alice,
+    isOpen: true,
+    sold: new Map([
+      [0n, 12n],
+      [1n, 30n],
+    ]),
+  }),
+)
 
-const call = message({ opcode: '0x5ba7c0de', destination: people.bob, message_content: { hash: null, body: buy, decoded: null } })
+const call = message({
+  opcode: '0x5ba7c0de',
+  destination: people.bob,
+  message_content: { hash: null, body: buy, decoded: null },
+})
 
 /** A message to a contract that only the application knows: its name, fields and texts. */
 export const Message: Story = {
@@ -56,9 +75,20 @@ export const Message: Story = {
 }
 
 const account = {
-  address: people.bob, account_state_hash: call.hash, balance: '1000000000', status: 'active', code_boc: null, data_boc: data,
-  code_hash: null, data_hash: null, contract_methods: null, interfaces: [], frozen_hash: null,
-  last_transaction_hash: null, last_transaction_lt: null, extra_currencies: {},
+  address: people.bob,
+  account_state_hash: call.hash,
+  balance: '1000000000',
+  status: 'active',
+  code_boc: null,
+  data_boc: data,
+  code_hash: null,
+  data_hash: null,
+  contract_methods: null,
+  interfaces: [],
+  frozen_hash: null,
+  last_transaction_hash: null,
+  last_transaction_lt: null,
+  extra_currencies: {},
 } satisfies AccountStateFull
 
 /** Data of the same contract. */
@@ -80,7 +110,9 @@ const results = {
 
 /** A get-method of the same contract: arguments and result by name and type. */
 export const GetMethod: Story = {
-  render: () => <GetMethodRunner onRun={fn()} defaultAddress={people.bob} defaultMethod="offer" result={results.success} />,
+  render: () => (
+    <GetMethodRunner onRun={fn()} defaultAddress={people.bob} defaultMethod="offer" result={results.success} />
+  ),
   play: async ({ canvasElement }) => {
     const tool = within(canvasElement)
     await expect(tool.getByLabelText('item: uint8')).toBeVisible()
@@ -121,16 +153,39 @@ function LocalOffer(): ReactElement {
   if (vm === undefined) return <p role="status">Opening the embedded chain…</p>
   const run = async ({ address, method, stack }: GetMethodRequest) => {
     setCall({ loading: true })
-    const result = vm.runGetMethod({ address, method, stack, code, data, balance: '1000000000', config: await vm.snapshotConfig() })
-    setCall(await result.then((answer) => ({ result: answer }), (error: unknown) => ({ error })))
+    const result = vm.runGetMethod({
+      address,
+      method,
+      stack,
+      code,
+      data,
+      balance: '1000000000',
+      config: await vm.snapshotConfig(),
+    })
+    setCall(
+      await result.then(
+        (answer) => ({ result: answer }),
+        (error: unknown) => ({ error }),
+      ),
+    )
   }
   const origin = { source: 'vm', asOf: now } as const
-  return <GetMethodRunner {...call} onRun={(asked) => void run(asked)} origin={call.result && origin} defaultAddress={people.bob} defaultMethod="offer" />
+  return (
+    <GetMethodRunner
+      {...call}
+      onRun={(asked) => void run(asked)}
+      origin={call.result && origin}
+      defaultAddress={people.bob}
+      defaultMethod="offer"
+    />
+  )
 }
 
 /** The get-method fails with an exit code of the contract. */
 export const GetMethodFailed: Story = {
-  render: () => <GetMethodRunner onRun={fn()} defaultAddress={people.bob} defaultMethod="offer" result={results.failure} />,
+  render: () => (
+    <GetMethodRunner onRun={fn()} defaultAddress={people.bob} defaultMethod="offer" result={results.failure} />
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The shop is closed')).toBeVisible()
   },
@@ -162,7 +217,10 @@ export const Everywhere: Story = {
 }
 
 const opcodes = { '0x5ba7c0de': 'Buy at the shop' }
-const decoders = createDecoders([({ opcode, body }) => (opcode === '0x5ba7c0de' ? { name: 'buy', fields: { bits: BigInt(body.bitLength) } } : undefined)])
+const decoders = createDecoders([
+  ({ opcode, body }) =>
+    opcode === '0x5ba7c0de' ? { name: 'buy', fields: { bits: BigInt(body.bitLength) } } : undefined,
+])
 
 /** Without an ABI: the application's own names and code. */
 export const OwnNames: Story = {

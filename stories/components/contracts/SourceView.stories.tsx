@@ -13,7 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const openFile: NonNullable<Story['play']> = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByText(/counter\.fc · /))
+const openFile: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByText(/counter\.fc · /))
 
 /** Files with their lines; one of them could not be loaded. */
 export const Default: Story = { play: openFile }
@@ -23,7 +24,13 @@ export const OtherCode: Story = { args: { codeHash: '00'.repeat(32) } }
 
 /** A file that the gateway gave and that could not be compared with its hash, and files that are left out. */
 export const Unchecked: Story = {
-  args: { source: { ...verifiedSource, isComplete: false, files: verifiedSource.files.map((file) => ({ ...file, isChecked: false })) } },
+  args: {
+    source: {
+      ...verifiedSource,
+      isComplete: false,
+      files: verifiedSource.files.map((file) => ({ ...file, isChecked: false })),
+    },
+  },
 }
 
 /** The verifier is asked. */

@@ -34,7 +34,9 @@ export const Default: Story = {}
 export const NoAbi: Story = { args: { account: account && { ...account, code_hash: null, interfaces: [] } } }
 
 /** The data does not fit the hash that the service gives. */
-export const OtherHash: Story = { args: { account: account && { ...account, data_hash: find(showcase.wallet)?.data_hash } } }
+export const OtherHash: Story = {
+  args: { account: account && { ...account, data_hash: find(showcase.wallet)?.data_hash } },
+}
 
 /** An account without data. */
 export const NoData: Story = { args: { account: account && { ...account, data_boc: null, data_hash: null } } }

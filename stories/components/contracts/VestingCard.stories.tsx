@@ -38,7 +38,13 @@ export const Unlocked: Story = {
 /** Unlocks every second for ten years, drawn as a slope. */
 export const Steady: Story = {
   args: {
-    vesting: unlocking && { ...unlocking, total_duration: 315_360_000, unlock_period: 1, cliff_duration: 0, whitelist: [] },
+    vesting: unlocking && {
+      ...unlocking,
+      total_duration: 315_360_000,
+      unlock_period: 1,
+      cliff_duration: 0,
+      whitelist: [],
+    },
   },
 }
 

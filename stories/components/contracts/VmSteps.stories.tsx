@@ -22,7 +22,9 @@ export const Succeeded: Story = { args: { ...succeeded } }
 export const OutOfGas: Story = { args: { ...outOfGas } }
 
 /** The virtual machine did not run. */
-export const DidNotRun: Story = { args: { transaction: undefined, replay: { ...succeeded.replay, run: undefined, actions: [] } } }
+export const DidNotRun: Story = {
+  args: { transaction: undefined, replay: { ...succeeded.replay, run: undefined, actions: [] } },
+}
 
 /** The network had other rules at that time. */
 export const OtherRules: Story = { args: { replay: { status: 'unavailable', reason: 'rules' } } }

@@ -109,4 +109,6 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
 /** The largest possible amount. */
-export const Extremes: Story = { args: { wallets: first.map((wallet) => ({ ...wallet, balance: String(2n ** 120n - 1n) })) } }
+export const Extremes: Story = {
+  args: { wallets: first.map((wallet) => ({ ...wallet, balance: String(2n ** 120n - 1n) })) },
+}

@@ -12,7 +12,9 @@ const meta = {
   title: 'Components/JettonTransferTable',
   component: JettonTransferTable,
   args: { transfers: own, perspective: showcase.wallet },
-  decorators: [onChain({ address_book: transfers.address_book, metadata: { ...masters.metadata, ...transfers.metadata } })],
+  decorators: [
+    onChain({ address_book: transfers.address_book, metadata: { ...masters.metadata, ...transfers.metadata } }),
+  ],
 } satisfies Meta<typeof JettonTransferTable>
 export default meta
 type Story = StoryObj<typeof meta>

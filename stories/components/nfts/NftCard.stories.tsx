@@ -26,7 +26,13 @@ export const OnSale: Story = { args: { item: itemAnswer.nft_items.find(({ on_sal
 /** Flagged as scam: covered until the reader asks. */
 export const Scam: Story = {
   args: {
-    metadata: { ...metadata, [item.address]: { is_indexed: true, token_info: [{ type: 'nft_items', valid: true, name: 'Claim 1000 coins', extra: {}, is_scam: true }] } },
+    metadata: {
+      ...metadata,
+      [item.address]: {
+        is_indexed: true,
+        token_info: [{ type: 'nft_items', valid: true, name: 'Claim 1000 coins', extra: {}, is_scam: true }],
+      },
+    },
     onRevealedChange: fn(),
   },
 }

@@ -34,7 +34,9 @@ export const Scam: Story = {
     metadata: {
       [showcase.nftCollection]: {
         is_indexed: true,
-        token_info: [{ ...metadata[showcase.nftCollection]?.token_info[0], is_scam: true, name: 'Claim 500 at bait.example' }],
+        token_info: [
+          { ...metadata[showcase.nftCollection]?.token_info[0], is_scam: true, name: 'Claim 500 at bait.example' },
+        ],
       },
     },
   },

@@ -6,7 +6,15 @@ import type { NftItem } from '../../../src/service/rows/nft.ts'
 import { showcase } from '../../chain/index.json'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 import { allowedMedia, featured, tokenWith } from '../../../test/fixtures/media.ts'
-import { itemAnswer, records, saleAnswer, findSale, signals, tides, transferAnswer } from '../../../test/fixtures/nfts.ts'
+import {
+  itemAnswer,
+  records,
+  saleAnswer,
+  findSale,
+  signals,
+  tides,
+  transferAnswer,
+} from '../../../test/fixtures/nfts.ts'
 
 const find = (address: string) => itemAnswer.nft_items.find((item) => item.address === address) as NftItem
 const itemTransfers = (item: NftItem): NftDetailsProps['transfers'] => ({

@@ -44,7 +44,11 @@ export const OnSale: Story = { args: { items: [...onSale, ...tides], defaultView
 
 /** List layout. */
 export const List: Story = {
-  args: { ...Owner.args, items: [...onSale, ...(Owner.args?.items ?? [])], defaultView: { layout: 'list', scams: true } },
+  args: {
+    ...Owner.args,
+    items: [...onSale, ...(Owner.args?.items ?? [])],
+    defaultView: { layout: 'list', scams: true },
+  },
 }
 
 /** A search without matches among the loaded items. */
@@ -76,7 +80,12 @@ export const RateLimited: Story = {
     items: tides.slice(0, 24),
     hasMore: true,
     onRetry: fn(),
-    error: Object.assign(new Error('Ratelimit exceed'), { name: 'HttpError', status: 429, kind: 'rateLimited', retryAfter: 30 }),
+    error: Object.assign(new Error('Ratelimit exceed'), {
+      name: 'HttpError',
+      status: 429,
+      kind: 'rateLimited',
+      retryAfter: 30,
+    }),
   },
 }
 

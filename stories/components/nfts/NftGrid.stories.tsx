@@ -71,11 +71,7 @@ export const Covered: Story = {
   args: {
     items: geometry.slice(0, 8),
     metadata: flag(geometry.slice(0, 8), (n) =>
-      n % 3 === 0
-        ? { is_scam: true, name: 'Claim 1000 coins at bait.example' }
-        : n % 3 === 1
-          ? { is_nsfw: true }
-          : {},
+      n % 3 === 0 ? { is_scam: true, name: 'Claim 1000 coins at bait.example' } : n % 3 === 1 ? { is_nsfw: true } : {},
     ),
   },
 }
@@ -192,9 +188,6 @@ const manyMetadata = Object.fromEntries([
   ...many.map((item, n) => {
     const model = geometry[n % geometry.length] as NftItem
     const token = metadata[model.address]?.token_info[0]
-    return [
-      item.address,
-      { is_indexed: true, token_info: [{ ...token, name: `Tide #${n + 1}` }] },
-    ] as const
+    return [item.address, { is_indexed: true, token_info: [{ ...token, name: `Tide #${n + 1}` }] }] as const
   }),
 ]) as Record<string, AddressMetadata>

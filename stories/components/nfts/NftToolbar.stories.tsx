@@ -15,7 +15,9 @@ function WithView({ view: first, onViewChange, items, ...rest }: NftToolbarProps
     setView(next)
     onViewChange(next)
   }
-  return <NftToolbar {...rest} items={items} view={view} onViewChange={change} found={findNfts(items, metadata, view)} />
+  return (
+    <NftToolbar {...rest} items={items} view={view} onViewChange={change} found={findNfts(items, metadata, view)} />
+  )
 }
 
 const meta = {

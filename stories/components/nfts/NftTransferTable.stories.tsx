@@ -8,7 +8,10 @@ import { saleAnswer, transferAnswer } from '../../../test/fixtures/nfts.ts'
 const { nft_transfers: transfers } = transferAnswer
 const ofAccount = transfers.filter(({ old_owner, new_owner }) => [old_owner, new_owner].includes(showcase.wallet))
 
-const sold = saleAnswer.nft_sales.find(({ details, nft_owner_address, nft_item }) => details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address)
+const sold = saleAnswer.nft_sales.find(
+  ({ details, nft_owner_address, nft_item }) =>
+    details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address,
+)
 
 const meta = {
   title: 'Components/NftTransferTable',

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** A fine that is a part of the stake. */
-export const PartOfStake: Story = { args: { complaints: complaints.complaints.map((complaint) => ({ ...complaint, suggested_fine_part: 429_496_729 })) } }
+export const PartOfStake: Story = {
+  args: { complaints: complaints.complaints.map((complaint) => ({ ...complaint, suggested_fine_part: 429_496_729 })) },
+}
 
 /** Loading. */
 export const Loading: Story = { args: { complaints: [], loading: true, loadingRows: 3 } }

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** A cycle with an end before its start is drawn without a bar. */
-export const Unreadable: Story = { args: { cycles: cycles.cycles.map((cycle, at) => (at === 1 ? { ...cycle, cycle_end: 0 } : cycle)) } }
+export const Unreadable: Story = {
+  args: { cycles: cycles.cycles.map((cycle, at) => (at === 1 ? { ...cycle, cycle_end: 0 } : cycle)) },
+}
 
 /** Loading. */
 export const Loading: Story = { args: { cycles: [], loading: true, loadingRows: 3 } }

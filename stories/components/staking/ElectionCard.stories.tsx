@@ -20,7 +20,9 @@ export const Default: Story = {}
 export const Finished: Story = { args: { election: elections.elections[1] } }
 
 /** An election that did not form a set. */
-export const Failed: Story = { args: { election: elections.elections[1] && { ...elections.elections[1], failed: true } } }
+export const Failed: Story = {
+  args: { election: elections.elections[1] && { ...elections.elections[1], failed: true } },
+}
 
 /** Loading. */
 export const Loading: Story = { args: { election: undefined, loading: true } }

@@ -21,7 +21,11 @@ export const Validator: Story = { args: { rewards: validatorRewards } }
 
 /** A round without a reward, and one that cost a part of the stake. */
 export const Losses: Story = {
-  args: { rewards: rewards.map((reward, at) => (at === 0 ? { ...reward, reward: '0' } : at === 1 ? { ...reward, reward: '-1500000000' } : reward)) },
+  args: {
+    rewards: rewards.map((reward, at) =>
+      at === 0 ? { ...reward, reward: '0' } : at === 1 ? { ...reward, reward: '-1500000000' } : reward,
+    ),
+  },
 }
 
 /** Loading. */

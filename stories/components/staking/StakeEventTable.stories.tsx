@@ -23,7 +23,9 @@ export const Nominators: Story = { args: { events } }
 export const Validator: Story = { args: { events: ofValidator } }
 
 /** A type that this version does not know. */
-export const UnknownType: Story = { args: { events: electorEvents.slice(0, 2).map((event) => ({ ...event, type: 'stake_moved' })) } }
+export const UnknownType: Story = {
+  args: { events: electorEvents.slice(0, 2).map((event) => ({ ...event, type: 'stake_moved' })) },
+}
 
 /** Loading. */
 export const Loading: Story = { args: { events: [], loading: true, loadingRows: 3 } }

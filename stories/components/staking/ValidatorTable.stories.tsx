@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Participants of an election, who have no weight yet. */
-export const Participants: Story = { args: { validators: elections.elections[0]?.participants ?? [], totalWeight: undefined } }
+export const Participants: Story = {
+  args: { validators: elections.elections[0]?.participants ?? [], totalWeight: undefined },
+}
 
 /** A set of 400: only the rows in view are drawn. */
 export const LargeSet: Story = {

@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import {
-  DisplayProvider,
-  MirrorStatus,
-  type MirroredScope,
-  type MirrorView,
-  namesFrom,
-  type SyncView,
-} from 'tonlens'
+import { DisplayProvider, MirrorStatus, type MirroredScope, type MirrorView, namesFrom, type SyncView } from 'tonlens'
 import { now, people } from '../../../test/fixtures/transactions.ts'
 
 const names = namesFrom({

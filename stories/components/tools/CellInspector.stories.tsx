@@ -6,7 +6,14 @@ import type { Cell } from '../../../src/ton/cells/cell.ts'
 import { CellInspector } from '../../../src/components/tools/cell-inspector/CellInspector.tsx'
 import { compileTlb } from '../../../src/entries/tlb.ts'
 import { accounts } from '../../../test/fixtures/entities.ts'
-import { addressBoc, internalMessage, jettonBody, largeBag, oddBody, signedMessage } from '../../../test/fixtures/tools.ts'
+import {
+  addressBoc,
+  internalMessage,
+  jettonBody,
+  largeBag,
+  oddBody,
+  signedMessage,
+} from '../../../test/fixtures/tools.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
@@ -71,7 +78,10 @@ export const Asking: Story = { args: { defaultBoc: '' } }
 export const Loading: Story = { args: { defaultBoc: internalMessage, onHash: fn(), loading: true } }
 
 /** The service could not be reached. */
-export const Failure: Story = { name: 'Error', args: { defaultBoc: '', onHash: fn(), error: unreachable, onRetry: fn() } }
+export const Failure: Story = {
+  name: 'Error',
+  args: { defaultBoc: '', onHash: fn(), error: unreachable, onRetry: fn() },
+}
 
 /** Phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }

@@ -8,7 +8,14 @@ import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { AbiRegistry, standards } from '../../../src/entries/abi.ts'
 import { addressBoc, methodResult } from '../../../test/fixtures/tools.ts'
 
-const jettons = new AbiRegistry([{ ...standards, abis: (standards.abis ?? []).map((abi) => (abi.interfaces?.includes('jetton_master') ? { ...abi, addresses: [showcase.jettonMaster] } : abi)) }])
+const jettons = new AbiRegistry([
+  {
+    ...standards,
+    abis: (standards.abis ?? []).map((abi) =>
+      abi.interfaces?.includes('jetton_master') ? { ...abi, addresses: [showcase.jettonMaster] } : abi,
+    ),
+  },
+])
 
 const meta = {
   title: 'Tools/GetMethodRunner',
@@ -29,7 +36,12 @@ export const Asking: Story = {
 
 /** A jetton whose ABI is known: methods, arguments and results have names and types. */
 export const ByAbi: Story = {
-  args: { defaultMethod: 'get_wallet_address', result: { gas_used: 1200, exit_code: 0, stack: [{ type: 'slice', value: addressBoc }] }, sources: ['vm', 'service'], origin: { source: 'vm', asOf: network.last_utime } },
+  args: {
+    defaultMethod: 'get_wallet_address',
+    result: { gas_used: 1200, exit_code: 0, stack: [{ type: 'slice', value: addressBoc }] },
+    sources: ['vm', 'service'],
+    origin: { source: 'vm', asOf: network.last_utime },
+  },
   decorators: [
     (Story) => (
       <DisplayProvider contracts={jettons}>
@@ -47,7 +59,13 @@ const orders = new AbiRegistry([
         name: 'Orders',
         addresses: [showcase.jettonMaster],
         types: { Order: { fields: { owner: 'address', price: 'coins', until: 'uint32' } } },
-        getMethods: { get_quote: { parameters: { order: 'Order', limits: 'map<uint8, coins>' }, returns: 'coins', description: 'Price of an order' } },
+        getMethods: {
+          get_quote: {
+            parameters: { order: 'Order', limits: 'map<uint8, coins>' },
+            returns: 'coins',
+            description: 'Price of an order',
+          },
+        },
       },
     ],
   },
@@ -55,7 +73,10 @@ const orders = new AbiRegistry([
 
 /** Structures and maps are entered as JSON. */
 export const Structures: Story = {
-  args: { defaultMethod: 'get_quote', result: { gas_used: 1200, exit_code: 0, stack: [{ type: 'num', value: '0x77359400' }] } },
+  args: {
+    defaultMethod: 'get_quote',
+    result: { gas_used: 1200, exit_code: 0, stack: [{ type: 'num', value: '0x77359400' }] },
+  },
   decorators: [
     (Story) => (
       <DisplayProvider contracts={orders}>
@@ -66,7 +87,9 @@ export const Structures: Story = {
 }
 
 /** The contract has no such method. */
-export const Failed: Story = { args: { defaultMethod: 'get_answer', result: { gas_used: 309, exit_code: 11, stack: [] } } }
+export const Failed: Story = {
+  args: { defaultMethod: 'get_answer', result: { gas_used: 309, exit_code: 11, stack: [] } },
+}
 
 /** The request is running; the last result keeps its space. */
 export const Loading: Story = { args: { loading: true } }

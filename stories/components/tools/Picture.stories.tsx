@@ -10,7 +10,13 @@ function Picture({ loaded, options }: { readonly loaded: LoadedSubject; readonly
   const { nativeCoin } = useDisplay()
   const svg = picture(loaded.subject, { names: loaded.names, nativeCoin, ...options })
   const width = options.size === 'receipt' ? 480 : 900
-  return <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={describe(svg)} style={{ inlineSize: '100%', maxInlineSize: width }} />
+  return (
+    <img
+      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+      alt={describe(svg)}
+      style={{ inlineSize: '100%', maxInlineSize: width }}
+    />
+  )
 }
 
 /** Title of a picture. */
@@ -43,24 +49,43 @@ export const Pending: Story = { loaders: [loadSharedPending] }
 export const FanOut: Story = { loaders: [loadSharedTrace('fanOutTrace')] }
 
 /** A band says that the coins have no value, and addresses have their test-only form. */
-export const Testnet: Story = { loaders: [loadSharedTrace('jettonTransfer')], args: { options: { network: { name: 'testnet', testOnly: true } } } }
+export const Testnet: Story = {
+  loaders: [loadSharedTrace('jettonTransfer')],
+  args: { options: { network: { name: 'testnet', testOnly: true } } },
+}
 
 export const Account: Story = { loaders: [loadSharedAccount] }
 
-export const AccountDark: Story = { loaders: [loadSharedAccount], args: { options: { theme: 'dark', network: { name: 'testnet', testOnly: true } } } }
+export const AccountDark: Story = {
+  loaders: [loadSharedAccount],
+  args: { options: { theme: 'dark', network: { name: 'testnet', testOnly: true } } },
+}
 
-export const Chinese: Story = { loaders: [loadSharedTrace('swapTrace')], args: { options: { locale: 'zh-Hans', messages: chinese } } }
+export const Chinese: Story = {
+  loaders: [loadSharedTrace('swapTrace')],
+  args: { options: { locale: 'zh-Hans', messages: chinese } },
+}
 
 /** Reading direction follows the locale. */
-export const RightToLeft: Story = { loaders: [loadSharedTrace('jettonTransfer')], args: { options: { locale: 'ar-EG' } } }
+export const RightToLeft: Story = {
+  loaders: [loadSharedTrace('jettonTransfer')],
+  args: { options: { locale: 'ar-EG' } },
+}
 
 /** Every line, the whole hash, the result of the hash check and the link. */
 export const Receipt: Story = {
   loaders: [loadSharedTrace('jettonTransfer')],
-  args: { options: { size: 'receipt', verification: 'fits', link: 'https://explorer.example/transaction/58e9551501cac161' } },
+  args: {
+    options: { size: 'receipt', verification: 'fits', link: 'https://explorer.example/transaction/58e9551501cac161' },
+  },
 }
 
-export const ReceiptOfFailure: Story = { loaders: [loadSharedTrace('partlyFailed')], args: { options: { size: 'receipt', theme: 'dark' } } }
+export const ReceiptOfFailure: Story = {
+  loaders: [loadSharedTrace('partlyFailed')],
+  args: { options: { size: 'receipt', theme: 'dark' } },
+}
 
-export const ReceiptOfAccount: Story = { loaders: [loadSharedAccount], args: { options: { size: 'receipt', locale: 'ru', messages: russian, network: { testOnly: true } } } }
-
+export const ReceiptOfAccount: Story = {
+  loaders: [loadSharedAccount],
+  args: { options: { size: 'receipt', locale: 'ru', messages: russian, network: { testOnly: true } } },
+}

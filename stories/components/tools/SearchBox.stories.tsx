@@ -11,13 +11,20 @@ import { people } from '../../../test/fixtures/transactions.ts'
 
 const wallet = toFriendlyAddress(people.alice, { bounceable: false })
 const kept = new Map<string, string>()
-const swapLabels = createLabelStore({ storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) } })
+const swapLabels = createLabelStore({
+  storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) },
+})
 swapLabels.setLabel(people.carol, 'Swap partner')
 swapLabels.setFavorite(people.carol, true)
-const recent = createRecentSearches({ storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) } })
+const recent = createRecentSearches({
+  storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) },
+})
 recent.add({ target: { kind: 'block', workchain: -1, shard: '8000000000000000', seqno: 52000333 } })
 recent.add({ target: { kind: 'domain', domain: 'alice.ton' }, name: 'alice.ton' })
-const jetton = (name: string, more: object = {}) => ({ is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name, symbol: 'USDT', ...more }] })
+const jetton = (name: string, more: object = {}) => ({
+  is_indexed: true,
+  token_info: [{ type: 'jetton_masters', valid: true, name, symbol: 'USDT', ...more }],
+})
 const hash = '97264395bd65a255a429b11326c84128b7d70ffed7949abae3036d506ba38621'
 
 const meta = {
@@ -66,7 +73,14 @@ export const ByName: Story = {
         accountNames={{ [people.bob]: 'Our swap desk' }}
         opcodes={{ '0x5ba7c0de': 'swapTea' }}
         labels={swapLabels}
-        names={namesFrom({ metadata: { [people.elector]: { is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name: 'Swap coin', symbol: 'SWP' }] } } })}
+        names={namesFrom({
+          metadata: {
+            [people.elector]: {
+              is_indexed: true,
+              token_info: [{ type: 'jetton_masters', valid: true, name: 'Swap coin', symbol: 'SWP' }],
+            },
+          },
+        })}
       >
         <Story />
       </DisplayProvider>
@@ -79,7 +93,15 @@ export const Doubtful: Story = {
   args: { defaultText: 'tether' },
   decorators: [
     (Story) => (
-      <DisplayProvider names={namesFrom({ metadata: { [people.alice]: jetton('\u0422ether USD'), [people.bob]: jetton('Tether USD', { is_scam: true }), [people.carol]: jetton('Tether USD') } })}>
+      <DisplayProvider
+        names={namesFrom({
+          metadata: {
+            [people.alice]: jetton('\u0422ether USD'),
+            [people.bob]: jetton('Tether USD', { is_scam: true }),
+            [people.carol]: jetton('Tether USD'),
+          },
+        })}
+      >
         <Story />
       </DisplayProvider>
     ),

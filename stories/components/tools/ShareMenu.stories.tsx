@@ -34,6 +34,14 @@ export const Account: Story = { args: { open: true, link: undefined }, loaders: 
 /** Before the answer has come: only the link and the page can be shared. */
 export const LinkOnly: Story = { args: { open: true } }
 
-export const RightToLeft: Story = { args: { open: true }, loaders: [loadSharedTrace('swapTrace')], parameters: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { open: true },
+  loaders: [loadSharedTrace('swapTrace')],
+  parameters: { direction: 'rtl' },
+}
 
-export const Dark: Story = { args: { open: true }, loaders: [loadSharedTrace('swapTrace')], parameters: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { open: true },
+  loaders: [loadSharedTrace('swapTrace')],
+  parameters: { theme: 'dark' },
+}

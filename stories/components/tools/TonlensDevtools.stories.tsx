@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, useEffect, useState } from 'react'
-import {
-  type Client,
-  createClient,
-  skipToken,
-  TonlensProvider,
-  useNftItems,
-  useTransactions,
-} from 'tonlens'
+import { type Client, createClient, skipToken, TonlensProvider, useNftItems, useTransactions } from 'tonlens'
 import { TonlensDevtools, type TonlensDevtoolsProps } from 'tonlens/devtools'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { openEmbeddedChain } from '../../chain/embedded.ts'
@@ -74,12 +67,19 @@ export const Default: Story = {
 /** An empty result is explained, including the filter that causes it. */
 export const WhyEmpty: Story = {
   play: async ({ canvasElement }) => {
-    const rows = () => [...(findPanel(canvasElement)?.querySelectorAll<HTMLElement>('[data-status="empty"] > button') ?? [])]
+    const rows = () => [
+      ...(findPanel(canvasElement)?.querySelectorAll<HTMLElement>('[data-status="empty"] > button') ?? []),
+    ]
     await waitFor(async () => expect(rows()).toHaveLength(1), { timeout: 10_000 })
     await userEvent.click(rows()[0] as HTMLElement)
-    const ask = [...(findPanel(canvasElement)?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Try without each filter')
+    const ask = [...(findPanel(canvasElement)?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent === 'Try without each filter',
+    )
     await userEvent.click(ask as HTMLElement)
-    await waitFor(async () => expect(findPanel(canvasElement)?.textContent).toContain('without collection_address: rows exist'), { timeout: 10_000 })
+    await waitFor(
+      async () => expect(findPanel(canvasElement)?.textContent).toContain('without collection_address: rows exist'),
+      { timeout: 10_000 },
+    )
   },
 }
 

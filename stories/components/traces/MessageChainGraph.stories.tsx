@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState, type ReactElement } from 'react'
 import { fn } from 'storybook/test'
-import { MessageChainGraph, type MessageChainGraphProps } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
+import {
+  MessageChainGraph,
+  type MessageChainGraphProps,
+} from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
 import type { Action } from '../../../src/service/rows/action.ts'
@@ -168,7 +171,11 @@ export const Selected: Story = {
     },
   ],
   render: (args, { loaded }) => (
-    <MessageChainGraph {...args} trace={(loaded as Loaded).trace} selected={(loaded as { selected?: string }).selected} />
+    <MessageChainGraph
+      {...args}
+      trace={(loaded as Loaded).trace}
+      selected={(loaded as { selected?: string }).selected}
+    />
   ),
 }
 

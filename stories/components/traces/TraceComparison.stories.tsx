@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { TraceComparison, type TraceComparisonProps } from '../../../src/components/traces/trace-comparison/TraceComparison.tsx'
+import {
+  TraceComparison,
+  type TraceComparisonProps,
+} from '../../../src/components/traces/trace-comparison/TraceComparison.tsx'
 import type { EmulateTraceResult } from '../../../src/service/rows/emulation.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { loadEmulations } from '../../chain/emulation/recorded.ts'
@@ -54,7 +57,12 @@ export const ForecastAndReal: Story = {
       const [recorded] = (await loadEmulations()).filter(({ answer }) => 'transactions' in (answer as object))
       if (recorded === undefined) throw new Error('The chain has no emulation.')
       const { transactions, trace, is_incomplete } = recorded.answer as EmulateTraceResult
-      const happened = Object.values(transactions).map((row): Transaction => ({ ...row, emulated: false, finality: 'finalized', total_fees: `${row.total_fees}0` }))
+      const happened = Object.values(transactions).map((row): Transaction => ({
+        ...row,
+        emulated: false,
+        finality: 'finalized',
+        total_fees: `${row.total_fees}0`,
+      }))
       return { left: { transactions, trace, is_incomplete, forecast: true }, right: happened }
     },
   ],
@@ -62,7 +70,10 @@ export const ForecastAndReal: Story = {
 }
 
 /** Two runs with different accounts, matched by their place. */
-export const ByStructure: Story = { loaders: [twoTraces('failedJettonTransfer', 'jettonTransfer')], args: { match: 'structure' } }
+export const ByStructure: Story = {
+  loaders: [twoTraces('failedJettonTransfer', 'jettonTransfer')],
+  args: { match: 'structure' },
+}
 
 export const Equal: Story = { loaders: [twoTraces('jettonTransfer', 'jettonTransfer')] }
 
@@ -70,7 +81,11 @@ export const TenThousand: Story = {
   loaders: [
     async (): Promise<Loaded> => {
       const { trace, names } = await largeTrace(10_000)()
-      return { left: trace, right: (trace as readonly Transaction[]).map((row, at) => (at % 7 === 3 ? { ...row, total_fees: '1' } : row)), names }
+      return {
+        left: trace,
+        right: (trace as readonly Transaction[]).map((row, at) => (at % 7 === 3 ? { ...row, total_fees: '1' } : row)),
+        names,
+      }
     },
   ],
 }

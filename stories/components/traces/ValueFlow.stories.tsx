@@ -8,7 +8,11 @@ const meta = {
   component: ValueFlow,
   render: (args, { loaded }) => (
     <Named loaded={loaded}>
-      <ValueFlow trace={loaded['trace'] as never} metadata={(loaded as Partial<LoadedTrace>).names?.metadata} {...args} />
+      <ValueFlow
+        trace={loaded['trace'] as never}
+        metadata={(loaded as Partial<LoadedTrace>).names?.metadata}
+        {...args}
+      />
     </Named>
   ),
 } satisfies Meta<typeof ValueFlow>

@@ -9,7 +9,9 @@ const meta = {
   title: 'Components/LedgerTable',
   component: LedgerTable,
   args: { lines: walletLines },
-  decorators: [onChain({ address_book: transfers.address_book, metadata: { ...masters.metadata, ...transfers.metadata } })],
+  decorators: [
+    onChain({ address_book: transfers.address_book, metadata: { ...masters.metadata, ...transfers.metadata } }),
+  ],
 } satisfies Meta<typeof LedgerTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,14 +20,20 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Jettons and NFTs only. */
-export const Tokens: Story = { args: { lines: walletLines.filter(({ asset }) => asset.kind === 'jetton' || asset.kind === 'nft') } }
+export const Tokens: Story = {
+  args: { lines: walletLines.filter(({ asset }) => asset.kind === 'jetton' || asset.kind === 'nft') },
+}
 
 /** A change that no message or fee explains, another currency, and a transfer between own accounts. */
 export const Special: Story = {
   args: {
     lines: walletLines.slice(0, 3).map((line, at) => ({
       ...line,
-      ...([{ kind: 'unexplained' as const, counterparty: null }, { asset: { kind: 'currency' as const, id: '100' }, kind: 'transfer' as const }, { kind: 'transfer' as const, internal: true as const }][at]),
+      ...[
+        { kind: 'unexplained' as const, counterparty: null },
+        { asset: { kind: 'currency' as const, id: '100' }, kind: 'transfer' as const },
+        { kind: 'transfer' as const, internal: true as const },
+      ][at],
     })),
   },
 }

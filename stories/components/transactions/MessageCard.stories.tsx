@@ -102,7 +102,11 @@ export const Empty: Story = { args: { message: null } }
 /** The service could not be reached. */
 export const Failure: Story = {
   name: 'Error',
-  args: { message: undefined, onRetry: fn(), error: { name: 'TimeoutError', message: '/messages took longer than 15 s.' } },
+  args: {
+    message: undefined,
+    onRetry: fn(),
+    error: { name: 'TimeoutError', message: '/messages took longer than 15 s.' },
+  },
 }
 
 /** Phone, 320 px wide. */

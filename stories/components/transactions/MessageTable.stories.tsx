@@ -12,7 +12,11 @@ const meta = {
   args: { messages: [] },
   decorators: [
     (Story) => (
-      <DisplayProvider now={lastTime} timeZone="UTC" links={{ address: (address) => `#/account/${address}`, message: (hash) => `#/message/${hash}` }}>
+      <DisplayProvider
+        now={lastTime}
+        timeZone="UTC"
+        links={{ address: (address) => `#/account/${address}`, message: (hash) => `#/message/${hash}` }}
+      >
         <Story />
       </DisplayProvider>
     ),
@@ -63,6 +67,11 @@ export const Failure: Story = {
 
 /** Right-to-left layout. */
 export const RightToLeft: Story = {
-  args: { messages: [message({ created_at: String(lastTime - 60) }), message({ created_at: String(lastTime - 90), bounced: true })] },
+  args: {
+    messages: [
+      message({ created_at: String(lastTime - 60) }),
+      message({ created_at: String(lastTime - 90), bounced: true }),
+    ],
+  },
   parameters: { direction: 'rtl' },
 }

@@ -54,7 +54,9 @@ export const Default: Story = {}
 export const FromOutside: Story = chosen(({ in_msg, out_msgs }) => in_msg?.source === null && out_msgs.length > 1)
 
 /** The contract failed and the value was returned. */
-export const Failed: Story = chosen(({ description }) => description.bounce?.type === 'ok' && description.compute_ph?.exit_code !== undefined)
+export const Failed: Story = chosen(
+  ({ description }) => description.bounce?.type === 'ok' && description.compute_ph?.exit_code !== undefined,
+)
 
 /** The code succeeded, but the action phase failed. */
 export const ActionFailed: Story = chosen(({ description }) => description.action?.success === false)
@@ -114,7 +116,11 @@ export const Unselected: Story = { args: { transaction: undefined } }
 /** The service could not be reached. */
 export const Failure: Story = {
   name: 'Error',
-  args: { transaction: undefined, onRetry: fn(), error: { name: 'TimeoutError', message: '/transactions took longer than 15 s.' } },
+  args: {
+    transaction: undefined,
+    onRetry: fn(),
+    error: { name: 'TimeoutError', message: '/transactions took longer than 15 s.' },
+  },
 }
 
 /** Phone, 320 px wide. */

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { TransactionPreview, type TransactionPreviewProps } from '../../../src/components/transactions/transaction-preview/TransactionPreview.tsx'
+import {
+  TransactionPreview,
+  type TransactionPreviewProps,
+} from '../../../src/components/transactions/transaction-preview/TransactionPreview.tsx'
 import type { EmulateTraceResult } from '../../../src/service/rows/emulation.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { loadEmulations } from '../../chain/emulation/recorded.ts'
@@ -10,31 +13,52 @@ import { lastTime, showcase } from '../../../test/fixtures/chain.ts'
 type Loaded = Partial<TransactionPreviewProps> & Partial<Pick<LoadedTrace, 'names'>>
 
 /** Loader of a recorded forecast. */
-const forecastNamed = (name: string, more: Partial<TransactionPreviewProps> = {}) => async (): Promise<Loaded> => {
-  const answer = await answerNamed(name)
-  const { transactions, trace, is_incomplete, mc_block_seqno, address_book, metadata } = answer
-  return {
-    forecast: { transactions, trace, is_incomplete, forecast: true },
-    metadata: metadata ?? {},
-    block: mc_block_seqno,
-    origin: { source: 'service', asOf: lastTime - 2 },
-    names: { address_book: address_book ?? {}, metadata: metadata ?? {} },
-    ...more,
+const forecastNamed =
+  (name: string, more: Partial<TransactionPreviewProps> = {}) =>
+  async (): Promise<Loaded> => {
+    const answer = await answerNamed(name)
+    const { transactions, trace, is_incomplete, mc_block_seqno, address_book, metadata } = answer
+    return {
+      forecast: { transactions, trace, is_incomplete, forecast: true },
+      metadata: metadata ?? {},
+      block: mc_block_seqno,
+      origin: { source: 'service', asOf: lastTime - 2 },
+      names: { address_book: address_book ?? {}, metadata: metadata ?? {} },
+      ...more,
+    }
   }
-}
 
 /** Loader of a trace of the chain as if it were forecast. */
 const asForecast = (name: keyof typeof showcase.traces) => async (): Promise<Loaded> => {
   const { trace, names } = await traceNamed(name)()
-  const rows = Object.fromEntries((trace as readonly Transaction[]).map((row) => [row.hash, { ...row, emulated: true }]))
-  return { forecast: { transactions: rows, forecast: true }, metadata: names.metadata, block: 52_000_336, origin: { source: 'vm', asOf: lastTime - 1 }, names }
+  const rows = Object.fromEntries(
+    (trace as readonly Transaction[]).map((row) => [row.hash, { ...row, emulated: true }]),
+  )
+  return {
+    forecast: { transactions: rows, forecast: true },
+    metadata: names.metadata,
+    block: 52_000_336,
+    origin: { source: 'vm', asOf: lastTime - 1 },
+    names,
+  }
 }
 
 /** Loader of a message that was sent: what was forecast, and what then happened. */
-const sent = (forecast: string, actual: string, share: number, more: Partial<TransactionPreviewProps> = {}) => async (): Promise<Loaded> => {
-  const rows = Object.values((await answerNamed(actual)).transactions).map((row): Transaction => ({ ...row, emulated: false, finality: 'finalized' }))
-  return { ...(await forecastNamed(forecast)()), stage: 'classified', actual: rows.slice(0, Math.ceil(rows.length * share)), ...more }
-}
+const sent =
+  (forecast: string, actual: string, share: number, more: Partial<TransactionPreviewProps> = {}) =>
+  async (): Promise<Loaded> => {
+    const rows = Object.values((await answerNamed(actual)).transactions).map((row): Transaction => ({
+      ...row,
+      emulated: false,
+      finality: 'finalized',
+    }))
+    return {
+      ...(await forecastNamed(forecast)()),
+      stage: 'classified',
+      actual: rows.slice(0, Math.ceil(rows.length * share)),
+      ...more,
+    }
+  }
 
 async function answerNamed(name: string): Promise<EmulateTraceResult> {
   const recorded = (await loadEmulations()).find((each) => each.name === name)
@@ -105,7 +129,11 @@ export const Cautions: Story = {
   args: {
     cautions: [
       { kind: 'random', account: showcase.lab },
-      { kind: 'missing-library', account: showcase.jettonWallet, library: '8f452d7a4dfd74066b682365177259ed05734435be76b5fd4bd5d8af2b7c3d68' },
+      {
+        kind: 'missing-library',
+        account: showcase.jettonWallet,
+        library: '8f452d7a4dfd74066b682365177259ed05734435be76b5fd4bd5d8af2b7c3d68',
+      },
       { kind: 'unknown-input', account: showcase.router },
     ],
   },
@@ -129,7 +157,9 @@ export const DoneDifferently: Story = {
 }
 
 /** Happened without a forecast. */
-export const WithoutForecast: Story = { loaders: [sent('jettonTransfer', 'jettonTransfer', 1, { forecast: undefined })] }
+export const WithoutForecast: Story = {
+  loaders: [sent('jettonTransfer', 'jettonTransfer', 1, { forecast: undefined })],
+}
 
 /** The message expired before it reached the network. */
 export const Expired: Story = { loaders: [forecastNamed('jettonTransfer', { stage: 'expired' })] }

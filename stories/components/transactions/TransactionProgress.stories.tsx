@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { splitFrames } from '../../chain/playback/frames.mjs'
-import { TransactionProgress, type TrackedProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
+import {
+  TransactionProgress,
+  type TrackedProgress,
+} from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import type { TrackedStage } from '../../../src/service/rows/finality.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
@@ -96,7 +99,11 @@ export const Trouble: Story = {
 /** Invalid message. */
 export const NoMessage: Story = {
   args: {
-    tracked: { stage: 'searching', settled: true, error: { name: 'BocFormatError', message: 'The bag of cells is cut short.' } },
+    tracked: {
+      stage: 'searching',
+      settled: true,
+      error: { name: 'BocFormatError', message: 'The bag of cells is cut short.' },
+    },
   },
 }
 

@@ -11,7 +11,12 @@ const meta = {
   args: { amount: '1234500000' },
   decorators: [
     (Story) => (
-      <DisplayProvider fiat={{ currency: 'USD', priceOf: (master) => (master === null ? '3.1415' : master === jettonMaster ? '0.9998' : undefined) }}>
+      <DisplayProvider
+        fiat={{
+          currency: 'USD',
+          priceOf: (master) => (master === null ? '3.1415' : master === jettonMaster ? '0.9998' : undefined),
+        }}
+      >
         <Story />
       </DisplayProvider>
     ),

@@ -24,7 +24,9 @@ export const Unverifiable: Story = {
 }
 
 /** Mismatch: open from the start. */
-export const Mismatch: Story = { args: { result: { status: 'mismatch', reason: 'content-hash', field: 'in_msg.message_content.hash' } } }
+export const Mismatch: Story = {
+  args: { result: { status: 'mismatch', reason: 'content-hash', field: 'in_msg.message_content.hash' } },
+}
 
 /** Pending: not checked yet. */
 export const Pending: Story = { args: { result: undefined } }

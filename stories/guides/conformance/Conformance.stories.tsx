@@ -22,7 +22,10 @@ export const Walked: Story = {
     const patient = { timeout: 30_000 }
     await userEvent.click(page.getByRole('button', { name: 'Check' }))
     await page.findByText(/cases compared, 0 differ$/, undefined, patient)
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Deployment' }), 'Sorts transactions the wrong way')
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: 'Deployment' }),
+      'Sorts transactions the wrong way',
+    )
     await userEvent.click(page.getByRole('button', { name: 'Check' }))
     await page.findByText('The first difference', undefined, patient)
     await expect(page.getByText(/cases compared, [1-9]\d* differ$/)).toBeVisible()

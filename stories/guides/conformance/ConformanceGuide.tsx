@@ -6,7 +6,10 @@ import '../guide.css'
 /** Deployments of the embedded chain: as it is, and with one fault each. */
 const deployments = {
   correct: { name: 'As it is', fault: (body: string) => body },
-  order: { name: 'Sorts transactions the wrong way', fault: (body: string) => changeRows(body, (rows) => rows.toReversed()) },
+  order: {
+    name: 'Sorts transactions the wrong way',
+    fault: (body: string) => changeRows(body, (rows) => rows.toReversed()),
+  },
   lost: { name: 'Leaves out a transaction', fault: (body: string) => changeRows(body, (rows) => rows.toSpliced(1, 1)) },
 }
 
@@ -27,7 +30,10 @@ async function check(deployment: Deployment): Promise<ConformanceReport> {
   const index = await openEmbeddedChain()
   const send: typeof fetch = async (...request) => {
     const response = await index.fetch(...request)
-    return new Response(deployments[deployment].fault(await response.text()), { status: response.status, headers: response.headers })
+    return new Response(deployments[deployment].fault(await response.text()), {
+      status: response.status,
+      headers: response.headers,
+    })
   }
   return checkService({ baseUrl: 'https://embedded.example/api/v3', fetch: send, rate: 1000, endpoints, budget })
 }
@@ -73,7 +79,8 @@ export function ConformanceGuide(): ReactElement {
 }
 
 function sumUp({ requests, endpoints: checked }: ConformanceReport): string {
-  const sum = (count: (endpoint: EndpointReport) => number) => checked.reduce((total, endpoint) => total + count(endpoint), 0)
+  const sum = (count: (endpoint: EndpointReport) => number) =>
+    checked.reduce((total, endpoint) => total + count(endpoint), 0)
   return `${requests} requests, ${sum(({ tried }) => tried)} cases compared, ${sum(({ different }) => different)} differ`
 }
 

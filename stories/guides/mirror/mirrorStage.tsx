@@ -54,13 +54,7 @@ interface StagedProps {
 /** The embedded chain with its pictures, and links within the page. */
 export function Staged({ client, policy, children }: StagedProps): ReactElement {
   return (
-    <TonlensProvider
-      client={client}
-      policy={policy}
-      timeZone="UTC"
-      media={embeddedMedia}
-      links={links}
-    >
+    <TonlensProvider client={client} policy={policy} timeZone="UTC" media={embeddedMedia} links={links}>
       {children}
     </TonlensProvider>
   )

@@ -66,6 +66,13 @@ export const palettes: Readonly<Record<string, TelegramPalette>> = {
   },
   'dark, old application': {
     theme: 'dark',
-    colors: { 'bg-color': '#18222d', 'text-color': '#ffffff', 'hint-color': '#b1c3d5', 'link-color': '#62bcf9', 'button-color': '#2ea6ff', 'button-text-color': '#ffffff' },
+    colors: {
+      'bg-color': '#18222d',
+      'text-color': '#ffffff',
+      'hint-color': '#b1c3d5',
+      'link-color': '#62bcf9',
+      'button-color': '#2ea6ff',
+      'button-text-color': '#ffffff',
+    },
   },
 }

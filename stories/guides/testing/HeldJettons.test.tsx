@@ -12,9 +12,22 @@ const wallet = `0:${'33'.repeat(32)}`
 
 /** Answers as the service sends them, reduced to the fields that matter here. */
 const rows = {
-  jetton_wallets: [{ address: wallet, owner, jetton, balance: '1500000000', last_transaction_lt: '1', code_hash: null, data_hash: null }],
+  jetton_wallets: [
+    {
+      address: wallet,
+      owner,
+      jetton,
+      balance: '1500000000',
+      last_transaction_lt: '1',
+      code_hash: null,
+      data_hash: null,
+    },
+  ],
   metadata: {
-    [jetton]: { is_indexed: true, token_info: [{ valid: true, type: 'jetton_masters', name: 'Lumen', symbol: 'LUM', extra: { decimals: '9' } }] },
+    [jetton]: {
+      is_indexed: true,
+      token_info: [{ valid: true, type: 'jetton_masters', name: 'Lumen', symbol: 'LUM', extra: { decimals: '9' } }],
+    },
   },
 }
 

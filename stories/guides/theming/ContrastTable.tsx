@@ -10,7 +10,8 @@ interface ContrastTableProps {
 export function ContrastTable({ colorOf }: ContrastTableProps): ReactElement {
   const ratio = (text: string, ground: string) => contrast(colorOf(text), colorOf(ground))
   const low = pairs.filter(([text, ground]) => (ratio(text, ground) ?? least) < least)
-  const grounds = (word: string) => pairs.find(([text, ground]) => text === word && !surfaces.includes(ground as (typeof surfaces)[number]))?.[1]
+  const grounds = (word: string) =>
+    pairs.find(([text, ground]) => text === word && !surfaces.includes(ground as (typeof surfaces)[number]))?.[1]
   return (
     <section aria-label="Contrast" className="guide-part">
       <h3>Contrast</h3>
@@ -37,7 +38,14 @@ export function ContrastTable({ colorOf }: ContrastTableProps): ReactElement {
               <tr key={word}>
                 <th scope="row">{word}</th>
                 {[...surfaces, grounds(word)].map((ground, at) => (
-                  <Cell key={ground ?? at} ratio={pairs.some(([text, under]) => text === word && under === ground) ? ratio(word, ground ?? '') : undefined} />
+                  <Cell
+                    key={ground ?? at}
+                    ratio={
+                      pairs.some(([text, under]) => text === word && under === ground)
+                        ? ratio(word, ground ?? '')
+                        : undefined
+                    }
+                  />
                 ))}
               </tr>
             ))}

@@ -7,7 +7,9 @@ import '../guide.css'
 import './theming.css'
 
 const unchanged: Changes = { light: {}, dark: {} }
-const groups = [...new Set(tokens.map(({ group }) => group))].toSorted((one, other) => Number(other === 'Color') - Number(one === 'Color'))
+const groups = [...new Set(tokens.map(({ group }) => group))].toSorted(
+  (one, other) => Number(other === 'Color') - Number(one === 'Color'),
+)
 
 /** Props of {@link ThemeEditor}. */
 export interface ThemeEditorProps {
@@ -25,7 +27,11 @@ export function ThemeEditor({ defaultTheme }: ThemeEditorProps): ReactElement {
     setChanges({ ...changes, [part]: { ...changes[part], [token.name]: value } })
   }
   const values = new Map(tokens.map((token) => [token.name, tokenValue(token, changes, theme)]))
-  const variables = Object.fromEntries(tokens.filter((token) => values.get(token.name) !== token.defaults[theme]).map(({ name }) => [name, values.get(name) ?? '']))
+  const variables = Object.fromEntries(
+    tokens
+      .filter((token) => values.get(token.name) !== token.defaults[theme])
+      .map(({ name }) => [name, values.get(name) ?? '']),
+  )
   return (
     <div className="guide theming">
       <form className="theming-form" aria-label="Tokens" onSubmit={(event) => event.preventDefault()}>
@@ -45,7 +51,12 @@ export function ThemeEditor({ defaultTheme }: ThemeEditorProps): ReactElement {
             {tokens
               .filter((token) => token.group === group)
               .map((token) => (
-                <Field key={token.name} token={token} value={changes[changeKey(token, theme)][token.name] ?? token.defaults[theme]} onChange={(value) => change(token, value)} />
+                <Field
+                  key={token.name}
+                  token={token}
+                  value={changes[changeKey(token, theme)][token.name] ?? token.defaults[theme]}
+                  onChange={(value) => change(token, value)}
+                />
               ))}
           </fieldset>
         ))}

@@ -1,5 +1,16 @@
 import type { ReactElement } from 'react'
-import { AccountCard, DisplayProvider, ErrorState, JettonBalances, LoadMore, namesFrom, NftCard, StatusBadge, TopAccounts, TransactionCard } from 'tonlens'
+import {
+  AccountCard,
+  DisplayProvider,
+  ErrorState,
+  JettonBalances,
+  LoadMore,
+  namesFrom,
+  NftCard,
+  StatusBadge,
+  TopAccounts,
+  TransactionCard,
+} from 'tonlens'
 import { embeddedMedia } from '../../chain/pictures.ts'
 import { showcase } from '../../../test/fixtures/chain.ts'
 import { accounts, jettonWallets, topAccounts, wallets } from '../../../test/fixtures/entities.ts'
@@ -41,7 +52,10 @@ export function ThemePreview({ theme, variables }: ThemePreviewProps): ReactElem
           <StatusBadge status="pending" />
           <LoadMore count={20} hasMore onLoadMore={() => {}} />
         </div>
-        <ErrorState error={{ name: 'NetworkError', message: 'The service is unreachable. Check your connection.' }} onRetry={() => {}} />
+        <ErrorState
+          error={{ name: 'NetworkError', message: 'The service is unreachable. Check your connection.' }}
+          onRetry={() => {}}
+        />
       </section>
     </DisplayProvider>
   )

@@ -16,7 +16,8 @@ const classes = {
   'transaction-card-term': 'text-xs text-slate-500',
   'transaction-card-amount': 'text-lg font-semibold text-slate-900',
   'transaction-card-facts': 'border-t border-slate-100 pt-3 text-xs',
-  'status-badge': 'inline-flex items-center gap-1 rounded-full bg-emerald-50 px-2.5 py-0.5 text-xs font-medium text-emerald-800 data-[status=failed]:bg-rose-50 data-[status=failed]:text-rose-800',
+  'status-badge':
+    'inline-flex items-center gap-1 rounded-full bg-emerald-50 px-2.5 py-0.5 text-xs font-medium text-emerald-800 data-[status=failed]:bg-rose-50 data-[status=failed]:text-rose-800',
   'address-text': 'text-indigo-700 hover:underline',
   'hash-text': 'text-indigo-700 hover:underline',
   'address-id': 'font-mono text-xs',
@@ -33,7 +34,10 @@ const page = 'grid grid-cols-[minmax(0,1fr)] gap-4 bg-slate-50 p-6 font-sans tex
 const names = namesFrom(jettonWallets)
 const links = { address: () => '#', transaction: () => '#' }
 const owned = jettonWallets.jetton_wallets.filter(({ owner }) => owner === showcase.wallet)
-const [succeeded, failed] = [transaction({ in_msg: commented('for the concert') }), transaction({ description: refused(709) })]
+const [succeeded, failed] = [
+  transaction({ in_msg: commented('for the concert') }),
+  transaction({ description: refused(709) }),
+]
 
 /** Components with `layout.css` instead of `styles.css`, and Tailwind classes on their parts. */
 export function Unstyled(): ReactElement | null {

@@ -22,7 +22,11 @@ const dark = variablesAfter("[data-theme='dark']")
 export const tokens: readonly Token[] = [...light]
   // This variable only identifies the theme.
   .filter(([name]) => name !== '--tonlens-color-scheme')
-  .map(([name, value]) => ({ name, group: tokenGroup(name, value), defaults: { light: value, dark: dark.get(name) ?? value } }))
+  .map(([name, value]) => ({
+    name,
+    group: tokenGroup(name, value),
+    defaults: { light: value, dark: dark.get(name) ?? value },
+  }))
 
 function variablesAfter(selector: string): ReadonlyMap<string, string> {
   const start = sheet.indexOf('{', sheet.indexOf(selector)) + 1
@@ -52,7 +56,9 @@ export function tokenValue(token: Token, changes: Changes, theme: Theme): string
  * change for one theme also repeats the default of the other.
  */
 export function writeCss(changes: Changes): string {
-  const changed = tokens.filter((token) => (['light', 'dark'] as const).some((theme) => tokenValue(token, changes, theme) !== token.defaults[theme]))
+  const changed = tokens.filter((token) =>
+    (['light', 'dark'] as const).some((theme) => tokenValue(token, changes, theme) !== token.defaults[theme]),
+  )
   if (changed.length === 0) return ''
   const lines = (theme: Theme, indent: string) =>
     changed

@@ -25,7 +25,10 @@ function change(row: Transaction, path: string, text: string): Transaction {
   const copy = structuredClone(row)
   const keys = path.split('.')
   const last = keys.pop() ?? ''
-  const parent = keys.reduce<Record<string, unknown>>((object, key) => object[key] as Record<string, unknown>, copy as unknown as Record<string, unknown>)
+  const parent = keys.reduce<Record<string, unknown>>(
+    (object, key) => object[key] as Record<string, unknown>,
+    copy as unknown as Record<string, unknown>,
+  )
   try {
     parent[last] = JSON.parse(text)
   } catch {

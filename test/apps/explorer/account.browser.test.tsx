@@ -51,14 +51,23 @@ describe('an account asks', () => {
   test.each(Object.keys(texts.account.tabs).slice(1))('twice at most for the tab %s', async (tab) => {
     const { counted, asked } = await openCounted()
     openExplorer(link('account', alice), counted)
-    const isCalm = () => waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), { ...patience, interval: 250 })
+    const isCalm = () =>
+      waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), {
+        ...patience,
+        interval: 250,
+      })
     await within(await history()).findAllByText(/sent/, {}, patience)
     await isCalm()
     const before = asked.length
     const name = texts.account.tabs[tab as keyof typeof texts.account.tabs]
-    await userEvent.click(within(screen.getByRole('navigation', { name: texts.account.parts })).getByRole('link', { name }))
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: texts.account.parts })).getByRole('link', { name }),
+    )
     await screen.findByRole('region', { name }, patience)
-    await waitFor(() => expect(document.querySelector('.explorer-tabs + .explorer-part > :not([role="status"])')).not.toBeNull(), patience)
+    await waitFor(
+      () => expect(document.querySelector('.explorer-tabs + .explorer-part > :not([role="status"])')).not.toBeNull(),
+      patience,
+    )
     await isCalm()
     expect(asked.slice(before).length, asked.slice(before).join()).toBeLessThanOrEqual(2)
   })
@@ -87,8 +96,24 @@ describe('filters of a history', () => {
     for (let visit = 0; visit < 2; visit++) {
       openExplorer(place, client)
       const list = await history()
-      await waitFor(() => expect(list.querySelectorAll('[part~="action-card-title"]').length).toBeGreaterThan(0), patience)
-      await waitFor(() => expect(new Set(Array.from(list.querySelectorAll('article[aria-busy="false"] [part~="action-card-title"], article:not([aria-busy]) [part~="action-card-title"]'), (title) => title.textContent))).toEqual(new Set(['NFT transfer'])), patience)
+      await waitFor(
+        () => expect(list.querySelectorAll('[part~="action-card-title"]').length).toBeGreaterThan(0),
+        patience,
+      )
+      await waitFor(
+        () =>
+          expect(
+            new Set(
+              Array.from(
+                list.querySelectorAll(
+                  'article[aria-busy="false"] [part~="action-card-title"], article:not([aria-busy]) [part~="action-card-title"]',
+                ),
+                (title) => title.textContent,
+              ),
+            ),
+          ).toEqual(new Set(['NFT transfer'])),
+        patience,
+      )
       cleanup()
     }
   })
@@ -145,24 +170,41 @@ test('a row of the history leads to its trace', async () => {
 
 describe('pages of accounts and assets speak', () => {
   const places = [
-    link('account', alice), link('account', alice, 'messages'), link('account', alice, 'code'), link('account', alice, 'storage'), link('account', alice, 'past'), link('account', alice, 'ledger'), link('account', showcase.jettonWallet, 'details'),
-    link('jetton', showcase.jettonMaster), link('collection', showcase.nftCollection), link('domain', 'alice.ton'), link('multisig', showcase.multisig), link('vesting', showcase.vesting),
+    link('account', alice),
+    link('account', alice, 'messages'),
+    link('account', alice, 'code'),
+    link('account', alice, 'storage'),
+    link('account', alice, 'past'),
+    link('account', alice, 'ledger'),
+    link('account', showcase.jettonWallet, 'details'),
+    link('jetton', showcase.jettonMaster),
+    link('collection', showcase.nftCollection),
+    link('domain', 'alice.ton'),
+    link('multisig', showcase.multisig),
+    link('vesting', showcase.vesting),
   ]
-  test.each(['ru', 'zh'] as const)('%s: titles, tabs and buttons are not English', async (tag) => {
-    const language = await languages[tag].load()
-    const texts: string[] = []
-    for (const place of places) {
-      openExplorer(place, client, { language })
-      const title = await screen.findByRole('heading', { level: 1 }, patience)
-      const content = title.parentElement as HTMLElement
-      await waitFor(() => expect(content.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), patience)
-      for (const element of content.querySelectorAll('h1, h2, .explorer-tabs a, button, label, summary, .explorer-kind, [part~="empty-state"]')) {
-        if (element.querySelector('[data-address], bdi') === null) texts.push((element.firstChild?.nodeValue ?? element.textContent ?? '').trim())
+  test.each(['ru', 'zh'] as const)(
+    '%s: titles, tabs and buttons are not English',
+    async (tag) => {
+      const language = await languages[tag].load()
+      const texts: string[] = []
+      for (const place of places) {
+        openExplorer(place, client, { language })
+        const title = await screen.findByRole('heading', { level: 1 }, patience)
+        const content = title.parentElement as HTMLElement
+        await waitFor(() => expect(content.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), patience)
+        for (const element of content.querySelectorAll(
+          'h1, h2, .explorer-tabs a, button, label, summary, .explorer-kind, [part~="empty-state"]',
+        )) {
+          if (element.querySelector('[data-address], bdi') === null)
+            texts.push((element.firstChild?.nodeValue ?? element.textContent ?? '').trim())
+        }
+        cleanup()
       }
-      cleanup()
-    }
-    const english = texts.filter((text) => /^[A-Za-z][A-Za-z -]{3,}$/.test(text))
-    expect(texts.length).toBeGreaterThan(30)
-    expect([...new Set(english)]).toEqual([])
-  }, 120_000)
+      const english = texts.filter((text) => /^[A-Za-z][A-Za-z -]{3,}$/.test(text))
+      expect(texts.length).toBeGreaterThan(30)
+      expect([...new Set(english)]).toEqual([])
+    },
+    120_000,
+  )
 })

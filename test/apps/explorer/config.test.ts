@@ -6,7 +6,19 @@ const network = { name: 'mainnet', baseUrl: 'https://index.example/api/v3' }
 const complete = {
   $schema: './config.schema.json',
   name: 'Mine',
-  networks: [network, { name: 'own', title: 'Own', baseUrl: '/api/v3', color: '#f00', testOnly: true, keyProxy: 'https://proxy.example/api/v3', rate: 5, nativeCoin: { symbol: 'OWN', decimals: 9 } }],
+  networks: [
+    network,
+    {
+      name: 'own',
+      title: 'Own',
+      baseUrl: '/api/v3',
+      color: '#f00',
+      testOnly: true,
+      keyProxy: 'https://proxy.example/api/v3',
+      rate: 5,
+      nativeCoin: { symbol: 'OWN', decimals: 9 },
+    },
+  ],
   customNetworks: ['https://local.example:8081', 'http://127.0.0.1:8081'],
   colors: { '--tonlens-accent': 'rgb(0 98 184)' },
   ipfsGateway: 'https://ipfs.example/ipfs/',
@@ -20,7 +32,9 @@ test('a complete configuration is taken as it is', () => {
 })
 
 test('the schema for editors names every field', () => {
-  expect(Object.keys((describeConfig() as { properties: object }).properties).sort()).toEqual(Object.keys(complete).sort())
+  expect(Object.keys((describeConfig() as { properties: object }).properties).sort()).toEqual(
+    Object.keys(complete).sort(),
+  )
   // Editors mark such fields as ones that must not be written.
   expect(JSON.stringify(describeConfig())).not.toContain('readOnly')
 })
@@ -29,15 +43,24 @@ test.each<[object | string, string]>([
   ['text', 'The configuration must be an object'],
   [{}, 'networks of the configuration is missing'],
   [{ networks: [] }, 'must be a list of 1 to 20 entries'],
-  [{ networks: [{ name: 'account', baseUrl: 'embedded' }] }, 'networks[0].name of the configuration must not be the name of a page'],
+  [
+    { networks: [{ name: 'account', baseUrl: 'embedded' }] },
+    'networks[0].name of the configuration must not be the name of a page',
+  ],
   [{ networks: [network, network] }, 'networks[1].name of the configuration is the name of an earlier network'],
-  [{ networks: [{ ...network, key: 'secret' }] }, 'networks[0].key of the configuration must not be here: everybody can read config.json'],
+  [
+    { networks: [{ ...network, key: 'secret' }] },
+    'networks[0].key of the configuration must not be here: everybody can read config.json',
+  ],
   [{ networks: [{ ...network, apiKey: 'secret' }] }, 'networks[0].apiKey of the configuration must not be here'],
   [{ networks: [{ ...network, apikey: 'secret' }] }, 'networks[0].apikey of the configuration is not known'],
   [{ networks: [{ ...network, baseUrl: 'https://index.example/api/v3?api_key=secret' }] }, 'networks[0].baseUrl'],
   [{ networks: [{ ...network, keyProxy: 'https://name:secret@index.example/api/v3' }] }, 'networks[0].keyProxy'],
   [{ networks: [{ ...network, rate: 0 }] }, 'networks[0].rate'],
-  [{ networks: [network], customNetworks: 'yes' }, 'customNetworks of the configuration must be true, false, or a list of hosts'],
+  [
+    { networks: [network], customNetworks: 'yes' },
+    'customNetworks of the configuration must be true, false, or a list of hosts',
+  ],
   [{ networks: [network], customNetworks: ['https://a.example; script-src *'] }, 'customNetworks[0]'],
   [{ networks: [network], customNetworks: ['http://a.example'] }, 'customNetworks[0]'],
   [{ networks: [network], customNetworks: ['*'] }, 'customNetworks[0]'],
@@ -52,7 +75,10 @@ test.each<[object | string, string]>([
   expect(() => checkConfig(value)).toThrow(message)
 })
 
-const connections = (config: object) => /connect-src ([^;]*)/.exec(writeContentSecurityPolicy(checkConfig({ networks: [network], ...config })))?.[1]?.split(' ')
+const connections = (config: object) =>
+  /connect-src ([^;]*)/
+    .exec(writeContentSecurityPolicy(checkConfig({ networks: [network], ...config })))?.[1]
+    ?.split(' ')
 
 test('the policy names the hosts of the configuration and no more', () => {
   const policy = writeContentSecurityPolicy(checkConfig(complete))
@@ -60,7 +86,13 @@ test('the policy names the hosts of the configuration and no more', () => {
   expect(policy).not.toMatch(/unsafe-inline|\*/)
   const hosts = ['index.example', 'proxy.example', 'local.example:8081']
   expect(connections(complete)?.sort()).toEqual(
-    [`'self'`, ...hosts.flatMap((host) => [`https://${host}`, `wss://${host}`]), 'http://127.0.0.1:8081', 'ws://127.0.0.1:8081', 'https://ipfs.example'].sort(),
+    [
+      `'self'`,
+      ...hosts.flatMap((host) => [`https://${host}`, `wss://${host}`]),
+      'http://127.0.0.1:8081',
+      'ws://127.0.0.1:8081',
+      'https://ipfs.example',
+    ].sort(),
   )
 })
 
@@ -68,5 +100,13 @@ test('networks of readers need the leave of the configuration', () => {
   const own = [`'self'`, 'https://index.example', 'wss://index.example']
   expect(connections({})).toEqual(own)
   expect(connections({ customNetworks: false })).toEqual(own)
-  expect(connections({ customNetworks: true })).toEqual([...own, 'https:', 'wss:', 'http://localhost:*', 'ws://localhost:*', 'http://127.0.0.1:*', 'ws://127.0.0.1:*'])
+  expect(connections({ customNetworks: true })).toEqual([
+    ...own,
+    'https:',
+    'wss:',
+    'http://localhost:*',
+    'ws://localhost:*',
+    'http://127.0.0.1:*',
+    'ws://127.0.0.1:*',
+  ])
 })

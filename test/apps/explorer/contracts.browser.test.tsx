@@ -40,7 +40,10 @@ describe('the code of an account', () => {
 
   test('in a library is shown where the explorer can load libraries', async () => {
     const { transport } = await openEmbeddedChain()
-    const { accounts } = await client.request(endpoints.accountStates, { address: [showcase.jettonWallet], include_boc: true })
+    const { accounts } = await client.request(endpoints.accountStates, {
+      address: [showcase.jettonWallet],
+      include_boc: true,
+    })
     const own = parseCell(accounts[0]?.code_boc ?? '')
     const reference = new Cell({ data: Uint8Array.from([2, ...own.hash()]), bitLength: 264, refs: [], exotic: true })
     const withLibrary = createClient({
@@ -51,7 +54,17 @@ describe('the code of an account', () => {
           const answer = await transport.request(endpoint, params, init)
           if (endpoint.name !== 'accountStates') return answer
           const { accounts: rows, ...rest } = answer.body as { accounts: object[] }
-          return { ...answer, body: { ...rest, accounts: rows.map((account) => ({ ...account, code_boc: bytesToBase64(writeBoc(reference)), code_hash: bytesToBase64(reference.hash()) })) } }
+          return {
+            ...answer,
+            body: {
+              ...rest,
+              accounts: rows.map((account) => ({
+                ...account,
+                code_boc: bytesToBase64(writeBoc(reference)),
+                code_hash: bytesToBase64(reference.hash()),
+              })),
+            },
+          }
         },
       },
     })
@@ -84,7 +97,10 @@ describe('the code of an account', () => {
     expect(screen.queryByRole('button', { name: 'Look for verified source' })).toBeNull()
     cleanup()
     const fetched = vi.spyOn(globalThis, 'fetch')
-    const asked = () => fetched.mock.calls.map(([request]) => new Request(request).url).filter((url) => url.startsWith('https://gateway.example/'))
+    const asked = () =>
+      fetched.mock.calls
+        .map(([request]) => new Request(request).url)
+        .filter((url) => url.startsWith('https://gateway.example/'))
     openExplorer(code, client, { ipfsGateway: 'https://gateway.example/ipfs/' })
     await press('Look for verified source')
     const source = await screen.findByRole('article', { name: 'Source code' }, patience)
@@ -125,7 +141,8 @@ describe('contracts are read by their ABI', () => {
     cleanup()
     openExplorer(explorerLink('account', showcase.wallet, 'methods'), client)
     const runner = await screen.findByRole('region', { name: 'Get-methods' }, patience)
-    const methods = () => Array.from(runner.querySelectorAll<HTMLOptionElement>('datalist option'), ({ value }) => value)
+    const methods = () =>
+      Array.from(runner.querySelectorAll<HTMLOptionElement>('datalist option'), ({ value }) => value)
     await waitFor(() => expect(methods()).toContain('get_subwallet_id'), patience)
   })
 

@@ -44,8 +44,18 @@ describe('a link opens', () => {
     ['the names of an account', link('account', people.alice, 'names'), 'Account', /alice\.ton/],
     ['the details of an account', link('account', people.alice, 'details'), 'Account', /Code/],
     ['a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /Success/],
-    ['the blocks of a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /Masterchain block/],
-    ['the phases of a transaction', link('transaction', showcase.transactions.swapTrace, 'details'), 'Transaction', /Gas used/],
+    [
+      'the blocks of a transaction',
+      link('transaction', showcase.transactions.swapTrace),
+      'Transaction',
+      /Masterchain block/,
+    ],
+    [
+      'the phases of a transaction',
+      link('transaction', showcase.transactions.swapTrace, 'details'),
+      'Transaction',
+      /Gas used/,
+    ],
     ['a trace', link('trace', showcase.swapTrace), 'Trace', /11 transactions/],
     ['what a trace did', link('trace', showcase.swapTrace), 'Trace', /swapped/],
     ['the value flow of a trace', link('trace', showcase.swapTrace, 'value'), 'Trace', /LUM/],
@@ -72,11 +82,14 @@ describe('a link opens', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test.each([['#/nonsense/%E0%A4%A'], ['#/nonsense'], ['#/account']])('of no page, words that say so: %s', async (fragment) => {
-    open(fragment)
-    await heading('Page not found')
-    expect(screen.getByText(fragment.slice(1))).toBeTruthy()
-  })
+  test.each([['#/nonsense/%E0%A4%A'], ['#/nonsense'], ['#/account']])(
+    'of no page, words that say so: %s',
+    async (fragment) => {
+      open(fragment)
+      await heading('Page not found')
+      expect(screen.getByText(fragment.slice(1))).toBeTruthy()
+    },
+  )
 })
 
 test('the tool for sending shows what a message would do, before it is sent', async () => {
@@ -107,9 +120,7 @@ describe('search leads to', () => {
     await heading(name)
   })
 
-  test.each([
-    ['an account, by its bare id', showcase.wallet.slice(2), 'Account'],
-  ])('%s', async (_, text, name) => {
+  test.each([['an account, by its bare id', showcase.wallet.slice(2), 'Account']])('%s', async (_, text, name) => {
     await search(text)
     await heading(name)
   })
@@ -181,7 +192,11 @@ describe('a reader goes', () => {
     open(link('account', showcase.people.alice))
     const [actions] = (await screen.findAllByRole('region', { name: 'History' }, patience)) as [HTMLElement]
     await within(actions).findByText(/in total|shown/, {}, patience)
-    const { actions: all } = await client.request(actionRow, { account: showcase.people.alice, action_type: ['nft_transfer'], limit: 1000 })
+    const { actions: all } = await client.request(actionRow, {
+      account: showcase.people.alice,
+      action_type: ['nft_transfer'],
+      limit: 1000,
+    })
     await userEvent.selectOptions(within(actions).getByLabelText('Type'), 'NFT transfer')
     await within(actions).findByText(`${all.length} in total`, {}, patience)
     const titles = Array.from(actions.querySelectorAll('[part~="action-card-title"]'), (title) => title.textContent)
@@ -191,12 +206,17 @@ describe('a reader goes', () => {
   test('to the messages that an account sent', async () => {
     open(link('account', showcase.people.alice, 'messages'))
     const part = await screen.findByRole('region', { name: 'Messages' }, patience)
-    const ends = () => Array.from(part.querySelectorAll('[data-row]'), (row) =>
-      Array.from(row.querySelectorAll<HTMLElement>('[part~="address"]'), (end) => end.dataset['address']))
+    const ends = () =>
+      Array.from(part.querySelectorAll('[data-row]'), (row) =>
+        Array.from(row.querySelectorAll<HTMLElement>('[part~="address"]'), (end) => end.dataset['address']),
+      )
     await waitFor(() => expect(ends().length).toBeGreaterThan(3), patience)
     expect(new Set(ends().map(([, to]) => to))).toEqual(new Set([showcase.people.alice]))
     await userEvent.selectOptions(within(part).getByLabelText('Show'), 'Sent')
-    await waitFor(() => expect(new Set(ends().map(([from]) => from))).toEqual(new Set([showcase.people.alice])), patience)
+    await waitFor(
+      () => expect(new Set(ends().map(([from]) => from))).toEqual(new Set([showcase.people.alice])),
+      patience,
+    )
   })
 
   test('to a tab that lies beyond the edge of a phone, and sees it', async () => {
@@ -205,7 +225,9 @@ describe('a reader goes', () => {
     const tab = await screen.findByRole('link', { name: 'Details', current: 'page' }, patience)
     const line = tab.parentElement as HTMLElement
     expect(line.scrollWidth).toBeGreaterThan(line.clientWidth)
-    await waitFor(() => expect(Math.floor(tab.getBoundingClientRect().right)).toBeLessThanOrEqual(line.getBoundingClientRect().right))
+    await waitFor(() =>
+      expect(Math.floor(tab.getBoundingClientRect().right)).toBeLessThanOrEqual(line.getBoundingClientRect().right),
+    )
     expect(window.scrollY).toBe(0)
     await page.viewport(1280, 800)
   })
@@ -275,7 +297,10 @@ describe('a reader goes', () => {
     open(link('transaction', showcase.transactions.swapTrace, 'neighbors'))
     for (const name of ['Parent', 'Children']) {
       const region = await screen.findByRole('region', { name }, patience)
-      await waitFor(() => expect(within(region).getAllByRole('article', { busy: false }).length).toBeGreaterThan(0), patience)
+      await waitFor(
+        () => expect(within(region).getAllByRole('article', { busy: false }).length).toBeGreaterThan(0),
+        patience,
+      )
     }
   })
 
@@ -286,13 +311,18 @@ describe('a reader goes', () => {
       transport: {
         ...transport,
         async request(endpoint, params, init) {
-          if (endpoint.name === 'adjacentTransactions') throw new HttpError(endpoint.path, 404, 'notFound', 'adjacent transactions not found')
+          if (endpoint.name === 'adjacentTransactions')
+            throw new HttpError(endpoint.path, 404, 'notFound', 'adjacent transactions not found')
           return transport.request(endpoint, params, init)
         },
       },
     })
     open(link('transaction', showcase.transactions.swapTrace, 'neighbors'), unaware)
-    await within(await screen.findByRole('region', { name: 'Parent' }, patience)).findByText(/not indexed/, {}, patience)
+    await within(await screen.findByRole('region', { name: 'Parent' }, patience)).findByText(
+      /not indexed/,
+      {},
+      patience,
+    )
     await within(screen.getByRole('region', { name: 'Children' })).findByText(/not indexed/, {}, patience)
   })
 })
@@ -342,7 +372,8 @@ test('two explorers on one page keep their places apart', async () => {
   await heading('Account')
   await heading('Jetton')
   const explorers = screen.getAllByRole('region', { name: /^Explorer of/ })
-  for (const { clientWidth, parentElement } of explorers) expect(clientWidth).toBeGreaterThan((parentElement?.clientWidth ?? 0) / 3)
+  for (const { clientWidth, parentElement } of explorers)
+    expect(clientWidth).toBeGreaterThan((parentElement?.clientWidth ?? 0) / 3)
   const [first] = explorers
   await userEvent.click(within(first as HTMLElement).getByRole('link', { name: 'tonlens explorer' }))
   await heading('Chain')

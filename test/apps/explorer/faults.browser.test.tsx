@@ -14,7 +14,21 @@ import { createRandom } from '../../helpers/random.ts'
 import '../../../src/components/styles/index.css'
 
 const { traces, transactions, people } = showcase
-const accountTabs = ['history', 'transactions', 'messages', 'assets', 'jettons', 'nfts', 'names', 'staking', 'activity', 'code', 'storage', 'methods', 'details']
+const accountTabs = [
+  'history',
+  'transactions',
+  'messages',
+  'assets',
+  'jettons',
+  'nfts',
+  'names',
+  'staking',
+  'activity',
+  'code',
+  'storage',
+  'methods',
+  'details',
+]
 const places = [
   '#/',
   ...accountTabs.map((tab) => explorerLink('account', showcase.wallet, tab)),
@@ -38,7 +52,9 @@ const places = [
   `${explorerLink('tools', 'compare')}?first=${encodeURIComponent(traces.swapTrace)}`,
 ]
 const tags = Object.entries(examples).filter(([tag]) => tag !== 'tonlens-explorer')
-const live = tags.filter(([tag]) => ['tonlens-history', 'tonlens-actions'].includes(tag)).map(([tag, attributes]) => [tag, { ...attributes, live: '' }] as const)
+const live = tags
+  .filter(([tag]) => ['tonlens-history', 'tonlens-actions'].includes(tag))
+  .map(([tag, attributes]) => [tag, { ...attributes, live: '' }] as const)
 
 /** What is opened with a client. */
 interface Subject {
@@ -70,15 +86,29 @@ interface Seen {
 }
 
 function see(): Seen {
-  const roots = [document.body, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot?.querySelector('[part~="widget"]') ?? [])] as HTMLElement[]
-  const all = (selector: string) => roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]).filter((element) => element.checkVisibility())
-  const texts = (selector: string) => all(selector).map(({ textContent }) => textContent.trim()).filter((text) => text !== '')
+  const roots = [
+    document.body,
+    ...[...document.querySelectorAll('*')].flatMap(
+      ({ shadowRoot }) => shadowRoot?.querySelector('[part~="widget"]') ?? [],
+    ),
+  ] as HTMLElement[]
+  const all = (selector: string) =>
+    roots
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
+      .filter((element) => element.checkVisibility())
+  const texts = (selector: string) =>
+    all(selector)
+      .map(({ textContent }) => textContent.trim())
+      .filter((text) => text !== '')
   return {
     text: roots.map(({ innerText }) => innerText).join('\n'),
     empty: texts('[part~="empty-state"]'),
     hasError: all('[part~="error-state"], [role="alert"], [data-state="error"]').length > 0,
     ages: texts('[part~="freshness"]'),
-    isLoading: all('[aria-busy="true"]').length > 0 || texts('[role="status"]').some((text) => text.endsWith('…')) || roots.every(({ innerText }) => innerText.trim() === ''),
+    isLoading:
+      all('[aria-busy="true"]').length > 0 ||
+      texts('[role="status"]').some((text) => text.endsWith('…')) ||
+      roots.every(({ innerText }) => innerText.trim() === ''),
   }
 }
 
@@ -176,7 +206,8 @@ function judgeOld(seen: Seen, bare: Seen, whole: Seen): string | undefined {
   if (isTold && !hasReason) return 'shows old content without a reason'
   const lines = new Set(bare.text.split('\n'))
   const old = seen.text.split('\n').filter((line) => !lines.has(line) && whole.text.split('\n').includes(line))
-  if (old.length > 2 && seen.ages.length === 0) return `shows old content without its age: ${JSON.stringify(old.slice(0, 5))}`
+  if (old.length > 2 && seen.ages.length === 0)
+    return `shows old content without its age: ${JSON.stringify(old.slice(0, 5))}`
   return undefined
 }
 
@@ -199,8 +230,12 @@ test.each(chosen)(
         const old = await show(subject, failing.client)
         // A transaction does not change: a mirror that holds it asks nobody.
         const isAsked = failing.asked.has(endpoint)
-        const found = { 'without a mirror': judge(bare, mayShowLess ? { ...whole, hasError: true } : whole), 'with a mirror': isAsked ? judgeOld(old, bare, whole) : undefined }
-        for (const [name, fault] of Object.entries(found)) if (fault !== undefined) faults.push(`${subject.name}, ${endpoint} ${kind}, ${name}: ${fault}`)
+        const found = {
+          'without a mirror': judge(bare, mayShowLess ? { ...whole, hasError: true } : whole),
+          'with a mirror': isAsked ? judgeOld(old, bare, whole) : undefined,
+        }
+        for (const [name, fault] of Object.entries(found))
+          if (fault !== undefined) faults.push(`${subject.name}, ${endpoint} ${kind}, ${name}: ${fault}`)
         count++
       }
     }

@@ -11,8 +11,15 @@ test('keeps each state once, with the time at which it was first seen, oldest fi
   keepConfig('mainnet', { data: 'a', at: 20 })
   keepConfig('mainnet', { data: 'b', at: 30 })
   // An answer that was kept by the browser is older than the newest state.
-  expect(keepConfig('mainnet', { data: 'a', at: 15 })).toEqual([{ data: 'a', at: 10 }, { data: 'b', at: 30 }])
-  expect(keepConfig('mainnet', { data: 'a', at: 40 })).toEqual([{ data: 'a', at: 10 }, { data: 'b', at: 30 }, { data: 'a', at: 40 }])
+  expect(keepConfig('mainnet', { data: 'a', at: 15 })).toEqual([
+    { data: 'a', at: 10 },
+    { data: 'b', at: 30 },
+  ])
+  expect(keepConfig('mainnet', { data: 'a', at: 40 })).toEqual([
+    { data: 'a', at: 10 },
+    { data: 'b', at: 30 },
+    { data: 'a', at: 40 },
+  ])
 })
 
 test('networks do not mix, and the number of states is bounded', () => {

@@ -1,6 +1,12 @@
 // The file of a language fails once.
 import { afterEach, expect, test, vi } from 'vitest'
-import { englishLanguage, forgetFailure, hasFailed, languages, loadLanguage } from '../../../src/apps/explorer/texts/languages.ts'
+import {
+  englishLanguage,
+  forgetFailure,
+  hasFailed,
+  languages,
+  loadLanguage,
+} from '../../../src/apps/explorer/texts/languages.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -14,7 +14,10 @@ afterEach(cleanup)
 
 test('names that could not be loaded are loaded with the next page, once', async () => {
   const load = vi.mocked(loadCatalogue).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const { result, rerender } = renderHook(({ place }) => useContracts(place), { initialProps: { place: 'home/' }, wrapper: StrictMode })
+  const { result, rerender } = renderHook(({ place }) => useContracts(place), {
+    initialProps: { place: 'home/' },
+    wrapper: StrictMode,
+  })
   // The standards are known meanwhile.
   await waitFor(() => expect(result.current).toBeDefined())
   expect(load).toHaveBeenCalledTimes(1)

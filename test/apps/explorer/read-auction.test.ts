@@ -9,10 +9,18 @@ const contract = defineAbi({
   getMethods: { told: { parameters: { bidder: 'address?', bid: 'int', end: 'int' } } },
 })
 const result = (exit_code: number, bid: bigint, end: bigint, address: string | null = bidder) =>
-  ({ gas_used: 1, exit_code, stack: writeStack(contract, 'told', { bidder: address, bid, end }) }) as unknown as Parameters<typeof readAuction>[0]
+  ({
+    gas_used: 1,
+    exit_code,
+    stack: writeStack(contract, 'told', { bidder: address, bid, end }),
+  }) as unknown as Parameters<typeof readAuction>[0]
 
 test('an auction has its leading bidder, bid and end', () => {
-  expect(readAuction(result(0, 126_000_000_000n, 1_760_165_029n))).toEqual({ bidder, bid: '126000000000', end: 1_760_165_029 })
+  expect(readAuction(result(0, 126_000_000_000n, 1_760_165_029n))).toEqual({
+    bidder,
+    bid: '126000000000',
+    end: 1_760_165_029,
+  })
 })
 
 test.each([

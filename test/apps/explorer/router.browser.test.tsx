@@ -67,6 +67,8 @@ test('a link opens with its filters, and Back finds them', async () => {
 test('the same place has a URL on each network', () => {
   window.location.hash = '#/account/x/jettons'
   const { result } = renderHook(() => useHashRouter(0, networks))
-  expect(result.current.hrefOfRoute({ ...result.current.route, network: 'testnet' })).toBe('#/testnet/account/x/jettons')
+  expect(result.current.hrefOfRoute({ ...result.current.route, network: 'testnet' })).toBe(
+    '#/testnet/account/x/jettons',
+  )
   expect(result.current.hrefOf('block', '1')).toBe('#/mainnet/block/1')
 })

@@ -10,23 +10,34 @@ describe('parseRoute', () => {
     ['/testnet', { network: 'testnet', page: 'home', id: '' }],
     ['/account/0%3Aab', { network: 'mainnet', page: 'account', id: '0:ab', tab: '' }],
     ['/testnet/account/0%3Aab/jettons', { network: 'testnet', page: 'account', id: '0:ab', tab: 'jettons' }],
-    ['/testnet/account/0%3Aab?type=swap&from=a%7Cb', { network: 'testnet', page: 'account', query: { type: 'swap', from: 'a|b' } }],
+    [
+      '/testnet/account/0%3Aab?type=swap&from=a%7Cb',
+      { network: 'testnet', page: 'account', query: { type: 'swap', from: 'a|b' } },
+    ],
     ['/staking', { page: 'staking', id: '' }],
     ['/search/a%2Fb', { page: 'search', id: 'a/b' }],
   ])('reads %s', (path, expected) => {
     expect(parseRoute(path, networks)).toMatchObject(expected)
   })
 
-  test.each(['/nonsense', '/account', '/%E0%A4%A', '/constructor/x', '/__proto__/x', '/stagenet/account/x'])('keeps what it does not understand: %s', (path) => {
-    expect(parseRoute(path, networks)).toMatchObject({ network: 'mainnet', page: 'unknown', id: path })
-  })
+  test.each(['/nonsense', '/account', '/%E0%A4%A', '/constructor/x', '/__proto__/x', '/stagenet/account/x'])(
+    'keeps what it does not understand: %s',
+    (path) => {
+      expect(parseRoute(path, networks)).toMatchObject({ network: 'mainnet', page: 'unknown', id: path })
+    },
+  )
 
   test('reads no network where none is configured', () => {
     expect(parseRoute('/account/x')).toMatchObject({ network: '', page: 'account', id: 'x' })
   })
 })
 
-test.each([['actions', ''], ['charts', 'activity'], ['code', 'code'], ['constructor', 'constructor']])('a link to the tab %s of an account opens "%s"', (tab, shown) => {
+test.each([
+  ['actions', ''],
+  ['charts', 'activity'],
+  ['code', 'code'],
+  ['constructor', 'constructor'],
+])('a link to the tab %s of an account opens "%s"', (tab, shown) => {
   expect(parseRoute(`/testnet/account/x/${tab}`, networks).tab).toBe(shown)
   expect(parseRoute(`/testnet/jetton/x/${tab}`, networks).tab).toBe(tab)
 })

@@ -92,14 +92,25 @@ describe('the search page', () => {
     expect(screen.getByText(transaction?.lt ?? '')).toBeTruthy()
     const found = await screen.findByRole('region', { name: 'Transactions at this logical time' }, patience)
     const blocks = screen.getByRole('region', { name: 'Blocks from then on' })
-    const links = (region: HTMLElement) => within(region).queryAllByRole('link').map((link) => link.getAttribute('href'))
-    await waitFor(() => expect(links(found)).toContain(`#/transaction/${encodeURIComponent(showcase.transactions.transfer)}`), patience)
-    await waitFor(() => expect(links(blocks).filter((href) => href?.startsWith('#/block/')).length).toBeGreaterThan(0), patience)
+    const links = (region: HTMLElement) =>
+      within(region)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    await waitFor(
+      () => expect(links(found)).toContain(`#/transaction/${encodeURIComponent(showcase.transactions.transfer)}`),
+      patience,
+    )
+    await waitFor(
+      () => expect(links(blocks).filter((href) => href?.startsWith('#/block/')).length).toBeGreaterThan(0),
+      patience,
+    )
   })
 
   test('says that nothing has a number', async () => {
     openExplorer(explorerLink('search', '9223372036854775806'), client)
-    expect(await screen.findByText('No transaction has this logical time, and no block comes after it.', {}, patience)).toBeTruthy()
+    expect(
+      await screen.findByText('No transaction has this logical time, and no block comes after it.', {}, patience),
+    ).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
@@ -129,14 +140,27 @@ describe('the first page', () => {
     const feed = screen.getByRole('region', { name: 'Latest transactions and actions' })
     const jettons = await screen.findByRole('region', { name: 'Jettons' }, patience)
     await waitFor(() => expect(within(jettons).getAllByRole('link').length).toBeGreaterThan(1), patience)
-    await waitFor(() => expect([...new Set(requested)].toSorted()).toEqual(['blocks', 'jettonMasters', 'masterchainInfo', 'topAccountsByBalance', 'transactions']), patience)
+    await waitFor(
+      () =>
+        expect([...new Set(requested)].toSorted()).toEqual([
+          'blocks',
+          'jettonMasters',
+          'masterchainInfo',
+          'topAccountsByBalance',
+          'transactions',
+        ]),
+      patience,
+    )
     expect(requested.filter((name) => name === 'jettonMasters' || name === 'topAccountsByBalance')).toHaveLength(2)
     await userEvent.click(within(feed).getByRole('button', { name: 'Actions' }))
     await waitFor(() => expect(requested).toContain('actions'), patience)
   })
 
   test('asks for its feed every ten seconds, and not while the reader has paused it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
     const { counted, requested } = await openCountedClient()
     openExplorer('#/', counted)
     const feed = await screen.findByRole('region', { name: 'Latest transactions and actions' }, patience)
@@ -166,7 +190,9 @@ describe('favorites and labels', () => {
     createLabelStore().setLabel(showcase.people.alice, 'Savings')
     openExplorer('#/settings', client)
     await findHeading('Settings')
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Favorites' }))
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Favorites' }),
+    )
     await findHeading('Favorites and labels')
     const section = screen.getByRole('region', { name: 'Labels' })
     expect(within(section).getByText('Savings')).toBeTruthy()
@@ -189,6 +215,8 @@ describe('favorites and labels', () => {
     await findHeading('Favorites and labels')
     const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
     await userEvent.upload(input, new File(['<html>'], 'labels.json', { type: 'application/json' }))
-    await waitFor(() => expect(document.querySelector('[part~="label-files"] [data-state="failed"]')?.textContent).toMatch(/\S/))
+    await waitFor(() =>
+      expect(document.querySelector('[part~="label-files"] [data-state="failed"]')?.textContent).toMatch(/\S/),
+    )
   })
 })

@@ -6,7 +6,27 @@ import { fileURLToPath } from 'node:url'
 const tests = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Stand-ins for the imports of tests from Vitest and the testing library. */
-const NAMES = ['act', 'afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'cleanup', 'cdp', 'commands', 'expect', 'fireEvent', 'onTestFinished', 'page', 'render', 'screen', 'test', 'userEvent', 'vi', 'waitFor', 'within']
+const NAMES = [
+  'act',
+  'afterAll',
+  'afterEach',
+  'beforeAll',
+  'beforeEach',
+  'cleanup',
+  'cdp',
+  'commands',
+  'expect',
+  'fireEvent',
+  'onTestFinished',
+  'page',
+  'render',
+  'screen',
+  'test',
+  'userEvent',
+  'vi',
+  'waitFor',
+  'within',
+]
 
 /** Runs what declares cases, and leaves out what would test them. */
 const standIn = `
@@ -33,9 +53,17 @@ export const componentCases = {
     plugin.onLoad({ filter: /^stand-in$/, namespace: 'cases' }, () => ({ contents: standIn }))
     // package.json says of no file but a few that loading it does anything.
     plugin.onResolve({ filter: /\.browser\.test\.tsx$/ }, ({ path }) => ({ path, sideEffects: true }))
-    plugin.onLoad({ filter: /\/stories\/chain\/answers\.ts$/ }, ({ path }) => ({ contents: embedAnswers(dirname(path)) }))
-    plugin.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.slice(0, -4)), namespace: 'raw' }))
-    plugin.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({ contents: readFileSync(path, 'utf8'), loader: 'text' }))
+    plugin.onLoad({ filter: /\/stories\/chain\/answers\.ts$/ }, ({ path }) => ({
+      contents: embedAnswers(dirname(path)),
+    }))
+    plugin.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice(0, -4)),
+      namespace: 'raw',
+    }))
+    plugin.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'text',
+    }))
   },
 }
 
@@ -54,5 +82,8 @@ function importAll() {
   const files = readdirSync(join(tests, 'components'), { recursive: true, encoding: 'utf8' })
     .map((file) => join(tests, 'components', file))
     .filter((file) => file.endsWith('.browser.test.tsx') && readFileSync(file, 'utf8').includes('describeComponent({'))
-  return [...files.map((file) => `import ${JSON.stringify(file)}`), `export { cases } from './describeComponent.tsx'`].join('\n')
+  return [
+    ...files.map((file) => `import ${JSON.stringify(file)}`),
+    `export { cases } from './describeComponent.tsx'`,
+  ].join('\n')
 }

@@ -21,7 +21,8 @@ export async function measureGrowth(options) {
   const rows = []
   for (const { backend, flags } of findBackends(options.backends)) {
     const start = performance.now()
-    const say = (/** @type {string} */ what) => console.error(`${Math.round((performance.now() - start) / 1000)} s, ${backend}: ${what}`)
+    const say = (/** @type {string} */ what) =>
+      console.error(`${Math.round((performance.now() - start) / 1000)} s, ${backend}: ${what}`)
     const profile = mkdtempSync(join(tmpdir(), 'tonlens-growth-'))
     const origins = await Promise.all(sizes.map(() => options.serve()))
     const context = await launchOn(profile, flags, options)
@@ -31,7 +32,10 @@ export async function measureGrowth(options) {
         const size = sizes[at] ?? 0
         for (let from = 0; from < size; from += TURN) {
           for (const sort of /** @type {const} */ (['transactions', 'items'])) {
-            await page.evaluate(([what, a, b]) => globalThis.mirrorPage.write(what, a, b), /** @type {const} */ ([sort, from, from + TURN]))
+            await page.evaluate(
+              ([what, a, b]) => globalThis.mirrorPage.write(what, a, b),
+              /** @type {const} */ ([sort, from, from + TURN]),
+            )
           }
           if ((from + TURN) % (50 * TURN) === 0) say(`${from + TURN} of ${size} rows of each sort are written`)
         }
@@ -42,7 +46,10 @@ export async function measureGrowth(options) {
         const [few = [], many = []] = sizes.map(() => /** @type {number[]} */ ([]))
         for (let round = 0; round <= ROUNDS; round += 1) {
           for (const [at, page] of pages.entries()) {
-            const { times } = await page.evaluate(([what, size, seed, count]) => globalThis.mirrorPage.ask(what, size, seed, count), /** @type {const} */ ([question, sizes[at] ?? 0, round, round === 0 ? 4 * READS : READS]))
+            const { times } = await page.evaluate(
+              ([what, size, seed, count]) => globalThis.mirrorPage.ask(what, size, seed, count),
+              /** @type {const} */ ([question, sizes[at] ?? 0, round, round === 0 ? 4 * READS : READS]),
+            )
             if (round > 0) (at === 0 ? few : many).push(...times)
           }
         }

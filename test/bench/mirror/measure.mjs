@@ -86,7 +86,8 @@ export async function measureMirror(options) {
 /** @param {Parameters<typeof measureMirror>[0]} options @param {typeof BACKENDS[number]} backend */
 async function measure({ serve, executablePath, env, sizes }, { backend, flags, disk }) {
   const start = performance.now()
-  const say = (/** @type {string} */ what) => console.error(`${Math.round((performance.now() - start) / 1000)} s, ${backend}: ${what}`)
+  const say = (/** @type {string} */ what) =>
+    console.error(`${Math.round((performance.now() - start) / 1000)} s, ${backend}: ${what}`)
   const profile = mkdtempSync(join(tmpdir(), 'tonlens-bench-'))
   const origins = await Promise.all(WHO.map(() => serve()))
   const launch = () => launchOn(profile, flags, { executablePath, env })
@@ -115,7 +116,12 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
       for (let from = sizes[step - 1] ?? 0; from < size; from += TURN) {
         const to = Math.min(size, from + TURN)
         for (const sort of /** @type {const} */ (['transactions', 'items'])) {
-          const times = await inTurn((page) => page.evaluate(([what, a, b]) => globalThis.mirrorPage.write(what, a, b), /** @type {const} */ ([sort, from, to])))
+          const times = await inTurn((page) =>
+            page.evaluate(
+              ([what, a, b]) => globalThis.mirrorPage.write(what, a, b),
+              /** @type {const} */ ([sort, from, to]),
+            ),
+          )
           times.forEach((time, at) => writes[sort][at]?.push(time))
         }
         if (to % TOLD === 0) say(`${to} of ${size} rows of each sort are written`)
@@ -158,13 +164,24 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
       }
       if (isLast) {
         // All of them write as much, for the sake of the disk.
-        const [own] = await inTurn((page) => page.evaluate((count) => globalThis.mirrorPage.stall(count, count + 6000, count), size))
+        const [own] = await inTurn((page) =>
+          page.evaluate((count) => globalThis.mirrorPage.stall(count, count + 6000, count), size),
+        )
         const { wait = NaN, batch = NaN } = own ?? {}
         note(atMost(`${of}: longest wait of a reader while rows are written ÷ longest batch of 250`, wait, batch, 1.5))
       }
     }
     const [small, large] = [heaps[0] ?? NaN, heaps.at(-1) ?? NaN]
-    if (heaps.length > 1) note(atMost(`${backend}: memory after ${sizes.at(-1)} rows ÷ after ${sizes[0]}`, large / 1e6, small / 1e6, 1.3, 'MB'))
+    if (heaps.length > 1)
+      note(
+        atMost(
+          `${backend}: memory after ${sizes.at(-1)} rows ÷ after ${sizes[0]}`,
+          large / 1e6,
+          small / 1e6,
+          1.3,
+          'MB',
+        ),
+      )
     for (const page of pages) await page.evaluate(() => globalThis.mirrorPage.close())
     isOver = true
     await context.close()
@@ -216,9 +233,15 @@ async function asked(inTurn, question, size) {
   for (let round = 0; round <= ROUNDS; round += 1) {
     // The first round warms up, and is not counted: names are remembered, code is compiled.
     const count = question === 'walk' ? 2 : round === 0 ? 4 * READS : READS
-    const answers = await inTurn((page) => page.evaluate(([what, rows, seed, reads]) => globalThis.mirrorPage.ask(what, rows, seed, reads), /** @type {const} */ ([question, size, round, count])))
+    const answers = await inTurn((page) =>
+      page.evaluate(
+        ([what, rows, seed, reads]) => globalThis.mirrorPage.ask(what, rows, seed, reads),
+        /** @type {const} */ ([question, size, round, count]),
+      ),
+    )
     const given = answers.map(({ rows }) => rows)
-    if (question !== 'walk' && new Set(given).size > 1) throw new Error(`${question}: ${WHO.join(', ')} gave ${given.join(', ')} rows`)
+    if (question !== 'walk' && new Set(given).size > 1)
+      throw new Error(`${question}: ${WHO.join(', ')} gave ${given.join(', ')} rows`)
     if (round > 0) answers.forEach((answer, at) => times[at]?.push(...answer.times))
   }
   return times.map(median)

@@ -34,32 +34,42 @@ export async function createRows(): Promise<Rows> {
   const books = [chain, nfts].map((body) => body['address_book'] as AddressBook)
   const predecessors = linkPrevious(oldestFirst)
   return {
-    transactions: (from, to) => slices(from, to, oldestFirst.length, (copy, start, end) => {
-      return oldestFirst.slice(start, end).map((row, at) => {
-        const before = predecessors[start + at] ?? { index: -1, copies: 0 }
-        const last = oldestFirst[before.index]
-        const round = copy - before.copies * ACCOUNTS
-        const moved = copyWith(row, mover(copy, copy % ACCOUNTS)) as Transaction
-        return {
-          ...moved,
-          prev_trans_lt: last === undefined || round < 0 ? '0' : later(last.lt, round),
-          prev_trans_hash: last === undefined || round < 0 ? NO_HASH : otherHash(last.hash, round),
+    transactions: (from, to) =>
+      slices(from, to, oldestFirst.length, (copy, start, end) => {
+        return oldestFirst.slice(start, end).map((row, at) => {
+          const before = predecessors[start + at] ?? { index: -1, copies: 0 }
+          const last = oldestFirst[before.index]
+          const round = copy - before.copies * ACCOUNTS
+          const moved = copyWith(row, mover(copy, copy % ACCOUNTS)) as Transaction
+          return {
+            ...moved,
+            prev_trans_lt: last === undefined || round < 0 ? '0' : later(last.lt, round),
+            prev_trans_hash: last === undefined || round < 0 ? NO_HASH : otherHash(last.hash, round),
+          }
+        })
+      }),
+    items: (from, to) =>
+      slices(from, to, all.length, (copy, start, end) => {
+        const items = new Set(all.map(({ address }) => address))
+        const text = (value: string) => {
+          if (items.has(value)) return otherItem(value, copy)
+          return ADDRESS.test(value) ? otherAccount(value, copy % OWNERS) : value
         }
-      })
-    }),
-    items: (from, to) => slices(from, to, all.length, (copy, start, end) => {
-      const items = new Set(all.map(({ address }) => address))
-      const text = (value: string) => {
-        if (items.has(value)) return otherItem(value, copy)
-        return ADDRESS.test(value) ? otherAccount(value, copy % OWNERS) : value
-      }
-      return all.slice(start, end).map((row) => copyWith(row, (value) => text(value)) as NftItem)
-    }),
+        return all.slice(start, end).map((row) => copyWith(row, (value) => text(value)) as NftItem)
+      }),
     chain: oldestFirst.length,
     open: openAmong(oldestFirst),
     names: { address_book: mergeBooks(books), metadata: {} },
-    accounts: havingMany(oldestFirst.map(({ account }) => account), 50 / Math.floor(10_000 / oldestFirst.length / ACCOUNTS), ACCOUNTS),
-    owners: havingMany(all.map(({ owner_address }) => owner_address ?? ''), 50 / Math.floor(10_000 / all.length / OWNERS), OWNERS),
+    accounts: havingMany(
+      oldestFirst.map(({ account }) => account),
+      50 / Math.floor(10_000 / oldestFirst.length / ACCOUNTS),
+      ACCOUNTS,
+    ),
+    owners: havingMany(
+      all.map(({ owner_address }) => owner_address ?? ''),
+      50 / Math.floor(10_000 / all.length / OWNERS),
+      OWNERS,
+    ),
   }
 }
 
@@ -74,7 +84,7 @@ function slices<Row>(
   make: (copy: number, start: number, end: number) => Row[],
 ): Row[] {
   const rows: Row[] = []
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     const start = at % length
     const end = Math.min(length, start + to - at)
     rows.push(...make(Math.floor(at / length), start, end))
@@ -124,9 +134,7 @@ function mover(copy: number, accounts: number) {
 const later = (lt: string, copy: number) => (/^61\d{12}$/.test(lt) ? `${61 + copy}${lt.slice(2)}` : lt)
 
 function otherHash(hash: string, copy: number): string {
-  const moved = [copy % 64, Math.floor(copy / 64)].map(
-    (by, at) => DIGITS[(DIGITS.indexOf(hash[at] ?? '') + by) % 64],
-  )
+  const moved = [copy % 64, Math.floor(copy / 64)].map((by, at) => DIGITS[(DIGITS.indexOf(hash[at] ?? '') + by) % 64])
   return `${moved.join('')}${hash.slice(2)}`
 }
 
@@ -140,10 +148,9 @@ const otherItem = (address: string, copy: number) =>
 function mergeBooks(books: readonly AddressBook[]): AddressBook {
   const rows = books.flatMap((book) => Object.entries(book))
   return Object.fromEntries(
-    Array.from({ length: 16 }, (_, set) => rows.map(([address, row]) => [
-      ADDRESS.test(address) ? otherAccount(address, set) : address,
-      row,
-    ])).flat() as [string, AddressBook[string]][],
+    Array.from({ length: 16 }, (_, set) =>
+      rows.map(([address, row]) => [ADDRESS.test(address) ? otherAccount(address, set) : address, row]),
+    ).flat() as [string, AddressBook[string]][],
   )
 }
 

@@ -101,13 +101,16 @@ globalThis.mirrorPage = {
     const writing = store.writeTransactions(list.slice(half))
     let wait = 0
     const random = createRandom(1)
-    for (let isWritten = false; !isWritten; ) {
+    for (let isWritten = false; !isWritten;) {
       const place = random.integer(size)
       const [row] = rows.transactions(place, place + 1)
       const start = now()
       await store.byHash(row?.hash ?? '')
       wait = Math.max(wait, now() - start)
-      isWritten = await Promise.race([writing.then(() => true), new Promise<false>((resolve) => setTimeout(resolve, 1, false))])
+      isWritten = await Promise.race([
+        writing.then(() => true),
+        new Promise<false>((resolve) => setTimeout(resolve, 1, false)),
+      ])
     }
     return { wait, batch: Math.max(...batches) }
   },

@@ -30,19 +30,23 @@ export async function openReference(name: string, openDB?: typeof OpenDB): Promi
   }
   const database = openDB === undefined ? await openByHand(name, upgrade) : await openByIdb(openDB, name, upgrade)
   const { encode, decode } = createCodec()
-  const store = (of: string) =>
-    database.transaction(of, 'readonly', { durability: 'relaxed' }).objectStore(of)
+  const store = (of: string) => database.transaction(of, 'readonly', { durability: 'relaxed' }).objectStore(of)
   const rows = (found: { readonly p: Coded }[]) => found.map(({ p }) => decode(p))
   const byHash = async (hash: string) => {
     const row = (await settled(store('tx').get(hashKey(hash)))) as { readonly p: Coded } | undefined
     return row === undefined ? undefined : (decode(row.p) as Transaction)
   }
-  const below = (key: Uint8Array<ArrayBuffer>) =>
-    IDBKeyRange.bound(key, joined([key, new Uint8Array(80).fill(255)]))
+  const below = (key: Uint8Array<ArrayBuffer>) => IDBKeyRange.bound(key, joined([key, new Uint8Array(80).fill(255)]))
   return {
     byHash,
     lastOf: async (account, limit) =>
-      rows(await settled(store('tx').index('account').getAll(below(addressKey(account)), limit))),
+      rows(
+        await settled(
+          store('tx')
+            .index('account')
+            .getAll(below(addressKey(account)), limit),
+        ),
+      ),
     async adjacentTo(hash) {
       const given = await byHash(hash)
       if (given === undefined) return []
@@ -54,7 +58,13 @@ export async function openReference(name: string, openDB?: typeof OpenDB): Promi
       return rows(found.flat() as { readonly p: Coded }[])
     },
     itemsOf: async (owner, limit) =>
-      rows(await settled(store('nft').index('owner').getAll(below(addressKey(owner)), limit))),
+      rows(
+        await settled(
+          store('nft')
+            .index('owner')
+            .getAll(below(addressKey(owner)), limit),
+        ),
+      ),
     async write(transactions, items) {
       const coded = transactions.map((row) => ({
         h: hashKey(row.hash),
@@ -75,7 +85,10 @@ export async function openReference(name: string, openDB?: typeof OpenDB): Promi
         changed: joined([collectionKey(row), latestFirst(row.last_transaction_lt ?? '0')]),
         p: encode(row),
       }))
-      for (const [name, list] of [['tx', coded], ['nft', others]] as const) {
+      for (const [name, list] of [
+        ['tx', coded],
+        ['nft', others],
+      ] as const) {
         for (let at = 0; at < list.length; at += 250) {
           const tx = database.transaction(name, 'readwrite', { durability: 'relaxed' })
           const kept = new Promise((resolve, reject) => {

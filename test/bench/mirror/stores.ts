@@ -53,7 +53,7 @@ function storeOfMirror(mirror: Mirror, rows: Rows): Store {
       for (const account of rows.accounts) await mirror.sync({ kind: 'transactions', account }, { service })
       for (const owner_address of rows.owners) await mirror.sync({ kind: 'nftItems', owner_address }, { service })
     },
-    byHash: async (hash) => (await ask(transport.request(transactions, { hash: [hash] }), 'transactions')),
+    byHash: async (hash) => await ask(transport.request(transactions, { hash: [hash] }), 'transactions'),
     pageOf: (account, offset) =>
       ask(transport.request(transactions, { account: [account], limit: PAGE, offset }), 'transactions'),
     adjacentTo: (hash) => ask(transport.request(adjacentTransactions, { hash }), 'transactions'),
@@ -86,7 +86,10 @@ function createRowService(rows: Rows, size: number) {
       if (account === undefined) {
         const [address = ''] = owner as string[]
         const nft_items = (galleries.get(address) ?? []).slice(from, from + Number(limit))
-        const named = nft_items.map((item) => [item.address, { user_friendly: item.address, domain: null, interfaces: [] }])
+        const named = nft_items.map((item) => [
+          item.address,
+          { user_friendly: item.address, domain: null, interfaces: [] },
+        ])
         return currentAnswer({ nft_items, address_book: Object.fromEntries(named) as object }, 'rows')
       }
       const [address = ''] = account as string[]
@@ -171,14 +174,21 @@ async function openDexie(): Promise<Store> {
       if (row === undefined) return 0
       const [before, after] = await Promise.all([
         row.in_msg ? db.tx.where('_out').equals(row.in_msg.hash).toArray() : [],
-        db.tx.where('in_msg.hash').anyOf(row.out_msgs.map((message) => message.hash)).toArray(),
+        db.tx
+          .where('in_msg.hash')
+          .anyOf(row.out_msgs.map((message) => message.hash))
+          .toArray(),
       ])
       return before.length + after.length
     },
     itemsOf: async (owner) => {
       const index = db.nft.where('[owner_address+_collection+_index]')
-      return (await index.between([owner, Dexie.minKey, Dexie.minKey], [owner, Dexie.maxKey, Dexie.maxKey]).limit(PAGE).toArray())
-        .length
+      return (
+        await index
+          .between([owner, Dexie.minKey, Dexie.minKey], [owner, Dexie.maxKey, Dexie.maxKey])
+          .limit(PAGE)
+          .toArray()
+      ).length
     },
     close: async () => db.close(),
   }

@@ -22,29 +22,47 @@ const QUESTIONS = [
  * @returns {Promise<BenchRow[]>}
  */
 export async function measureThreads({ serve, executablePath, env }) {
-  const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: BROWSER_ARGS, env })
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: BROWSER_ARGS,
+    env,
+  })
   const origins = await Promise.all(WHO.map(() => serve()))
   /** @type {BenchRow[]} */
   const table = []
-  const note = (/** @type {string} */ what, /** @type {readonly number[]} */ values, /** @type {BenchRow['unit']} */ unit = 'ms') => {
+  const note = (
+    /** @type {string} */ what,
+    /** @type {readonly number[]} */ values,
+    /** @type {BenchRow['unit']} */ unit = 'ms',
+  ) => {
     const [page = NaN, worker = NaN] = values
-    table.push({ what: `In a worker: ${what} ÷ on the page`, ours: worker, peer: page, unit, ratio: worker / page, target: '', holds: true })
+    table.push({
+      what: `In a worker: ${what} ÷ on the page`,
+      ours: worker,
+      peer: page,
+      unit,
+      ratio: worker / page,
+      target: '',
+      holds: true,
+    })
   }
   try {
-    const tabs = await Promise.all(origins.map(async ({ url }, at) => {
-      const page = await (await browser.newContext()).newPage()
-      page.on('pageerror', (error) => console.error(`${WHO[at]}: ${error.message}`))
-      await page.goto(`${url}/mirror/page.html`)
-      await page.evaluate((who) => globalThis.mirrorPage.open(who), WHO[at] ?? '')
-      const session = await page.context().newCDPSession(page)
-      await session.send('Performance.enable')
-      /** Milliseconds that the page's own thread has worked. */
-      const busy = async () => {
-        const { metrics } = await session.send('Performance.getMetrics')
-        return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
-      }
-      return { page, busy }
-    }))
+    const tabs = await Promise.all(
+      origins.map(async ({ url }, at) => {
+        const page = await (await browser.newContext()).newPage()
+        page.on('pageerror', (error) => console.error(`${WHO[at]}: ${error.message}`))
+        await page.goto(`${url}/mirror/page.html`)
+        await page.evaluate((who) => globalThis.mirrorPage.open(who), WHO[at] ?? '')
+        const session = await page.context().newCDPSession(page)
+        await session.send('Performance.enable')
+        /** Milliseconds that the page's own thread has worked. */
+        const busy = async () => {
+          const { metrics } = await session.send('Performance.getMetrics')
+          return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
+        }
+        return { page, busy }
+      }),
+    )
     const writes = WHO.map(nothing)
     for (let from = 0, turn = 0; from < SIZE; from += TURN, turn += 1) {
       for (let step = 0; step < WHO.length; step += 1) {
@@ -61,10 +79,19 @@ export async function measureThreads({ serve, executablePath, env }) {
         write.longest = Math.max(write.longest, await page.evaluate(() => globalThis.mirrorPage.longestTask()))
       }
     }
-    note(`bulk write of ${TURN} transactions`, writes.map(({ times }) => median(times)))
-    note(`the page's own work for ${SIZE} transactions`, writes.map(({ busy }) => busy))
+    note(
+      `bulk write of ${TURN} transactions`,
+      writes.map(({ times }) => median(times)),
+    )
+    note(
+      `the page's own work for ${SIZE} transactions`,
+      writes.map(({ busy }) => busy),
+    )
     // A task of less than 50 ms is none that anybody waits for.
-    note('its longest task', writes.map(({ longest }) => Math.max(longest, 50)))
+    note(
+      'its longest task',
+      writes.map(({ longest }) => Math.max(longest, 50)),
+    )
     for (const { page } of tabs) await page.evaluate((count) => globalThis.mirrorPage.prepare(count), SIZE)
     for (const [question, what] of QUESTIONS) {
       const reads = WHO.map(nothing)
@@ -73,7 +100,10 @@ export async function measureThreads({ serve, executablePath, env }) {
           const at = (round + step) % WHO.length
           const { page, busy } = /** @type {typeof tabs[number]} */ (tabs[at])
           const before = await busy()
-          const { times } = await page.evaluate(([asked, size, seed, count]) => globalThis.mirrorPage.ask(asked, size, seed, count), /** @type {const} */ ([question, SIZE, round, READS]))
+          const { times } = await page.evaluate(
+            ([asked, size, seed, count]) => globalThis.mirrorPage.ask(asked, size, seed, count),
+            /** @type {const} */ ([question, SIZE, round, READS]),
+          )
           const after = await busy()
           const read = reads[at]
           if (round === 0 || read === undefined) continue
@@ -81,8 +111,14 @@ export async function measureThreads({ serve, executablePath, env }) {
           read.busy += after - before
         }
       }
-      note(what, reads.map(({ times }) => median(times)))
-      note(`the page's own work for ${ROUNDS * READS} times ${what}`, reads.map(({ busy }) => busy))
+      note(
+        what,
+        reads.map(({ times }) => median(times)),
+      )
+      note(
+        `the page's own work for ${ROUNDS * READS} times ${what}`,
+        reads.map(({ busy }) => busy),
+      )
     }
   } finally {
     for (const { close } of origins) close()

@@ -26,7 +26,9 @@ export interface OpenGraph {
 type CardNode = Node<{ name: string; note: string }, 'card'>
 
 const Card = memo(({ data }: NodeProps<CardNode>) => (
-  <div style={{ width: '100%', height: '100%', background: '#fff', border: '1px solid #ccc', borderRadius: 8, padding: 6 }}>
+  <div
+    style={{ width: '100%', height: '100%', background: '#fff', border: '1px solid #ccc', borderRadius: 8, padding: 6 }}
+  >
     <Handle type="target" position={Position.Left} />
     <b>{data.name}</b>
     <div>{data.note}</div>

@@ -63,7 +63,11 @@ export function VirtuosoPeer({ items, metadata, viewHeight }: PeerProps): ReactE
   )
 }
 
-function cardAt(index: number, _data: unknown, { items, metadata }: Omit<PeerProps, 'viewHeight'>): ReactElement | null {
+function cardAt(
+  index: number,
+  _data: unknown,
+  { items, metadata }: Omit<PeerProps, 'viewHeight'>,
+): ReactElement | null {
   const item = items[index]
   return item === undefined ? null : <NftCard item={item} metadata={metadata} />
 }

@@ -67,7 +67,8 @@ test('without transactions there is nothing to choose', () => {
 
 test('the card shows every jetton and NFT of the moment, and what has changed since another', () => {
   render(<AccountAtCard account={account} before={before} />)
-  const count = (heading: string) => within(screen.getByRole('heading', { name: heading }).closest('section')!).getAllByRole('listitem').length
+  const count = (heading: string) =>
+    within(screen.getByRole('heading', { name: heading }).closest('section')!).getAllByRole('listitem').length
   expect(account.nfts.length).toBeGreaterThan(0)
   expect(count('Jettons then')).toBe(account.jettons.length)
   // A list shows eight rows, and the button that shows more.
@@ -77,7 +78,12 @@ test('the card shows every jetton and NFT of the moment, and what has changed si
 
 test('storage is shown only if it has the hash of the moment', () => {
   const foreign = 'te6cckEBAQEAAgAAAEysuc0='
-  const { rerender } = render(<AccountAtCard account={account} replay={{ status: 'exact', run: undefined, actions: [], storage: { before: null, after: foreign } }} />)
+  const { rerender } = render(
+    <AccountAtCard
+      account={account}
+      replay={{ status: 'exact', run: undefined, actions: [], storage: { before: null, after: foreign } }}
+    />,
+  )
   expect(screen.queryByText('Storage then')).toBe(null)
   rerender(<AccountAtCard account={account} replay={{ status: 'unavailable', reason: 'missing-history' }} />)
   expect(screen.getByText(/that history is not complete here/)).toBeTruthy()

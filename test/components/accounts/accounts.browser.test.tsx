@@ -114,7 +114,13 @@ test('shows an account from the legacy answers', () => {
   }
   render(<AccountDetails account={accountFromInformation(people.bob, information)} />)
   expect(screen.getByRole('article').textContent).toContain('12.3456789 GRAM')
-  const known = { ...information, last_transaction_lt: '1', last_transaction_hash: '', wallet_type: 'wallet v4 r2', seqno: 7 }
+  const known = {
+    ...information,
+    last_transaction_lt: '1',
+    last_transaction_hash: '',
+    wallet_type: 'wallet v4 r2',
+    seqno: 7,
+  }
   expect(walletFromInformation(people.bob, known)).toMatchObject({ is_wallet: true, seqno: 7, address: people.bob })
 })
 
@@ -159,7 +165,9 @@ test('gives each change its sign and all digits', () => {
 test('a cell too narrow for an amount cuts it at the end, also right to left', async () => {
   const { container } = render(
     <div dir="rtl" style={{ inlineSize: 240 }}>
-      <BalanceChangeTable changes={{ changes: { [people.alice]: 12_345_678_901_234_567_000 }, fees: {}, jettons: {} }} />
+      <BalanceChangeTable
+        changes={{ changes: { [people.alice]: 12_345_678_901_234_567_000 }, fees: {}, jettons: {} }}
+      />
     </div>,
   )
   await expect.poll(() => container.querySelector('[data-layout="two-line"]')).not.toBeNull()
@@ -171,7 +179,9 @@ test('a cell too narrow for an amount cuts it at the end, also right to left', a
 })
 
 test('marks a number beyond the precision of JSON as inexact', () => {
-  const jettons = { [people.bob]: { [people.carol]: 2 ** 60 as unknown as string, [people.alice]: String(2n ** 60n + 1n) } }
+  const jettons = {
+    [people.bob]: { [people.carol]: (2 ** 60) as unknown as string, [people.alice]: String(2n ** 60n + 1n) },
+  }
   render(<BalanceChangeTable changes={{ changes: { [people.alice]: 2 ** 60 }, fees: null, jettons }} />)
   expect(cells('change').map((text) => text?.startsWith('≈'))).toEqual([true, true, false])
   expect(screen.getAllByTitle('Rounded by the service')).toHaveLength(2)

@@ -20,12 +20,17 @@ afterEach(() => {
 const file = (accounts: unknown) => JSON.stringify({ format: 'tonlens-labels', version: 1, accounts })
 function createTestLabels(accounts: unknown): LabelStore {
   const texts = new Map<string, string>()
-  const labels = createLabelStore({ storage: { getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) } })
+  const labels = createLabelStore({
+    storage: { getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) },
+  })
   labels.import(file(accounts), { own: true })
   return labels
 }
 
-const labels = createTestLabels([{ address: alice, label: 'Alice', favorite: true }, { address: carol, favorite: true }])
+const labels = createTestLabels([
+  { address: alice, label: 'Alice', favorite: true },
+  { address: carol, favorite: true },
+])
 
 describeComponent({
   name: 'LabelEditor',
@@ -48,21 +53,46 @@ describeComponent({
   component: FavoriteList,
   part: 'favorite-list',
   props: { files: true },
-  display: { labels: createTestLabels([{ address: alice, label: 'Alice', favorite: true }, { address: bob, favorite: true }]) },
+  display: {
+    labels: createTestLabels([
+      { address: alice, label: 'Alice', favorite: true },
+      { address: bob, favorite: true },
+    ]),
+  },
   clientOnly: true,
 })
 
-const show = (element: ReactElement, store?: LabelStore) => render(<DisplayProvider labels={store}>{element}</DisplayProvider>)
+const show = (element: ReactElement, store?: LabelStore) =>
+  render(<DisplayProvider labels={store}>{element}</DisplayProvider>)
 
 test('without labels in the display there is nothing to edit', () => {
-  const { container } = show(<><LabelEditor address={alice} /><FavoriteButton address={alice} /></>)
+  const { container } = show(
+    <>
+      <LabelEditor address={alice} />
+      <FavoriteButton address={alice} />
+    </>,
+  )
   expect(container).toBeEmptyDOMElement()
   cleanup()
-  expect(show(<><LabelEditor address={null} /><FavoriteButton address="x" /></>, labels).container).toBeEmptyDOMElement()
+  expect(
+    show(
+      <>
+        <LabelEditor address={null} />
+        <FavoriteButton address="x" />
+      </>,
+      labels,
+    ).container,
+  ).toBeEmptyDOMElement()
 })
 
 test('a label that is saved stands in every address at once, and for the next visit', () => {
-  show(<><LabelEditor address={bob} /><Address value={bob} /></>, createLabelStore())
+  show(
+    <>
+      <LabelEditor address={bob} />
+      <Address value={bob} />
+    </>,
+    createLabelStore(),
+  )
   const input = screen.getByLabelText('Your label')
   fireEvent.change(input, { target: { value: '  Bob \u202E' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -85,7 +115,13 @@ test('a label of another tab appears', async () => {
 
 test('the star marks an account, and says so', () => {
   const store = createLabelStore()
-  show(<><FavoriteButton address={bob} /><FavoriteList /></>, store)
+  show(
+    <>
+      <FavoriteButton address={bob} />
+      <FavoriteList />
+    </>,
+    store,
+  )
   expect(screen.getByText('No favorites yet')).toBeVisible()
   const [button] = screen.getAllByRole('button', { name: 'Favorite' })
   fireEvent.click(button as HTMLElement)
@@ -107,8 +143,21 @@ test('a favorite that is removed stays in its list until the list is shown anew'
 })
 
 test('a browser that refuses to save is reported, and nothing changes', () => {
-  const refusing = createLabelStore({ storage: { getItem: () => null, setItem: () => { throw new Error('full') } } })
-  show(<><LabelEditor address={bob} /><FavoriteButton address={bob} /></>, refusing)
+  const refusing = createLabelStore({
+    storage: {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+    },
+  })
+  show(
+    <>
+      <LabelEditor address={bob} />
+      <FavoriteButton address={bob} />
+    </>,
+    refusing,
+  )
   fireEvent.change(screen.getByLabelText('Your label'), { target: { value: 'Bob' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   fireEvent.click(screen.getByRole('button', { name: 'Favorite' }))
@@ -116,7 +165,10 @@ test('a browser that refuses to save is reported, and nothing changes', () => {
   expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test.each([['has no storage', undefined], ['forbids it', new DOMException('refused', 'SecurityError')]])('a browser that %s keeps labels for the page, and each place to save one says so', (_, refusal) => {
+test.each([
+  ['has no storage', undefined],
+  ['forbids it', new DOMException('refused', 'SecurityError')],
+])('a browser that %s keeps labels for the page, and each place to save one says so', (_, refusal) => {
   const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     if (refusal !== undefined) throw refusal
     return undefined as never
@@ -144,7 +196,13 @@ test.each([['has no storage', undefined], ['forbids it', new DOMException('refus
 
 test('a file is imported as a stranger’s, unless the reader says otherwise', async () => {
   const store = createLabelStore()
-  show(<><FavoriteList files /><Address value={carol} /></>, store)
+  show(
+    <>
+      <FavoriteList files />
+      <Address value={carol} />
+    </>,
+    store,
+  )
   const choose = (text: string) => {
     const input = screen.getByLabelText('Import labels', { selector: 'input' })
     fireEvent.change(input, { target: { files: [new File([text], 'labels.json')] } })

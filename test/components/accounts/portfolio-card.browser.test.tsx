@@ -13,7 +13,9 @@ const { alice } = showcase.people
 const client = await openEmbeddedClient()
 const names = ['accounts', 'jettons', 'nfts', 'staking', 'multisigs'] as const
 const answers: PartAnswers = Object.fromEntries(
-  await Promise.all(names.map(async (name) => [name, { data: await readPortfolioPart(client, name, [alice]) }] as const)),
+  await Promise.all(
+    names.map(async (name) => [name, { data: await readPortfolioPart(client, name, [alice]) }] as const),
+  ),
 )
 const prices = new Map<string, Price | null>([
   ['coin', { value: '2', decimals: 9 }],
@@ -48,7 +50,9 @@ test('a total that lacks a price is a lower bound, and the asset says that it ha
   const card = screen.getByRole('article', { name: 'Portfolio' })
   expect(card.querySelector('[part~="portfolio-total"]')?.textContent).toMatch(/^At least \$/)
   expect(within(card).getAllByText('No price')).toHaveLength(portfolio.jettons.length)
-  expect(within(card).getByRole('status').textContent).toMatch(new RegExp(`^${portfolio.jettons.length} assets? ha(s|ve) no price`))
+  expect(within(card).getByRole('status').textContent).toMatch(
+    new RegExp(`^${portfolio.jettons.length} assets? ha(s|ve) no price`),
+  )
 })
 
 test('scams are folded, without a value, and not in the total', async () => {
@@ -76,7 +80,17 @@ test('NFTs are counted by collection; domains, stakes and multisigs have section
 
 test('parts that failed, wait or are cut are named, never shown as empty', () => {
   const { accounts, jettons } = answers
-  show(buildPortfolio([alice], { accounts, jettons: { data: { ...jettons!.data!, hasMore: true } }, nfts: { error: new TonlensError('refused') } }, prices))
+  show(
+    buildPortfolio(
+      [alice],
+      {
+        accounts,
+        jettons: { data: { ...jettons!.data!, hasMore: true } },
+        nfts: { error: new TonlensError('refused') },
+      },
+      prices,
+    ),
+  )
   const notes = screen.getByRole('status').textContent
   expect(notes).toContain('Loading: stakes and multisigs')
   expect(notes).toContain('Could not be loaded: NFTs')
@@ -89,6 +103,8 @@ test('without prices there are balances alone', () => {
   expect(document.querySelector('[part~="portfolio-total"]')).toBe(null)
   expect(screen.queryByText('No price')).toBe(null)
   expect(screen.queryByText(/no price/)).toBe(null)
-  const headings = [...document.querySelectorAll('[part~="chart-parts"] thead th')].map(({ textContent }) => textContent)
+  const headings = [...document.querySelectorAll('[part~="chart-parts"] thead th')].map(
+    ({ textContent }) => textContent,
+  )
   expect(headings).toEqual(['Asset', 'Balance'])
 })

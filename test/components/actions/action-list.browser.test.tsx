@@ -42,7 +42,10 @@ describe('ActionCard', () => {
         <ActionCard action={action()} />
       </div>,
     )
-    const [from, to] = Array.from(container.querySelectorAll('[part~="action-card-sentence"] [part~="address"]'), (end) => end.getBoundingClientRect())
+    const [from, to] = Array.from(
+      container.querySelectorAll('[part~="action-card-sentence"] [part~="address"]'),
+      (end) => end.getBoundingClientRect(),
+    )
     expect(from?.right).toBeLessThan(to?.left ?? 0)
   })
 
@@ -68,7 +71,11 @@ describe('ActionCard', () => {
 })
 
 describe('ActionList', () => {
-  const rows = [action(), action({ type: 'jetton_burn', details: { owner: people.bob, amount: '5', asset: dollar } }), action()]
+  const rows = [
+    action(),
+    action({ type: 'jetton_burn', details: { owner: people.bob, amount: '5', asset: dollar } }),
+    action(),
+  ]
   const list = (props: Partial<Parameters<typeof ActionList>[0]> = {}) => (
     <DisplayProvider {...display}>
       <ActionList actions={rows} {...props} />
@@ -108,7 +115,9 @@ describe('ActionList', () => {
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith('nft_mint')
     const titled = screen.getAllByRole('option').map((option) => option.textContent)
     expect(new Set(titled).size).toBe(titled.length)
-    rerender(list({ types: 'known', type: 'ton_transfer', onTypeChange, actions: [exampleAction('extra_currency_transfer')] }))
+    rerender(
+      list({ types: 'known', type: 'ton_transfer', onTypeChange, actions: [exampleAction('extra_currency_transfer')] }),
+    )
     expect(titles(container)).toEqual(['Extra currency transfer'])
     rerender(list({ types: 'known', type: 'nft_mint', onTypeChange, actions: [] }))
     expect(container.textContent).toContain('No actions of this type')
@@ -127,7 +136,8 @@ describe('ActionList', () => {
   })
 
   test('shows the next page when it comes, without another press', async () => {
-    const page = (count: number) => list({ actions: Array.from({ length: count }, () => action()), hasMore: true, onLoadMore: vi.fn() })
+    const page = (count: number) =>
+      list({ actions: Array.from({ length: count }, () => action()), hasMore: true, onLoadMore: vi.fn() })
     const { container, rerender } = render(page(50))
     await userEvent.click(screen.getByText('Load more'))
     rerender(page(100))

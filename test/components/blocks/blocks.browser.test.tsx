@@ -99,7 +99,10 @@ test.each([
   const asOf = 1_800_000_000 - age
   render(
     <DisplayProvider now={1_800_000_000}>
-      <MasterchainHead info={{ ...masterchainInfo, last: { ...last, gen_utime: String(asOf - lag) } }} origin={{ source: 'mirror', asOf, unreachable: true }} />
+      <MasterchainHead
+        info={{ ...masterchainInfo, last: { ...last, gen_utime: String(asOf - lag) } }}
+        origin={{ source: 'mirror', asOf, unreachable: true }}
+      />
     </DisplayProvider>,
   )
   const card = screen.getByRole('article')

@@ -10,7 +10,8 @@ import { oddBody } from '../../fixtures/tools.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const data = configData()
-const fact = (id: string) => document.querySelector(`[data-fact="${id}"] [part~="card-value"]`)?.textContent?.replaceAll(/\s/g, ' ')
+const fact = (id: string) =>
+  document.querySelector(`[data-fact="${id}"] [part~="card-value"]`)?.textContent?.replaceAll(/\s/g, ' ')
 
 afterEach(cleanup)
 
@@ -18,7 +19,11 @@ describeComponent({
   name: 'ConfigTable',
   component: ConfigTable,
   part: 'config-table',
-  props: { data, unchangedSince: { at: 1_763_000_000, isChange: true }, history: [{ data: bytesToBase64(writeBoc(data)), at: 1_763_600_000 }] },
+  props: {
+    data,
+    unchangedSince: { at: 1_763_000_000, isChange: true },
+    history: [{ data: bytesToBase64(writeBoc(data)), at: 1_763_600_000 }],
+  },
   entities: ['unchangedSince', 'history'],
   loading: { data: undefined, loading: true },
   empty: { data: null },
@@ -66,8 +71,13 @@ test('data of another contract is an error, never an empty configuration', () =>
 })
 
 test('shows changes between kept states, and says that the service has no earlier ones', async () => {
-  const history = [{ data, at: 1_763_600_000 }, { data: configData({ lumpPrice: 1_000_000n }), at: 1_762_000_000 }]
-  const { rerender } = render(<ConfigTable data={data} history={history} unchangedSince={{ at: 1_763_000_000, isChange: true }} />)
+  const history = [
+    { data, at: 1_763_600_000 },
+    { data: configData({ lumpPrice: 1_000_000n }), at: 1_762_000_000 },
+  ]
+  const { rerender } = render(
+    <ConfigTable data={data} history={history} unchangedSince={{ at: 1_763_000_000, isChange: true }} />,
+  )
   expect(screen.getByText(/The data of the contract last changed/)).toBeTruthy()
   expect(screen.getByText(/2 states were kept here, the oldest from/)).toBeTruthy()
   const changes = document.querySelector('[part~="config-table-changes"]') as HTMLElement
@@ -75,7 +85,9 @@ test('shows changes between kept states, and says that the service has no earlie
   expect(await within(changes).findByText(/Changed between/)).toBeTruthy()
   expect(within(changes).getAllByText('Lump price')).toHaveLength(2)
   rerender(<ConfigTable data={data} history={[]} unchangedSince={{ at: 1_763_000_000, isChange: false }} />)
-  expect(screen.getByText(/The service gives the present parameters only. Earlier ones are not known here./)).toBeTruthy()
+  expect(
+    screen.getByText(/The service gives the present parameters only. Earlier ones are not known here./),
+  ).toBeTruthy()
   expect(screen.getByText(/is the same since at least/)).toBeTruthy()
   rerender(<ConfigTable data={data} />)
   expect(document.querySelector('[part~="config-table-changes"]')).toBeNull()

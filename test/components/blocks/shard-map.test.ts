@@ -20,19 +20,38 @@ const block = (shard: string, lt: number, workchain = 0): Block =>
   ({ workchain, shard, seqno: lt, end_lt: String(lt) }) as Block
 
 test('the newest blocks are on top, and those they follow below them', () => {
-  const rows = [block('8000000000000000', 1), block('4000000000000000', 2), block('C000000000000000', 3), block('4000000000000000', 4)]
+  const rows = [
+    block('8000000000000000', 1),
+    block('4000000000000000', 2),
+    block('C000000000000000', 3),
+    block('4000000000000000', 4),
+  ]
   const [map] = placeBlocks(rows)
   const levels = map?.blocks.map(({ block, level }) => [block.seqno, level])
-  expect(levels).toEqual([[4, 0], [3, 0], [2, 1], [1, 2]])
+  expect(levels).toEqual([
+    [4, 0],
+    [3, 0],
+    [2, 1],
+    [1, 2],
+  ])
   expect([map?.levels, map?.depth]).toEqual([3, 1])
 })
 
 test('a list has the order of the picture: by workchain, from left to right, those of one shard as they came', () => {
-  const rows = [block('C000000000000000', 1), block('x', 2), block('4000000000000000', 3), block('C000000000000000', 4), block('8000000000000000', 5, -1)]
+  const rows = [
+    block('C000000000000000', 1),
+    block('x', 2),
+    block('4000000000000000', 3),
+    block('C000000000000000', 4),
+    block('8000000000000000', 5, -1),
+  ]
   expect(sortByShard(rows).map(({ seqno }) => seqno)).toEqual([5, 3, 1, 4, 2])
 })
 
 test('each workchain has a picture of its own, and what is no shard has none', () => {
   const maps = placeBlocks([block('8000000000000000', 1, 1), block('8000000000000000', 1), block('?', 1)])
-  expect(maps.map(({ workchain, blocks }) => [workchain, blocks.length])).toEqual([[0, 1], [1, 1]])
+  expect(maps.map(({ workchain, blocks }) => [workchain, blocks.length])).toEqual([
+    [0, 1],
+    [1, 1],
+  ])
 })

@@ -7,36 +7,66 @@ const day = 86_400
 const start = Date.UTC(2026, 9, 1) / 1000
 /** Rows at noon of these days of October 2026, each naming the one before. */
 const rows = (...days: readonly number[]) =>
-  days.map((date, at) => ({ account: 'A', hash: `h${at}`, lt: String(1000 + at), now: start + (date - 1) * day + 43_200, prev_trans_hash: `h${at - 1}`, prev_trans_lt: at === 0 ? '0' : String(999 + at), emulated: false }))
+  days.map((date, at) => ({
+    account: 'A',
+    hash: `h${at}`,
+    lt: String(1000 + at),
+    now: start + (date - 1) * day + 43_200,
+    prev_trans_hash: `h${at - 1}`,
+    prev_trans_lt: at === 0 ? '0' : String(999 + at),
+    emulated: false,
+  }))
 const shown = (history: ReturnType<typeof readActivity>) =>
-  Object.fromEntries(countDays(history, 'UTC', 26, 0).cells.flatMap((cell) => (cell?.day.startsWith('2026-10') ? [[Number(cell.day.slice(8)), `${cell.count} ${cell.state}`]] : [])))
+  Object.fromEntries(
+    countDays(history, 'UTC', 26, 0).cells.flatMap((cell) =>
+      cell?.day.startsWith('2026-10') ? [[Number(cell.day.slice(8)), `${cell.count} ${cell.state}`]] : [],
+    ),
+  )
 
 describe('readActivity', () => {
   test('covers what lies between rows that follow each other; no row proves that nothing is older', () => {
-    expect(readActivity(rows(3, 5, 8))).toEqual({ times: rows(3, 5, 8).map(({ now }) => now), covered: [{ from: start + 2.5 * day, to: start + 7.5 * day }] })
+    expect(readActivity(rows(3, 5, 8))).toEqual({
+      times: rows(3, 5, 8).map(({ now }) => now),
+      covered: [{ from: start + 2.5 * day, to: start + 7.5 * day }],
+    })
   })
 
   test('a missing row splits the range', () => {
     const all = rows(3, 5, 8, 9)
-    expect(readActivity(all.filter((_, at) => at !== 1)).covered).toEqual([{ from: start + 2.5 * day, to: start + 2.5 * day }, { from: start + 7.5 * day, to: start + 8.5 * day }])
+    expect(readActivity(all.filter((_, at) => at !== 1)).covered).toEqual([
+      { from: start + 2.5 * day, to: start + 2.5 * day },
+      { from: start + 7.5 * day, to: start + 8.5 * day },
+    ])
   })
 
   test('a range that the application knows is added, and joined where it overlaps', () => {
     const all = rows(3, 5, 8).map((row, at) => (at === 0 ? { ...row, prev_trans_lt: '7' } : row))
-    expect(readActivity(all, { from: start, to: start + 4 * day }).covered).toEqual([{ from: start, to: start + 7.5 * day }])
+    expect(readActivity(all, { from: start, to: start + 4 * day }).covered).toEqual([
+      { from: start, to: start + 7.5 * day },
+    ])
     expect(readActivity(all, { from: 9, to: 1 }).covered).toHaveLength(1)
   })
 
-  test.each([[null], ['rows'], [[null, {}, { lt: 5 }, { lt: '5', now: Number.NaN }]]])('%o has no activity', (given) => {
-    expect(readActivity(given as never)).toEqual({ times: [], covered: [] })
-  })
+  test.each([[null], ['rows'], [[null, {}, { lt: 5 }, { lt: '5', now: Number.NaN }]]])(
+    '%o has no activity',
+    (given) => {
+      expect(readActivity(given as never)).toEqual({ times: [], covered: [] })
+    },
+  )
 })
 
 describe('countDays', () => {
   test('a covered day without rows is zero; one that nothing is known of is not', () => {
     const days = shown(readActivity(rows(3, 5, 8, 12, 14).filter((_, at) => at !== 2)))
     expect([days[3], days[4], days[5], days[6], days[9], days[12], days[13], days[14]]).toEqual([
-      '1 partial', '0 whole', '1 partial', '0 unknown', '0 unknown', '1 partial', '0 whole', '1 partial',
+      '1 partial',
+      '0 whole',
+      '1 partial',
+      '0 unknown',
+      '0 unknown',
+      '1 partial',
+      '0 whole',
+      '1 partial',
     ])
     expect(days[15]).toBeUndefined()
   })

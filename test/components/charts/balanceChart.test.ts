@@ -10,12 +10,15 @@ import { showcase } from '../../fixtures/chain.ts'
 const wallet = (chain.transactions as unknown as readonly Transaction[])
   .filter(({ account }) => account === showcase.wallet)
   .toSorted((a, b) => Number(BigInt(a.lt) - BigInt(b.lt)))
-const read = (...points: readonly { time: unknown; balance: unknown; gapBefore?: unknown; lt?: unknown }[]) => readPoints(points as never)
+const read = (...points: readonly { time: unknown; balance: unknown; gapBefore?: unknown; lt?: unknown }[]) =>
+  readPoints(points as never)
 
 describe('balancePoints', () => {
   test('has the balance after every row of a history without gaps', () => {
     const points = balancePoints(wallet.toReversed())
-    expect(points.map(({ balance }) => balance)).toEqual(wallet.map(({ account_state_after }) => account_state_after?.balance))
+    expect(points.map(({ balance }) => balance)).toEqual(
+      wallet.map(({ account_state_after }) => account_state_after?.balance),
+    )
     expect(points.some(({ gapBefore }) => gapBefore)).toBe(false)
     expect(points.length).toBeGreaterThan(30)
   })
@@ -33,7 +36,9 @@ describe('balancePoints', () => {
   test('a row without a balance leaves a gap; emulated rows, copies and other accounts are left out', () => {
     const [first, second, third] = wallet
     if (first === undefined || second === undefined || third === undefined) throw new Error('the wallet has no history')
-    expect(balancePoints([first, { ...second, account_state_after: null }, third]).map(({ gapBefore }) => gapBefore)).toEqual([undefined, true])
+    expect(
+      balancePoints([first, { ...second, account_state_after: null }, third]).map(({ gapBefore }) => gapBefore),
+    ).toEqual([undefined, true])
     expect(balancePoints([first, first, { ...second, emulated: true }, { ...third, account: 'x' }])).toHaveLength(1)
     expect(balancePoints([null, {}, 7] as never)).toEqual([])
   })
@@ -41,18 +46,30 @@ describe('balancePoints', () => {
 
 describe('readPoints', () => {
   test('sorts by time, and by logical time within a second', () => {
-    const { points } = read({ time: 2, balance: '3', lt: '10' }, { time: 2, balance: '2', lt: '9' }, { time: 1, balance: '1' })
+    const { points } = read(
+      { time: 2, balance: '3', lt: '10' },
+      { time: 2, balance: '2', lt: '9' },
+      { time: 1, balance: '1' },
+    )
     expect(points.map(({ balance }) => balance)).toEqual([1n, 2n, 3n])
   })
 
   test.each(['NaN', '', '1.5', null, undefined, 7, '9'.repeat(200)])('a balance of %o leaves a gap', (balance) => {
     const { points, unreadable } = read({ time: 1, balance: '1' }, { time: 2, balance }, { time: 3, balance: '3' })
-    expect(points.map(({ time, gapBefore }) => [time, gapBefore])).toEqual([[1, false], [3, true]])
+    expect(points.map(({ time, gapBefore }) => [time, gapBefore])).toEqual([
+      [1, false],
+      [3, true],
+    ])
     expect(unreadable).toBe(1)
   })
 
   test('a point without a time could have been anywhere, so nothing follows from anything', () => {
-    const { points } = read({ time: 1, balance: '1' }, { time: 'x', balance: '2' }, { time: 3, balance: '3' }, { time: 4, balance: '3' })
+    const { points } = read(
+      { time: 1, balance: '1' },
+      { time: 'x', balance: '2' },
+      { time: 3, balance: '3' },
+      { time: 4, balance: '3' },
+    )
     expect(points.map(({ gapBefore }) => gapBefore)).toEqual([false, true, true])
   })
 
@@ -63,22 +80,37 @@ describe('readPoints', () => {
 
 describe('drawBalance', () => {
   test('draws every point of a short history, and nothing across a gap', () => {
-    const { points } = read({ time: 1, balance: '10' }, { time: 2, balance: '20' }, { time: 5, balance: '30', gapBefore: true })
+    const { points } = read(
+      { time: 1, balance: '10' },
+      { time: 2, balance: '20' },
+      { time: 5, balance: '30', gapBefore: true },
+    )
     const { runs, gaps, sampled } = drawBalance(points, 1)
-    expect(runs).toEqual([[{ time: 1, value: 1 }, { time: 2, value: 2 }], [{ time: 5, value: 3 }]])
+    expect(runs).toEqual([
+      [
+        { time: 1, value: 1 },
+        { time: 2, value: 2 },
+      ],
+      [{ time: 5, value: 3 }],
+    ])
     expect(gaps).toEqual([{ from: 2, to: 5 }])
     expect(sampled).toBe(false)
   })
 
   test('of 100,000 points it keeps the extremes and the ends, and few others', () => {
-    const balances = createBalances(100_000).map((point, at) => (at === 54_321 ? { ...point, balance: `${10n ** 18n}` } : at === 12_345 ? { ...point, balance: '0' } : point))
+    const balances = createBalances(100_000).map((point, at) =>
+      at === 54_321 ? { ...point, balance: `${10n ** 18n}` } : at === 12_345 ? { ...point, balance: '0' } : point,
+    )
     const { points } = readPoints(balances)
     const { runs, sampled } = drawBalance(points, 9)
     const drawn = runs.flat()
     expect(sampled).toBe(true)
     expect(drawn.length).toBeLessThan(2000)
     expect([drawn[0]?.time, drawn.at(-1)?.time]).toEqual([points[0]?.time, points.at(-1)?.time])
-    expect([Math.min(...drawn.map(({ value }) => value)), Math.max(...drawn.map(({ value }) => value))]).toEqual([0, 10 ** 9])
+    expect([Math.min(...drawn.map(({ value }) => value)), Math.max(...drawn.map(({ value }) => value))]).toEqual([
+      0,
+      10 ** 9,
+    ])
     expect(drawn.every(({ time }, at) => at === 0 || time >= (drawn[at - 1]?.time ?? 0))).toBe(true)
   })
 
@@ -102,7 +134,14 @@ describe('axes', () => {
     expect(valueAxis(0, 0, 'en').ticks.map(({ label }) => label)).toContain('0')
   })
 
-  test.each([[0, 0], [5, 5], [0, 1e-9], [1e90, 2e90], [999_999_999, 1_000_000_000], [0, 12_345_678]])('marks of %d to %d have different labels', (low, high) => {
+  test.each([
+    [0, 0],
+    [5, 5],
+    [0, 1e-9],
+    [1e90, 2e90],
+    [999_999_999, 1_000_000_000],
+    [0, 12_345_678],
+  ])('marks of %d to %d have different labels', (low, high) => {
     const labels = valueAxis(low, high, 'en').ticks.map(({ label }) => label)
     expect(labels.length).toBeGreaterThan(0)
     expect(new Set(labels).size).toBe(labels.length)
@@ -112,7 +151,11 @@ describe('axes', () => {
     // Clocks in New York went back on 1 November 2026.
     const from = Date.UTC(2026, 9, 30, 4) / 1000
     const ticks = timeAxis(from, from + 5 * 86_400 + 3600, 'en', 'America/New_York')
-    const local = ticks.map(({ place }) => new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' }).format((from + place * (5 * 86_400 + 3600)) * 1000))
+    const local = ticks.map(({ place }) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' }).format(
+        (from + place * (5 * 86_400 + 3600)) * 1000,
+      ),
+    )
     expect(ticks.length).toBeGreaterThan(3)
     expect(new Set(local)).toEqual(new Set(['00:00']))
   })

@@ -14,7 +14,11 @@ const parts = (...sizes: readonly bigint[]) => sizes.map((size, at) => ({ id: `$
 describe('sliceParts', () => {
   test('fills the bar without overlaps, in the order of the parts', () => {
     const slices = sliceParts(parts(1n, 2n, 1n))
-    expect(slices.map(({ start, width }) => [start, width])).toEqual([[0, 25], [25, 50], [75, 25]])
+    expect(slices.map(({ start, width }) => [start, width])).toEqual([
+      [0, 25],
+      [25, 50],
+      [75, 25],
+    ])
   })
 
   test('leaves the rest of a larger whole empty, and ignores a whole that is too small', () => {
@@ -56,9 +60,12 @@ describe('parseValue', () => {
     expect(parseValue(value)).toBe(units)
   })
 
-  test.each([null, undefined, '', '-3', '1e5', 'NaN', Number.NaN, Infinity, -1, 1e30, '1,000', {}, '9'.repeat(5000)])('%o is no value', (value) => {
-    expect(parseValue(value)).toBeUndefined()
-  })
+  test.each([null, undefined, '', '-3', '1e5', 'NaN', Number.NaN, Infinity, -1, 1e30, '1,000', {}, '9'.repeat(5000)])(
+    '%o is no value',
+    (value) => {
+      expect(parseValue(value)).toBeUndefined()
+    },
+  )
 })
 
 test('parts are sorted by value; the first seven have colors, and those without a value come last', () => {
@@ -73,14 +80,20 @@ test('parts are sorted by value; the first seven have colors, and those without 
 
 describe('sumFees', () => {
   test('adds up the kinds over all rows', () => {
-    const { sums, total, counted, unstated } = sumFees([transaction({ in_msg: external() }), transaction({ out_msgs: [message()] })])
+    const { sums, total, counted, unstated } = sumFees([
+      transaction({ in_msg: external() }),
+      transaction({ out_msgs: [message()] }),
+    ])
     expect(sums.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total)
     expect(sums.find(({ kind }) => kind === 'forward')?.amount).toBe(266_669n)
     expect([counted, unstated]).toEqual([2, 0])
   })
 
   test('counts rows that do not state their fees instead of taking them for zero', () => {
-    expect(sumFees([transaction(), transaction({ total_fees: 'x' }), {} as never])).toMatchObject({ counted: 1, unstated: 2 })
+    expect(sumFees([transaction(), transaction({ total_fees: 'x' }), {} as never])).toMatchObject({
+      counted: 1,
+      unstated: 2,
+    })
   })
 
   test('calls fees other if the phases state more than was collected', () => {
@@ -91,7 +104,8 @@ describe('sumFees', () => {
   test('equals the fees of the value flow in every trace of the embedded chain', () => {
     const traces = new Map<string, Transaction[]>()
     for (const row of rows) traces.set(row.trace_id ?? '', [...(traces.get(row.trace_id ?? '') ?? []), row])
-    for (const trace of traces.values()) expect(String(sumFees(trace).total)).toBe(valueFlow(assembleTrace(trace)).totalFees)
+    for (const trace of traces.values())
+      expect(String(sumFees(trace).total)).toBe(valueFlow(assembleTrace(trace)).totalFees)
     expect(traces.size).toBeGreaterThan(100)
   })
 })

@@ -34,7 +34,14 @@ describeComponent({
   name: 'AllocationBar',
   component: AllocationBar,
   part: 'allocation-bar',
-  props: { parts: [{ id: 'coin', name: 'Gram', value: '8412.09' }, { id: 'usdt', name: 'Tether USD', value: '311.4', color: '#0098ea' }, { id: 'x', name: 'Tides', value: null }], currency: 'USD' },
+  props: {
+    parts: [
+      { id: 'coin', name: 'Gram', value: '8412.09' },
+      { id: 'usdt', name: 'Tether USD', value: '311.4', color: '#0098ea' },
+      { id: 'x', name: 'Tides', value: null },
+    ],
+    currency: 'USD',
+  },
   entities: ['parts'],
   loading: { parts: [], loading: true },
   empty: { parts: [] },
@@ -67,7 +74,10 @@ describeComponent({
   name: 'HoldersChart',
   component: HoldersChart,
   part: 'holders-chart',
-  props: { wallets: jettonWallets.jetton_wallets.filter(({ jetton }) => jetton === master?.address).slice(0, 4), master },
+  props: {
+    wallets: jettonWallets.jetton_wallets.filter(({ jetton }) => jetton === master?.address).slice(0, 4),
+    master,
+  },
   entities: ['wallets', 'master'],
   loading: { wallets: [], loading: true },
   empty: { wallets: [] },
@@ -95,7 +105,9 @@ afterEach(cleanup)
 const standing = { now: 1_795_254_867, timeZone: 'UTC' }
 
 describe('HoldersChart says how many holders it is made of', () => {
-  const wallets = jettonWallets.jetton_wallets.filter(({ jetton, balance }) => jetton === master?.address && balance !== '0').slice(0, 3)
+  const wallets = jettonWallets.jetton_wallets
+    .filter(({ jetton, balance }) => jetton === master?.address && balance !== '0')
+    .slice(0, 3)
 
   test.each([
     [true, 'Only the 3 largest holders are loaded; there are more', 'Others, not loaded'],
@@ -115,7 +127,11 @@ describe('BalanceChart by keyboard', () => {
       { time: 1_795_100_000, balance: '2500000001' },
       { time: 1_795_200_000, balance: '3000000000', gapBefore: true },
     ]
-    render(<DisplayProvider {...standing}><BalanceChart points={points} /></DisplayProvider>)
+    render(
+      <DisplayProvider {...standing}>
+        <BalanceChart points={points} />
+      </DisplayProvider>,
+    )
     const slider = screen.getByRole('slider', { name: 'Balance' })
     await userEvent.tab()
     expect(document.activeElement).toBe(slider)
@@ -136,15 +152,16 @@ describe('BalanceChart by keyboard', () => {
       { time: 1_795_100_000, balance: '2500000001' },
       { time: 1_795_200_000, balance: '3000000000', gapBefore: true },
     ]
-    render(<DisplayProvider {...standing}><BalanceChart points={points} /></DisplayProvider>)
+    render(
+      <DisplayProvider {...standing}>
+        <BalanceChart points={points} />
+      </DisplayProvider>,
+    )
     await userEvent.click(screen.getByText('Show as a table'))
     const table = within(screen.getByRole('table'))
-    expect(table.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))).toEqual([
-      [],
-      ['3 GRAM', 'Not loaded'],
-      ['2.500000001 GRAM', '+1.500000001 GRAM'],
-      ['1 GRAM', '—'],
-    ])
+    expect(
+      table.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)),
+    ).toEqual([[], ['3 GRAM', 'Not loaded'], ['2.500000001 GRAM', '+1.500000001 GRAM'], ['1 GRAM', '—']])
   })
 
   test('100,000 balances take no more elements than a hundred', () => {
@@ -160,7 +177,11 @@ describe('BalanceChart by keyboard', () => {
 
 test('a heatmap is walked cell by cell, and says of a day what is known', async () => {
   const rows = createActivity(300, 40)
-  render(<DisplayProvider {...standing}><ActivityHeatmap transactions={rows.slice(150)} /></DisplayProvider>)
+  render(
+    <DisplayProvider {...standing}>
+      <ActivityHeatmap transactions={rows.slice(150)} />
+    </DisplayProvider>,
+  )
   const slider = screen.getByRole('slider', { name: 'Activity' })
   await userEvent.tab()
   expect(slider.getAttribute('aria-valuetext')).toMatch(/: At least \d+ transactions?$/)
@@ -172,8 +193,13 @@ test('a heatmap is walked cell by cell, and says of a day what is known', async 
 
 test('a flow shows the payer, the recipient and the fees with exact net amounts', () => {
   const trace = [transaction({ out_msgs: [message({ value: '700000000' })] })]
-  const { container } = render(<DisplayProvider {...standing}><ValueFlowDiagram trace={trace} /></DisplayProvider>)
-  const texts = (side: string) => [...container.querySelectorAll(`[data-side="${side}"] [part~="flow-amount"]`)].map(({ textContent }) => textContent)
+  const { container } = render(
+    <DisplayProvider {...standing}>
+      <ValueFlowDiagram trace={trace} />
+    </DisplayProvider>,
+  )
+  const texts = (side: string) =>
+    [...container.querySelectorAll(`[data-side="${side}"] [part~="flow-amount"]`)].map(({ textContent }) => textContent)
   expect(texts('payer').length + texts('recipient').length).toBeGreaterThan(2)
   expect(container.textContent).toContain('Network fees')
 })

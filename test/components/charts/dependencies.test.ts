@@ -26,7 +26,9 @@ function packagesBehind(file: string): readonly string[] {
 
 test('only charts load d3, and only those that need it', () => {
   // Lists of exports are not bundled as a whole.
-  const loading = files.map((file) => file.split(sep).join('/')).filter((file) => !/^(?:entries\/|components\/index\.ts$)/.test(file) && packagesBehind(file).length > 0)
+  const loading = files
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !/^(?:entries\/|components\/index\.ts$)/.test(file) && packagesBehind(file).length > 0)
   expect(loading.filter((file) => !/^components\/(?:charts|traces\/value-flow-diagram)\//.test(file))).toEqual([])
   const names = loading.filter((file) => /[A-Z]\w*\.tsx$/.test(file)).map((file) => file.split('/').at(-1))
   expect(new Set(names)).toEqual(new Set(['BalanceChart.tsx', 'ValueFlowDiagram.tsx']))

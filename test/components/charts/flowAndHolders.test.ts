@@ -9,9 +9,11 @@ import { valueFlow } from '../../../src/meaning/trace/valueFlow.ts'
 import chain from '../../../stories/chain/transactions.json' with { type: 'json' }
 
 const traces = new Map<string, Transaction[]>()
-for (const row of chain.transactions as unknown as readonly Transaction[]) traces.set(row.trace_id ?? '', [...(traces.get(row.trace_id ?? '') ?? []), row])
+for (const row of chain.transactions as unknown as readonly Transaction[])
+  traces.set(row.trace_id ?? '', [...(traces.get(row.trace_id ?? '') ?? []), row])
 const flows = [...traces.values()].map((rows) => valueFlow(assembleTrace(rows)))
-const sum = (parties: readonly { readonly amount: bigint }[]) => parties.reduce((total, { amount }) => total + amount, 0n)
+const sum = (parties: readonly { readonly amount: bigint }[]) =>
+  parties.reduce((total, { amount }) => total + amount, 0n)
 
 describe('flowDiagrams', () => {
   test.each([2, 8])('both sides of every asset of every trace have the same sum, with at most %d accounts', (limit) => {
@@ -21,7 +23,9 @@ describe('flowDiagrams', () => {
       expect([sum(payers), sum(recipients)]).toEqual([total, total])
       for (const side of [payers, recipients]) {
         expect(side.every(({ amount }) => amount > 0n)).toBe(true)
-        expect(side.filter(({ who }) => who.kind === 'account' || who.kind === 'others').length).toBeLessThanOrEqual(limit)
+        expect(side.filter(({ who }) => who.kind === 'account' || who.kind === 'others').length).toBeLessThanOrEqual(
+          limit,
+        )
       }
     }
   })
@@ -42,7 +46,12 @@ describe('drawFlow', () => {
       expect(middle.y).toBeGreaterThanOrEqual(0)
       for (const side of ['payer', 'recipient']) {
         const bars = ribbons.filter((ribbon) => ribbon.side === side)
-        expect(bars.every(({ y, height: size }, at) => y >= 0 && y + size <= height && (at === 0 || y >= (bars[at - 1]?.y ?? 0) + (bars[at - 1]?.height ?? 0)))).toBe(true)
+        expect(
+          bars.every(
+            ({ y, height: size }, at) =>
+              y >= 0 && y + size <= height && (at === 0 || y >= (bars[at - 1]?.y ?? 0) + (bars[at - 1]?.height ?? 0)),
+          ),
+        ).toBe(true)
       }
       expect(ribbons.some(({ path }) => path.includes('NaN'))).toBe(false)
     }
@@ -50,24 +59,44 @@ describe('drawFlow', () => {
 })
 
 describe('distribute', () => {
-  const wallets = (...balances: readonly string[]) => balances.map((balance, at) => ({ address: `w${at}`, owner: `o${at}`, balance }) as JettonWallet)
+  const wallets = (...balances: readonly string[]) =>
+    balances.map((balance, at) => ({ address: `w${at}`, owner: `o${at}`, balance }) as JettonWallet)
 
   test('what the rows do not account for is not loaded', () => {
-    expect(distribute(wallets('30', '50'), '100')).toMatchObject({ holders: [{ owner: 'o1', series: 1 }, { owner: 'o0', series: 2 }], notLoaded: 20n, whole: 100n })
+    expect(distribute(wallets('30', '50'), '100')).toMatchObject({
+      holders: [
+        { owner: 'o1', series: 1 },
+        { owner: 'o0', series: 2 },
+      ],
+      notLoaded: 20n,
+      whole: 100n,
+    })
   })
 
-  test.each([undefined, null, 'NaN', '10'])('a supply of %o is not used: shares are those of the loaded balances', (supply) => {
-    expect(distribute(wallets('30', '50'), supply)).toMatchObject({ notLoaded: undefined, whole: 80n, concentration: [] })
-  })
+  test.each([undefined, null, 'NaN', '10'])(
+    'a supply of %o is not used: shares are those of the loaded balances',
+    (supply) => {
+      expect(distribute(wallets('30', '50'), supply)).toMatchObject({
+        notLoaded: undefined,
+        whole: 80n,
+        concentration: [],
+      })
+    },
+  )
 
   test('counts a wallet once, and leaves out what is no balance', () => {
     const [one] = wallets('30')
-    expect(distribute([one, one, null, { ...one, address: 'x', balance: 'many' }] as never, '100')).toMatchObject({ notLoaded: 70n })
+    expect(distribute([one, one, null, { ...one, address: 'x', balance: 'many' }] as never, '100')).toMatchObject({
+      notLoaded: 70n,
+    })
   })
 
   test('says what the largest ten hold only if ten are loaded', () => {
     const many = wallets(...Array.from({ length: 12 }, () => '5'))
     expect(distribute(many.slice(0, 9), '100').concentration).toEqual([])
-    expect(distribute(many, '100')).toMatchObject({ concentration: [{ count: 10, balance: 50n }], next: { count: 5, balance: 25n } })
+    expect(distribute(many, '100')).toMatchObject({
+      concentration: [{ count: 10, balance: 50n }],
+      next: { count: 5, balance: 25n },
+    })
   })
 })

@@ -19,7 +19,12 @@ const search = (text: string) => fireEvent.change(screen.getByRole('textbox'), {
 const lines = () => [...document.querySelectorAll('[part~="code-view-line"]')].map(({ textContent }) => textContent)
 
 /** Places of the first method's third line. */
-const withPlaces = { ...codeListing, methods: codeListing.methods.map((method, at) => (at === 0 ? { ...method, places: [{ cell: codeListing.hash, offset: 8, line: 2 }] } : method)) }
+const withPlaces = {
+  ...codeListing,
+  methods: codeListing.methods.map((method, at) =>
+    at === 0 ? { ...method, places: [{ cell: codeListing.hash, offset: 8, line: 2 }] } : method,
+  ),
+}
 
 describeComponent({
   name: 'CodeView',
@@ -53,14 +58,28 @@ test('finds instructions in all methods, and says where they are', () => {
 })
 
 test('names an opcode that the code compares, and no other number', async () => {
-  const lines = ['PUSHINT_LONG 1541777310', 'PUXC s2 s-1', 'EQUAL', 'PUSHINT_LONG 1541777310', 'NEWC', 'STU 32', 'PUSHINT_LONG 1541777311', 'EQUAL']
+  const lines = [
+    'PUSHINT_LONG 1541777310',
+    'PUXC s2 s-1',
+    'EQUAL',
+    'PUSHINT_LONG 1541777310',
+    'NEWC',
+    'STU 32',
+    'PUSHINT_LONG 1541777311',
+    'EQUAL',
+  ]
   render(
-    <DisplayProvider contracts={new AbiRegistry([{ name: 'mine', opcodes: { '0x5be5a79e': 'buy_ticket', '0x5be5a79f': 7 as never } }])}>
+    <DisplayProvider
+      contracts={new AbiRegistry([{ name: 'mine', opcodes: { '0x5be5a79e': 'buy_ticket', '0x5be5a79f': 7 as never } }])}
+    >
       <CodeView listing={{ ...codeListing, methods: [{ id: 0, name: 'recv_internal', lines }] }} />
     </DisplayProvider>,
   )
   fireEvent.click(screen.getByText('recv_internal · 8 lines'))
-  const help = () => [...document.querySelectorAll('[part~="code-view-line"]')].map((line) => line.querySelector('[part~="code-view-help"]')?.textContent)
+  const help = () =>
+    [...document.querySelectorAll('[part~="code-view-line"]')].map(
+      (line) => line.querySelector('[part~="code-view-help"]')?.textContent,
+    )
   expect(await screen.findByText('opcode of “Buy ticket”')).toBeTruthy()
   expect(help().map((text) => text?.includes('opcode') === true)).toEqual([true, ...lines.slice(1).map(() => false)])
   search('PUSHINT')
@@ -118,7 +137,12 @@ test('an instruction of other code, and code without places, have an unknown pla
   const place = steps.at(-1)?.place
   const { rerender } = render(<CodeView listing={failedCode} place={{ cell: codeListing.hash, offset: 0 }} />)
   expect(screen.getByText(/is unknown/)).toBeTruthy()
-  rerender(<CodeView listing={{ ...failedCode, methods: failedCode.methods.map((method) => ({ ...method, places: undefined })) }} place={place} />)
+  rerender(
+    <CodeView
+      listing={{ ...failedCode, methods: failedCode.methods.map((method) => ({ ...method, places: undefined })) }}
+      place={place}
+    />,
+  )
   expect(screen.getByText(/is unknown/)).toBeTruthy()
 })
 

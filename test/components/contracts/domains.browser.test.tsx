@@ -53,14 +53,30 @@ describe('DomainCard', () => {
   })
 
   test('answers whose a name is with an address, also where the address has this very name', () => {
-    render(<DisplayProvider {...display}><DomainCard record={domains.records.find(({ domain }) => domain === 'alice.ton')} /></DisplayProvider>)
+    render(
+      <DisplayProvider {...display}>
+        <DomainCard record={domains.records.find(({ domain }) => domain === 'alice.ton')} />
+      </DisplayProvider>,
+    )
     for (const id of ['owner', 'wallet']) expect(fact(id)).toMatch(/^[EU]Q[\w-]{46}/)
   })
 
   test('says what is not set, and that nobody owns a name', () => {
-    const bare = { nft_item_owner: null, dns_wallet: null, dns_site_adnl: null, dns_storage_bag_id: null, dns_next_resolver: null }
+    const bare = {
+      nft_item_owner: null,
+      dns_wallet: null,
+      dns_site_adnl: null,
+      dns_storage_bag_id: null,
+      dns_next_resolver: null,
+    }
     render(<DomainCard record={record && { ...record, ...bare }} />)
-    expect(['owner', 'wallet', 'site', 'storage', 'resolver'].map(fact)).toEqual(['No owner', 'Not set', 'Not set', 'Not set', 'Not set'])
+    expect(['owner', 'wallet', 'site', 'storage', 'resolver'].map(fact)).toEqual([
+      'No owner',
+      'Not set',
+      'Not set',
+      'Not set',
+      'Not set',
+    ])
   })
 
   test('marks a name that leads to another account than its owner', () => {
@@ -73,11 +89,14 @@ describe('DomainCard', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
-  test.each(['xn--80ak6aa92e.ton', 'sub.XN--80ak6aa92e.ton', '\u0430lice.ton'])('marks %s as not what it looks like', (domain) => {
-    render(<DomainCard record={record && { ...record, domain }} />)
-    expect(screen.getByText('Non-Latin characters')).toBeTruthy()
-    expect(document.querySelector('[part~="card-title"]')?.textContent).toBe(`${domain} `)
-  })
+  test.each(['xn--80ak6aa92e.ton', 'sub.XN--80ak6aa92e.ton', '\u0430lice.ton'])(
+    'marks %s as not what it looks like',
+    (domain) => {
+      render(<DomainCard record={record && { ...record, domain }} />)
+      expect(screen.getByText('Non-Latin characters')).toBeTruthy()
+      expect(document.querySelector('[part~="card-title"]')?.textContent).toBe(`${domain} `)
+    },
+  )
 })
 
 test('DnsRecordTable leads from a name to its token, and warns before the name', () => {

@@ -70,7 +70,9 @@ describe('MultisigCard', () => {
 
   test('lists orders newest first, each with its state and approvals', () => {
     show(<MultisigCard multisig={multisig} />)
-    const rows = [...document.querySelectorAll('[part~="card-section"]:has(+ [part~="card-disclosure"]) li')].map(({ textContent }) => textContent)
+    const rows = [...document.querySelectorAll('[part~="card-section"]:has(+ [part~="card-disclosure"]) li')].map(
+      ({ textContent }) => textContent,
+    )
     expect(rows).toEqual(['Order #2Expired1 of 2', 'Order #1Open1 of 2', 'Order #0Executed2 of 2'])
   })
 
@@ -105,7 +107,8 @@ describe('MultisigOrderCard', () => {
     const signers = Array.from({ length: 255 }, (_, at) => `0:${at.toString(16).padStart(64, '0').toUpperCase()}`)
     const mask = String((1n << 254n) | 1n)
     show(<MultisigOrderCard order={open && { ...open, signers, approvals_mask: mask }} />)
-    for (let press = 0; press < 3; press += 1) await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more/ }))
+    for (let press = 0; press < 3; press += 1)
+      await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more/ }))
     const approved = [...document.querySelectorAll('[data-approved]')].map((row) => row.getAttribute('data-approved'))
     expect(approved).toHaveLength(255)
     expect(approved.flatMap((word, at) => (word === 'yes' ? [at] : []))).toEqual([0, 254])
@@ -139,7 +142,11 @@ describe('MultisigOrderCard', () => {
   })
 
   test.each(['the service', 'the order itself'])('names the jetton that is sent, read by %s', (reader) => {
-    show(<MultisigOrderCard order={expired && { ...expired, actions: reader === 'the service' ? expired.actions : null }} />)
+    show(
+      <MultisigOrderCard
+        order={expired && { ...expired, actions: reader === 'the service' ? expired.actions : null }}
+      />,
+    )
     const [step] = steps()
     expect(step?.querySelector('[part~="card-heading"]')?.textContent).toBe('Jetton transfer')
     expect(fact(step, 'amount')).toBe('5 LUM')
@@ -196,7 +203,14 @@ describe('MultisigOrderCard', () => {
   })
 
   test('a body of no known layout can be opened, and says so', () => {
-    show(<MultisigOrderCard order={withAction({ parsed_body_type: 'not_seen_before', body_raw: 'te6cckEBAQEADgAAGAABI0UAAAAAAAAAAXRmNGw=' })} />)
+    show(
+      <MultisigOrderCard
+        order={withAction({
+          parsed_body_type: 'not_seen_before',
+          body_raw: 'te6cckEBAQEADgAAGAABI0UAAAAAAAAAAXRmNGw=',
+        })}
+      />,
+    )
     const [step] = steps()
     expect(within(step as HTMLElement).getByText('Message')).toBeTruthy()
     expect(within(step as HTMLElement).getByText('Not decoded')).toBeTruthy()

@@ -10,7 +10,8 @@ afterEach(cleanup)
 
 const { codeHash } = verifiedSource
 const text = () => document.querySelector('[part~="source-view"]')?.textContent ?? ''
-const tokens = (kind: string) => [...document.querySelectorAll(`[data-kind="${kind}"]`)].map((token) => token.textContent)
+const tokens = (kind: string) =>
+  [...document.querySelectorAll(`[data-kind="${kind}"]`)].map((token) => token.textContent)
 const withFile = (name: string, file: string) => ({ ...verifiedSource, files: [{ name, text: file, isChecked: true }] })
 
 describeComponent({
@@ -33,7 +34,11 @@ test('names the verifier and says what that means', () => {
   expect(text()).toContain('func 0.4.4')
 })
 
-test.each([['another hash', '00'.repeat(32)], ['no hash', undefined], ['a malformed hash', 'x']])('a source is never called verified with %s', (_name, hash) => {
+test.each([
+  ['another hash', '00'.repeat(32)],
+  ['no hash', undefined],
+  ['a malformed hash', 'x'],
+])('a source is never called verified with %s', (_name, hash) => {
   render(<SourceView source={verifiedSource} codeHash={hash} />)
   expect(text()).not.toContain('Verified by')
   expect(text()).not.toContain('counter.fc')
@@ -47,13 +52,23 @@ test('shows a file line by line as it is written, and tells which file is missin
   expect(tokens('keyword')).toEqual(expect.arrayContaining(['int', 'impure', 'method_id', 'return']))
   expect(tokens('number')).toContain('0x7e8764ef')
   expect(tokens('string')).toContain('"counted"')
-  expect(tokens('comment')).toEqual([';; Counts the messages that it gets.', '{- The counter is the only data:', '   a number of 64 bits. -}', ';; "counter" is not a keyword'])
+  expect(tokens('comment')).toEqual([
+    ';; Counts the messages that it gets.',
+    '{- The counter is the only data:',
+    '   a number of 64 bits. -}',
+    ';; "counter" is not a keyword',
+  ])
   fireEvent.click(screen.getByText('imports/stdlib.fc · not loaded'))
   expect(await screen.findByText(/The source is incomplete here/)).toBeTruthy()
 })
 
 test('comments follow the language of the file', async () => {
-  render(<SourceView source={withFile('a.tolk', 'val a = 1; // one /* two\n/* three\nfour */ val b = "/*";\nval c = 2;;')} codeHash={codeHash} />)
+  render(
+    <SourceView
+      source={withFile('a.tolk', 'val a = 1; // one /* two\n/* three\nfour */ val b = "/*";\nval c = 2;;')}
+      codeHash={codeHash}
+    />,
+  )
   fireEvent.click(screen.getByText(/a\.tolk/))
   await screen.findByText('/* three')
   expect(tokens('comment')).toEqual(['// one /* two', '/* three', 'four */'])
@@ -61,9 +76,16 @@ test('comments follow the language of the file', async () => {
 })
 
 test('markup and direction marks in a file stay text', async () => {
-  render(<SourceView source={withFile('<b>x.fc', 'a <img src=x onerror=alert(1)> \u202Ereversed\u2066')} codeHash={codeHash} />)
+  render(
+    <SourceView
+      source={withFile('<b>x.fc', 'a <img src=x onerror=alert(1)> \u202Ereversed\u2066')}
+      codeHash={codeHash}
+    />,
+  )
   fireEvent.click(screen.getByText(/<b>x\.fc/))
-  expect((await screen.findByText(/onerror/)).closest('code')?.textContent).toBe('a <img src=x onerror=alert(1)> \uFFFDreversed\uFFFD')
+  expect((await screen.findByText(/onerror/)).closest('code')?.textContent).toBe(
+    'a <img src=x onerror=alert(1)> \uFFFDreversed\uFFFD',
+  )
   expect(document.querySelector('[part~="source-view"] img')).toBeNull()
 })
 

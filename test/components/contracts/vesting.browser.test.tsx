@@ -77,7 +77,9 @@ describe('VestingCard', () => {
     const summary = screen.getByText('All unlocks')
     fireEvent.click(summary)
     fireEvent(summary.closest('details') as HTMLElement, new Event('toggle'))
-    const together = [...document.querySelectorAll('[role="cell"][data-column="together"]')].map(({ textContent }) => textContent)
+    const together = [...document.querySelectorAll('[role="cell"][data-column="together"]')].map(
+      ({ textContent }) => textContent,
+    )
     expect(together[0]).toBe('20.833333333 GRAM')
     expect(screen.getByRole('table', { name: 'All unlocks' }).getAttribute('aria-rowcount')).toBe('25')
   })

@@ -94,7 +94,9 @@ describe('VmSteps', () => {
   test('tells the gas of each instruction, most first', () => {
     render(<VmSteps {...failed} />)
     const rows = within(screen.getByRole('list', { name: 'Gas by instruction' })).getAllByRole('listitem')
-    const amounts = rows.map(({ textContent }) => Number(/([\d,]+) gas/.exec(textContent ?? '')?.[1]?.replaceAll(',', '') ?? 0)).filter((gas) => gas > 0)
+    const amounts = rows
+      .map(({ textContent }) => Number(/([\d,]+) gas/.exec(textContent ?? '')?.[1]?.replaceAll(',', '') ?? 0))
+      .filter((gas) => gas > 0)
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
   })
 
@@ -105,7 +107,12 @@ describe('VmSteps', () => {
   })
 
   test('reads the data by an ABI', () => {
-    const abi = defineAbi({ name: 'Any', types: { Data: { fields: { everything: 'RemainingBitsAndRefs' } } }, storage: 'Data', addresses: [succeeded.transaction.account] })
+    const abi = defineAbi({
+      name: 'Any',
+      types: { Data: { fields: { everything: 'RemainingBitsAndRefs' } } },
+      storage: 'Data',
+      addresses: [succeeded.transaction.account],
+    })
     render(
       <DisplayProvider contracts={new AbiRegistry([{ name: 'mine', abis: [abi] }])}>
         <VmSteps {...succeeded} />

@@ -1,4 +1,7 @@
-import { accountFromInformation, walletFromInformation } from '../../../src/components/accounts/account-details/legacyAccounts.ts'
+import {
+  accountFromInformation,
+  walletFromInformation,
+} from '../../../src/components/accounts/account-details/legacyAccounts.ts'
 import * as kit from '../../../src/components/index.ts'
 import { AccountBalance, WalletState } from '../../../src/service/rows/account.ts'
 import { Action } from '../../../src/service/rows/action.ts'
@@ -32,10 +35,25 @@ export const chainPages: Readonly<Record<string, FieldPage>> = {
     render: (row) => <kit.ActionCard action={row as never} />,
     base: { type: 'unnamed', success: true, finality: 'finalized' },
     reasons: {
-      ...because('of the trace, which the card links to', 'trace_end_lt', 'trace_end_utime', 'trace_mc_seqno_end', 'trace_external_hash', 'trace_external_hash_norm', 'transactions_full'),
+      ...because(
+        'of the trace, which the card links to',
+        'trace_end_lt',
+        'trace_end_utime',
+        'trace_mc_seqno_end',
+        'trace_external_hash',
+        'trace_external_hash_norm',
+        'transactions_full',
+      ),
       accounts: 'the sentence and the details name them',
     },
-    values: { success: false, finality: 'pending', type: 'other', transactions: [`${'B'.repeat(42)}A=`], details: { value: '7' }, raw_action: { Value: '7' } },
+    values: {
+      success: false,
+      finality: 'pending',
+      type: 'other',
+      transactions: [`${'B'.repeat(42)}A=`],
+      details: { value: '7' },
+      raw_action: { Value: '7' },
+    },
     context: { details: { raw_action: null } },
   },
   'NFT transfer': {
@@ -61,22 +79,55 @@ export const chainPages: Readonly<Record<string, FieldPage>> = {
   'NFT sale': {
     component: 'NftDetails',
     schema: NftSale,
-    render: (row) => <kit.NftDetails item={{ ...makeRow(NftItem), on_sale: true, auction_contract_address: null, sale_contract_address: row['address'] } as never} sale={row as never} />,
+    render: (row) => (
+      <kit.NftDetails
+        item={
+          {
+            ...makeRow(NftItem),
+            on_sale: true,
+            auction_contract_address: null,
+            sale_contract_address: row['address'],
+          } as never
+        }
+        sale={row as never}
+      />
+    ),
     base: { type: 'getgems_sale', address: seller, details: { full_price: '3000000000' } },
     reasons: {
       type: 'the words of the offer tell a sale from an auction',
       ...because('the item on the page has it', 'nft_address', 'nft_owner_address', 'nft_item'),
-      ...because('in the details of the account of the sale, which the page links to', 'address', 'last_transaction_lt', 'code_hash', 'data_hash'),
+      ...because(
+        'in the details of the account of the sale, which the page links to',
+        'address',
+        'last_transaction_lt',
+        'code_hash',
+        'data_hash',
+      ),
     },
     values: { details: { full_price: '7000000000' } },
   },
-  'balance of an account': { component: 'TopAccounts', schema: AccountBalance, render: (row) => <kit.TopAccounts accounts={[row as never]} />, base: {}, reasons: {} },
+  'balance of an account': {
+    component: 'TopAccounts',
+    schema: AccountBalance,
+    render: (row) => <kit.TopAccounts accounts={[row as never]} />,
+    base: {},
+    reasons: {},
+  },
   'wallet state': {
     component: 'AccountDetails',
     schema: WalletState,
     render: (row) => <kit.AccountDetails account={{ address: account } as never} wallet={row as never} />,
     base: { is_wallet: true, wallet_type: 'wallet v4 r2' },
-    reasons: because('the account state has it', 'address', 'balance', 'extra_currencies', 'status', 'code_hash', 'last_transaction_hash', 'last_transaction_lt'),
+    reasons: because(
+      'the account state has it',
+      'address',
+      'balance',
+      'extra_currencies',
+      'status',
+      'code_hash',
+      'last_transaction_hash',
+      'last_transaction_lt',
+    ),
     values: { wallet_type: 'wallet v5 r1', is_wallet: false },
   },
   'balance changes': {
@@ -115,7 +166,12 @@ export const chainPages: Readonly<Record<string, FieldPage>> = {
   'wallet information': {
     component: 'AccountDetails',
     schema: WalletInformation,
-    render: (row) => <kit.AccountDetails account={{ address: account } as never} wallet={walletFromInformation(account, row as never)} />,
+    render: (row) => (
+      <kit.AccountDetails
+        account={{ address: account } as never}
+        wallet={walletFromInformation(account, row as never)}
+      />
+    ),
     base: { wallet_type: 'wallet v4 r2' },
     reasons: because('the account state has it', 'balance', 'status', 'last_transaction_hash', 'last_transaction_lt'),
     values: { wallet_type: 'wallet v5 r1' },

@@ -8,7 +8,15 @@ import { files } from '../../../stories/chain/index.json'
 import masterchain from '../../../stories/chain/masterchain-info.json'
 import { exampleParams } from '../../../stories/reference/examples.ts'
 import { endpoints, needsNode, shownBy } from '../../../stories/reference/matrix.ts'
-import { bare, type FieldPage, hasReason, listPaths, type Row, type Schema, showsField } from '../../helpers/components/describeFields.tsx'
+import {
+  bare,
+  type FieldPage,
+  hasReason,
+  listPaths,
+  type Row,
+  type Schema,
+  showsField,
+} from '../../helpers/components/describeFields.tsx'
 import { pages } from './pages.ts'
 
 vi.mock('../../../src/components/parts/Disclosure.tsx', () => import('./openSections.tsx'))
@@ -29,7 +37,9 @@ const envelope: Readonly<Record<string, string>> = {
 }
 
 const chain = createMemoryIndex(
-  files.map(({ name }): unknown => JSON.parse(readFileSync(new URL(`../../../stories/chain/${name}`, import.meta.url), 'utf8'))),
+  files.map(({ name }): unknown =>
+    JSON.parse(readFileSync(new URL(`../../../stories/chain/${name}`, import.meta.url), 'utf8')),
+  ),
   { version: '1.3' },
 )
 const kinds = new Map(Object.entries(pages).map(([kind, { schema }]) => [schema, kind]))
@@ -62,7 +72,10 @@ function findRows(given: unknown, value: unknown, found: Found, name = ''): void
 }
 
 function valueAt(row: Row, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? (value as Row)[name] : undefined), row)
+  return path.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? (value as Row)[name] : undefined),
+    row,
+  )
 }
 
 /** Fields of rows that no component shows. */

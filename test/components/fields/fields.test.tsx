@@ -1,7 +1,13 @@
 // Every field of every row has a labelled place on the screen, or a reason why it has none.
 import { describe, expect, test, vi } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describeFields, type FieldPage, listPaths, makeRow, type Schema } from '../../helpers/components/describeFields.tsx'
+import {
+  describeFields,
+  type FieldPage,
+  listPaths,
+  makeRow,
+  type Schema,
+} from '../../helpers/components/describeFields.tsx'
 import { cardPages } from './cardPages.tsx'
 import { pages } from './pages.ts'
 
@@ -16,7 +22,8 @@ test('all fields of the rows are walked', () => {
 
 for (const [kind, page] of Object.entries(pages)) describeFields(kind, page)
 
-const markup = ({ render, schema, base }: FieldPage): string => renderToStaticMarkup(render({ ...makeRow(schema), ...base }))
+const markup = ({ render, schema, base }: FieldPage): string =>
+  renderToStaticMarkup(render({ ...makeRow(schema), ...base }))
 
 test.each(Object.entries(cardPages))('the card of a %s has a raw view of all fields', (_kind, page) => {
   expect(markup(page)).toContain('Raw data')

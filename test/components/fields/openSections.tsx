@@ -23,6 +23,12 @@ export function RawSection(): ReactElement {
 }
 
 /** In place of the module of the same name. */
-export function RowDetails({ title, children }: { readonly title: string; readonly children: () => ReactNode }): ReactElement {
+export function RowDetails({
+  title,
+  children,
+}: {
+  readonly title: string
+  readonly children: () => ReactNode
+}): ReactElement {
   return <Disclosure label={title}>{children}</Disclosure>
 }

@@ -6,4 +6,10 @@ import { stakingPages } from './stakingPages.tsx'
 import { tablePages } from './tablePages.tsx'
 
 /** Every kind of row, and the component that shows all of it. */
-export const pages: Readonly<Record<string, FieldPage>> = { ...entityPages, ...cardPages, ...tablePages, ...stakingPages, ...chainPages }
+export const pages: Readonly<Record<string, FieldPage>> = {
+  ...entityPages,
+  ...cardPages,
+  ...tablePages,
+  ...stakingPages,
+  ...chainPages,
+}

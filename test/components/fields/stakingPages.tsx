@@ -1,6 +1,16 @@
 import * as kit from '../../../src/components/index.ts'
-import { ActiveNominator, NominatorPoolEvent, NominatorPoolPosition, NominatorPoolValidatorEvent } from '../../../src/service/rows/staking/nominator-pool.ts'
-import { ValidatorComplaint, ValidatorComplaintVote, ValidatorCycle, ValidatorEvent } from '../../../src/service/rows/staking/validator.ts'
+import {
+  ActiveNominator,
+  NominatorPoolEvent,
+  NominatorPoolPosition,
+  NominatorPoolValidatorEvent,
+} from '../../../src/service/rows/staking/nominator-pool.ts'
+import {
+  ValidatorComplaint,
+  ValidatorComplaintVote,
+  ValidatorCycle,
+  ValidatorEvent,
+} from '../../../src/service/rows/staking/validator.ts'
 import { type FieldPage, makeRow } from '../../helpers/components/describeFields.tsx'
 
 /** Rows about stakes, with what a reader opens in a row. */
@@ -24,14 +34,40 @@ export const stakingPages: Readonly<Record<string, FieldPage>> = {
   'vote for a complaint': {
     component: 'ComplaintTable',
     schema: ValidatorComplaintVote,
-    render: (row) => <kit.ComplaintTable complaints={[{ ...makeRow(ValidatorComplaint), voted_validators: [row] } as never]} />,
+    render: (row) => (
+      <kit.ComplaintTable complaints={[{ ...makeRow(ValidatorComplaint), voted_validators: [row] } as never]} />
+    ),
     base: {},
     reasons: {},
   },
-  'event of a validator': { component: 'StakeEventTable', schema: ValidatorEvent, render: (row) => <kit.StakeEventTable events={[row as never]} />, base: {}, reasons: {} },
-  'event of a nominator': { component: 'StakeEventTable', schema: NominatorPoolEvent, render: (row) => <kit.StakeEventTable events={[row as never]} />, base: {}, reasons: {} },
-  'event of the validator of a pool': { component: 'StakeEventTable', schema: NominatorPoolValidatorEvent, render: (row) => <kit.StakeEventTable events={[row as never]} />, base: {}, reasons: {} },
-  'position of a nominator': { component: 'NominatorPositions', schema: NominatorPoolPosition, render: (row) => <kit.NominatorPositions positions={[row as never]} />, base: {}, reasons: {} },
+  'event of a validator': {
+    component: 'StakeEventTable',
+    schema: ValidatorEvent,
+    render: (row) => <kit.StakeEventTable events={[row as never]} />,
+    base: {},
+    reasons: {},
+  },
+  'event of a nominator': {
+    component: 'StakeEventTable',
+    schema: NominatorPoolEvent,
+    render: (row) => <kit.StakeEventTable events={[row as never]} />,
+    base: {},
+    reasons: {},
+  },
+  'event of the validator of a pool': {
+    component: 'StakeEventTable',
+    schema: NominatorPoolValidatorEvent,
+    render: (row) => <kit.StakeEventTable events={[row as never]} />,
+    base: {},
+    reasons: {},
+  },
+  'position of a nominator': {
+    component: 'NominatorPositions',
+    schema: NominatorPoolPosition,
+    render: (row) => <kit.NominatorPositions positions={[row as never]} />,
+    base: {},
+    reasons: {},
+  },
   'nominator of a pool': {
     component: 'NominatorPoolCard',
     schema: ActiveNominator,

@@ -7,8 +7,19 @@ import { type FieldPage } from '../../helpers/components/describeFields.tsx'
 import { because } from './because.ts'
 
 /** Fields of the message of a token transfer, which its transaction shows with their names. */
-const inMessage = because('in the decoded body of the message, which the row links to', 'query_id', 'response_destination', 'custom_payload', 'decoded_custom_payload')
-const ofTransaction = because('the row links to the transaction, which shows it', 'transaction_hash', 'transaction_lt', 'trace_id')
+const inMessage = because(
+  'in the decoded body of the message, which the row links to',
+  'query_id',
+  'response_destination',
+  'custom_payload',
+  'decoded_custom_payload',
+)
+const ofTransaction = because(
+  'the row links to the transaction, which shows it',
+  'transaction_hash',
+  'transaction_lt',
+  'trace_id',
+)
 const byAccount = because('in the details of the account', 'last_transaction_lt', 'code_hash', 'data_hash')
 
 /** Rows of tables. */
@@ -33,7 +44,12 @@ export const tablePages: Readonly<Record<string, FieldPage>> = {
     base: {},
     reasons: {
       ...inMessage,
-      ...because('in the decoded body of the message, which the row links to', 'forward_ton_amount', 'forward_payload', 'decoded_forward_payload'),
+      ...because(
+        'in the decoded body of the message, which the row links to',
+        'forward_ton_amount',
+        'forward_payload',
+        'decoded_forward_payload',
+      ),
       ...ofTransaction,
       source_wallet: 'the account of the transaction',
       jetton_master: 'gives the symbol and its link',
@@ -44,7 +60,12 @@ export const tablePages: Readonly<Record<string, FieldPage>> = {
     schema: JettonBurn,
     render: (row) => <kit.JettonBurnTable burns={[row as never]} />,
     base: {},
-    reasons: { ...inMessage, ...ofTransaction, jetton_wallet: 'the account of the transaction', jetton_master: 'gives the symbol and its link' },
+    reasons: {
+      ...inMessage,
+      ...ofTransaction,
+      jetton_wallet: 'the account of the transaction',
+      jetton_master: 'gives the symbol and its link',
+    },
   },
   'participant of an election': {
     component: 'ValidatorTable',

@@ -129,8 +129,15 @@ describe('JettonCard', () => {
 
   test('names the host of each link and leads nowhere else than to the web', () => {
     const token = masters.metadata[showcase.jettonMasterSixDecimals]?.token_info[0]
-    const websites = ['https://tidal.example/', 'javascript:alert(1)', 'https://user:pass@evil.example/', 'http://xn--80ak6aa92e.com/']
-    const metadata = { [showcase.jettonMasterSixDecimals]: { is_indexed: true, token_info: [{ ...token, extra: { websites } }] } }
+    const websites = [
+      'https://tidal.example/',
+      'javascript:alert(1)',
+      'https://user:pass@evil.example/',
+      'http://xn--80ak6aa92e.com/',
+    ]
+    const metadata = {
+      [showcase.jettonMasterSixDecimals]: { is_indexed: true, token_info: [{ ...token, extra: { websites } }] },
+    }
     shown(<JettonCard master={master} />, metadata)
     const links = screen.getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(['tidal.example', 'xn--80ak6aa92e.com'])
@@ -154,7 +161,10 @@ describe('JettonBalances', () => {
   test('marks what looks like a trusted jetton, and the trusted one not', () => {
     const trusted = [{ address: showcase.jettonMaster, names: ['Lumen', 'LUM'] }]
     const rows = [first, forged].filter((row) => row !== undefined)
-    shown(<JettonBalances wallets={rows} trusted={trusted} />, { ...masters.metadata, [people.bob]: token('Lumеn', 'LМ') })
+    shown(<JettonBalances wallets={rows} trusted={trusted} />, {
+      ...masters.metadata,
+      [people.bob]: token('Lumеn', 'LМ'),
+    })
     const [genuine, other] = cells('jetton')
     expect(genuine).not.toContain('Looks like')
     expect(other).toContain('Looks like Lumen')

@@ -8,7 +8,9 @@ const components = new Map<string, unknown>(Object.entries(exported))
 
 const owner = `0:${'AB'.repeat(32)}`
 /** Rows of tables that derive them from one object. */
-const derived: Readonly<Record<string, unknown>> = { BalanceChangeTable: { changes: { [owner]: '1' }, fees: {}, jettons: {} } }
+const derived: Readonly<Record<string, unknown>> = {
+  BalanceChangeTable: { changes: { [owner]: '1' }, fees: {}, jettons: {} },
+}
 
 /** Every table with its prop for rows. */
 const tables: Readonly<Record<string, string>> = {
@@ -38,7 +40,9 @@ const own: TableColumn<unknown> = { id: 'note', label: 'My note', cell: () => 'w
 /** Ids of the columns, in order, and the text of the page. */
 function show(name: string, columns?: unknown): { readonly ids: readonly string[]; readonly html: string } {
   const component = components.get(name) as ElementType
-  const html = renderToStaticMarkup(createElement(component, { [tables[name] as string]: derived[name] ?? [{}], columns }))
+  const html = renderToStaticMarkup(
+    createElement(component, { [tables[name] as string]: derived[name] ?? [{}], columns }),
+  )
   const head = /<thead.*?<\/thead>/s.exec(html)?.[0] ?? ''
   return { ids: [...head.matchAll(/data-column="([^"]*)"/g)].map(([, id]) => id ?? ''), html }
 }

@@ -73,7 +73,12 @@ describe('a folded list', () => {
     await userEvent.click(screen.getByRole('button'))
     expect(rendered).toEqual(count(0).slice(10, 10 + foldStep))
     rerender(show(count(5)))
-    expect(screen.getAllByRole('listitem').slice(0, -1).map(({ textContent }) => Number(textContent))).toEqual(count(5).slice(0, 10 + foldStep))
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(0, -1)
+        .map(({ textContent }) => Number(textContent)),
+    ).toEqual(count(5).slice(0, 10 + foldStep))
   })
 })
 
@@ -109,7 +114,13 @@ describe('what is nested without end', () => {
     ['in one shard', () => '8000000000000000'],
     ['in 4,096 shards', (at: number) => (((at % 4096) << 4) | 8).toString(16).padStart(4, '0').padEnd(16, '0')],
   ])('10,000 blocks %s have a picture of a bounded size', (_name, shard) => {
-    const blocks = Array.from({ length: 10_000 }, (_, at) => ({ workchain: 0, shard: shard(at), seqno: at, end_lt: String(at), tx_count: 1 }))
+    const blocks = Array.from({ length: 10_000 }, (_, at) => ({
+      workchain: 0,
+      shard: shard(at),
+      seqno: at,
+      end_lt: String(at),
+      tx_count: 1,
+    }))
     const { container } = render(<ShardMap blocks={blocks as unknown as Block[]} />)
     expect(container.querySelectorAll('svg *').length).toBeLessThan(1500)
     expect(container.querySelector('[part~="shard-map-picture"]')?.getBoundingClientRect().height).toBeLessThan(1000)

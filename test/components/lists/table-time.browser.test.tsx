@@ -37,7 +37,9 @@ describe.each(['smart', 'relative', 'absolute'] as const)('times written as `%s`
     const times = [...container.querySelectorAll('[data-row] time')]
     expect(times).toHaveLength(ages.length)
     const tooWide = times.filter((each) => each.getBoundingClientRect().width > room)
-    expect(tooWide.map((each) => `${each.textContent} is ${each.getBoundingClientRect().width} px in ${room}`)).toEqual([])
+    expect(tooWide.map((each) => `${each.textContent} is ${each.getBoundingClientRect().width} px in ${room}`)).toEqual(
+      [],
+    )
   })
 })
 

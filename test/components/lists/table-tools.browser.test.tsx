@@ -2,7 +2,15 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { accountColumn, BlockTable, type ColumnProps, JettonTransferTable, NftTransferTable, type TableColumn, TransactionTable } from '../../../src/components/index.ts'
+import {
+  accountColumn,
+  BlockTable,
+  type ColumnProps,
+  JettonTransferTable,
+  NftTransferTable,
+  type TableColumn,
+  TransactionTable,
+} from '../../../src/components/index.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import '../../../src/components/styles/index.css'
@@ -23,12 +31,23 @@ const sales: readonly Sale[] = [
 const columns: readonly TableColumn<Sale>[] = [
   { id: 'id', label: 'Sale', cell: ({ id }) => id },
   accountColumn('seller', 'Seller', ({ seller }) => seller),
-  { id: 'price', label: 'Price', width: 80, align: 'end', cell: ({ price }) => <b>{price}</b>, value: ({ price }) => price, hideOrder: 1 },
+  {
+    id: 'price',
+    label: 'Price',
+    width: 80,
+    align: 'end',
+    cell: ({ price }) => <b>{price}</b>,
+    value: ({ price }) => price,
+    hideOrder: 1,
+  },
   { id: 'note', label: 'Note', cell: () => 'kept', visibility: 'optional' },
   { id: 'secret', label: 'Secret', cell: () => null, value: ({ price }) => price * 2, visibility: 'file' },
 ]
 
-function show(props: Partial<ColumnProps<Sale>> & { readonly hasMore?: boolean; readonly onLoadMore?: () => void }, width = 900) {
+function show(
+  props: Partial<ColumnProps<Sale>> & { readonly hasMore?: boolean; readonly onLoadMore?: () => void },
+  width = 900,
+) {
   return render(
     <DisplayProvider accountNames={{ [alice]: 'Alice, "the first"' }}>
       <div style={{ inlineSize: width }}>
@@ -146,29 +165,58 @@ test("an application's own row replaces the cells where the columns do not fit",
 
 describe('on narrow screens', () => {
   const tables = {
-    TransactionTable: (width: number) => <div style={{ inlineSize: width }}><TransactionTable transactions={[{} as never]} /></div>,
-    JettonTransferTable: (width: number) => <div style={{ inlineSize: width }}><JettonTransferTable transfers={[{} as never]} /></div>,
-    BlockTable: (width: number) => <div style={{ inlineSize: width }}><BlockTable blocks={[{} as never]} /></div>,
-    NftTransferTable: (width: number) => <div style={{ inlineSize: width }}><NftTransferTable transfers={[{} as never]} /></div>,
+    TransactionTable: (width: number) => (
+      <div style={{ inlineSize: width }}>
+        <TransactionTable transactions={[{} as never]} />
+      </div>
+    ),
+    JettonTransferTable: (width: number) => (
+      <div style={{ inlineSize: width }}>
+        <JettonTransferTable transfers={[{} as never]} />
+      </div>
+    ),
+    BlockTable: (width: number) => (
+      <div style={{ inlineSize: width }}>
+        <BlockTable blocks={[{} as never]} />
+      </div>
+    ),
+    NftTransferTable: (width: number) => (
+      <div style={{ inlineSize: width }}>
+        <NftTransferTable transfers={[{} as never]} />
+      </div>
+    ),
   }
-  test.each(Object.entries(tables))('%s has columns at 640 px with margins, and rows of two lines on phones', async (_, table) => {
-    await page.viewport(1000, 700)
-    const { container, rerender } = render(table(608))
-    const layout = () => container.querySelector<HTMLElement>('[part~="table"]')?.dataset['layout']
-    await waitFor(() => expect(layout()).toBe('columns'))
-    rerender(table(320))
-    await waitFor(() => expect(layout()).toBe('two-line'))
-    const row = container.querySelector('[part~="table-row"][data-row]')
-    expect(row?.getBoundingClientRect().height).toBeLessThan(80)
-  })
+  test.each(Object.entries(tables))(
+    '%s has columns at 640 px with margins, and rows of two lines on phones',
+    async (_, table) => {
+      await page.viewport(1000, 700)
+      const { container, rerender } = render(table(608))
+      const layout = () => container.querySelector<HTMLElement>('[part~="table"]')?.dataset['layout']
+      await waitFor(() => expect(layout()).toBe('columns'))
+      rerender(table(320))
+      await waitFor(() => expect(layout()).toBe('two-line'))
+      const row = container.querySelector('[part~="table-row"][data-row]')
+      expect(row?.getBoundingClientRect().height).toBeLessThan(80)
+    },
+  )
 
   test('the first line of a jetton transfer says what it is, with its comment or without', async () => {
     await page.viewport(1000, 700)
     const comment = (text: string) => ({ '@type': 'text_comment', comment: text })
-    const transfers = [{ transaction_hash: 'a' }, { transaction_hash: 'b', decoded_forward_payload: comment('for the harbour') }] as never
-    const table = (width: number) => <div style={{ inlineSize: width }}><JettonTransferTable transfers={transfers} /></div>
+    const transfers = [
+      { transaction_hash: 'a' },
+      { transaction_hash: 'b', decoded_forward_payload: comment('for the harbour') },
+    ] as never
+    const table = (width: number) => (
+      <div style={{ inlineSize: width }}>
+        <JettonTransferTable transfers={transfers} />
+      </div>
+    )
     const { container, rerender } = render(table(320))
-    const titles = () => [...container.querySelectorAll<HTMLElement>('[data-row] > [data-column="comment"]')].map(({ innerText }) => innerText.trim())
+    const titles = () =>
+      [...container.querySelectorAll<HTMLElement>('[data-row] > [data-column="comment"]')].map(({ innerText }) =>
+        innerText.trim(),
+      )
     await waitFor(() => expect(titles()).toEqual(['Transfer', 'for the harbour']))
     rerender(table(900))
     await waitFor(() => expect(titles()).toEqual(['', 'for the harbour']))

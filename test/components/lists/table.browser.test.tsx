@@ -30,7 +30,11 @@ const makeRows = (count: number, from = 0): Row[] =>
 function table(props: Partial<TableProps<Row>> = {}): ReactElement {
   return <Table label="Rows" rows={makeRows(5)} columns={columns} rowKey={rowKey} {...props} />
 }
-const texts = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent)
+const texts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
 const scroller = () => screen.getByRole('group', { name: 'Rows' })
 
 /** Scrolls the table and waits for the next frame. */
@@ -146,7 +150,9 @@ describe('order', () => {
 
   test('leaves sorting to the host if `sort` is given', () => {
     const onSortChange = vi.fn()
-    render(table({ hasMore: true, onLoadMore: () => {}, onSortChange, sort: { column: 'amount', direction: 'descending' } }))
+    render(
+      table({ hasMore: true, onLoadMore: () => {}, onSortChange, sort: { column: 'amount', direction: 'descending' } }),
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Amount' }))
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'amount', direction: 'ascending' })
     expect(texts()[0]).toContain('Row 0')
@@ -203,6 +209,8 @@ describe('width', () => {
 })
 
 test('compares amounts beyond the precision of floating-point numbers', () => {
-  const sorted = ['9007199254740993', '9007199254740992', null, '-1', '123456789012345678901234567890'].sort(compareAmounts)
+  const sorted = ['9007199254740993', '9007199254740992', null, '-1', '123456789012345678901234567890'].sort(
+    compareAmounts,
+  )
   expect(sorted).toEqual([null, '-1', '9007199254740992', '9007199254740993', '123456789012345678901234567890'])
 })

@@ -89,13 +89,17 @@ describe('a file', () => {
     expect(player().querySelector('iframe')).toBeNull()
   })
 
-  test.each(['javascript:alert(1)', ' java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'blob:null/1', 'file:///x'])(
-    'never runs from %j, even if a careless resolver gives it',
-    (url) => {
-      play({ kind: 'html' }, () => url)
-      expect(state()).toBe('blocked')
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'blob:null/1',
+    'file:///x',
+  ])('never runs from %j, even if a careless resolver gives it', (url) => {
+    play({ kind: 'html' }, () => url)
+    expect(state()).toBe('blocked')
+  })
 })
 
 describe('kinds', () => {

@@ -128,7 +128,12 @@ describe('an image that may move', () => {
     await vi.waitFor(() => expect(state()).toBe('loaded'))
     const image = screen.getByAltText('A lantern').getBoundingClientRect()
     const cover = still()?.getBoundingClientRect()
-    expect([cover?.left, cover?.top, cover?.width, cover?.height]).toEqual([image.left, image.top, image.width, image.height])
+    expect([cover?.left, cover?.top, cover?.width, cover?.height]).toEqual([
+      image.left,
+      image.top,
+      image.width,
+      image.height,
+    ])
     rerender(picture({ moving: true }))
     expect(still()).toBeNull()
   })
@@ -184,12 +189,7 @@ describe('addresses of a token', () => {
 
   test('are the preview of the wanted size, then the original', () => {
     const first = (size: number, dpr = 1) => pictureSources(token, { size, dpr })[0]
-    expect([first(48), first(200), first(200, 3), first(900)]).toEqual([
-      'p:small',
-      'p:medium',
-      'p:big',
-      'p:big',
-    ])
+    expect([first(48), first(200), first(200, 3), first(900)]).toEqual(['p:small', 'p:medium', 'p:big', 'p:big'])
     expect(pictureSources(token, { size: 200 })).toEqual(['p:medium', 'https://art.example/1.png'])
   })
 

@@ -15,7 +15,9 @@ import { createItem, createMetadata } from './nft-grid.fixture.ts'
 
 const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address) as NftItem
 const listing = findSale(listed) as NftSale
-const domain = itemAnswer.nft_items.find((item) => records.some(({ nft_item_address }) => nft_item_address === item.address)) as NftItem
+const domain = itemAnswer.nft_items.find((item) =>
+  records.some(({ nft_item_address }) => nft_item_address === item.address),
+) as NftItem
 const record = records.find(({ nft_item_address }) => nft_item_address === domain.address) as DnsRecord
 const none: MediaResolver = () => undefined
 
@@ -56,7 +58,7 @@ const fact = (term: string) => screen.getAllByText(term)[0]?.nextElementSibling?
 const token = (changes: Record<string, unknown>) => createMetadata([createItem(0)], changes)
 
 describe('ownership', () => {
-  test('of an item for sale is the seller\'s, and the contract is named as its holder', () => {
+  test("of an item for sale is the seller's, and the contract is named as its holder", () => {
     show({ sale: listing })
     const seller = fact('Owner')
     expect(seller).toBe(fact('Seller'))
@@ -69,7 +71,7 @@ describe('ownership', () => {
     expect(fact('Owner')).toBe('Not provided by the sale contract')
   })
 
-  test('is the direct owner\'s when the item is not for sale', () => {
+  test("is the direct owner's when the item is not for sale", () => {
     show({ item: createItem(0) })
     expect(screen.queryByText('Held by sale contract')).toBeNull()
     expect(fact('Owner')).not.toBe('No owner')
@@ -124,7 +126,12 @@ describe('names', () => {
 })
 
 describe('a scam', () => {
-  const flagged = token({ name: 'Claim at bait.example', is_scam: true, description: 'Go to bait.example', extra: { external_url: 'https://bait.example', attributes: [{ trait_type: 'a', value: 'bait.example' }] } })
+  const flagged = token({
+    name: 'Claim at bait.example',
+    is_scam: true,
+    description: 'Go to bait.example',
+    extra: { external_url: 'https://bait.example', attributes: [{ trait_type: 'a', value: 'bait.example' }] },
+  })
 
   test('says nothing of itself and loads nothing before the reader asks', async () => {
     const media = vi.fn<MediaResolver>(() => undefined)
@@ -139,14 +146,31 @@ describe('a scam', () => {
   test('is covered again when another item takes its place', async () => {
     const view = show({ item: createItem(0), metadata: flagged })
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-    view.rerender(details({ item: createItem(1), metadata: { ...flagged, [createItem(1).address]: flagged[createItem(0).address] as never } }, none))
+    view.rerender(
+      details(
+        {
+          item: createItem(1),
+          metadata: { ...flagged, [createItem(1).address]: flagged[createItem(0).address] as never },
+        },
+        none,
+      ),
+    )
     expect(screen.queryByText('Claim at bait.example')).toBeNull()
   })
 })
 
 describe('links', () => {
   test('show their host, and lead out without telling where from', () => {
-    show({ item: createItem(0), metadata: token({ extra: { external_url: 'https://art.example/x?y=1', websites: ['javascript:alert(1)', 'https://user@evil.example/'], social_links: { a: 'data:text/html,x' } } }) })
+    show({
+      item: createItem(0),
+      metadata: token({
+        extra: {
+          external_url: 'https://art.example/x?y=1',
+          websites: ['javascript:alert(1)', 'https://user@evil.example/'],
+          social_links: { a: 'data:text/html,x' },
+        },
+      }),
+    })
     const links = within(screen.getByText('Links').parentElement as HTMLElement).getAllByRole('link')
     expect(links.map((link) => link.textContent)).not.toContain('')
     for (const link of links) {

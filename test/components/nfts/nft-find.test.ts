@@ -43,14 +43,21 @@ describe('search', () => {
 
 describe('filters', () => {
   test('join with "and"', () => {
-    const rows = [createItem(0, { on_sale: true }), createItem(1), createItem(2, { on_sale: true, collection_address: null })]
+    const rows = [
+      createItem(0, { on_sale: true }),
+      createItem(1),
+      createItem(2, { on_sale: true, collection_address: null }),
+    ]
     expect(indexes({ onSale: true }, rows)).toEqual(['0', '2'])
     expect(indexes({ onSale: true, collection: itemAddress(0xc0ffee) }, rows)).toEqual(['0'])
     expect(indexes({ collection: '' }, rows)).toEqual(['2'])
   })
 
   test('know an attribute by trait and value', () => {
-    const attributes = [{ trait_type: 'Hull', value: 'oak' }, { trait_type: 'Mast', value: 'elm' }]
+    const attributes = [
+      { trait_type: 'Hull', value: 'oak' },
+      { trait_type: 'Mast', value: 'elm' },
+    ]
     const known = createMetadata([createItem(0)], { extra: { attributes } })
     const found = (trait: string, value: string) => findNfts(items, known, { attribute: { trait, value } }).items.length
     expect([found('Hull', 'oak'), found('Mast', 'oak')]).toEqual([1, 0])
@@ -73,7 +80,9 @@ describe('scams', () => {
   })
 
   test('are all items of a collection that is one', () => {
-    const collection = { [itemAddress(0xc0ffee)]: { is_indexed: true, token_info: [{ type: 'nft_collections', is_scam: true }] } }
+    const collection = {
+      [itemAddress(0xc0ffee)]: { is_indexed: true, token_info: [{ type: 'nft_collections', is_scam: true }] },
+    }
     expect(findNfts(items, { ...metadata, ...collection }).items).toEqual([])
   })
 })
@@ -114,13 +123,19 @@ describe('choices', () => {
   const mixed = [...items, other, createItem(51, { collection_address: null })]
   const scam: Record<string, AddressMetadata> = {
     ...metadata,
-    [itemAddress(0xbad)]: { is_indexed: true, token_info: [{ type: 'nft_collections', name: 'Claim at bait.example', is_scam: true }] },
+    [itemAddress(0xbad)]: {
+      is_indexed: true,
+      token_info: [{ type: 'nft_collections', name: 'Claim at bait.example', is_scam: true }],
+    },
   }
   const metadataOfAddress = (address: string) => scam[address]
 
   test('of collections are the largest first, and no scam says its name', () => {
     const safe = collectionChoices(mixed, metadataOfAddress, {})
-    expect(safe.map(({ name, count }) => [name, count])).toEqual([['Lanterns', 30], ['', 1]])
+    expect(safe.map(({ name, count }) => [name, count])).toEqual([
+      ['Lanterns', 30],
+      ['', 1],
+    ])
     const all = collectionChoices(mixed, metadataOfAddress, { scams: true })
     expect(all).toHaveLength(3)
     expect(JSON.stringify(all)).not.toContain('bait')
@@ -131,7 +146,13 @@ describe('choices', () => {
     const known = { ...createMetadata(items, attributes('oak')), ...createMetadata([createItem(0)], attributes('elm')) }
     const look = (address: string) => known[address]
     expect(traitChoices(items, look, {})).toEqual([
-      { trait: 'Hull', values: [{ value: 'oak', count: 29 }, { value: 'elm', count: 1 }] },
+      {
+        trait: 'Hull',
+        values: [
+          { value: 'oak', count: 29 },
+          { value: 'elm', count: 1 },
+        ],
+      },
     ])
     expect(traitChoices(mixed, look, {})).toEqual([])
     expect(traitChoices(mixed, look, { collection: itemAddress(0xc0ffee) })).toHaveLength(1)

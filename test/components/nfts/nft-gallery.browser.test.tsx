@@ -11,7 +11,10 @@ import { createItem, createItems, createMetadata } from './nft-grid.fixture.ts'
 afterEach(cleanup)
 
 const items = createItems(0, 40)
-const metadata = { ...createMetadata(items), ...createMetadata([createItem(1), createItem(2)], { is_scam: true, name: 'bait.example' }) }
+const metadata = {
+  ...createMetadata(items),
+  ...createMetadata([createItem(1), createItem(2)], { is_scam: true, name: 'bait.example' }),
+}
 
 const few = createItems(0, 4)
 const traits = { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }
@@ -20,7 +23,11 @@ describeComponent({
   name: 'NftGallery',
   component: NftGallery,
   part: 'nft-gallery',
-  props: { items: few, metadata: { ...createMetadata(few, traits), ...createMetadata([createItem(1)], { is_scam: true }) }, height: 400 },
+  props: {
+    items: few,
+    metadata: { ...createMetadata(few, traits), ...createMetadata([createItem(1)], { is_scam: true }) },
+    height: 400,
+  },
   entities: ['items'],
   loading: { items: [], loading: true },
   empty: { items: [] },
@@ -69,7 +76,7 @@ describe('what is shown', () => {
     await waitFor(() => expect(count()).toBe('38 of 40 items'))
   })
 
-  test('is the host\'s to decide, where it gives the view', async () => {
+  test("is the host's to decide, where it gives the view", async () => {
     const onViewChange = vi.fn<NonNullable<NftGalleryProps['onViewChange']>>()
     render(gallery({ view: { onSale: true }, onViewChange, items: [createItem(0, { on_sale: true }), createItem(3)] }))
     expect(cells()).toHaveLength(1)
@@ -109,12 +116,13 @@ describe('more items', () => {
 })
 
 describe('layout', () => {
-  test('becomes a list of one item in a row, and keeps the reader\'s place', async () => {
+  test("becomes a list of one item in a row, and keeps the reader's place", async () => {
     render(gallery({ items: createItems(0, 1000) }))
     grid().scrollTop = 2060
     act(() => void grid().dispatchEvent(new Event('scroll')))
     const top = () => grid().getBoundingClientRect().top
-    const first = () => Number(cells().find((cell) => cell.getBoundingClientRect().bottom > top() + 1)?.dataset['index'])
+    const first = () =>
+      Number(cells().find((cell) => cell.getBoundingClientRect().bottom > top() + 1)?.dataset['index'])
     const before = first()
     await press('List')
     await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe('1'))
@@ -124,7 +132,10 @@ describe('layout', () => {
   })
 
   test.each([320, 768, 2560])('does not jump when the first items come (%d px)', (width) => {
-    const tops = () => ['nft-toolbar-facts', 'nft-grid', 'nft-card'].map((part) => document.querySelector(`[part~=${part}]`)?.getBoundingClientRect().top)
+    const tops = () =>
+      ['nft-toolbar-facts', 'nft-grid', 'nft-card'].map(
+        (part) => document.querySelector(`[part~=${part}]`)?.getBoundingClientRect().top,
+      )
     const own = createMetadata(items, traits)
     const view = render(gallery({ items: [], loading: true, height: undefined, metadata: own }, width))
     const before = { tops: tops(), height: screen.getByTestId('frame').offsetHeight }
@@ -174,7 +185,7 @@ describe('scroll position', () => {
     expect(grid().scrollTop).toBeCloseTo(3333, 0)
   })
 
-  test('is each name\'s own', async () => {
+  test("is each name's own", async () => {
     const first = render(page('mine'))
     await scrollTo(3333)
     first.unmount()

@@ -44,10 +44,7 @@ beforeEach(() => {
   inFlight.clear()
   asked = []
   // Addresses are taken down instead of loaded, so that the test says when an image has come.
-  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
-    this: HTMLImageElement,
-    url: string,
-  ) {
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement, url: string) {
     asked.push(url)
     inFlight.add(this)
   })
@@ -136,14 +133,24 @@ describe('flagged items', () => {
   })
 
   test('a sensitive picture loads a small preview, blurred, and never the picture', () => {
-    const extra = { _image_small: 'https://preview.example/small/1', _image_medium: 'https://preview.example/medium/1', _image_big: 'https://preview.example/big/1' }
+    const extra = {
+      _image_small: 'https://preview.example/small/1',
+      _image_medium: 'https://preview.example/medium/1',
+      _image_big: 'https://preview.example/big/1',
+    }
     const image = 'https://preview.example/full/1'
     const media = createMediaResolver({ previewHosts: ['preview.example'] })
-    const sensitive = (more: object) => ({ ...createMetadata(items), [createItem(0).address]: token({ name: 'Claim', is_scam: true, image, extra }), [createItem(1).address]: token({ name: 'Nude', image, is_nsfw: true, ...more }) })
+    const sensitive = (more: object) => ({
+      ...createMetadata(items),
+      [createItem(0).address]: token({ name: 'Claim', is_scam: true, image, extra }),
+      [createItem(1).address]: token({ name: 'Nude', image, is_nsfw: true, ...more }),
+    })
     const requests = (more: object) => {
       asked = []
       const view = render(gallery({ items: items.slice(0, 2), metadata: sensitive(more) }, media))
-      const blurs = [...document.querySelectorAll<HTMLElement>('[part~="nft-card-blur"]')].map((element) => getComputedStyle(element).filter)
+      const blurs = [...document.querySelectorAll<HTMLElement>('[part~="nft-card-blur"]')].map(
+        (element) => getComputedStyle(element).filter,
+      )
       view.unmount()
       return { urls: asked, blurs }
     }
@@ -152,7 +159,9 @@ describe('flagged items', () => {
     expect(blurs).toEqual([expect.stringMatching(/^blur\(\d+px\)$/)])
     // A preview that is the picture itself, or no URL that may be loaded, is not requested.
     for (const hostile of [image, 'javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 7, null]) {
-      expect(requests({ extra: { _image_small: hostile, _image_small_blur: hostile } }).urls, String(hostile)).toEqual([])
+      expect(requests({ extra: { _image_small: hostile, _image_small_blur: hostile } }).urls, String(hostile)).toEqual(
+        [],
+      )
     }
   })
 
@@ -201,9 +210,10 @@ describe('hostile metadata', () => {
     createItem(101, { content: 'text' as never, index: { n: 1 } as never, collection_address: 'junk' }),
     createItem(102, { address: '__proto__', collection: { collection_content: 5 } as never }),
   ]
-  const metadata = Object.fromEntries(
-    tokens.map((fields, n) => [createItem(n).address, token(fields)]),
-  ) as Record<string, AddressMetadata>
+  const metadata = Object.fromEntries(tokens.map((fields, n) => [createItem(n).address, token(fields)])) as Record<
+    string,
+    AddressMetadata
+  >
   metadata[createItem(100).address] = { is_indexed: true, token_info: 'none' as never }
   metadata[createItem(101).address] = null as never
 
@@ -311,9 +321,6 @@ describe('on a server', () => {
 })
 
 function token(fields: Record<string, unknown>): AddressMetadata {
-  const info = Object.defineProperties(
-    { valid: true, type: 'nft_items' },
-    Object.getOwnPropertyDescriptors(fields),
-  )
+  const info = Object.defineProperties({ valid: true, type: 'nft_items' }, Object.getOwnPropertyDescriptors(fields))
   return { is_indexed: true, token_info: [info] }
 }

@@ -21,10 +21,8 @@ function show(props: Partial<NftGridProps> = {}, width = 1280): ReturnType<typeo
 const grid = () => screen.getByRole('grid')
 const scroller = () => grid().parentElement as HTMLElement
 const cells = () => screen.getAllByRole('gridcell')
-const cell = (index: number) =>
-  grid().querySelector<HTMLElement>(`[data-index="${index}"]`) as HTMLElement
-const itemName = (element: HTMLElement) =>
-  element.querySelector('[part~=nft-card-name]')?.textContent
+const cell = (index: number) => grid().querySelector<HTMLElement>(`[data-index="${index}"]`) as HTMLElement
+const itemName = (element: HTMLElement) => element.querySelector('[part~=nft-card-name]')?.textContent
 const columns = () => Number(grid().getAttribute('aria-colcount'))
 const focused = () => Number((document.activeElement as HTMLElement).dataset['index'])
 /** As a wheel does it: the position first, then the event; the rows follow before the next task. */
@@ -37,9 +35,7 @@ async function scrollTo(top: number): Promise<void> {
 describe('layout', () => {
   test('shows every item of a short list in order', () => {
     show({ items: createItems(0, 7), metadata: createMetadata(createItems(0, 7)) })
-    expect(cells().map(itemName)).toEqual(
-      Array.from({ length: 7 }, (_, n) => `Lantern ${n}`),
-    )
+    expect(cells().map(itemName)).toEqual(Array.from({ length: 7 }, (_, n) => `Lantern ${n}`))
   })
 
   test('keeps at most 300 elements for 100,000 items, wherever it is scrolled', async () => {
@@ -119,9 +115,7 @@ describe('layout', () => {
       scroller().getBoundingClientRect().bottom + 1,
     )
     await scrollTo(0)
-    expect(cell(0).getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      scroller().getBoundingClientRect().top,
-    )
+    expect(cell(0).getBoundingClientRect().top).toBeGreaterThanOrEqual(scroller().getBoundingClientRect().top)
   })
 
   test('goes pixel by pixel where the rows are scaled', async () => {
@@ -274,9 +268,7 @@ describe('in words', () => {
     for (const element of cells()) {
       const index = Number(element.dataset['index'])
       expect(element.getAttribute('aria-colindex')).toBe(String((index % columns()) + 1))
-      expect(element.parentElement?.getAttribute('aria-rowindex')).toBe(
-        String(Math.floor(index / columns()) + 1),
-      )
+      expect(element.parentElement?.getAttribute('aria-rowindex')).toBe(String(Math.floor(index / columns()) + 1))
     }
   })
 
@@ -294,9 +286,7 @@ describe('choosing', () => {
     await user.click(cell(2))
     cell(4).focus()
     await user.keyboard('{Enter}{ArrowRight} ')
-    expect(onSelect.mock.calls.map(([address]) => address)).toEqual(
-      [2, 4, 5].map((n) => createItem(n).address),
-    )
+    expect(onSelect.mock.calls.map(([address]) => address)).toEqual([2, 4, 5].map((n) => createItem(n).address))
     expect(cell(3).getAttribute('aria-selected')).toBe('true')
     expect(cell(2).getAttribute('aria-selected')).toBe('false')
   })
@@ -331,9 +321,7 @@ describe('pages', () => {
     }
     expect(onLoadMore).toHaveBeenCalledTimes(1)
     view.rerender(<NftGrid {...props} loadingMore onLoadMore={() => onLoadMore()} />)
-    view.rerender(
-      <NftGrid {...props} items={createItems(0, 102)} onLoadMore={() => onLoadMore()} />,
-    )
+    view.rerender(<NftGrid {...props} items={createItems(0, 102)} onLoadMore={() => onLoadMore()} />)
     expect(onLoadMore).toHaveBeenCalledTimes(2)
   })
 

@@ -99,17 +99,18 @@ describe('an auction', () => {
     expect(words()).toBe('Auction 2.5 GRAM')
   })
 
-  test.each([{ end_flag: true }, { is_canceled: true }, { end_time: 1_799_999_999 }])(
-    'is over with %j',
-    (details) => {
-      render(badge(auctioned, withDetails(auction, { ...open, ...details })))
-      expect(words()).toBe('Auction ended')
-    },
-  )
+  test.each([{ end_flag: true }, { is_canceled: true }, { end_time: 1_799_999_999 }])('is over with %j', (details) => {
+    render(badge(auctioned, withDetails(auction, { ...open, ...details })))
+    expect(words()).toBe('Auction ended')
+  })
 
   test('of an item that sells itself lasts until its end', () => {
     const item = { ...listed, on_sale: false, sale_contract_address: null }
-    const own: NftSale = { type: 'telemint', address: item.address, details: { end_time: 1_800_000_100, bid: '3000000000' } }
+    const own: NftSale = {
+      type: 'telemint',
+      address: item.address,
+      details: { end_time: 1_800_000_100, bid: '3000000000' },
+    }
     const view = render(badge(item, own))
     expect(words()).toBe('Auction 3 GRAM')
     view.rerender(badge(item, withDetails(own, { end_time: 1_799_999_999 })))
@@ -122,7 +123,10 @@ describe('transfers', () => {
 
   test('say what an account received and sent, in whatever form it is written', () => {
     if (transfer === undefined) throw new Error('The embedded chain has no NFT transfer.')
-    const rows = [transfer, { ...transfer, transaction_hash: 'x', old_owner: transfer.new_owner, new_owner: transfer.old_owner }]
+    const rows = [
+      transfer,
+      { ...transfer, transaction_hash: 'x', old_owner: transfer.new_owner, new_owner: transfer.old_owner },
+    ]
     render(<NftTransferTable transfers={rows} perspective={transfer.new_owner.toLowerCase()} />)
     expect(texts()[1]).toContain('Received')
     expect(texts()[2]).toContain('Sent')
@@ -130,13 +134,18 @@ describe('transfers', () => {
 
   test('that failed moved nothing, and say so', () => {
     if (transfer === undefined) throw new Error('The embedded chain has no NFT transfer.')
-    render(<NftTransferTable transfers={[{ ...transfer, transaction_aborted: true }]} perspective={transfer.new_owner} />)
+    render(
+      <NftTransferTable transfers={[{ ...transfer, transaction_aborted: true }]} perspective={transfer.new_owner} />,
+    )
     expect(texts()[1]).toContain('Failed')
     expect(texts()[1]).not.toContain('Received')
   })
 
   test('of a sale are named, with the price that was paid', () => {
-    const sold = saleAnswer.nft_sales.find(({ details, nft_owner_address, nft_item }) => details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address)
+    const sold = saleAnswer.nft_sales.find(
+      ({ details, nft_owner_address, nft_item }) =>
+        details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address,
+    )
     const rows = transferAnswer.nft_transfers.filter(({ nft_address }) => nft_address === sold?.nft_address)
     render(
       <div style={{ inlineSize: 900 }}>
@@ -144,7 +153,9 @@ describe('transfers', () => {
       </div>,
     )
     expect(texts().filter((text) => text?.includes('Sold'))).toHaveLength(1)
-    expect(texts().find((text) => text?.includes('Sold'))).toContain(`${Number(sold?.details['full_price']) / 1e9} GRAM`)
+    expect(texts().find((text) => text?.includes('Sold'))).toContain(
+      `${Number(sold?.details['full_price']) / 1e9} GRAM`,
+    )
     expect(texts().find((text) => text?.includes('Put up for sale'))).not.toContain('GRAM')
   })
 

@@ -33,7 +33,15 @@ afterEach(async () => {
 function Everything({ layout }: { readonly layout: 'grid' | 'list' }): ReactElement {
   return (
     <DisplayProvider now={1_795_254_867} timeZone="UTC" media={() => undefined}>
-      <NftGallery items={items} metadata={metadata} defaultView={{ layout, scams: true }} hasMore onLoadMore={() => {}} changed onReload={() => {}} />
+      <NftGallery
+        items={items}
+        metadata={metadata}
+        defaultView={{ layout, scams: true }}
+        hasMore
+        onLoadMore={() => {}}
+        changed
+        onReload={() => {}}
+      />
       <NftDetails item={listed} sale={findSale(listed)} metadata={metadata} />
       <NftCollectionCard collection={collectionAnswer.nft_collections[0]} metadata={collectionAnswer.metadata} />
       <NftTransferTable transfers={transferAnswer.nft_transfers.slice(0, 4)} />
@@ -56,16 +64,23 @@ function faults(): string[] {
     const name = `${element.getAttribute('part')} "${element.textContent?.slice(0, 30)}"`
     const { left, right, width, height } = element.getBoundingClientRect()
     if (width === 0 || height <= 2 || element.closest('[aria-hidden=true]') !== null || isClipped(element)) continue
-    if (element.matches('button, select, input, a, [part~=nft-card-badge]') && (left < edge.left - 1 || right > edge.right + 1)) found.push(`${name} is beyond the edge`)
+    if (
+      element.matches('button, select, input, a, [part~=nft-card-badge]') &&
+      (left < edge.left - 1 || right > edge.right + 1)
+    )
+      found.push(`${name} is beyond the edge`)
     const style = getComputedStyle(element)
     // A description is cut after so many lines at any size.
     const cuts = (style.overflowY === 'hidden' || style.overflowY === 'clip') && style.webkitLineClamp === 'none'
-    if (cuts && element.scrollHeight > element.clientHeight + 1) found.push(`${name} is ${element.scrollHeight} px high in ${element.clientHeight}`)
-    if (element.matches('select, input') && element.clientHeight < Number.parseFloat(style.fontSize)) found.push(`${name} is lower than its letters`)
+    if (cuts && element.scrollHeight > element.clientHeight + 1)
+      found.push(`${name} is ${element.scrollHeight} px high in ${element.clientHeight}`)
+    if (element.matches('select, input') && element.clientHeight < Number.parseFloat(style.fontSize))
+      found.push(`${name} is lower than its letters`)
   }
   const [one, other] = screen.getAllByRole('gridcell').map((cell) => cell.getBoundingClientRect())
   const isBelow = (one?.bottom ?? 0) <= (other?.top ?? 0)
-  if (one !== undefined && other !== undefined && !isBelow && one.right > other.left + 0.5) found.push('cards lie on each other')
+  if (one !== undefined && other !== undefined && !isBelow && one.right > other.left + 0.5)
+    found.push('cards lie on each other')
   return found
 }
 

@@ -12,10 +12,14 @@ const read = createSaleReader(contracts)
 const find = (kind: string) => rows.filter((row) => read(row)?.kind === kind)
 
 test('prices of sales are those that the service states in its actions', () => {
-  const bought = (actions as { actions: readonly { type: string; details: Record<string, unknown> }[] }).actions.filter(({ type }) => type === 'nft_purchase')
+  const bought = (actions as { actions: readonly { type: string; details: Record<string, unknown> }[] }).actions.filter(
+    ({ type }) => type === 'nft_purchase',
+  )
   expect(bought.length).toBeGreaterThan(0)
   for (const { details } of bought) {
-    const row = rows.find(({ nft_address, new_owner }) => nft_address === details['nft_item'] && new_owner === details['new_owner'])
+    const row = rows.find(
+      ({ nft_address, new_owner }) => nft_address === details['nft_item'] && new_owner === details['new_owner'],
+    )
     expect(row && read(row)).toEqual({ kind: 'sold', price: details['price'] })
   }
 })
@@ -28,7 +32,9 @@ test('an item that goes back to its seller was not sold', () => {
 
 test('a transfer to a selling contract is a listing; one between people is none', () => {
   expect(find('listed')).toHaveLength(contracts.length)
-  const [plain] = rows.filter(({ old_owner, new_owner }) => !contracts.some(({ address }) => address === old_owner || address === new_owner))
+  const [plain] = rows.filter(
+    ({ old_owner, new_owner }) => !contracts.some(({ address }) => address === old_owner || address === new_owner),
+  )
   expect(plain && read(plain)).toBeUndefined()
 })
 
@@ -36,7 +42,12 @@ test('nothing is said of failed transfers, of contracts of other items, and of a
   const [sold] = find('sold')
   if (sold === undefined) throw new Error('no sale')
   expect(read({ ...sold, transaction_aborted: true })).toBeUndefined()
-  const others = createSaleReader(contracts.map((sale) => ({ ...sale, nft_address: contracts.find(({ nft_address }) => nft_address !== sale.nft_address)?.nft_address })))
+  const others = createSaleReader(
+    contracts.map((sale) => ({
+      ...sale,
+      nft_address: contracts.find(({ nft_address }) => nft_address !== sale.nft_address)?.nft_address,
+    })),
+  )
   expect(others(sold)).toBeUndefined()
   expect(createSaleReader(contracts.map((sale) => ({ ...sale, nft_owner_address: null })))(sold)).toBeUndefined()
 })
@@ -47,7 +58,14 @@ test('a bid of somebody else, a cancelled auction and an open sale are no price'
   const [row] = rows
   if (auction === undefined || fixed === undefined || row === undefined) throw new Error('no rows')
   const buyer = row.new_owner
-  const sell = (sale: NftSale) => createSaleReader([sale])({ ...row, transaction_aborted: false, nft_address: sale.nft_address ?? '', old_owner: sale.address, new_owner: buyer })
+  const sell = (sale: NftSale) =>
+    createSaleReader([sale])({
+      ...row,
+      transaction_aborted: false,
+      nft_address: sale.nft_address ?? '',
+      old_owner: sale.address,
+      new_owner: buyer,
+    })
   const details = { ...auction.details, is_canceled: false, last_member: buyer, last_bid: '5' }
   expect(sell({ ...auction, details })).toEqual({ kind: 'sold', price: '5' })
   expect(sell({ ...auction, details: { ...details, last_member: auction.address } })?.price).toBeUndefined()

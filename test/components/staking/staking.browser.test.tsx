@@ -13,7 +13,19 @@ import { StakeEventTable } from '../../../src/components/staking/stake-event-tab
 import { ValidatorTable } from '../../../src/components/staking/validator-table/ValidatorTable.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
-import { auctions, complaints, cycles, electorEvents, elections, events, ofValidator, pool, positions, rewards, validatorRewards } from '../../fixtures/staking.ts'
+import {
+  auctions,
+  complaints,
+  cycles,
+  electorEvents,
+  elections,
+  events,
+  ofValidator,
+  pool,
+  positions,
+  rewards,
+  validatorRewards,
+} from '../../fixtures/staking.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const [election] = elections.elections
@@ -136,7 +148,11 @@ describeComponent({
 
 const badge = () => document.querySelector('[part~="status-badge-label"]')?.textContent
 const fact = (id: string) => document.querySelector(`[data-fact="${id}"] [part~="card-value"]`)?.textContent
-const cells = (column: string) => Array.from(document.querySelectorAll(`[role="cell"][data-column="${column}"], td[data-column="${column}"]`), ({ textContent }) => textContent ?? '').filter((text) => text !== '')
+const cells = (column: string) =>
+  Array.from(
+    document.querySelectorAll(`[role="cell"][data-column="${column}"], td[data-column="${column}"]`),
+    ({ textContent }) => textContent ?? '',
+  ).filter((text) => text !== '')
 
 describe('ElectionCard', () => {
   test.each([
@@ -209,8 +225,12 @@ test('a row opens its details in a dialog that closes to where the reader was', 
   const button = screen.getByRole('button', { name: 'Details' })
   await userEvent.click(button)
   const dialog = screen.getByRole('dialog', { name: 'Complaint' })
-  expect(dialog.querySelector('[data-fact="election"] [part~="card-value"]')?.textContent).toBe(String(voted.election_id))
-  expect(within(dialog).getByRole('table', { name: 'Votes' }).getAttribute('aria-rowcount')).toBe(String(voted.voted_validators.length + 1))
+  expect(dialog.querySelector('[data-fact="election"] [part~="card-value"]')?.textContent).toBe(
+    String(voted.election_id),
+  )
+  expect(within(dialog).getByRole('table', { name: 'Votes' }).getAttribute('aria-rowcount')).toBe(
+    String(voted.voted_validators.length + 1),
+  )
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(button)
@@ -218,7 +238,11 @@ test('a row opens its details in a dialog that closes to where the reader was', 
 
 test('StakeEventTable names the events that it knows and writes others as the service does', () => {
   const [event] = electorEvents
-  render(<StakeEventTable events={[{ ...event, type: 'stake_rejected' } as never, { ...event, tx_lt: '1', type: 'stake_moved' } as never]} />)
+  render(
+    <StakeEventTable
+      events={[{ ...event, type: 'stake_rejected' } as never, { ...event, tx_lt: '1', type: 'stake_moved' } as never]}
+    />,
+  )
   expect(cells('type')).toEqual(['Stake rejected', 'stake_moved'])
 })
 

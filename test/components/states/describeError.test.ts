@@ -13,11 +13,20 @@ describe('refusals of the emulate service', () => {
     ['Account is not a known wallet', 'notEmulated'],
     ['Unsupported wallet type: 2', 'notEmulated'],
   ])('%s is said in words, and not offered to be tried again', (text, kind) => {
-    expect(describeError(new HttpError('/emulateTrace', 500, 'invalid', text))).toMatchObject({ kind, canRetry: false, detail: text })
+    expect(describeError(new HttpError('/emulateTrace', 500, 'invalid', text))).toMatchObject({
+      kind,
+      canRetry: false,
+      detail: text,
+    })
   })
 
   test('other failures of a service stay its own', () => {
-    const error = new HttpError('/emulateTrace', 500, 'server', 'failed to receive result from emulator channel: timeout')
+    const error = new HttpError(
+      '/emulateTrace',
+      500,
+      'server',
+      'failed to receive result from emulator channel: timeout',
+    )
     expect(describeError(error)).toMatchObject({ kind: 'server', canRetry: true })
   })
 })

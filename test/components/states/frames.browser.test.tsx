@@ -32,7 +32,8 @@ describe.each(families)('%s', (_name, draw) => {
     const { container } = render(<div style={{ width: 500 }}>{draw(shown)}</div>)
     const message = container.querySelector<HTMLElement>(`[part~=${part}]`) as HTMLElement
     let frame: HTMLElement | null = message
-    while (frame !== null && getComputedStyle(frame).borderTopWidth === '0px') frame = frame === container ? null : frame.parentElement
+    while (frame !== null && getComputedStyle(frame).borderTopWidth === '0px')
+      frame = frame === container ? null : frame.parentElement
     expect(getComputedStyle(frame as HTMLElement).borderTopWidth).toBe('1px')
     const range = document.createRange()
     range.selectNodeContents(message)

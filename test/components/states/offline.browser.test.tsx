@@ -24,7 +24,12 @@ const index = createMemoryIndex([{ transactions: history(1, 1, 3) }])
 
 function History() {
   const query = useInfiniteTransactions({ account: [testAccount(1)] })
-  return <TransactionTable transactions={query.data?.pages.flatMap((page) => page.transactions) ?? []} {...listState(query)} />
+  return (
+    <TransactionTable
+      transactions={query.data?.pages.flatMap((page) => page.transactions) ?? []}
+      {...listState(query)}
+    />
+  )
 }
 
 function Jetton() {
@@ -69,7 +74,9 @@ describe('a page that is opened offline', () => {
     onlineManager.setOnline(false)
     show(page)
     await screen.findAllByText('You are offline. This loads once you are online again.')
-    expect(document.querySelector('[data-state="loading"]:not([aria-hidden="true"], [aria-hidden="true"] *)')).toBeNull()
+    expect(
+      document.querySelector('[data-state="loading"]:not([aria-hidden="true"], [aria-hidden="true"] *)'),
+    ).toBeNull()
     expect(document.querySelector('[data-state="empty"]')).toBeNull()
     expect(document.querySelector('[aria-busy="true"]')).toBeNull()
   })
@@ -127,13 +134,13 @@ describe('an error', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test.each([new HttpError('/blocks', 503, 'server', ''), new NetworkError('/blocks', new TypeError('Failed to fetch'))])(
-    'that may pass offers one: $name',
-    (error) => {
-      render(<ErrorState error={error} onRetry={() => {}} />)
-      expect(screen.getByRole('button').textContent).toBe('Try again')
-    },
-  )
+  test.each([
+    new HttpError('/blocks', 503, 'server', ''),
+    new NetworkError('/blocks', new TypeError('Failed to fetch')),
+  ])('that may pass offers one: $name', (error) => {
+    render(<ErrorState error={error} onRetry={() => {}} />)
+    expect(screen.getByRole('button').textContent).toBe('Try again')
+  })
 
   test('of the network keeps its advice for developers to itself', () => {
     const error = new NetworkError('/blocks', new TypeError('Failed to fetch'))

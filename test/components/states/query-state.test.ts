@@ -46,12 +46,24 @@ test('listState does not say that the next page is loading while the browser is 
 })
 
 test('isLoading is true only while a request is on its way, so that no skeleton stays for ever', () => {
-  expect((['fetching', 'paused', 'idle', undefined] as const).map((fetchStatus) => isLoading({ isPending: true, fetchStatus }))).toEqual([true, false, false, true])
+  expect(
+    (['fetching', 'paused', 'idle', undefined] as const).map((fetchStatus) =>
+      isLoading({ isPending: true, fetchStatus }),
+    ),
+  ).toEqual([true, false, false, true])
   expect(isLoading({ isPending: false, fetchStatus: 'fetching' })).toBe(false)
 })
 
 test('a live list has the same state props as a query', () => {
-  const list = { isPending: false, error: new Error('broken'), origin: undefined, hasMore: true, loadingMore: false, loadMore: vi.fn(), refetch: vi.fn() }
+  const list = {
+    isPending: false,
+    error: new Error('broken'),
+    origin: undefined,
+    hasMore: true,
+    loadingMore: false,
+    loadMore: vi.fn(),
+    refetch: vi.fn(),
+  }
   const state = listState(list)
   expect(state).toMatchObject({ loading: false, error: list.error, hasMore: true, loadingMore: false })
   state.onRetry?.()

@@ -31,11 +31,18 @@ const owner = chain.showcase.wallet
 
 function History() {
   const query = useInfiniteTransactions({ account: [owner] })
-  return <TransactionTable transactions={query.data?.pages.flatMap((page) => page.transactions) ?? []} {...listState(query)} />
+  return (
+    <TransactionTable
+      transactions={query.data?.pages.flatMap((page) => page.transactions) ?? []}
+      {...listState(query)}
+    />
+  )
 }
 function Balances() {
   const query = useInfiniteJettonWallets({ owner_address: [owner] })
-  return <JettonBalances wallets={query.data?.pages.flatMap((page) => page.jetton_wallets) ?? []} {...listState(query)} />
+  return (
+    <JettonBalances wallets={query.data?.pages.flatMap((page) => page.jetton_wallets) ?? []} {...listState(query)} />
+  )
 }
 function Jetton() {
   const query = useJettonMasters({ address: [chain.showcase.jettonMaster] })
@@ -86,7 +93,10 @@ afterEach(() => {
 })
 
 function show(view: ReactElement, language: object = {}): HTMLElement {
-  const client = createClient({ network: { name: 'test', baseUrl: 'http://index/api/v3' }, transport: mirrored(mirror, service) })
+  const client = createClient({
+    network: { name: 'test', baseUrl: 'http://index/api/v3' },
+    transport: mirrored(mirror, service),
+  })
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <TonlensProvider {...language} client={client}>

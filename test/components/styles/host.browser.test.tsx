@@ -7,16 +7,40 @@ import styles from '../../../src/components/styles/index.css?inline'
 import { kitSheets, tailwindSheet } from '../../fixtures/sheets.ts'
 import { renderStory, storiesWith } from '../../helpers/stories.tsx'
 
-const templateSheets = import.meta.glob<string>('../../../src/apps/create/templates/*/{,src/,app/}*.css', { query: '?raw', import: 'default', eager: true })
+const templateSheets = import.meta.glob<string>('../../../src/apps/create/templates/*/{,src/,app/}*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 // Every element of every component is looked at anew for each sheet.
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Visible properties; border styles and colors count only where the border has a width. */
 const looks = [
-  'display', 'position', 'visibility', 'color', 'backgroundColor', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight',
-  'letterSpacing', 'textAlign', 'textDecorationLine', 'listStyleType', 'whiteSpace', 'paddingTop', 'paddingRight',
-  'paddingBottom', 'paddingLeft', 'borderTopWidth', 'borderBottomWidth', 'borderTopLeftRadius', 'overflowX', 'overflowY',
+  'display',
+  'position',
+  'visibility',
+  'color',
+  'backgroundColor',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'letterSpacing',
+  'textAlign',
+  'textDecorationLine',
+  'listStyleType',
+  'whiteSpace',
+  'paddingTop',
+  'paddingRight',
+  'paddingBottom',
+  'paddingLeft',
+  'borderTopWidth',
+  'borderBottomWidth',
+  'borderTopLeftRadius',
+  'overflowX',
+  'overflowY',
 ] as const
 
 interface Look {
@@ -31,7 +55,10 @@ const alone = new Map<string, readonly Look[]>()
 
 beforeAll(async () => {
   // The page's font is its own affair, and components that stand in its text take it over.
-  addSheet('main { font: 14px/20px system-ui } main * { animation: none !important; transition: none !important }', 'after')
+  addSheet(
+    'main { font: 14px/20px system-ui } main * { animation: none !important; transition: none !important }',
+    'after',
+  )
   const main = document.body.appendChild(document.createElement('main'))
   // The story of AddressHighlight marks a list of the page's own, which looks as the page wants.
   for (const story of storiesWith({}).filter(({ first, component }) => first && component !== 'AddressHighlight')) {
@@ -40,7 +67,9 @@ beforeAll(async () => {
     shown.set(story.component, container)
   }
   // The graph's toolbar is lazy-loaded.
-  await vi.waitFor(() => expect(main.querySelector('[part~="message-chain-graph-controls"]')).not.toBeNull(), { timeout: 30_000 })
+  await vi.waitFor(() => expect(main.querySelector('[part~="message-chain-graph-controls"]')).not.toBeNull(), {
+    timeout: 30_000,
+  })
   // Metrics are read in the first frames, and what follows from them is drawn in the next.
   for (let rounds = 0; rounds < 4; rounds += 1) await painted()
   for (const [component, container] of shown) alone.set(component, readLooks(container))
@@ -56,7 +85,11 @@ function readLooks(container: HTMLElement): readonly Look[] {
     const style = Object.fromEntries(looks.map((name) => [name, computed[name]]))
     // An element without a box, such as a part of something hidden, would have one in the corner of the page.
     const isShown = element.getClientRects().length > 0
-    return { part: element.getAttribute('part') ?? '', box: isShown ? [box.left - left, box.top - top, box.width, box.height] : [], style }
+    return {
+      part: element.getAttribute('part') ?? '',
+      box: isShown ? [box.left - left, box.top - top, box.width, box.height] : [],
+      style,
+    }
   })
 }
 
@@ -65,8 +98,11 @@ function differences(before: readonly Look[], after: readonly Look[]): readonly 
   if (before.length !== after.length) return [`${before.length} parts became ${after.length}`]
   return before.flatMap((one, at) => {
     const other = after[at] ?? one
-    const changed = looks.filter((name) => one.style[name] !== other.style[name]).map((name) => `${name} ${one.style[name]} became ${other.style[name]}`)
-    const moved = one.box.length !== other.box.length || one.box.some((edge, side) => Math.abs(edge - (other.box[side] ?? 0)) > 1)
+    const changed = looks
+      .filter((name) => one.style[name] !== other.style[name])
+      .map((name) => `${name} ${one.style[name]} became ${other.style[name]}`)
+    const moved =
+      one.box.length !== other.box.length || one.box.some((edge, side) => Math.abs(edge - (other.box[side] ?? 0)) > 1)
     if (moved) changed.push(`box ${one.box.map(Math.round).join(' ')} became ${other.box.map(Math.round).join(' ')}`)
     return changed.map((words) => `${one.part}: ${words}`)
   })
@@ -85,7 +121,10 @@ async function painted(): Promise<void> {
 }
 
 /** Shows the components beside `sheets`, for as long as somebody looks. */
-async function beside<Seen>(sheets: readonly (readonly [css: string, place: 'before' | 'after'])[], look: () => Seen): Promise<Seen> {
+async function beside<Seen>(
+  sheets: readonly (readonly [css: string, place: 'before' | 'after'])[],
+  look: () => Seen,
+): Promise<Seen> {
   const styles = sheets.map(([css, place]) => addSheet(css, place))
   await painted()
   try {
@@ -119,16 +158,34 @@ describe('every component looks the same', () => {
 
   test('beside Tailwind that comes after, in the order of layers that the guide gives', async () => {
     const order = '@layer theme, base, tonlens, components, utilities;'
-    expect(await beside([[order, 'before'], [await tailwindSheet(), 'after']], changes)).toEqual([])
+    expect(
+      await beside(
+        [
+          [order, 'before'],
+          [await tailwindSheet(), 'after'],
+        ],
+        changes,
+      ),
+    ).toEqual([])
   })
 
   test('beside Bootstrap in a layer', async () => {
     const layered = `@layer base { ${bootstrap.replace(/@charset[^;]*;/, '')} }`
-    expect(await beside([['@layer base, tonlens;', 'before'], [layered, 'after']], changes)).toEqual([])
+    expect(
+      await beside(
+        [
+          ['@layer base, tonlens;', 'before'],
+          [layered, 'after'],
+        ],
+        changes,
+      ),
+    ).toEqual([])
   })
 
   test('in each template of create-tonlens', async () => {
-    const sheets = Object.entries(templateSheets).map(([path, css]) => [path.split('/templates/')[1]?.split('/')[0], css] as const)
+    const sheets = Object.entries(templateSheets).map(
+      ([path, css]) => [path.split('/templates/')[1]?.split('/')[0], css] as const,
+    )
     expect(new Set(sheets.map(([template]) => template))).toEqual(new Set(['explorer', 'html', 'next']))
     for (const [template, css] of sheets) {
       // Tests take the font of their page from `main`.
@@ -137,14 +194,24 @@ describe('every component looks the same', () => {
   })
 
   test('beside Bootstrap in no layer, with the sheet for such pages', async () => {
-    expect(await beside([[bootstrap, 'before'], [unlayered(styles), 'after']], changes)).toEqual([])
+    expect(
+      await beside(
+        [
+          [bootstrap, 'before'],
+          [unlayered(styles), 'after'],
+        ],
+        changes,
+      ),
+    ).toEqual([])
   })
 })
 
 test('Bootstrap in no layer has its way with elements; nothing grows out of its place or comes out of hiding', async () => {
   const problems = () =>
     Array.from(shown, ([component, container]) => {
-      const hidden = Array.from(container.querySelectorAll('[part~="visually-hidden"], [hidden]'), (element) => element.getBoundingClientRect())
+      const hidden = Array.from(container.querySelectorAll('[part~="visually-hidden"], [hidden]'), (element) =>
+        element.getBoundingClientRect(),
+      )
       return [
         ...(container.scrollWidth > 640 ? [`${component} is ${container.scrollWidth} px wide in 640`] : []),
         ...(hidden.some(({ width, height }) => width > 1 || height > 1) ? [`${component} shows what is hidden`] : []),
@@ -157,10 +224,16 @@ test('a utility class of the page wins over the kit', async () => {
   const order = '@layer theme, base, tonlens, components, utilities;'
   const card = shown.get('TransactionCard')?.querySelector('[part~="transaction-card"]')
   card?.classList.add('p-8', 'rounded-none')
-  const seen = await beside([[order, 'before'], [await tailwindSheet(['p-8', 'rounded-none']), 'after']], () => {
-    const { paddingTop, borderTopLeftRadius } = getComputedStyle(card as Element)
-    return [paddingTop, borderTopLeftRadius]
-  })
+  const seen = await beside(
+    [
+      [order, 'before'],
+      [await tailwindSheet(['p-8', 'rounded-none']), 'after'],
+    ],
+    () => {
+      const { paddingTop, borderTopLeftRadius } = getComputedStyle(card as Element)
+      return [paddingTop, borderTopLeftRadius]
+    },
+  )
   card?.classList.remove('p-8', 'rounded-none')
   expect(seen).toEqual(['32px', '0px'])
 })
@@ -172,7 +245,9 @@ describe('of the page we touch nothing', () => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
           const variables = Array.from(rule.style).every((name) => name.startsWith('--tonlens-'))
-          const strange = rule.selectorText.split(/,(?![^(]*\))/).filter((selector) => !selector.includes('[part') && !selector.includes('&'))
+          const strange = rule.selectorText
+            .split(/,(?![^(]*\))/)
+            .filter((selector) => !selector.includes('[part') && !selector.includes('&'))
           if (!variables && strange.length > 0) wide.push(rule.selectorText)
         } else if (rule instanceof CSSGroupingRule) walk(rule.cssRules)
         else if (rule instanceof CSSKeyframesRule && !rule.name.startsWith('tonlens-')) wide.push(rule.name)
@@ -192,10 +267,11 @@ describe('of the page we touch nothing', () => {
       <details open><summary>a</summary>b</details><article>a</article><figure>a</figure><pre>a</pre><hr><progress></progress>
       <div data-state="loading" data-status="failed" data-detail="overview" data-layout="flow" data-depth="5"><span data-width="wide">a</span><svg><text>a</text></svg></div>`
     const elements = [page, ...page.querySelectorAll('*')]
-    const read = () => elements.map((element) => {
-      const computed = getComputedStyle(element)
-      return new Map(Array.from(computed, (name) => [name, computed.getPropertyValue(name)]))
-    })
+    const read = () =>
+      elements.map((element) => {
+        const computed = getComputedStyle(element)
+        return new Map(Array.from(computed, (name) => [name, computed.getPropertyValue(name)]))
+      })
     const kept = kitSheets()
     const withUs = read()
     for (const sheet of kept) sheet.disabled = true
@@ -203,7 +279,9 @@ describe('of the page we touch nothing', () => {
     for (const sheet of kept) sheet.disabled = false
     page.remove()
     const touched = elements.flatMap(({ tagName }, at) =>
-      [...(without[at] ?? [])].filter(([name, value]) => withUs[at]?.get(name) !== value).map(([name]) => `${tagName} ${name}`),
+      [...(without[at] ?? [])]
+        .filter(([name, value]) => withUs[at]?.get(name) !== value)
+        .map(([name]) => `${tagName} ${name}`),
     )
     expect(touched).toEqual([])
   })

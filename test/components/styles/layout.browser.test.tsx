@@ -43,10 +43,18 @@ test('leaves colours, type, edges and spacing to the page', async () => {
   const container = await showStory(story('TransactionCard Default'), 640)
   const card = container.querySelector('[part~="transaction-card"]')
   if (card === null) throw new Error('no card')
-  const { color, fontSize, fontFamily, borderTopWidth, borderTopLeftRadius, backgroundColor, boxShadow, paddingTop } = getComputedStyle(card)
-  expect([color, fontSize, fontFamily, borderTopWidth, borderTopLeftRadius, backgroundColor, boxShadow, paddingTop]).toEqual([
-    'rgb(1, 2, 3)', '18px', 'serif', '0px', '0px', 'rgba(0, 0, 0, 0)', 'none', '0px',
-  ])
+  const { color, fontSize, fontFamily, borderTopWidth, borderTopLeftRadius, backgroundColor, boxShadow, paddingTop } =
+    getComputedStyle(card)
+  expect([
+    color,
+    fontSize,
+    fontFamily,
+    borderTopWidth,
+    borderTopLeftRadius,
+    backgroundColor,
+    boxShadow,
+    paddingTop,
+  ]).toEqual(['rgb(1, 2, 3)', '18px', 'serif', '0px', '0px', 'rgba(0, 0, 0, 0)', 'none', '0px'])
   document.body.style.cssText = ''
 })
 

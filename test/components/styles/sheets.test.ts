@@ -36,7 +36,11 @@ test('without its layer a sheet says the same', () => {
 function siblingSelectors(css: string): string[] {
   const found: string[] = []
   parse(css).walkRules(({ selectors }) => {
-    found.push(...selectors.filter((selector) => /[+]|~(?!=)/.test(selector.replaceAll(/:has\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ''))))
+    found.push(
+      ...selectors.filter((selector) =>
+        /[+]|~(?!=)/.test(selector.replaceAll(/:has\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')),
+      ),
+    )
   })
   return found
 }
@@ -52,6 +56,8 @@ test('no rule of the components depends on the sibling before', () => {
   const root = new URL('../../../src/components/', import.meta.url)
   const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(50)
-  const found = sheets.flatMap((sheet) => siblingSelectors(readFileSync(new URL(sheet, root), 'utf8')).map((selector) => `${sheet}: ${selector}`))
+  const found = sheets.flatMap((sheet) =>
+    siblingSelectors(readFileSync(new URL(sheet, root), 'utf8')).map((selector) => `${sheet}: ${selector}`),
+  )
   expect(found).toEqual([])
 })

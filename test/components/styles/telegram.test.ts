@@ -12,7 +12,9 @@ const preset = telegramPreset(tokens)
 function readTheme(theme: 'light' | 'dark'): Map<string, string> {
   const values = new Map<string, string>()
   for (const css of [tokens, preset]) {
-    for (const wanted of theme === 'light' ? ["[data-theme='light']"] : ["[data-theme='light']", "[data-theme='dark']"]) {
+    for (const wanted of theme === 'light'
+      ? ["[data-theme='light']"]
+      : ["[data-theme='light']", "[data-theme='dark']"]) {
       parse(css).walkRules((rule) => {
         if (!rule.selectors.includes(wanted)) return
         rule.walkDecls(({ prop, value }) => void values.set(prop.replace('--tonlens-', ''), value))
@@ -26,11 +28,14 @@ function readTheme(theme: 'light' | 'dark'): Map<string, string> {
 function resolve(expression: string, palette: Readonly<Record<string, string>>): string {
   const [, name = '', inside = ''] = /^([\w-]+)\(([^]*)\)$/.exec(expression) ?? []
   const parts = splitArguments(inside)
-  if (name === 'var') return palette[(parts[0] ?? '').replace('--tg-theme-', '')] ?? resolve(parts.slice(1).join(', '), palette)
+  if (name === 'var')
+    return palette[(parts[0] ?? '').replace('--tg-theme-', '')] ?? resolve(parts.slice(1).join(', '), palette)
   if (name !== 'color-mix') return expression
   const [, first = '', share = ''] = /^([^]*) (\d+)%$/.exec(parts[1] ?? '') ?? []
   const [one, other] = [resolve(first, palette), resolve(parts[2] ?? '', palette)]
-  const mixed = [1, 3, 5].map((at) => Math.round((channel(one, at) * Number(share) + channel(other, at) * (100 - Number(share))) / 100))
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round((channel(one, at) * Number(share) + channel(other, at) * (100 - Number(share))) / 100),
+  )
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -70,9 +75,12 @@ describe.each(Object.entries(palettes))('the palette %s', (_, { theme, colors })
 test.each(['light', 'dark'] as const)('outside of Telegram, every token keeps its %s default', (theme) => {
   const values = readTheme(theme)
   const defaults = new Map<string, string>()
-  for (const selector of theme === 'light' ? ["[data-theme='light']"] : ["[data-theme='light']", "[data-theme='dark']"]) {
+  for (const selector of theme === 'light'
+    ? ["[data-theme='light']"]
+    : ["[data-theme='light']", "[data-theme='dark']"]) {
     parse(tokens).walkRules((rule) => {
-      if (rule.selectors.includes(selector)) rule.walkDecls(({ prop, value }) => void defaults.set(prop.replace('--tonlens-', ''), value))
+      if (rule.selectors.includes(selector))
+        rule.walkDecls(({ prop, value }) => void defaults.set(prop.replace('--tonlens-', ''), value))
     })
   }
   expect(values.size).toBe(defaults.size)
@@ -85,6 +93,10 @@ test('the preset sets tokens that exist, in the layer of tonlens, for the same e
   expect(names(preset).size).toBe(14)
   const selectors: string[] = []
   parse(preset).walkRules((rule) => void selectors.push(rule.selector.replaceAll(/\s+/g, ' ')))
-  expect(selectors).toEqual([":root, :host, [data-theme='light']", "[data-theme='dark'], :host([data-theme='dark'])", ":root:not([data-theme='light']), :host(:not([data-theme='light']))"])
+  expect(selectors).toEqual([
+    ":root, :host, [data-theme='light']",
+    "[data-theme='dark'], :host([data-theme='dark'])",
+    ":root:not([data-theme='light']), :host(:not([data-theme='light']))",
+  ])
   expect(preset).toContain('@layer tonlens {')
 })

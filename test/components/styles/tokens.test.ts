@@ -52,14 +52,19 @@ function readImports(sheet: string): string[] {
 }
 
 test.each(sheets.filter((sheet) => readImports(sheet).length === 0))('all of %s gives way to the host', (sheet) => {
-  const css = readFileSync(source + sheet, 'utf8').replace(/\/\*.*?\*\//gs, '').trim()
+  const css = readFileSync(source + sheet, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .trim()
   expect(css).toMatch(/^@layer tonlens \{[\s\S]*\n\}$/)
 })
 
-test.each(sheets.filter((sheet) => readImports(sheet).length > 0))('%s holds nothing beside what it imports', (sheet) => {
-  const css = readFileSync(source + sheet, 'utf8')
-  expect(css.replaceAll(/@(?:layer tonlens|import '[^']+');\n/g, '')).toBe('')
-})
+test.each(sheets.filter((sheet) => readImports(sheet).length > 0))(
+  '%s holds nothing beside what it imports',
+  (sheet) => {
+    const css = readFileSync(source + sheet, 'utf8')
+    expect(css.replaceAll(/@(?:layer tonlens|import '[^']+');\n/g, '')).toBe('')
+  },
+)
 
 test('the style sheet of the package holds that of every component', () => {
   const held = (sheet: string): string[] => [sheet, ...readImports(sheet).flatMap(held)]

@@ -73,18 +73,41 @@ describe('what is pasted', () => {
 describe('hostile bags end in a clear error', () => {
   const chain = (length: number) => {
     // A chain of cells without data: each refers to the next.
-    const cells = Array.from({ length }, (_, at) => (at === length - 1 ? [0, 0] : [1, 0, (at + 1) >> 8, (at + 1) & 255])).flat()
+    const cells = Array.from({ length }, (_, at) =>
+      at === length - 1 ? [0, 0] : [1, 0, (at + 1) >> 8, (at + 1) & 255],
+    ).flat()
     const pair = (value: number) => [value >> 8, value & 255]
-    return Uint8Array.from([0xb5, 0xee, 0x9c, 0x72, 2, 2, ...pair(length), ...pair(1), ...pair(0), ...pair(cells.length), ...pair(0), ...cells])
+    return Uint8Array.from([
+      0xb5,
+      0xee,
+      0x9c,
+      0x72,
+      2,
+      2,
+      ...pair(length),
+      ...pair(1),
+      ...pair(0),
+      ...pair(cells.length),
+      ...pair(0),
+      ...cells,
+    ])
   }
   const sealed = Uint8Array.from(atob('te6cckEBAQEAAgAAAEysuc0='), (char) => char.charCodeAt(0))
   /** Announces a million cells of two bytes each. */
-  const crowded = Uint8Array.from({ length: 2_000_022 }, (_, at) => [0xb5, 0xee, 0x9c, 0x72, 3, 4, 0x0f, 0x42, 0x40, 0, 0, 1, 0, 0, 0, 0, 0x1e, 0x84, 0x80, 0, 0, 0][at] ?? 0)
+  const crowded = Uint8Array.from(
+    { length: 2_000_022 },
+    (_, at) =>
+      [0xb5, 0xee, 0x9c, 0x72, 3, 4, 0x0f, 0x42, 0x40, 0, 0, 1, 0, 0, 0, 0, 0x1e, 0x84, 0x80, 0, 0, 0][at] ?? 0,
+  )
   const huge = new Uint8Array(16 << 20)
   huge.set(largeBag(2))
   test.each<[string, Uint8Array, RegExp]>([
     ['nested deeper than 1,024', chain(1026), /nested deeper than 1,024/],
-    ['a cell that refers to itself', Uint8Array.from([0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, 3, 0, 1, 0, 0]), /refers to itself/],
+    [
+      'a cell that refers to itself',
+      Uint8Array.from([0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, 3, 0, 1, 0, 0]),
+      /refers to itself/,
+    ],
     ['a wrong checksum', sealed.map((byte, at) => (at === sealed.length - 1 ? byte ^ 1 : byte)), /checksum is wrong/],
     ['a bag that is cut', sealed.slice(0, -3), /ends early/],
     ['data after the end', Uint8Array.from([...largeBag(2), 0]), /data after its end/],
@@ -218,19 +241,27 @@ describe('reading', () => {
     expect(meaning()).toMatch(/Query id\d+/)
   })
 
-  test.each(['{"name":1,"types":7}', '{"types":{"a":null}}', '[]', '{"name":"x","types":{"T":{"fields":{"a":"T"}}}}'])('no ABI breaks it: %s', async (text) => {
-    render(<CellInspector boc={oddBody} />)
-    fireEvent.click(screen.getByText('Your own ABI'))
-    fireEvent.change(await screen.findByLabelText('ABI'), { target: { value: text } })
-    for (const option of screen.getAllByRole<HTMLOptionElement>('option')) {
-      fireEvent.change(screen.getByLabelText('Read as'), { target: { value: option.value } })
-    }
-    expect(screen.getByRole('tree')).toBeTruthy()
-  })
+  test.each(['{"name":1,"types":7}', '{"types":{"a":null}}', '[]', '{"name":"x","types":{"T":{"fields":{"a":"T"}}}}'])(
+    'no ABI breaks it: %s',
+    async (text) => {
+      render(<CellInspector boc={oddBody} />)
+      fireEvent.click(screen.getByText('Your own ABI'))
+      fireEvent.change(await screen.findByLabelText('ABI'), { target: { value: text } })
+      for (const option of screen.getAllByRole<HTMLOptionElement>('option')) {
+        fireEvent.change(screen.getByLabelText('Read as'), { target: { value: option.value } })
+      }
+      expect(screen.getByRole('tree')).toBeTruthy()
+    },
+  )
 })
 
 describe('TL-B that the reader types', () => {
-  const orderBody = new Builder().uint(0xa1b2c3d4, 32).uint(77, 64).uint(250, 16).ref(new Builder().uint(5, 8).cell()).cell()
+  const orderBody = new Builder()
+    .uint(0xa1b2c3d4, 32)
+    .uint(77, 64)
+    .uint(250, 16)
+    .ref(new Builder().uint(5, 8).cell())
+    .cell()
   const scheme = 'item#_ count:uint8 = Item;\norder#a1b2c3d4 query_id:uint64 price:(## 16) item:^Item = Order;'
   const type = async (text: string) => {
     fireEvent.click(screen.getByText(/^Your own ABI/))
@@ -290,7 +321,10 @@ describe('TL-B that the reader types', () => {
   test('only the last text counts', async () => {
     const waiting: ((abi: unknown) => void)[] = []
     const compile = vi.fn((text: string, { signal }: { signal: AbortSignal }) => {
-      if (text === 'first') signal.addEventListener('abort', () => waiting[0]?.({ abi: { name: 'Old', types: { Old: { fields: {} } } }, refused: [] }))
+      if (text === 'first')
+        signal.addEventListener('abort', () =>
+          waiting[0]?.({ abi: { name: 'Old', types: { Old: { fields: {} } } }, refused: [] }),
+        )
       return new Promise((resolve) => {
         waiting.push(resolve)
         if (text === 'second') resolve({ abi: { name: 'New', types: { New: { fields: {} } } }, refused: [] })
@@ -305,11 +339,24 @@ describe('TL-B that the reader types', () => {
   })
 
   test.each<[string, () => unknown]>([
-    ['throws', () => { throw new Error('<b>broken</b>') }],
-    ['throws as WebKit does', () => { throw Object.assign(new Error('<b>broken</b>'), { line: 532, column: 19 }) }],
+    [
+      'throws',
+      () => {
+        throw new Error('<b>broken</b>')
+      },
+    ],
+    [
+      'throws as WebKit does',
+      () => {
+        throw Object.assign(new Error('<b>broken</b>'), { line: 532, column: 19 })
+      },
+    ],
     ['rejects with nothing', () => Promise.reject(undefined)],
     ['returns nothing', () => undefined],
-    ['returns malformed data', () => ({ abi: { name: 7, types: 'x' }, refused: [null, { line: {}, message: 5 }, 'x'] })],
+    [
+      'returns malformed data',
+      () => ({ abi: { name: 7, types: 'x' }, refused: [null, { line: {}, message: 5 }, 'x'] }),
+    ],
   ])('a compiler that %s does not break it', async (_name, compile) => {
     render(<CellInspector boc={orderBody} compileTlb={compile as unknown as typeof compileTlb} />)
     await type(scheme)

@@ -26,8 +26,19 @@ describe('DecodeTool', () => {
     const { rerender } = render(<DecodeTool onDecode={onDecode} />)
     paste('Opcodes and bodies', `0F8A7EA5\n${oddBody}\n\nnonsense!\n4294967294\n-3`)
     press('Decode')
-    expect(onDecode).toHaveBeenCalledExactlyOnceWith({ opcodes: ['0x0f8a7ea5', '0xfffffffe', '0xfffffffd'], bodies: [oddBody] })
-    rerender(<DecodeTool onDecode={onDecode} result={{ opcodes: ['jetton_transfer', 'excess', 'unknown'], bodies: [{ '@type': 'pool_ping', query_id: '9' }] }} />)
+    expect(onDecode).toHaveBeenCalledExactlyOnceWith({
+      opcodes: ['0x0f8a7ea5', '0xfffffffe', '0xfffffffd'],
+      bodies: [oddBody],
+    })
+    rerender(
+      <DecodeTool
+        onDecode={onDecode}
+        result={{
+          opcodes: ['jetton_transfer', 'excess', 'unknown'],
+          bodies: [{ '@type': 'pool_ping', query_id: '9' }],
+        }}
+      />,
+    )
     expect(readEntries('opcode')).toEqual(['0F8A7EA5Jetton transfer', '4294967294Excess', '-3Unknown opcode'])
     expect(readEntries('body')[0]).toContain('Pool ping')
     expect(readEntries('unreadable')[0]).toContain('Not an opcode or BOC')
@@ -51,7 +62,13 @@ describe('DecodeTool', () => {
   })
 
   test('shows the body itself if the service cannot decode it', () => {
-    render(<DecodeTool onDecode={nothing} defaultText={oddBody} result={{ opcodes: [], bodies: [{ error: 'unknown: no parser' }] }} />)
+    render(
+      <DecodeTool
+        onDecode={nothing}
+        defaultText={oddBody}
+        result={{ opcodes: [], bodies: [{ error: 'unknown: no parser' }] }}
+      />,
+    )
     expect(readEntries('body')[0]).toContain('Not decoded')
   })
 

@@ -41,7 +41,12 @@ describe('FeeEstimate', () => {
 
   test('adds up exactly, and shows no total if a fee is unknown', () => {
     const fees = { in_fwd_fee: 1, storage_fee: Number.MAX_SAFE_INTEGER, gas_fee: 1, fwd_fee: 2 }
-    render(<FeeEstimate onEstimate={nothing} result={{ source_fees: fees, destination_fees: [{ ...fees, gas_fee: 2 ** 60 }] }} />)
+    render(
+      <FeeEstimate
+        onEstimate={nothing}
+        result={{ source_fees: fees, destination_fees: [{ ...fees, gas_fee: 2 ** 60 }] }}
+      />,
+    )
     const sums = [...document.querySelectorAll('tr:last-child td')].map(({ textContent }) => textContent)
     expect(sums).toEqual(['9,007,199.254740995 GRAM', '—'])
   })

@@ -4,7 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { defineAbi } from '../../../src/ton/abi/abi.ts'
 import { AbiRegistry } from '../../../src/ton/abi/registry.ts'
-import { GetMethodRunner, type GetMethodRunnerProps } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
+import {
+  GetMethodRunner,
+  type GetMethodRunnerProps,
+} from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { showcase } from '../../../stories/chain/index.json'
 import { addressBoc, methodResult } from '../../fixtures/tools.ts'
@@ -19,7 +22,11 @@ describe('GetMethodRunner with an ABI', () => {
   const abi = defineAbi({
     name: 'Vault',
     getMethods: {
-      get_share: { parameters: { owner: 'address', amount: 'coins', is_locked: 'bool', limit: 'uint8' }, returns: 'Share', description: 'Share of an owner' },
+      get_share: {
+        parameters: { owner: 'address', amount: 'coins', is_locked: 'bool', limit: 'uint8' },
+        returns: 'Share',
+        description: 'Share of an owner',
+      },
       get_list: { parameters: { items: 'array<int>' }, returns: 'int' },
       get_quote: { parameters: { order: 'Order', limits: 'map<uint8, coins>' }, returns: 'coins' },
     },
@@ -33,9 +40,12 @@ describe('GetMethodRunner with an ABI', () => {
   const contracts = new AbiRegistry([{ name: 'mine', abis: [abi] }])
   const show = (props: Partial<GetMethodRunnerProps> = {}) => {
     const onRun = vi.fn()
-    const { rerender } = render(<GetMethodRunner onRun={onRun} defaultAddress={showcase.jettonMaster} defaultMethod="get_share" {...props} />, {
-      wrapper: ({ children }) => <DisplayProvider contracts={contracts}>{children}</DisplayProvider>,
-    })
+    const { rerender } = render(
+      <GetMethodRunner onRun={onRun} defaultAddress={showcase.jettonMaster} defaultMethod="get_share" {...props} />,
+      {
+        wrapper: ({ children }) => <DisplayProvider contracts={contracts}>{children}</DisplayProvider>,
+      },
+    )
     return { onRun, rerender }
   }
 
@@ -77,7 +87,12 @@ describe('GetMethodRunner with an ABI', () => {
 
   test('names the argument that is too large for its type', () => {
     const { onRun } = show()
-    for (const [label, text] of [['owner: address', showcase.wallet], ['amount: coins', '1'], ['limit: uint8', '256']] as const) paste(label, text)
+    for (const [label, text] of [
+      ['owner: address', showcase.wallet],
+      ['amount: coins', '1'],
+      ['limit: uint8', '256'],
+    ] as const)
+      paste(label, text)
     fireEvent.change(screen.getByLabelText('is_locked: bool'), { target: { value: 'false' } })
     press('Run')
     expect(screen.getByText(/get_share\.limit: .*uint8/)).toBeTruthy()
@@ -85,7 +100,10 @@ describe('GetMethodRunner with an ABI', () => {
   })
 
   test('takes structures and maps as JSON, and says what is wrong in it', () => {
-    const { onRun } = show({ defaultMethod: 'get_quote', result: { gas_used: 1, exit_code: 0, stack: [{ type: 'num', value: '0x77359400' }] } })
+    const { onRun } = show({
+      defaultMethod: 'get_quote',
+      result: { gas_used: 1, exit_code: 0, stack: [{ type: 'num', value: '0x77359400' }] },
+    })
     expect(screen.getByText('{"owner":"address","price":"uint64"}')).toBeTruthy()
     paste('order: Order', '{"owner": "')
     expect(screen.getByText('order: enter JSON of this form')).toBeTruthy()
@@ -96,7 +114,11 @@ describe('GetMethodRunner with an ABI', () => {
     press('Run')
     expect(onRun.mock.calls[0]?.[0]).toMatchObject({
       method: 'get_quote',
-      stack: [{ type: 'slice' }, { type: 'num', value: '18446744073709551615' }, { type: 'cell', value: expect.stringMatching(/^te6cc/) as string }],
+      stack: [
+        { type: 'slice' },
+        { type: 'num', value: '18446744073709551615' },
+        { type: 'cell', value: expect.stringMatching(/^te6cc/) as string },
+      ],
     })
     expect(screen.getByText('2,000,000,000', { selector: '[part~="decoded-body"] *' })).toBeTruthy()
   })
@@ -107,16 +129,31 @@ describe('GetMethodRunner with an ABI', () => {
   })
 
   test('shows the result by its fields, and the words of the contract for an exit code', () => {
-    const stack = [{ type: 'slice', value: addressBoc }, { type: 'num', value: '0x77359400' }]
+    const stack = [
+      { type: 'slice', value: addressBoc },
+      { type: 'num', value: '0x77359400' },
+    ]
     const { rerender } = show({ result: { gas_used: 1, exit_code: 0, stack } })
     expect(screen.getByText('Total').closest('dt')?.nextElementSibling?.textContent).toBe('2000000000')
-    rerender(<GetMethodRunner onRun={nothing} defaultAddress={showcase.jettonMaster} result={{ gas_used: 1, exit_code: 77, stack: [] }} />)
+    rerender(
+      <GetMethodRunner
+        onRun={nothing}
+        defaultAddress={showcase.jettonMaster}
+        result={{ gas_used: 1, exit_code: 77, stack: [] }}
+      />,
+    )
     expect(screen.getByText('The vault is closed')).toBeTruthy()
   })
 
   test('runs where the reader chooses, and shows where the result is from', () => {
     const onSourceChange = vi.fn()
-    const { onRun } = show({ defaultMethod: 'seqno', sources: ['vm', 'service'], onSourceChange, result: methodResult, origin: { source: 'vm', asOf: 1_700_000_000 } })
+    const { onRun } = show({
+      defaultMethod: 'seqno',
+      sources: ['vm', 'service'],
+      onSourceChange,
+      result: methodResult,
+      origin: { source: 'vm', asOf: 1_700_000_000 },
+    })
     expect(document.querySelector('[part~="origin-badge"]')?.getAttribute('data-source')).toBe('vm')
     fireEvent.change(screen.getByLabelText('Run on'), { target: { value: 'service' } })
     expect(onSourceChange).toHaveBeenCalledExactlyOnceWith('service')
@@ -131,7 +168,9 @@ describe('GetMethodRunner with an ABI', () => {
     press('Run')
     press('Run')
     await user.click(screen.getByText('Earlier calls'))
-    const past = screen.getAllByRole('button').filter(({ textContent }) => textContent === 'seqno' || textContent === 'get_public_key')
+    const past = screen
+      .getAllByRole('button')
+      .filter(({ textContent }) => textContent === 'seqno' || textContent === 'get_public_key')
     expect(past.map(({ textContent }) => textContent)).toEqual(['get_public_key', 'seqno'])
     await user.click(past[1] as HTMLElement)
     expect(screen.getByLabelText<HTMLInputElement>('Method').value).toBe('seqno')
@@ -140,7 +179,11 @@ describe('GetMethodRunner with an ABI', () => {
 
   test('follows the call of a page, and tells which call the reader chooses', async () => {
     const onCallChange = vi.fn()
-    const first = { address: showcase.jettonMaster, method: 'get_wallet_address', stack: [{ type: 'num' as const, value: '5' }] }
+    const first = {
+      address: showcase.jettonMaster,
+      method: 'get_wallet_address',
+      stack: [{ type: 'num' as const, value: '5' }],
+    }
     const field = () => screen.getByLabelText<HTMLInputElement>('Method').value
     const { rerender } = render(<GetMethodRunner onRun={nothing} call={first} onCallChange={onCallChange} />)
     expect([field(), screen.getByLabelText<HTMLInputElement>('Argument 1').value]).toEqual(['get_wallet_address', '5'])
@@ -152,7 +195,9 @@ describe('GetMethodRunner with an ABI', () => {
     rerender(<GetMethodRunner onRun={nothing} call={second} onCallChange={onCallChange} />)
     expect(field()).toBe('seqno')
     // Back to the address before.
-    rerender(<GetMethodRunner onRun={nothing} call={{ ...first, stack: [...first.stack] }} onCallChange={onCallChange} />)
+    rerender(
+      <GetMethodRunner onRun={nothing} call={{ ...first, stack: [...first.stack] }} onCallChange={onCallChange} />,
+    )
     expect([field(), screen.getByLabelText<HTMLInputElement>('Argument 1').value]).toEqual(['get_wallet_address', '5'])
     await user.click(screen.getByText('Earlier calls'))
     await user.click(screen.getByRole('button', { name: 'seqno' }))
@@ -175,6 +220,9 @@ describe('GetMethodRunner with an ABI', () => {
   test('begins with the arguments of a link', () => {
     const { onRun } = show({ defaultMethod: 'get_wallet_address', defaultStack: [{ type: 'num', value: '5' }] })
     press('Run')
-    expect(onRun.mock.calls[0]?.[0]).toMatchObject({ method: 'get_wallet_address', stack: [{ type: 'num', value: '5' }] })
+    expect(onRun.mock.calls[0]?.[0]).toMatchObject({
+      method: 'get_wallet_address',
+      stack: [{ type: 'num', value: '5' }],
+    })
   })
 })

@@ -22,7 +22,13 @@ interface ToolState<Result> {
 type Answers<Result> = () => Pick<ToolState<Result>, 'result' | 'error'>
 
 /** An application that answers every question at once, with a new object. */
-function Application<Result>({ answer, children }: { readonly answer: Answers<Result>; readonly children: (state: ToolState<Result>) => ReactElement }): ReactElement {
+function Application<Result>({
+  answer,
+  children,
+}: {
+  readonly answer: Answers<Result>
+  readonly children: (state: ToolState<Result>) => ReactElement
+}): ReactElement {
   const [state, setState] = useState<Pick<ToolState<Result>, 'result' | 'error'>>({})
   return children({ ...state, onAsk: () => setState(answer()) })
 }
@@ -30,12 +36,23 @@ function Application<Result>({ answer, children }: { readonly answer: Answers<Re
 const arguments_ = [{ type: 'num', value: '1' }] as const
 const sources = ['vm', 'service'] as const
 const hashes = { message_hash: 'M2cPGDCjDJhzQIDqwnmxmg4x3LqWLR+j6kWjrGmS0zE=', message_hash_norm: null }
-const tools: Readonly<Record<string, { readonly action: string; readonly render: (answer: 'result' | 'error') => ReactElement }>> = {
+const tools: Readonly<
+  Record<string, { readonly action: string; readonly render: (answer: 'result' | 'error') => ReactElement }>
+> = {
   GetMethodRunner: {
     action: 'Run',
     render: (answer) => (
       <Application answer={() => choose(answer, { ...methodResult })}>
-        {({ onAsk, ...state }) => <GetMethodRunner {...state} onRun={onAsk} sources={sources} defaultAddress={showcase.jettonMaster} defaultMethod="get_data" defaultStack={[...arguments_]} />}
+        {({ onAsk, ...state }) => (
+          <GetMethodRunner
+            {...state}
+            onRun={onAsk}
+            sources={sources}
+            defaultAddress={showcase.jettonMaster}
+            defaultMethod="get_data"
+            defaultStack={[...arguments_]}
+          />
+        )}
       </Application>
     ),
   },
@@ -43,7 +60,9 @@ const tools: Readonly<Record<string, { readonly action: string; readonly render:
     action: 'Estimate',
     render: (answer) => (
       <Application answer={() => choose(answer, { ...feeResult })}>
-        {({ onAsk, ...state }) => <FeeEstimate {...state} onEstimate={onAsk} defaultAddress={showcase.wallet} defaultBody={oddBody} />}
+        {({ onAsk, ...state }) => (
+          <FeeEstimate {...state} onEstimate={onAsk} defaultAddress={showcase.wallet} defaultBody={oddBody} />
+        )}
       </Application>
     ),
   },
@@ -71,7 +90,11 @@ function choose<Result>(kind: 'result' | 'error', result: Result): Pick<ToolStat
 }
 
 /** Fields of the form, hidden ones too; a file is a question of its own at once. */
-const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('form :is(input:not([type="file"]), textarea, select)')]
+const fields = () => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'form :is(input:not([type="file"]), textarea, select)',
+  ),
+]
 
 function change(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return void fireEvent.click(field)
@@ -121,11 +144,25 @@ test('a get-method runner decodes a result as the method that was run, and names
 
 test('a result that was there before a question does not become its answer', () => {
   const calls: string[] = []
-  const { rerender } = render(<FeeEstimate onEstimate={() => calls.push('asked')} result={feeResult} defaultAddress={showcase.wallet} defaultBody={oddBody} />)
+  const { rerender } = render(
+    <FeeEstimate
+      onEstimate={() => calls.push('asked')}
+      result={feeResult}
+      defaultAddress={showcase.wallet}
+      defaultBody={oddBody}
+    />,
+  )
   fireEvent.change(screen.getByLabelText('Body'), { target: { value: jettonBody } })
   press('Estimate')
   expect(calls).toEqual(['asked'])
   expect(mark()).toContain(oddBody.slice(0, 20))
-  rerender(<FeeEstimate onEstimate={() => {}} result={{ ...feeResult }} defaultAddress={showcase.wallet} defaultBody={oddBody} />)
+  rerender(
+    <FeeEstimate
+      onEstimate={() => {}}
+      result={{ ...feeResult }}
+      defaultAddress={showcase.wallet}
+      defaultBody={oddBody}
+    />,
+  )
   expect(mark()).toBe('')
 })

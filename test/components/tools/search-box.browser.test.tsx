@@ -56,24 +56,35 @@ describe('SearchBox', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({ kind: 'opcode', opcode: '0x5ba7c0de' }, 'alice')
   })
 
-  test.each(['GRAM', 'ton', 'toncoin', 'gram', 'грам', 'тон', 'Тонкоин'])('answers %s with the native coin, before look-alikes, which are marked', async (text) => {
-    const onSelect = vi.fn()
-    const jetton = `0:${'5'.repeat(64)}`
-    const names = namesFrom({ address_book: {}, metadata: { [jetton]: { is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name: text, symbol: 'X' }] } } })
-    render(
-      <DisplayProvider names={names}>
-        <SearchBox onSelect={onSelect} />
-      </DisplayProvider>,
-    )
-    await userEvent.click(box())
-    await userEvent.paste(text)
-    const note = document.querySelector('[part~="search-box-popup"] > :first-child')
-    expect(note?.textContent).toMatch(/^Gram \(GRAM\) is the native coin\..*Formerly Toncoin \(TON\)\.$/)
-    expect(screen.getByRole('status').textContent).toContain('Gram (GRAM) is the native coin')
-    if (!/[а-я]/i.test(text)) expect(options().join()).toContain('Looks like “Gram”')
-    await userEvent.keyboard('{Enter}')
-    expect(onSelect).not.toHaveBeenCalled()
-  })
+  test.each(['GRAM', 'ton', 'toncoin', 'gram', 'грам', 'тон', 'Тонкоин'])(
+    'answers %s with the native coin, before look-alikes, which are marked',
+    async (text) => {
+      const onSelect = vi.fn()
+      const jetton = `0:${'5'.repeat(64)}`
+      const names = namesFrom({
+        address_book: {},
+        metadata: {
+          [jetton]: {
+            is_indexed: true,
+            token_info: [{ type: 'jetton_masters', valid: true, name: text, symbol: 'X' }],
+          },
+        },
+      })
+      render(
+        <DisplayProvider names={names}>
+          <SearchBox onSelect={onSelect} />
+        </DisplayProvider>,
+      )
+      await userEvent.click(box())
+      await userEvent.paste(text)
+      const note = document.querySelector('[part~="search-box-popup"] > :first-child')
+      expect(note?.textContent).toMatch(/^Gram \(GRAM\) is the native coin\..*Formerly Toncoin \(TON\)\.$/)
+      expect(screen.getByRole('status').textContent).toContain('Gram (GRAM) is the native coin')
+      if (!/[а-я]/i.test(text)) expect(options().join()).toContain('Looks like “Gram”')
+      await userEvent.keyboard('{Enter}')
+      expect(onSelect).not.toHaveBeenCalled()
+    },
+  )
 
   test('answers a name of the coin as the host calls it', async () => {
     render(
@@ -83,7 +94,9 @@ describe('SearchBox', () => {
     )
     await userEvent.click(box())
     await userEvent.paste('gram')
-    expect(screen.getByRole('status').textContent).toMatch(/^Toncoin \(TON\) is the native coin\. It has no address: a jetton with this name is something else\. \d results$/)
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Toncoin \(TON\) is the native coin\. It has no address: a jetton with this name is something else\. \d results$/,
+    )
   })
 
   test('offers no operations to a host without a page for them', async () => {
@@ -146,10 +159,15 @@ describe('SearchBox', () => {
 
 describe('suggestions', () => {
   const account = (digit: string) => `0:${digit.repeat(64)}`
-  const token = (name: string, more: object = {}) => ({ is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name, symbol: 'SWP', ...more }] })
+  const token = (name: string, more: object = {}) => ({
+    is_indexed: true,
+    token_info: [{ type: 'jetton_masters', valid: true, name, symbol: 'SWP', ...more }],
+  })
 
   test('stand in groups with headings, and are marked if they are doubtful', async () => {
-    const names = namesFrom({ metadata: { [account('1')]: token('Swap <img>\u202E'), [account('2')]: token('Swap', { is_scam: true }) } })
+    const names = namesFrom({
+      metadata: { [account('1')]: token('Swap <img>\u202E'), [account('2')]: token('Swap', { is_scam: true }) },
+    })
     render(
       <DisplayProvider names={names} accountNames={{ [people.alice]: 'Swap desk' }}>
         <SearchBox />
@@ -157,9 +175,14 @@ describe('suggestions', () => {
     )
     await userEvent.click(box())
     await userEvent.paste('swap')
-    expect(screen.getAllByRole('group').map((group) => group.getAttribute('data-group'))).toEqual(expect.arrayContaining(['account', 'jetton']))
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('data-group'))).toEqual(
+      expect.arrayContaining(['account', 'jetton']),
+    )
     const jettons = within(screen.getByRole('group', { name: 'Jettons' })).getAllByRole('option')
-    expect(jettons.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Swap <img>.*EQ.*token’s own name$/), expect.stringMatching(/Scam$/)])
+    expect(jettons.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Swap <img>.*EQ.*token’s own name$/),
+      expect.stringMatching(/Scam$/),
+    ])
     expect(jettons[1]?.dataset['state']).toBe('doubtful')
   })
 
@@ -183,7 +206,12 @@ describe('suggestions', () => {
 
   test('of a slow source come later, and do not move the selection', async () => {
     let answer: (found: readonly Suggestion[]) => void = () => undefined
-    const source: SuggestionSource = { suggest: () => new Promise((resolve) => { answer = resolve }) }
+    const source: SuggestionSource = {
+      suggest: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    }
     await type('alice.ton', { sources: [source] })
     const target = { kind: 'domain', domain: 'alice.ton.ton' } as const
     act(() => answer([{ group: 'domain', target, name: 'alice.ton.ton', fit: 'prefix' }]))
@@ -193,7 +221,16 @@ describe('suggestions', () => {
 
   test('are found although another source fails', async () => {
     const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
-    await type('elector', { sources: [{ suggest: () => Promise.reject(new Error('broken')) }, { suggest: () => { throw new Error('broken') } }] })
+    await type('elector', {
+      sources: [
+        { suggest: () => Promise.reject(new Error('broken')) },
+        {
+          suggest: () => {
+            throw new Error('broken')
+          },
+        },
+      ],
+    })
     await waitFor(() => expect(options()[0]).toMatch(/^Elector/))
     expect(report).toHaveBeenCalled()
     report.mockRestore()
@@ -225,7 +262,10 @@ describe('suggestions', () => {
 
   test('send no request, whatever is typed', async () => {
     const request = vi.fn(() => Promise.reject(new TypeError('no line')))
-    const counted = createClient({ network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' }, transport: { name: 'counted', request } })
+    const counted = createClient({
+      network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' },
+      transport: { name: 'counted', request },
+    })
     render(
       <TonlensProvider client={counted}>
         <SearchBox recent={createRecentSearches({ storage: memory() })} />

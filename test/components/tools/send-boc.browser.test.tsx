@@ -17,7 +17,11 @@ describeComponent({
   name: 'SendBoc',
   component: SendBoc,
   part: 'send-boc',
-  props: { onSend: nothing, defaultBoc: signedMessage, result: { message_hash: 'M2cPGDCjDJhzQIDqwnmxmg4x3LqWLR+j6kWjrGmS0zE=', message_hash_norm: null } },
+  props: {
+    onSend: nothing,
+    defaultBoc: signedMessage,
+    result: { message_hash: 'M2cPGDCjDJhzQIDqwnmxmg4x3LqWLR+j6kWjrGmS0zE=', message_hash_norm: null },
+  },
   entities: ['result'],
   failed: { result: undefined },
   stateAttribute: 'data-state',
@@ -69,7 +73,9 @@ describe('SendBoc', () => {
 
   test('shows the destination before sending', () => {
     render(<SendBoc onSend={nothing} defaultBoc={signedMessage} />)
-    expect(document.querySelector('[data-fact="to"] [part~="address"]')?.getAttribute('data-address')).toBe(showcase.wallet)
+    expect(document.querySelector('[data-fact="to"] [part~="address"]')?.getAttribute('data-address')).toBe(
+      showcase.wallet,
+    )
   })
 
   test.each([
@@ -90,7 +96,13 @@ describe('refusals of a node', () => {
   const notAccepted = 'cannot apply external message to current state : External message was not accepted'
 
   test('are explained, with the meaning of the exit code', () => {
-    render(<SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal('server', `${notAccepted}\nexitcode=33, steps=23`)} />)
+    render(
+      <SendBoc
+        onSend={nothing}
+        defaultBoc={signedMessage}
+        error={refusal('server', `${notAccepted}\nexitcode=33, steps=23`)}
+      />,
+    )
     const said = screen.getByRole('alert').textContent
     expect(said).toContain('The contract rejected the message. Exit code 33: wrong seqno')
     expect(said).not.toContain('Failed to load')
@@ -99,10 +111,16 @@ describe('refusals of a node', () => {
   test('are explained in the language of the page', () => {
     render(
       <DisplayProvider locale="ru" messages={russian}>
-        <SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal('server', `${notAccepted}, exitcode=136`)} />
+        <SendBoc
+          onSend={nothing}
+          defaultBoc={signedMessage}
+          error={refusal('server', `${notAccepted}, exitcode=136`)}
+        />
       </DisplayProvider>,
     )
-    expect(screen.getByRole('alert').textContent).toBe('Контракт отклонил сообщение. Код завершения 136: срок сообщения истёк.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Контракт отклонил сообщение. Код завершения 136: срок сообщения истёк.',
+    )
   })
 
   test.each([

@@ -95,7 +95,9 @@ describe('ShareMenu', () => {
   })
 
   test('keeps the labels of the reader private', async () => {
-    const trace = loaded.subject.trace as { readonly transactions: Readonly<Record<string, { readonly account: string }>> }
+    const trace = loaded.subject.trace as {
+      readonly transactions: Readonly<Record<string, { readonly account: string }>>
+    }
     const labels = createLabelStore({ name: 'share-menu-test' })
     for (const { account } of Object.values(trace.transactions)) labels.setLabel(account, 'My secret')
     const files = catchFiles()

@@ -90,7 +90,10 @@ describe('fingers', () => {
   test('a touch that begins with two is kept from the page, with one it is not', async () => {
     await show({ trace: small })
     const start = (count: number): boolean => {
-      const touches = Array.from({ length: count }, (_, identifier) => new Touch({ identifier, target: graphViewport() }))
+      const touches = Array.from(
+        { length: count },
+        (_, identifier) => new Touch({ identifier, target: graphViewport() }),
+      )
       return graphViewport().dispatchEvent(new TouchEvent('touchstart', { touches, cancelable: true, bubbles: true }))
     }
     expect(start(1)).toBe(true)
@@ -140,7 +143,9 @@ describe('files', () => {
     const svg = new DOMParser().parseFromString(await blob.text(), 'image/svg+xml')
     expect(svg.querySelector('parsererror')).toBeNull()
     expect(svg.documentElement.querySelector('title')?.textContent).toBe('Succeeded')
-    const addresses = [...svg.querySelectorAll('text')].filter(({ textContent }) => /^[EU]Q.{2}….{4}$/.test(textContent.trim()))
+    const addresses = [...svg.querySelectorAll('text')].filter(({ textContent }) =>
+      /^[EU]Q.{2}….{4}$/.test(textContent.trim()),
+    )
     expect(addresses).toHaveLength(5)
     expect(svg.querySelectorAll('script, foreignObject, image, [href]')).toHaveLength(0)
   })
@@ -277,7 +282,8 @@ describe('motion', () => {
 describe('on paper', () => {
   afterEach(() => emulate([]))
   const picture = (): SVGSVGElement | null => document.querySelector('[part~="message-chain-graph-print"] > svg')
-  const lines = (): string[] => [...document.querySelectorAll('[part="message-chain-graph-lines"] > li')].map(({ textContent }) => textContent)
+  const lines = (): string[] =>
+    [...document.querySelectorAll('[part="message-chain-graph-lines"] > li')].map(({ textContent }) => textContent)
   const shownIn = (element: Element): number => element.getBoundingClientRect().height
 
   test('the whole trace is as wide as the page, and the part in view is not there', async () => {

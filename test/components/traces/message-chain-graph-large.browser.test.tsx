@@ -53,8 +53,8 @@ describe('a trace of thousands', () => {
     await user.keyboard('{End}')
     expect(focused()).toBe('m9999')
     const inside = (): boolean => {
-      const [box, window] = [card('m9999'), screen.getByRole('tree').closest('[data-layout]') as Element].map((element) =>
-        element.getBoundingClientRect(),
+      const [box, window] = [card('m9999'), screen.getByRole('tree').closest('[data-layout]') as Element].map(
+        (element) => element.getBoundingClientRect(),
       ) as [DOMRect, DOMRect]
       return box.left >= window.left && box.right <= window.right
     }
@@ -87,8 +87,12 @@ describe('reading a large trace', () => {
 
   test('a first view opens no more than it may, and shows what failed', async () => {
     const random = randomFrom(11)
-    const parents = Array.from({ length: 3000 }, (_, at) => (at === 0 ? -1 : Math.max(0, at - 1 - Math.floor(random() * 40))))
-    const rows = fast(parents).map((row) => (row.hash === '2400' ? { ...row, description: { type: 'ord', ...failing } } : row))
+    const parents = Array.from({ length: 3000 }, (_, at) =>
+      at === 0 ? -1 : Math.max(0, at - 1 - Math.floor(random() * 40)),
+    )
+    const rows = fast(parents).map((row) =>
+      row.hash === '2400' ? { ...row, description: { type: 'ord', ...failing } } : row,
+    )
     const user = userEvent.setup()
     await show({ trace: rows })
     await user.tab()
@@ -99,13 +103,19 @@ describe('reading a large trace', () => {
 
   test('fit shows all of ten thousand, and the tree can still be walked', async () => {
     const user = userEvent.setup()
-    await show({ trace: fast(Array.from({ length: 10_000 }, (_, at) => Math.floor((at - 1) / 3))), firstView: Infinity })
+    await show({
+      trace: fast(Array.from({ length: 10_000 }, (_, at) => Math.floor((at - 1) / 3))),
+      firstView: Infinity,
+    })
     await user.tab()
     await user.keyboard('f')
     await waitFor(() => expect(graph().querySelector('[data-detail="overview"]')).not.toBeNull())
     const canvas = graph().querySelector('[part="message-chain-graph-canvas"]') as HTMLCanvasElement
     const painted = (): boolean =>
-      canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0) === true
+      canvas
+        .getContext('2d')
+        ?.getImageData(0, 0, canvas.width, canvas.height)
+        .data.some((value) => value > 0) === true
     await waitFor(() => expect(painted()).toBe(true))
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(document.activeElement?.getAttribute('aria-level')).toBe('3')

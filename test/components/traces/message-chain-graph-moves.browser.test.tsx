@@ -14,7 +14,14 @@ describe('the pointer', () => {
   const press = (element: Element, type: string, x: number, y: number): boolean =>
     fireEvent(
       element,
-      new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: y }),
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        clientX: x,
+        clientY: y,
+      }),
     )
 
   test('dragging moves the drawing and selects nothing', async () => {

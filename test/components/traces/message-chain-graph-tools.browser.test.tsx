@@ -15,7 +15,10 @@ import { message, transaction, tree } from '../../meaning/trace/build.ts'
 const files = import.meta.glob('../../../stories/chain/{transactions,actions}.json', { import: 'default' })
 
 /** Rows of one trace of the embedded chain. */
-async function embedded<Row extends { trace_id?: string | null | undefined }>(file: 'transactions' | 'actions', id: string): Promise<Row[]> {
+async function embedded<Row extends { trace_id?: string | null | undefined }>(
+  file: 'transactions' | 'actions',
+  id: string,
+): Promise<Row[]> {
   const load = files[`../../../stories/chain/${file}.json`] as () => Promise<Record<string, Row[]>>
   return ((await load())[file] ?? []).filter(({ trace_id }) => trace_id === id)
 }
@@ -40,7 +43,8 @@ const card = (id: string): HTMLElement => {
   return found
 }
 const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset['id']
-const cardLabel = (id: string): string => card(id).querySelector('[part="message-chain-graph-label"]')?.textContent ?? ''
+const cardLabel = (id: string): string =>
+  card(id).querySelector('[part="message-chain-graph-label"]')?.textContent ?? ''
 /** True while all of a card is in the window. */
 const isSeen = (id: string): boolean => {
   const found = cards().find(({ dataset }) => dataset['id'] === id)
@@ -66,7 +70,9 @@ describe('the keyboard', () => {
       names.push(document.activeElement?.getAttribute('aria-label') ?? '')
       await user.keyboard(']')
     }
-    expect(names.map((name) => /transaction (\d+) of \d+$/.exec(name)?.[1])).toEqual(rows.map((_, at) => String(at + 1)))
+    expect(names.map((name) => /transaction (\d+) of \d+$/.exec(name)?.[1])).toEqual(
+      rows.map((_, at) => String(at + 1)),
+    )
     for (const name of names) expect(name).toMatch(/^[^✓✗{}]+, (succeeded|failed), /)
   })
 
@@ -156,8 +162,15 @@ describe('a trace that grows', () => {
     await waitFor(() => expect(isSeen('m11')).toBe(true))
     const window = card('m11').closest('[data-layout]') as HTMLElement
     window.setPointerCapture = () => {}
-    for (const [type, x] of [['pointerdown', 300], ['pointermove', 360], ['pointerup', 360]] as const) {
-      fireEvent(window, new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: 300 }))
+    for (const [type, x] of [
+      ['pointerdown', 300],
+      ['pointermove', 360],
+      ['pointerup', 360],
+    ] as const) {
+      fireEvent(
+        window,
+        new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: 300 }),
+      )
     }
     await waitFor(() => expect(follow.getAttribute('aria-pressed')).toBe('false'))
   })
@@ -170,7 +183,16 @@ test('a press on the small picture brings that part into view; it is there for p
   expect(map.getAttribute('aria-hidden')).toBe('true')
   map.setPointerCapture = () => {}
   const box = map.getBoundingClientRect()
-  fireEvent(map, new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, buttons: 1, clientX: box.right - 8, clientY: box.top + box.height / 2 }))
+  fireEvent(
+    map,
+    new PointerEvent('pointerdown', {
+      bubbles: true,
+      pointerId: 1,
+      buttons: 1,
+      clientX: box.right - 8,
+      clientY: box.top + box.height / 2,
+    }),
+  )
   await waitFor(() => expect(isSeen('m6')).toBe(true))
 })
 
@@ -188,7 +210,9 @@ test('actions say what messages did together, with the steps between folded; mes
   await show({ trace: rows, actions, defaultView: 'messages' })
   const before = cards().length
   await user.click(await screen.findByRole('button', { name: 'Actions' }))
-  await waitFor(() => expect(screen.getByRole('treeitem', { name: /Jetton transfer.*intermediate steps?/ })).toBeTruthy())
+  await waitFor(() =>
+    expect(screen.getByRole('treeitem', { name: /Jetton transfer.*intermediate steps?/ })).toBeTruthy(),
+  )
   expect(cards().length).toBeLessThan(before)
   await user.click(screen.getByRole('button', { name: 'Messages' }))
   await waitFor(() => expect(cards()).toHaveLength(before))
@@ -197,7 +221,10 @@ test('actions say what messages did together, with the steps between folded; mes
 test('on a phone of 320 pixels nothing is wider than the page, and every tool can be reached', async () => {
   render(
     <div style={{ width: 320 }} data-testid="phone">
-      <MessageChainGraph defaultView="messages" trace={[transaction({ hash: 'a', out_msgs: [message('b', { value: '9'.repeat(30) })] }), ...small.slice(1)]} />
+      <MessageChainGraph
+        defaultView="messages"
+        trace={[transaction({ hash: 'a', out_msgs: [message('b', { value: '9'.repeat(30) })] }), ...small.slice(1)]}
+      />
     </div>,
   )
   const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
@@ -229,7 +256,12 @@ test('the small picture is painted again in the colors of another theme', async 
 })
 
 describe('at first', () => {
-  const scale = (): number => Number(graph().querySelector<HTMLElement>('[part="message-chain-graph-world"]')?.style.getPropertyValue('--message-chain-graph-scale'))
+  const scale = (): number =>
+    Number(
+      graph()
+        .querySelector<HTMLElement>('[part="message-chain-graph-world"]')
+        ?.style.getPropertyValue('--message-chain-graph-scale'),
+    )
 
   test('a small trace is whole, a long one is at its start, and `initialFit` decides otherwise', async () => {
     const { unmount } = await show({ trace: chain(3) })
@@ -266,7 +298,10 @@ describe('at first', () => {
     )
     screen.getByTestId('tab').style.display = 'block'
     // The toolbar is another one once the view has changed.
-    const isOutline = () => within(screen.getByRole('toolbar', { name: 'View' })).getByRole('button', { name: 'Outline' }).getAttribute('aria-pressed')
+    const isOutline = () =>
+      within(screen.getByRole('toolbar', { name: 'View' }))
+        .getByRole('button', { name: 'Outline' })
+        .getAttribute('aria-pressed')
     await waitFor(() => expect(isOutline()).toBe('true'), { timeout: 10_000 })
     await waitFor(() => expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull(), { timeout: 10_000 })
   })

@@ -144,7 +144,8 @@ describe('right to left', () => {
     const rows = [transaction({ hash: 'a', out_msgs: [sent] }), transaction({ hash: 'b', lt: '2', in_msg: sent })]
     await show({ trace: rows })
     render(<CoinAmount amount="1500000000" />)
-    const right = (element: Element | Range | null | undefined): number => element?.getBoundingClientRect().right ?? Number.NaN
+    const right = (element: Element | Range | null | undefined): number =>
+      element?.getBoundingClientRect().right ?? Number.NaN
     const amount = card('long').querySelector('[part="message-chain-graph-amount"]')
     const text = amount?.firstChild as Text
     const part = (words: string): Range => {
@@ -158,7 +159,9 @@ describe('right to left', () => {
     expect(card('long').getAttribute('aria-label')).toMatch('123.4B GRAM')
     expect(right(number)).toBeGreaterThan(right(unit))
     const coin = document.querySelector('[part~="coin-amount"]')
-    expect(right(coin?.querySelector('[part="coin-amount-number"]'))).toBeGreaterThan(right(coin?.querySelector('[part="coin-amount-symbol"]')))
+    expect(right(coin?.querySelector('[part="coin-amount-number"]'))).toBeGreaterThan(
+      right(coin?.querySelector('[part="coin-amount-symbol"]')),
+    )
   })
 
   test('children stand to the left, and the left arrow goes to them', async () => {

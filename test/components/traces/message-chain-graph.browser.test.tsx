@@ -37,7 +37,9 @@ describe('what is drawn', () => {
     for (const id of [traces.jettonTransfer, traces.swapTrace, traces.logs, traces.fanOutTrace, traces.hopTrace]) {
       const rows = transactions.filter(({ trace_id }) => trace_id === id)
       const messages = new Set(
-        rows.flatMap(({ in_msg, out_msgs }) => [...(in_msg === null ? [] : [in_msg]), ...out_msgs].map(({ hash }) => hash)),
+        rows.flatMap(({ in_msg, out_msgs }) =>
+          [...(in_msg === null ? [] : [in_msg]), ...out_msgs].map(({ hash }) => hash),
+        ),
       )
       const { unmount } = await show({ trace: rows })
       expect(graph().dataset).toMatchObject({
@@ -54,7 +56,9 @@ describe('what is drawn', () => {
     expect(cards()).toHaveLength(5)
     expect(screen.getByRole('tree').getAttribute('aria-label')).toBe('Message chain, 5 transactions, 5 messages')
     const item = card('m3')
-    expect(item.getAttribute('aria-label')).toMatch(/^Transfer, 1 GRAM, EQ\S+…\S+, Fee 0.001 GRAM, succeeded, transaction 4 of 5$/)
+    expect(item.getAttribute('aria-label')).toMatch(
+      /^Transfer, 1 GRAM, EQ\S+…\S+, Fee 0.001 GRAM, succeeded, transaction 4 of 5$/,
+    )
     expect(item.getAttribute('aria-level')).toBe('3')
     expect(item.getAttribute('aria-posinset')).toBe('1')
     expect(item.getAttribute('aria-setsize')).toBe('2')
@@ -119,7 +123,9 @@ describe('what is drawn', () => {
   test('a card can be drawn by its user, and keeps its name and state', async () => {
     await show({ trace: small, nodeHeight: 90, renderNode: ({ index: at }) => <i>number {at}</i> })
     expect(within(card('m4')).getByText('number 4')).toBeTruthy()
-    expect(screen.getByRole('treeitem', { name: /^Transfer 1 GRAM number 4 EQ.*, transaction 5 of 5$/ })).toBe(card('m4'))
+    expect(screen.getByRole('treeitem', { name: /^Transfer 1 GRAM number 4 EQ.*, transaction 5 of 5$/ })).toBe(
+      card('m4'),
+    )
     expect(card('m4').style.height).toBe('90px')
   })
 })

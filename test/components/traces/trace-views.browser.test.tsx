@@ -28,13 +28,21 @@ const failing: readonly Transaction[] = [
     account: `0:${'C'.repeat(64)}`,
     in_msg: going,
     out_msgs: [back],
-    description: { aborted: true, compute_ph: { skipped: false, success: false, exit_code: 706 }, bounce: { type: 'ok' } },
+    description: {
+      aborted: true,
+      compute_ph: { skipped: false, success: false, exit_code: 706 },
+      bounce: { type: 'ok' },
+    },
   }),
   transaction({ hash: 'returned', lt: '3', now: 1_700_000_008, in_msg: back }),
 ]
 const wide = tree([-1, 0, 0, 1, 1, 2])
 
-const views: readonly (readonly [name: string, part: string, component: ComponentType<{ trace?: readonly Transaction[] }>])[] = [
+const views: readonly (readonly [
+  name: string,
+  part: string,
+  component: ComponentType<{ trace?: readonly Transaction[] }>,
+])[] = [
   ['TraceOutline', 'trace-outline', TraceOutline],
   ['TraceTable', 'trace-table', TraceTable],
   ['TraceTimeline', 'trace-timeline', TraceTimeline],
@@ -63,7 +71,13 @@ const row = {
   start_utime: 1_760_000_000,
   end_lt: '61000000000009',
   end_utime: 1_760_000_009,
-  trace_info: { trace_state: 'complete', messages: 4, transactions: 5, pending_messages: 0, classification_state: 'ok' },
+  trace_info: {
+    trace_state: 'complete',
+    messages: 4,
+    transactions: 5,
+    pending_messages: 0,
+    classification_state: 'ok',
+  },
   is_incomplete: false,
 }
 describeComponent({
@@ -80,7 +94,11 @@ describeComponent({
 })
 
 test('TraceDetails shows the fields of a row that went into a model, and states that it does not know', () => {
-  const { container } = render(<TraceDetails trace={assembleTrace({ ...row, transactions: {}, trace_info: { ...row.trace_info, trace_state: 'torn' } })} />)
+  const { container } = render(
+    <TraceDetails
+      trace={assembleTrace({ ...row, transactions: {}, trace_info: { ...row.trace_info, trace_state: 'torn' } })}
+    />,
+  )
   const fact = (id: string) => container.querySelector(`[data-fact="${id}"] [part~="card-value"]`)?.textContent
   expect(fact('first-block')).toBe('57031741')
   expect(fact('state')).toBe('torn')
@@ -147,7 +165,9 @@ describe('TraceOutline', () => {
     expect(refused?.getAttribute('aria-level')).toBe('2')
     expect(refused?.getAttribute('aria-posinset')).toBe('1')
     expect(refused?.getAttribute('aria-setsize')).toBe('2')
-    expect(refused?.getAttribute('aria-label')).toMatch(/Jetton transfer, Exit code 706: not enough jettons, 2 GRAM, failed, sent 1 message, transaction 2 of 4/)
+    expect(refused?.getAttribute('aria-label')).toMatch(
+      /Jetton transfer, Exit code 706: not enough jettons, 2 GRAM, failed, sent 1 message, transaction 2 of 4/,
+    )
   })
 
   test('is walked by keys, from the root to the last line and back', () => {
@@ -189,7 +209,12 @@ describe('TraceOutline', () => {
     fireEvent.click(screen.getAllByRole('treeitem')[2] as HTMLElement)
     expect(onSelect.mock.calls).toEqual([['1'], ['3']])
     rerender(<TraceOutline trace={wide} onSelect={onSelect} selected="5" />)
-    expect(screen.getAllByRole('treeitem').filter((item) => item.getAttribute('aria-selected') === 'true').map((item) => item.dataset['id'])).toEqual(['5'])
+    expect(
+      screen
+        .getAllByRole('treeitem')
+        .filter((item) => item.getAttribute('aria-selected') === 'true')
+        .map((item) => item.dataset['id']),
+    ).toEqual(['5'])
   })
 
   test('mirrors the arrows from right to left', () => {
@@ -218,7 +243,9 @@ describe.each([
   ['TraceTable', TraceTable, 'row'],
   ['TraceTimeline', TraceTimeline, 'option'],
 ] as const)('%s of 10,000 transactions', (_name, View, role) => {
-  const large = assembleTrace(tree(Array.from({ length: 10_000 }, (_, index) => (index === 0 ? -1 : Math.floor((index - 1) / 3)))))
+  const large = assembleTrace(
+    tree(Array.from({ length: 10_000 }, (_, index) => (index === 0 ? -1 : Math.floor((index - 1) / 3)))),
+  )
 
   test('renders what is in view, and reaches the last by one key', () => {
     const { container } = render(<View trace={large} />)
@@ -237,7 +264,11 @@ describe('TraceTable', () => {
     const { container } = render(<TraceTable trace={failing} />)
     container.style.width = '1000px'
     const grid = screen.getByRole('treegrid')
-    expect(within(grid).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Account', 'Operation', 'Outcome', 'Value', 'Fee', 'Time'])
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Account', 'Operation', 'Outcome', 'Value', 'Fee', 'Time'])
     expect(grid.getAttribute('aria-rowcount')).toBe('4')
     const rows = within(grid).getAllByRole('row')
     expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4'])
@@ -256,14 +287,17 @@ describe('TraceTimeline', () => {
   test('places transactions along the chosen axis', () => {
     const onAxisChange = vi.fn()
     const { container } = render(<TraceTimeline trace={failing} onAxisChange={onAxisChange} />)
-    const points = (): (string | null)[] => [...container.querySelectorAll('[part~="trace-point"]')].map((point) => point.getAttribute('cx'))
+    const points = (): (string | null)[] =>
+      [...container.querySelectorAll('[part~="trace-point"]')].map((point) => point.getAttribute('cx'))
     expect(points()).toEqual(['2%', '50%', '98%'])
     expect(screen.getByRole('radiogroup', { description: /^Position: messages since/ })).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: /Block time/ }))
     expect(onAxisChange).toHaveBeenCalledWith('time')
     expect(screen.getAllByRole('option')[2]?.getAttribute('aria-label')).toMatch(/, after 8 sec, Bounce/)
     expect(screen.getByRole('radiogroup', { description: /^Position: block time/ })).toBeTruthy()
-    expect([...container.querySelectorAll('[role=option] [part~="trace-operation"]')].map((words) => words.textContent)[2]).toMatch(/Bounce/)
+    expect(
+      [...container.querySelectorAll('[role=option] [part~="trace-operation"]')].map((words) => words.textContent)[2],
+    ).toMatch(/Bounce/)
   })
 
   test('the axes are one Tab stop, moved through by arrows', () => {
@@ -286,7 +320,9 @@ describe('TraceVerdict', () => {
     const { container } = render(<TraceVerdict trace={failing} onSelect={onSelect} />)
     expect(container.textContent).toContain('Failed')
     expect(container.textContent).toContain('Exit code 706: not enough jettons, value returned to the sender.')
-    expect(container.querySelector('[part~="trace-verdict-first"] [data-address]')?.getAttribute('data-address')).toBe(`0:${'C'.repeat(64)}`)
+    expect(container.querySelector('[part~="trace-verdict-first"] [data-address]')?.getAttribute('data-address')).toBe(
+      `0:${'C'.repeat(64)}`,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Show' }))
     expect(onSelect).toHaveBeenCalledWith('refused')
   })
@@ -305,12 +341,19 @@ describe('TraceVerdict', () => {
 
 describe('ValueFlow', () => {
   const coin = (container: HTMLElement): string[] =>
-    [...(container.querySelector('[data-asset="coin"]')?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent?.trim() ?? '')
+    [...(container.querySelector('[data-asset="coin"]')?.querySelectorAll('tbody tr') ?? [])].map(
+      (row) => row.textContent?.trim() ?? '',
+    )
 
   test('lists gains, payments and fees by account', () => {
     const sent = message('m', { value: '1500000000' })
     const { container } = render(
-      <ValueFlow trace={[transaction({ hash: 'a', out_msgs: [sent] }), transaction({ hash: 'b', lt: '2', account: `0:${'B'.repeat(64)}`, in_msg: sent })]} />,
+      <ValueFlow
+        trace={[
+          transaction({ hash: 'a', out_msgs: [sent] }),
+          transaction({ hash: 'b', lt: '2', account: `0:${'B'.repeat(64)}`, in_msg: sent }),
+        ]}
+      />,
     )
     expect(coin(container)[0]).toMatch(/\+1\.5 GRAM$/)
     expect(coin(container)[1]).toMatch(/-1\.5 GRAM$/)
@@ -326,12 +369,21 @@ describe('ValueFlow', () => {
   })
 
   test('shows the largest of many first, and more on request', () => {
-    const out = Array.from({ length: 50 }, (_, place) => message(`m${place}`, { value: String((place + 1) * 1_000_000_000) }))
+    const out = Array.from({ length: 50 }, (_, place) =>
+      message(`m${place}`, { value: String((place + 1) * 1_000_000_000) }),
+    )
     const { container } = render(
       <ValueFlow
         trace={[
           transaction({ hash: 'a', out_msgs: out }),
-          ...out.map((in_msg, place) => transaction({ hash: `b${place}`, lt: String(place + 2), account: `0:${String(place).padStart(64, '0')}`, in_msg })),
+          ...out.map((in_msg, place) =>
+            transaction({
+              hash: `b${place}`,
+              lt: String(place + 2),
+              account: `0:${String(place).padStart(64, '0')}`,
+              in_msg,
+            }),
+          ),
         ]}
       />,
     )

@@ -8,10 +8,13 @@ import { toHexHash } from '../../../src/entries/ton.ts'
 import { chainTransactions, groupBy } from '../../fixtures/verify.ts'
 
 const settings = { decimals: 9, testOnly: false, naming: { names: noNames } }
-const plain = (rows: readonly Transaction[], format: FileFormat) => writeFile(rows, format, transactionColumns(), settings)
+const plain = (rows: readonly Transaction[], format: FileFormat) =>
+  writeFile(rows, format, transactionColumns(), settings)
 const checked = async (rows: readonly Transaction[], format: FileFormat) =>
   writeFile(rows, format, transactionColumns(), settings, await describeChecks(rows))
-const history = [...groupBy(chainTransactions(), ({ account }) => account).values()].find(({ length }) => length > 8)!.slice(0, 6)
+const history = [...groupBy(chainTransactions(), ({ account }) => account).values()]
+  .find(({ length }) => length > 8)!
+  .slice(0, 6)
 const head = history[0]!.hash
 // CSV files have hashes in hex.
 const headText = toHexHash(head)
@@ -32,7 +35,14 @@ test('a CSV file has the result of each row, and the head hash where the row fol
     ['fits', ''],
   ])
   // A gap: the rows below it fit, but do not follow.
-  expect((await csv(history.toSpliced(2, 1))).map(([, from]) => from)).toEqual(['follows_from', headText, headText, '', '', ''])
+  expect((await csv(history.toSpliced(2, 1))).map(([, from]) => from)).toEqual([
+    'follows_from',
+    headText,
+    headText,
+    '',
+    '',
+    '',
+  ])
 })
 
 test('a JSON file has the rows unchanged, the results, the head hash, and how far the rows follow from it', async () => {
@@ -40,15 +50,26 @@ test('a JSON file has the rows unchanged, the results, the head hash, and how fa
   expect(file).toEqual({
     head_hash: head,
     unbroken_to_lt: history[2]!.lt,
-    checks: altered.map(({ hash }, index) => (index === 3 ? { hash, status: 'mismatch', reason: 'hash', field: 'hash' } : { hash, status: 'fits' })),
+    checks: altered.map(({ hash }, index) =>
+      index === 3 ? { hash, status: 'mismatch', reason: 'hash', field: 'hash' } : { hash, status: 'fits' },
+    ),
     transactions: altered,
   })
 })
 
 test('rows that are null or none have a result too', async () => {
   const broken = [null as never, history[0]!]
-  expect(await csv(broken)).toEqual([['hash_check', 'follows_from'], ['unverifiable', ''], ['fits', '']])
-  expect(JSON.parse(await checked([], 'json'))).toEqual({ head_hash: null, unbroken_to_lt: null, checks: [], transactions: [] })
+  expect(await csv(broken)).toEqual([
+    ['hash_check', 'follows_from'],
+    ['unverifiable', ''],
+    ['fits', ''],
+  ])
+  expect(JSON.parse(await checked([], 'json'))).toEqual({
+    head_hash: null,
+    unbroken_to_lt: null,
+    checks: [],
+    transactions: [],
+  })
 })
 
 test('without the check, files are as they were', () => {

@@ -9,7 +9,9 @@ import { walletLines } from '../../fixtures/ledger.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 const display = { now: 1_795_254_867, timeZone: 'UTC', names: namesFrom(masters) }
-const few = ['coin', 'jetton', 'nft'].flatMap((kind) => walletLines.filter(({ asset }) => asset.kind === kind).slice(0, 2))
+const few = ['coin', 'jetton', 'nft'].flatMap((kind) =>
+  walletLines.filter(({ asset }) => asset.kind === kind).slice(0, 2),
+)
 
 describeComponent({
   name: 'LedgerTable',
@@ -27,15 +29,25 @@ describeComponent({
 afterEach(cleanup)
 
 /** Wide enough for all columns. */
-const shown = (element: ReactElement) => render(<DisplayProvider {...display}><div style={{ inlineSize: 1200 }}>{element}</div></DisplayProvider>).container
-const cells = (column: string) => [...document.querySelectorAll(`[role="cell"][data-column="${column}"]`)].map(({ textContent }) => textContent)
+const shown = (element: ReactElement) =>
+  render(
+    <DisplayProvider {...display}>
+      <div style={{ inlineSize: 1200 }}>{element}</div>
+    </DisplayProvider>,
+  ).container
+const cells = (column: string) =>
+  [...document.querySelectorAll(`[role="cell"][data-column="${column}"]`)].map(({ textContent }) => textContent)
 
 describe('LedgerTable', () => {
   const [coin] = walletLines.filter(({ asset }) => asset.kind === 'coin')
   const line = (more: Partial<LedgerLine>): LedgerLine => ({ ...(coin as LedgerLine), ...more })
 
   test('writes all digits of an amount with its sign, and of the balance after it', () => {
-    shown(<LedgerTable lines={[line({ amount: '-12345678901234567890123', balance: '1' }), line({ amount: '1', balance: '0' })]} />)
+    shown(
+      <LedgerTable
+        lines={[line({ amount: '-12345678901234567890123', balance: '1' }), line({ amount: '1', balance: '0' })]}
+      />,
+    )
     expect(cells('amount')).toEqual(['-12,345,678,901,234.567890123 GRAM', '+0.000000001 GRAM'])
     expect(cells('balance')).toEqual(['0.000000001 GRAM', '0 GRAM'])
   })
@@ -53,13 +65,29 @@ describe('LedgerTable', () => {
         ]}
       />,
     )
-    expect(cells('kind')).toEqual(['Storage fee', 'Unexplained', 'Between own accounts', 'Swap', 'newer', 'constructor'])
+    expect(cells('kind')).toEqual([
+      'Storage fee',
+      'Unexplained',
+      'Between own accounts',
+      'Swap',
+      'newer',
+      'constructor',
+    ])
     expect(document.querySelectorAll('[data-status="unexplained"]')).toHaveLength(1)
-    expect(document.querySelector('[role="cell"][data-column="kind"] bdi')?.getBoundingClientRect().width).toBeGreaterThan(40)
+    expect(
+      document.querySelector('[role="cell"][data-column="kind"] bdi')?.getBoundingClientRect().width,
+    ).toBeGreaterThan(40)
   })
 
   test('names the outside of the chain for transfers only', () => {
-    shown(<LedgerTable lines={[line({ kind: 'fee', fee: 'gas', counterparty: null }), line({ kind: 'transfer', counterparty: null, balance: '1' })]} />)
+    shown(
+      <LedgerTable
+        lines={[
+          line({ kind: 'fee', fee: 'gas', counterparty: null }),
+          line({ kind: 'transfer', counterparty: null, balance: '1' }),
+        ]}
+      />,
+    )
     expect(cells('counterparty')).toEqual(['—', 'External'])
   })
 

@@ -56,7 +56,9 @@ describe('DecodedBody', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 500; level++) deep = { inner: deep }
     expect(fields(body({ '@type': 'deep', deep })).length).toBeLessThan(20)
-    expect(body({ '@type': 'long', list: Array.from({ length: 500 }, (_, at) => at) }).textContent).toContain('Show 100 more (480 hidden)')
+    expect(body({ '@type': 'long', list: Array.from({ length: 500 }, (_, at) => at) }).textContent).toContain(
+      'Show 100 more (480 hidden)',
+    )
   })
 })
 

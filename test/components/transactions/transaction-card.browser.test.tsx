@@ -9,15 +9,7 @@ import {
 } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
 import { DisplayProvider, type DisplayProviderProps } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
-import {
-  commented,
-  external,
-  message,
-  now,
-  people,
-  refused,
-  transaction,
-} from '../../fixtures/transactions.ts'
+import { commented, external, message, now, people, refused, transaction } from '../../fixtures/transactions.ts'
 
 afterEach(cleanup)
 
@@ -56,9 +48,7 @@ describe('content', () => {
   test('explains why a transaction failed and where its value went', () => {
     render(card({ transaction: transaction({ description: refused(-14) }) }))
     expect(text('status-badge')).toBe('Failed')
-    expect(text('transaction-card-reason')?.trim()).toBe(
-      'Exit code -14: out of gas · Value returned to the sender',
-    )
+    expect(text('transaction-card-reason')?.trim()).toBe('Exit code -14: out of gas · Value returned to the sender')
   })
 
   test('shows that a failure is not final yet', () => {
@@ -163,9 +153,7 @@ describe('width', () => {
       value: '5047558951123456789',
       value_extra_currencies: { '4294967295': '9'.repeat(60) },
     })
-    const { container } = render(
-      card({ transaction: transaction({ in_msg, out_msgs: [message(), message()] }) }),
-    )
+    const { container } = render(card({ transaction: transaction({ in_msg, out_msgs: [message(), message()] }) }))
     container.dir = direction
     container.style.width = '320px'
     expect(article().scrollWidth).toBeLessThanOrEqual(article().clientWidth)

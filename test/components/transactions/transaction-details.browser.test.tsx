@@ -40,7 +40,10 @@ describe('TransactionDetails', () => {
 
   test('shows credit before storage if the chain ran it first', () => {
     const phases = (credit_first: boolean) =>
-      texts(show({ description: { ...transaction().description, credit_first } }), '[part~="transaction-details-phase"] h4')
+      texts(
+        show({ description: { ...transaction().description, credit_first } }),
+        '[part~="transaction-details-phase"] h4',
+      )
     expect(phases(true).slice(0, 2)).toEqual(['Credit', 'Storage'])
     expect(phases(false).slice(0, 2)).toEqual(['Storage', 'Credit'])
   })
@@ -52,7 +55,11 @@ describe('TransactionDetails', () => {
       account_state_after: state && { ...state, balance: '9007199254740993000000000' },
     })
     const balance = container.querySelector<HTMLElement>('[data-state-of="balance"]')
-    expect(within(balance as HTMLElement).getAllByRole('cell').at(-1)?.textContent).toBe('-0.000000001 GRAM')
+    expect(
+      within(balance as HTMLElement)
+        .getAllByRole('cell')
+        .at(-1)?.textContent,
+    ).toBe('-0.000000001 GRAM')
     expect(container.querySelector('[data-state-of="code"]')?.textContent).toContain('Unchanged')
   })
 
@@ -104,7 +111,9 @@ test('shows every transaction of the embedded chain completely', async () => {
   const { transactions } = JSON.parse(chain) as { transactions: Transaction[] }
   const problems: string[] = []
   // Every twelfth transaction, and all unusual ones.
-  const rows = transactions.filter(({ description }, at) => at % 12 === 0 || description.type !== 'ord' || description.action?.success === false)
+  const rows = transactions.filter(
+    ({ description }, at) => at % 12 === 0 || description.type !== 'ord' || description.action?.success === false,
+  )
   const { rerender, container } = render(<TransactionDetails loading />)
   for (const row of rows) {
     rerender(<TransactionDetails transaction={row} />)

@@ -2,7 +2,10 @@ import '../../../src/components/styles/index.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { TransactionPreview, type TransactionPreviewProps } from '../../../src/components/transactions/transaction-preview/TransactionPreview.tsx'
+import {
+  TransactionPreview,
+  type TransactionPreviewProps,
+} from '../../../src/components/transactions/transaction-preview/TransactionPreview.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import type { EmulateTraceResult } from '../../../src/service/rows/emulation.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
@@ -24,22 +27,35 @@ const forecastNamed = (name: string) => {
 }
 const { mc_block_seqno: block, metadata } = answerNamed('jettonTransfer')
 const known = { metadata: metadata ?? {}, block, origin: { source: 'vm' as const, asOf: now - 5 } }
-const happened = (name: string): Transaction[] => Object.values(answerNamed(name).transactions).map((row) => ({ ...row, emulated: false, finality: 'finalized' }))
+const happened = (name: string): Transaction[] =>
+  Object.values(answerNamed(name).transactions).map((row) => ({ ...row, emulated: false, finality: 'finalized' }))
 const first = Object.values(answerNamed('jettonTransfer').transactions)[0]!
 
-const names = { names: { addressBookRow: () => undefined, metadata: (address: string) => metadata?.[address], subscribe: () => () => {}, fixed: true } } as const
-const show = (props: TransactionPreviewProps) => render(
-  <DisplayProvider now={now} timeZone="UTC" {...names}>
-    <TransactionPreview {...props} />
-  </DisplayProvider>,
-)
+const names = {
+  names: {
+    addressBookRow: () => undefined,
+    metadata: (address: string) => metadata?.[address],
+    subscribe: () => () => {},
+    fixed: true,
+  },
+} as const
+const show = (props: TransactionPreviewProps) =>
+  render(
+    <DisplayProvider now={now} timeZone="UTC" {...names}>
+      <TransactionPreview {...props} />
+    </DisplayProvider>,
+  )
 const root = () => document.querySelector('[part~="transaction-preview"]') as HTMLElement
 
 describeComponent({
   name: 'TransactionPreview',
   component: TransactionPreview,
   part: 'transaction-preview',
-  props: { ...known, forecast: forecastNamed('jettonTransfer'), cautions: [{ kind: 'random', account: first.account }] },
+  props: {
+    ...known,
+    forecast: forecastNamed('jettonTransfer'),
+    cautions: [{ kind: 'random', account: first.account }],
+  },
   loading: { forecast: undefined, cautions: undefined, loading: true },
   grows: true,
   empty: { forecast: undefined, cautions: undefined },
@@ -48,8 +64,17 @@ describeComponent({
 })
 
 /** Props with rows, so that the suite spoils them. */
-function OfRows({ rows, actual, ...rest }: { readonly rows: readonly Transaction[]; readonly actual: readonly Transaction[] }) {
-  const transactions = Object.fromEntries((Array.isArray(rows) ? rows : []).map((row: Transaction, at) => [row?.hash ?? at, row]))
+function OfRows({
+  rows,
+  actual,
+  ...rest
+}: {
+  readonly rows: readonly Transaction[]
+  readonly actual: readonly Transaction[]
+}) {
+  const transactions = Object.fromEntries(
+    (Array.isArray(rows) ? rows : []).map((row: Transaction, at) => [row?.hash ?? at, row]),
+  )
   return <TransactionPreview {...rest} forecast={{ transactions, forecast: true }} actual={actual} stage="classified" />
 }
 
@@ -57,7 +82,10 @@ describeComponent({
   name: 'TransactionPreview, as its rows come',
   component: OfRows,
   part: 'transaction-preview',
-  props: { rows: Object.values(answerNamed('jettonTransfer').transactions).slice(0, 2), actual: happened('tooManyJettons').slice(0, 1) },
+  props: {
+    rows: Object.values(answerNamed('jettonTransfer').transactions).slice(0, 2),
+    actual: happened('tooManyJettons').slice(0, 1),
+  },
   entities: ['rows', 'actual'],
 })
 
@@ -91,9 +119,15 @@ describe('TransactionPreview', () => {
       ...known,
       origin: { source: 'vm', asOf: now - 3600 },
       forecast: forecastNamed('jettonTransfer'),
-      cautions: (['random', 'missing-library', 'unknown-input'] as const).map((kind) => ({ kind, account: first.account, library: kind === 'missing-library' ? 'ab'.repeat(32) : null })),
+      cautions: (['random', 'missing-library', 'unknown-input'] as const).map((kind) => ({
+        kind,
+        account: first.account,
+        library: kind === 'missing-library' ? 'ab'.repeat(32) : null,
+      })),
     })
-    const kinds = [...document.querySelectorAll<HTMLElement>('[part~="transaction-preview-caution"]')].map(({ dataset }) => dataset['kind'])
+    const kinds = [...document.querySelectorAll<HTMLElement>('[part~="transaction-preview-caution"]')].map(
+      ({ dataset }) => dataset['kind'],
+    )
     expect(kinds).toEqual(['old', 'random', 'missing-library', 'unknown-input'])
   })
 
@@ -101,16 +135,30 @@ describe('TransactionPreview', () => {
     const forecast = forecastNamed('jettonTransfer')
     const { rerender } = show({ ...known, forecast, stage: 'searching' })
     expect(root().dataset['preview']).toBe('sent')
-    rerender(<TransactionPreview {...known} forecast={forecast} stage="pending" actual={happened('jettonTransfer').slice(0, 2)} />)
+    rerender(
+      <TransactionPreview
+        {...known}
+        forecast={forecast}
+        stage="pending"
+        actual={happened('jettonTransfer').slice(0, 2)}
+      />,
+    )
     expect(root().dataset['preview']).toBe('sent')
-    rerender(<TransactionPreview {...known} forecast={forecast} stage="finalized" actual={happened('jettonTransfer')} />)
+    rerender(
+      <TransactionPreview {...known} forecast={forecast} stage="finalized" actual={happened('jettonTransfer')} />,
+    )
     expect(root().dataset['preview']).toBe('asForecast')
     expect(screen.getByText('Succeeded')).toBeTruthy()
     expect(document.querySelector('[data-differs]')).toBeNull()
   })
 
   test('marks what happened differently, beside the forecast', () => {
-    show({ ...known, forecast: forecastNamed('jettonTransfer'), stage: 'finalized', actual: happened('tooManyJettons') })
+    show({
+      ...known,
+      forecast: forecastNamed('jettonTransfer'),
+      stage: 'finalized',
+      actual: happened('tooManyJettons'),
+    })
     expect(root().dataset['preview']).toBe('differs')
     const list = within(screen.getByRole('heading', { name: 'Differences from the forecast' }).parentElement!)
     expect(list.getAllByText(/Has another outcome/).length).toBeGreaterThan(0)
@@ -144,16 +192,26 @@ describe('TransactionPreview', () => {
 
 describe('tokens of TransactionPreview', () => {
   const jetton = index.showcase.jettonMaster
-  const describeToken = (type: string, facts: object): AddressMetadata => ({ is_indexed: true, token_info: [{ valid: true, type, extra: {}, ...facts }] })
-  const showNamed = (tokens: Readonly<Record<string, AddressMetadata>>, props: TransactionPreviewProps) => render(
-    <DisplayProvider now={now} timeZone="UTC" names={{ ...names.names, metadata: (address) => tokens[address] ?? metadata?.[address] }}>
-      <TransactionPreview {...props} />
-    </DisplayProvider>,
-  )
+  const describeToken = (type: string, facts: object): AddressMetadata => ({
+    is_indexed: true,
+    token_info: [{ valid: true, type, extra: {}, ...facts }],
+  })
+  const showNamed = (tokens: Readonly<Record<string, AddressMetadata>>, props: TransactionPreviewProps) =>
+    render(
+      <DisplayProvider
+        now={now}
+        timeZone="UTC"
+        names={{ ...names.names, metadata: (address) => tokens[address] ?? metadata?.[address] }}
+      >
+        <TransactionPreview {...props} />
+      </DisplayProvider>,
+    )
   const shownAsset = (kind: 'jetton' | 'nft') => document.querySelector<HTMLElement>(`[data-asset="${kind}"]`)!
   const buy = async () => {
     const { default: chain } = await import('../../../stories/chain/transactions.json?raw')
-    const actual = (JSON.parse(chain) as { readonly transactions: readonly Transaction[] }).transactions.filter(({ trace_id }) => trace_id === index.showcase.traces.nftPurchase)
+    const actual = (JSON.parse(chain) as { readonly transactions: readonly Transaction[] }).transactions.filter(
+      ({ trace_id }) => trace_id === index.showcase.traces.nftPurchase,
+    )
     const nft = valueFlow(assembleTrace(actual)).assets.find(({ asset }) => asset.kind === 'nft')!
     const item = nft.asset.kind === 'nft' ? nft.asset.item : ''
     return { item, props: { actual, account: nft.changes[0]!.account } }
@@ -163,19 +221,36 @@ describe('tokens of TransactionPreview', () => {
     ['a trusted jetton', [{ address: index.showcase.scamJettonMaster, names: ['Lumen'] }], 'Lumеn', 'Looks like Lumen'],
     ['the native coin', undefined, 'ТОN', 'Looks like Gram'],
   ])('mark a jetton whose name imitates %s, and keep its address', (_what, trusted, name, mark) => {
-    showNamed({ [jetton]: describeToken('jetton_masters', { name, symbol: 'X', extra: { decimals: '9' } }) }, { ...known, forecast: forecastNamed('jettonTransfer'), trusted })
+    showNamed(
+      { [jetton]: describeToken('jetton_masters', { name, symbol: 'X', extra: { decimals: '9' } }) },
+      { ...known, forecast: forecastNamed('jettonTransfer'), trusted },
+    )
     expect(shownAsset('jetton').textContent).toContain(mark)
     expect(shownAsset('jetton').querySelector(`[data-address="${jetton}"] [part~="address-id"]`)).toBeTruthy()
   })
 
   test('do not mark a trusted jetton', () => {
-    show({ ...known, forecast: forecastNamed('jettonTransfer'), trusted: [{ address: jetton, names: ['Lumen', 'LUM'] }] })
+    show({
+      ...known,
+      forecast: forecastNamed('jettonTransfer'),
+      trusted: [{ address: jetton, names: ['Lumen', 'LUM'] }],
+    })
     expect(shownAsset('jetton').querySelector('[part~="jetton-mark"]')).toBeNull()
     expect(shownAsset('jetton').textContent).toContain('Lumen')
   })
 
   test('mark a jetton that is flagged as scam, and leave out its name', () => {
-    showNamed({ [jetton]: describeToken('jetton_masters', { name: 'Claim at evil.example', symbol: 'EVIL', is_scam: true, extra: { decimals: '9' } }) }, { ...known, forecast: forecastNamed('jettonTransfer') })
+    showNamed(
+      {
+        [jetton]: describeToken('jetton_masters', {
+          name: 'Claim at evil.example',
+          symbol: 'EVIL',
+          is_scam: true,
+          extra: { decimals: '9' },
+        }),
+      },
+      { ...known, forecast: forecastNamed('jettonTransfer') },
+    )
     expect(shownAsset('jetton').textContent).toContain('Scam')
     expect(shownAsset('jetton').textContent).not.toMatch(/evil/i)
     expect(shownAsset('jetton').querySelector(`[data-address="${jetton}"] [part~="address-id"]`)).toBeTruthy()
@@ -183,7 +258,10 @@ describe('tokens of TransactionPreview', () => {
 
   test('mark an NFT whose name imitates a trusted token, and keep its address', async () => {
     const { item, props } = await buy()
-    showNamed({ [item]: describeToken('nft_items', { name: 'Lumеn' }) }, { ...props, trusted: [{ address: jetton, names: ['Lumen'] }] })
+    showNamed(
+      { [item]: describeToken('nft_items', { name: 'Lumеn' }) },
+      { ...props, trusted: [{ address: jetton, names: ['Lumen'] }] },
+    )
     expect(shownAsset('nft').textContent).toContain('Looks like Lumen')
     expect(shownAsset('nft').querySelector(`[data-address="${item}"] [part~="address-id"]`)).toBeTruthy()
   })

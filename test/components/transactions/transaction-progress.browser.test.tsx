@@ -6,7 +6,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { splitFrames } from '../../../stories/chain/playback/frames.mjs'
 import { FinalityBadge } from '../../../src/components/values/finality-badge/FinalityBadge.tsx'
 import { NewRows } from '../../../src/components/lists/new-rows/NewRows.tsx'
-import { type TrackedProgress, TransactionProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
+import {
+  type TrackedProgress,
+  TransactionProgress,
+} from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
 import type { TrackedStage } from '../../../src/service/rows/finality.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
@@ -32,7 +35,9 @@ describeComponent({
   name: 'TransactionProgress',
   component: TransactionProgress,
   part: 'transaction-progress',
-  props: { tracked: tracked('pending', { trace: assembleTrace(rows), verdict: judgeTrace(assembleTrace(rows)), lag: 90 }) },
+  props: {
+    tracked: tracked('pending', { trace: assembleTrace(rows), verdict: judgeTrace(assembleTrace(rows)), lag: 90 }),
+  },
   stateAttribute: 'data-stage',
 })
 
@@ -50,12 +55,19 @@ describeComponent({
   entities: ['found'],
 })
 
-describeComponent({ name: 'FinalityBadge', component: FinalityBadge, part: 'finality-badge', props: { finality: 'confirmed' } })
+describeComponent({
+  name: 'FinalityBadge',
+  component: FinalityBadge,
+  part: 'finality-badge',
+  props: { finality: 'confirmed' },
+})
 
 describeComponent({ name: 'NewRows', component: NewRows, part: 'new-rows', props: { count: 12, onShow: () => {} } })
 
 const stepStates = () =>
-  screen.getAllByRole('listitem').flatMap((item) => (item.getAttribute('part') === 'transaction-progress-step' ? [item.dataset['state']] : []))
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => (item.getAttribute('part') === 'transaction-progress-step' ? [item.dataset['state']] : []))
 
 describe('TransactionProgress', () => {
   test.each<[TrackedStage, string]>([

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { summarize } from '../../../src/components/transactions/transaction-card/summary.ts'
-import { outcomeWords, transactionTitle } from '../../../src/components/transactions/transaction-card/transactionWords.ts'
+import {
+  outcomeWords,
+  transactionTitle,
+} from '../../../src/components/transactions/transaction-card/transactionWords.ts'
 import { noNames } from '../../../src/react/display/names.ts'
 import { english } from '../../../src/text/en/index.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
@@ -82,7 +85,9 @@ describe('title', () => {
 
   test('names the operation by its standard, by the service, or by its opcode', () => {
     expect(title(transaction({ in_msg: message({ opcode: 260_734_629 }) }))).toBe('Jetton transfer')
-    expect(title(transaction({ in_msg: message({ opcode: '0x25938561', decoded_opcode: 'stonfi_swap' }) }))).toBe('Stonfi swap')
+    expect(title(transaction({ in_msg: message({ opcode: '0x25938561', decoded_opcode: 'stonfi_swap' }) }))).toBe(
+      'Stonfi swap',
+    )
     expect(title(transaction({ in_msg: message({ opcode: '0x9b1f2c33' }) }))).toBe('Call 0x9b1f2c33')
   })
 

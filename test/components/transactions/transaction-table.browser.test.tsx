@@ -2,7 +2,10 @@ import '../../../src/components/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { TransactionTable, type TransactionTableProps } from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
+import {
+  TransactionTable,
+  type TransactionTableProps,
+} from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
 import type { LoadRange } from '../../../src/components/lists/table/file/useExport.ts'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
@@ -233,7 +236,10 @@ describeComponent({
   component: TransactionTable,
   part: 'transaction-table',
   props: {
-    transactions: [row(1, { out_msgs: [message()] }), row(2, { in_msg: message({ value_extra_currencies: { '100': '2' } }) })],
+    transactions: [
+      row(1, { out_msgs: [message()] }),
+      row(2, { in_msg: message({ value_extra_currencies: { '100': '2' } }) }),
+    ],
     exportable: true,
   },
   entities: ['transactions'],

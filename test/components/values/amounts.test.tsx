@@ -19,13 +19,17 @@ const names = namesFrom({ address_book: {}, metadata: { [master]: { is_indexed: 
 /** Formats an amount in whole coins with integer arithmetic only. */
 function exact(amount: bigint, decimals: bigint): string {
   const [whole, rest] = [amount / 10n ** decimals, amount % 10n ** decimals]
-  const fraction = String(rest + 10n ** decimals).slice(1).replace(/0+$/, '')
+  const fraction = String(rest + 10n ** decimals)
+    .slice(1)
+    .replace(/0+$/, '')
   return `${String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')}${fraction === '' ? '' : `.${fraction}`}`
 }
 
 /** Random amount of up to 120 bits; half of them end in zeros. */
 function amountFrom(random: Random): bigint {
-  const digits = String(BigInt(`0x1${[...random.bytes(random.integer(15))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`))
+  const digits = String(
+    BigInt(`0x1${[...random.bytes(random.integer(15))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`),
+  )
   return BigInt(digits) * (random.chance() ? 10n ** BigInt(random.integer(6)) : 1n)
 }
 
@@ -42,17 +46,55 @@ const views: readonly (readonly [name: string, decimals: bigint, draw: (amount: 
   ['MessageTable', 9n, (value) => <kit.MessageTable messages={[message({ value })]} />],
   ['TransactionCard', 9n, (value) => <kit.TransactionCard transaction={transaction({ in_msg: message({ value }) })} />],
   ['TransactionDetails', 9n, (total_fees) => <kit.TransactionDetails transaction={transaction({ total_fees })} />],
-  ['TransactionTable', 9n, (value) => <kit.TransactionTable transactions={[transaction({ in_msg: message({ value }) })]} />],
+  [
+    'TransactionTable',
+    9n,
+    (value) => <kit.TransactionTable transactions={[transaction({ in_msg: message({ value }) })]} />,
+  ],
   ['ValueFlow', 9n, (value) => <kit.ValueFlow trace={[transaction({ in_msg: message({ value }) })]} />],
   ['AccountCard', 9n, (balance) => <kit.AccountCard account={account && { ...account, balance }} />],
   ['AccountDetails', 9n, (balance) => <kit.AccountDetails account={account && { ...account, balance }} />],
-  ['TopAccounts', 9n, (balance) => <kit.TopAccounts accounts={richest === undefined ? [] : [{ ...richest, balance }]} />],
-  ['JettonCard', 6n, (total_supply) => <kit.JettonCard master={jetton && { ...jetton, address: master, total_supply }} />],
-  ['JettonBalances', 6n, (balance) => <kit.JettonBalances wallets={wallet === undefined ? [] : [{ ...wallet, jetton: master, balance }]} />],
-  ['JettonHolders', 6n, (balance) => <kit.JettonHolders wallets={wallet === undefined ? [] : [{ ...wallet, jetton: master, balance }]} />],
-  ['JettonTransferTable', 6n, (amount) => <kit.JettonTransferTable transfers={transfer === undefined ? [] : [{ ...transfer, jetton_master: master, amount }]} />],
-  ['JettonBurnTable', 6n, (amount) => <kit.JettonBurnTable burns={burn === undefined ? [] : [{ ...burn, jetton_master: master, amount }]} />],
-  ['BalanceChangeTable', 6n, (amount) => <kit.BalanceChangeTable changes={{ changes: {}, fees: {}, jettons: { [people.bob]: { [master]: amount } } }} />],
+  [
+    'TopAccounts',
+    9n,
+    (balance) => <kit.TopAccounts accounts={richest === undefined ? [] : [{ ...richest, balance }]} />,
+  ],
+  [
+    'JettonCard',
+    6n,
+    (total_supply) => <kit.JettonCard master={jetton && { ...jetton, address: master, total_supply }} />,
+  ],
+  [
+    'JettonBalances',
+    6n,
+    (balance) => <kit.JettonBalances wallets={wallet === undefined ? [] : [{ ...wallet, jetton: master, balance }]} />,
+  ],
+  [
+    'JettonHolders',
+    6n,
+    (balance) => <kit.JettonHolders wallets={wallet === undefined ? [] : [{ ...wallet, jetton: master, balance }]} />,
+  ],
+  [
+    'JettonTransferTable',
+    6n,
+    (amount) => (
+      <kit.JettonTransferTable
+        transfers={transfer === undefined ? [] : [{ ...transfer, jetton_master: master, amount }]}
+      />
+    ),
+  ],
+  [
+    'JettonBurnTable',
+    6n,
+    (amount) => <kit.JettonBurnTable burns={burn === undefined ? [] : [{ ...burn, jetton_master: master, amount }]} />,
+  ],
+  [
+    'BalanceChangeTable',
+    6n,
+    (amount) => (
+      <kit.BalanceChangeTable changes={{ changes: {}, fees: {}, jettons: { [people.bob]: { [master]: amount } } }} />
+    ),
+  ],
 ]
 
 test.each(views)('%s shows every digit of any amount', (_name, decimals, draw) => {
@@ -71,16 +113,30 @@ test.each(views)('%s shows every digit of any amount', (_name, decimals, draw) =
 test('sums of a trace are exact integers', () => {
   const random = createRandom(23)
   for (let run = 0; run < 30; run += 1) {
-    const out = Array.from({ length: 10 }, () => message({ value: String(amountFrom(random)), fwd_fee: String(amountFrom(random)) }))
+    const out = Array.from({ length: 10 }, () =>
+      message({ value: String(amountFrom(random)), fwd_fee: String(amountFrom(random)) }),
+    )
     const rows = [
-      transaction({ hash: 'root', account: people.alice, lt: '1', total_fees: String(amountFrom(random)), in_msg: external(), out_msgs: out }),
-      ...out.map((in_msg, at) => transaction({ hash: `leaf ${at}`, lt: `${at + 2}`, total_fees: String(amountFrom(random)), in_msg })),
+      transaction({
+        hash: 'root',
+        account: people.alice,
+        lt: '1',
+        total_fees: String(amountFrom(random)),
+        in_msg: external(),
+        out_msgs: out,
+      }),
+      ...out.map((in_msg, at) =>
+        transaction({ hash: `leaf ${at}`, lt: `${at + 2}`, total_fees: String(amountFrom(random)), in_msg }),
+      ),
     ]
-    const sumAmounts = (amounts: readonly (string | null)[]): string => String(amounts.reduce((sum, amount) => sum + BigInt(amount ?? 0), 0n))
+    const sumAmounts = (amounts: readonly (string | null)[]): string =>
+      String(amounts.reduce((sum, amount) => sum + BigInt(amount ?? 0), 0n))
     const trace = assembleTrace(rows)
     const values = sumAmounts(out.map(({ value }) => value))
     expect(accountGraph(trace).edges.map(({ value }) => value)).toEqual([values])
     expect(groupSiblings(trace).groups.map(({ value }) => value)).toEqual([values])
-    expect(traceTotals(trace).fees).toBe(sumAmounts([...rows.map((row) => row.total_fees), ...out.map((sent) => sent.fwd_fee)]))
+    expect(traceTotals(trace).fees).toBe(
+      sumAmounts([...rows.map((row) => row.total_fees), ...out.map((sent) => sent.fwd_fee)]),
+    )
   }
 })

@@ -49,7 +49,9 @@ describe('JettonAmount', () => {
   })
 
   test('shows no value of a scam', () => {
-    const text = renderedText(named({ valid: true, symbol: 'tUSD', is_scam: true, extra: { decimals: 6 } }), { fiat: true })
+    const text = renderedText(named({ valid: true, symbol: 'tUSD', is_scam: true, extra: { decimals: 6 } }), {
+      fiat: true,
+    })
     expect(text).toContain('Scam')
     expect(text).not.toContain('$')
   })

@@ -56,7 +56,11 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[part~="${na
 describe('Address', () => {
   test('shows a name as soon as an answer contains it', () => {
     const names = learning()
-    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    render(
+      <DisplayProvider names={names.source}>
+        <Address value={alice} />
+      </DisplayProvider>,
+    )
     expect(part('address')?.textContent).toBe('EQCh…odWi')
     names.learnRow(alice, 'alice.ton')
     expect(part('address')?.textContent).toBe('alice.ton')
@@ -66,7 +70,11 @@ describe('Address', () => {
   test('finds the name for any form of the address', () => {
     const names = learning()
     names.learnRow(alice, 'alice.ton')
-    render(<DisplayProvider names={names.source}><Address value={alice.toLowerCase()} /></DisplayProvider>)
+    render(
+      <DisplayProvider names={names.source}>
+        <Address value={alice.toLowerCase()} />
+      </DisplayProvider>,
+    )
     expect(part('address')?.textContent).toBe('alice.ton')
   })
 
@@ -75,7 +83,9 @@ describe('Address', () => {
     const onRender = vi.fn()
     const { unmount } = render(
       <DisplayProvider names={names.source}>
-        <Profiler id="alice" onRender={onRender}><Address value={alice} /></Profiler>
+        <Profiler id="alice" onRender={onRender}>
+          <Address value={alice} />
+        </Profiler>
         <Address value={bob} />
       </DisplayProvider>,
     )
@@ -89,7 +99,11 @@ describe('Address', () => {
   test('never replaces the address of a token by the name that it gives itself', () => {
     const names = learning()
     names.learnToken(alice, 'TON \u202EFoundation', true)
-    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    render(
+      <DisplayProvider names={names.source}>
+        <Address value={alice} />
+      </DisplayProvider>,
+    )
     expect(part('address-name')?.textContent).toBe('TON Foundation')
     expect(part('address-id')?.textContent).toBe('EQCh…odWi')
     expect(part('address-scam')?.textContent).toContain('Scam')
@@ -98,14 +112,22 @@ describe('Address', () => {
   test('never replaces the address by a domain of look-alike letters', () => {
     const names = learning()
     names.learnRow(alice, 'аlice.ton')
-    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    render(
+      <DisplayProvider names={names.source}>
+        <Address value={alice} />
+      </DisplayProvider>,
+    )
     expect(part('address')?.textContent).toBe('EQCh…odWi')
   })
 
   test.each([[[]], [{}], [7], ['\u202E\u200B']])('shows the address when the name of a token is %j', (name) => {
     const names = learning()
     names.learnToken(alice, name)
-    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    render(
+      <DisplayProvider names={names.source}>
+        <Address value={alice} />
+      </DisplayProvider>,
+    )
     expect(part('address')?.textContent).toBe('EQCh…odWi')
   })
 
@@ -127,7 +149,11 @@ describe('Address', () => {
   test('shows the full address beside a name, if it is asked to be long', () => {
     const names = learning()
     names.learnRow(alice, 'alice.ton')
-    render(<DisplayProvider names={names.source}><Address value={alice} long /></DisplayProvider>)
+    render(
+      <DisplayProvider names={names.source}>
+        <Address value={alice} long />
+      </DisplayProvider>,
+    )
     expect(part('address-name')?.textContent).toBe('alice.ton')
     expect(part('address-id')?.textContent).toHaveLength(48)
   })
@@ -136,7 +162,9 @@ describe('Address', () => {
     const names = learning()
     names.learnRow(alice, 'alice.ton')
     const element = (source: NameSource): ReactElement => (
-      <DisplayProvider names={source}><Address value={alice} /></DisplayProvider>
+      <DisplayProvider names={source}>
+        <Address value={alice} />
+      </DisplayProvider>
     )
     expect(renderToString(element(names.source))).not.toContain('alice.ton')
     expect(renderToString(element({ ...names.source, fixed: true }))).toContain('alice.ton')
@@ -144,7 +172,11 @@ describe('Address', () => {
 
   test('does not link text that is not an address', () => {
     const address = vi.fn(() => '/x')
-    render(<DisplayProvider links={{ address }}><Address value="addr_none" copy /></DisplayProvider>)
+    render(
+      <DisplayProvider links={{ address }}>
+        <Address value="addr_none" copy />
+      </DisplayProvider>,
+    )
     expect(screen.queryByRole('link')).toBeNull()
     expect(address).not.toHaveBeenCalled()
   })
@@ -319,7 +351,11 @@ describe('Timestamp', () => {
   test('renders only when its text changes', async () => {
     vi.useFakeTimers({ now: 1_795_254_867_000 })
     const onRender = vi.fn()
-    render(<Profiler id="t" onRender={onRender}><Timestamp value={1_795_254_867 - 600} /></Profiler>)
+    render(
+      <Profiler id="t" onRender={onRender}>
+        <Timestamp value={1_795_254_867 - 600} />
+      </Profiler>,
+    )
     const renders = onRender.mock.calls.length
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(onRender.mock.calls.length).toBe(renders)
@@ -327,7 +363,12 @@ describe('Timestamp', () => {
 
   test('leaves no timer after unmounting', () => {
     vi.useFakeTimers()
-    const { unmount } = render(<><Timestamp value={1} /><Timestamp value={2} /></>)
+    const { unmount } = render(
+      <>
+        <Timestamp value={1} />
+        <Timestamp value={2} />
+      </>,
+    )
     expect(vi.getTimerCount()).toBe(1)
     unmount()
     expect(vi.getTimerCount()).toBe(0)
@@ -355,7 +396,11 @@ describe('CoinAmount and Hash', () => {
   test('link a hash by the rule for its kind of entity', () => {
     const message = vi.fn((hash: string) => `/m/${encodeURIComponent(hash)}`)
     const hex = '972643959b445973151c9b7d9572ffe15877faa7f44d381c336c81c66b44ab20'
-    render(<DisplayProvider links={{ message }}><Hash value={hex} of="message" /></DisplayProvider>)
+    render(
+      <DisplayProvider links={{ message }}>
+        <Hash value={hex} of="message" />
+      </DisplayProvider>,
+    )
     expect(message).toHaveBeenCalledWith('lyZDlZtEWXMVHJt9lXL/4Vh3+qf0TTgcM2yBxmtEqyA=')
     expect(screen.getByRole('link').textContent).toBe('972643…44ab20')
   })
@@ -365,7 +410,9 @@ describe('DisplayProvider', () => {
   test('changes only the given settings and inherits the others', () => {
     render(
       <DisplayProvider nativeCoin={{ symbol: 'GRAM', decimals: 6 }} locale="de">
-        <DisplayProvider locale={undefined}><CoinAmount amount="1500000" /></DisplayProvider>
+        <DisplayProvider locale={undefined}>
+          <CoinAmount amount="1500000" />
+        </DisplayProvider>
       </DisplayProvider>,
     )
     expect(part('coin-amount')?.textContent).toBe('1,5 GRAM')
@@ -373,12 +420,18 @@ describe('DisplayProvider', () => {
 
   test('does not render its descendants again if nothing changed', () => {
     const onRender = vi.fn()
-    const child = <Profiler id="c" onRender={onRender}><CoinAmount amount="1" /></Profiler>
+    const child = (
+      <Profiler id="c" onRender={onRender}>
+        <CoinAmount amount="1" />
+      </Profiler>
+    )
     function Page(): ReactElement {
       const [count, setCount] = useState(0)
       return (
         <>
-          <button type="button" onClick={() => setCount(count + 1)}>{count}</button>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            {count}
+          </button>
           <DisplayProvider locale="de">{child}</DisplayProvider>
         </>
       )

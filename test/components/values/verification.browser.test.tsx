@@ -13,7 +13,9 @@ beforeEach(() => page.viewport(1280, 1400))
 afterEach(cleanup)
 
 const { transactions } = await loadAnswer<{ transactions: Transaction[] }>('transactions.json')
-const account = transactions.find((row) => transactions.filter((other) => other.account === row.account).length > 6)!.account
+const account = transactions.find(
+  (row) => transactions.filter((other) => other.account === row.account).length > 6,
+)!.account
 const history = transactions.filter((row) => row.account === account).slice(0, 4)
 const altered = (row: Transaction): Transaction => ({ ...row, total_fees: '1' })
 
@@ -29,7 +31,9 @@ test('nothing is checked unless it is asked for', () => {
 test('a history says of each row that it fits, and that it follows from the row above it', async () => {
   render(<TransactionTable transactions={history} verify />)
   await vi.waitFor(() => expect(statuses()).toEqual(history.map(() => 'fits')), { timeout: 10_000 })
-  await vi.waitFor(() => expect(marks()[1]?.textContent).toContain('Follows from the next newer transaction'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(marks()[1]?.textContent).toContain('Follows from the next newer transaction'), {
+    timeout: 10_000,
+  })
   expect(marks()[0]?.textContent).not.toContain('Follows')
   expect(document.body.textContent).toContain('4 of 4 fit their hashes')
   expect(alerts()).toEqual([])
@@ -50,7 +54,9 @@ test('a row that fits, but that the newer row does not name, is marked', async (
   // The newer row is of another branch: it names another hash in the same place.
   const branch = { ...history[1]!, prev_trans_hash: history[0]!.hash }
   render(<TransactionTable transactions={history.with(1, branch)} verify />)
-  await vi.waitFor(() => expect(marks()[2]?.textContent).toContain('names another one in this place'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(marks()[2]?.textContent).toContain('names another one in this place'), {
+    timeout: 10_000,
+  })
   expect(statuses()[2]).toBe('mismatch')
 })
 

@@ -10,7 +10,8 @@ import { arrived, classic, type ElementPages, script, startElementPages, trusted
 const names = Object.keys(arrived)
 const checks = '<script src="/checks.js"></script>'
 const transaction = { hash: showcase.transactions.transfer }
-const looks = 'html.white body { background: #fff; color: #333 } html.black body { background: #111; color: #ddd } html.scheme { color-scheme: dark }'
+const looks =
+  'html.white body { background: #fff; color: #333 } html.black body { background: #111; color: #ddd } html.scheme { color-scheme: dark }'
 
 describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (browserName) => {
   describe.skipIf(!isInstalled(browserName))('on a strict page', () => {
@@ -31,12 +32,23 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (bro
       await pages?.close()
     })
 
-    const open = (body: string, head: string) => page.goto(`${pages.url}${pages.writePage(body, { head: checks + head, policy: trusted })}`)
-    const openAll = (head: string) => open(names.map((name) => pages.tag(name, { ...examples[`tonlens-${name}`], 'base-url': pages.ownService(name) })).join('\n'), head)
+    const open = (body: string, head: string) =>
+      page.goto(`${pages.url}${pages.writePage(body, { head: checks + head, policy: trusted })}`)
+    const openAll = (head: string) =>
+      open(
+        names
+          .map((name) => pages.tag(name, { ...examples[`tonlens-${name}`], 'base-url': pages.ownService(name) }))
+          .join('\n'),
+        head,
+      )
     const readFaults = () => page.evaluate<string[]>('checks.faults')
     /** Waits until the expression is true. */
-    const until = (expression: string) => expect.poll(() => page.evaluate(expression), { timeout: 30_000, interval: 100 }).toBe(true)
-    const untilShown = () => expect.poll(() => page.evaluate(`checks.missing(${JSON.stringify(arrived)})`), { timeout: 60_000, interval: 200 }).toEqual([])
+    const until = (expression: string) =>
+      expect.poll(() => page.evaluate(expression), { timeout: 30_000, interval: 100 }).toBe(true)
+    const untilShown = () =>
+      expect
+        .poll(() => page.evaluate(`checks.missing(${JSON.stringify(arrived)})`), { timeout: 60_000, interval: 200 })
+        .toEqual([])
 
     test.each([
       ['module', script],
@@ -62,7 +74,9 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (bro
       ['classic script', classic],
     ])('as %s: a language is loaded when an element needs it', async (_kind, head) => {
       await open(pages.tag('transaction', { ...transaction, locale: 'ru' }), head)
-      await until(`/[а-я]/i.test(document.querySelector('tonlens-transaction').shadowRoot?.querySelector('article:not([aria-busy=true])')?.getAttribute('aria-label') ?? '')`)
+      await until(
+        `/[а-я]/i.test(document.querySelector('tonlens-transaction').shadowRoot?.querySelector('article:not([aria-busy=true])')?.getAttribute('aria-label') ?? '')`,
+      )
       expect(await readFaults()).toEqual([])
     })
 
@@ -86,14 +100,21 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (bro
     test('can be read on light and dark pages, in each theme', async () => {
       await openAll(`${script}<link rel="stylesheet" href="/looks.css">`)
       await untilShown()
-      for (const [look, canvas] of [['white', [255, 255, 255]], ['black', [255, 255, 255]], ['scheme', [18, 18, 18]]] as const) {
+      for (const [look, canvas] of [
+        ['white', [255, 255, 255]],
+        ['black', [255, 255, 255]],
+        ['scheme', [18, 18, 18]],
+      ] as const) {
         for (const theme of ['auto', 'light', 'dark']) {
           await page.evaluate(`(() => {
             document.documentElement.className = '${look}'
             for (const element of document.querySelectorAll('main > *')) element.setAttribute('theme', '${theme}')
           })()`)
-          const measure = () => page.evaluate<{ measured: number; found: string[] }>(`checks.unreadable(${JSON.stringify(canvas)})`)
-          await expect.poll(async () => (await measure()).found, { timeout: 10_000, message: `${look}, ${theme}` }).toEqual([])
+          const measure = () =>
+            page.evaluate<{ measured: number; found: string[] }>(`checks.unreadable(${JSON.stringify(canvas)})`)
+          await expect
+            .poll(async () => (await measure()).found, { timeout: 10_000, message: `${look}, ${theme}` })
+            .toEqual([])
           expect((await measure()).measured).toBeGreaterThan(100)
         }
       }
@@ -107,7 +128,9 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (bro
       for (const letter of 'alice.ton') await page.press(letter)
       await until(`${inside}.querySelector('[part~=search-box]')?.dataset.state === 'understood'`)
       await page.press('Enter')
-      await until(`location.hash === '#/domain/alice.ton' && ${inside}.querySelector('article[data-state=shown]') !== null`)
+      await until(
+        `location.hash === '#/domain/alice.ton' && ${inside}.querySelector('article[data-state=shown]') !== null`,
+      )
       expect(await readFaults()).toEqual([])
     })
   })

@@ -14,8 +14,15 @@ const [account = ''] = Object.values(showcase.people)
 
 /** Writes the evidence of an account with the built package, without and with its jetton wallets. */
 async function writeEvidence(): Promise<{ file: string; jettons: string; rows: number }> {
-  const dist = (name: string) => import(pathToFileURL(fileURLToPath(new URL(`../../../dist/entries/${name}.js`, import.meta.url))).href) as Promise<Record<string, never>>
-  const [{ createClient }, { createMemoryIndex }, { accountLedger, evidenceFile }] = (await Promise.all([dist('client'), dist('memory'), dist('ledger')])) as unknown as [
+  const dist = (name: string) =>
+    import(pathToFileURL(fileURLToPath(new URL(`../../../dist/entries/${name}.js`, import.meta.url))).href) as Promise<
+      Record<string, never>
+    >
+  const [{ createClient }, { createMemoryIndex }, { accountLedger, evidenceFile }] = (await Promise.all([
+    dist('client'),
+    dist('memory'),
+    dist('ledger'),
+  ])) as unknown as [
     typeof import('../../../src/entries/client.ts'),
     typeof import('../../../src/entries/memory.ts'),
     typeof import('../../../src/entries/ledger.ts'),
@@ -28,7 +35,8 @@ async function writeEvidence(): Promise<{ file: string; jettons: string; rows: n
     return file
   }
   let rows = 0
-  for await (const { transactions } of accountLedger(client, account, { assets: ['coin'], actions: false })) rows += transactions
+  for await (const { transactions } of accountLedger(client, account, { assets: ['coin'], actions: false }))
+    rows += transactions
   return { file: await write(), jettons: await write({ jettons: true }), rows }
 }
 
@@ -59,10 +67,13 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
       let found = { state: '', text: '' }
       // A file whose program was changed never gets a state.
       await expect
-        .poll(async () => {
-          found = await tab.evaluate(read)
-          return found.state !== '' || !found.text.startsWith('Checking')
-        }, { timeout: 20_000 })
+        .poll(
+          async () => {
+            found = await tab.evaluate(read)
+            return found.state !== '' || !found.text.startsWith('Checking')
+          },
+          { timeout: 20_000 },
+        )
         .toBe(true)
       return found
     }
@@ -75,7 +86,9 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
       const shown = await tab.evaluate<string>(`document.getElementById('report').textContent`)
       expect(shown).toContain(account)
       expect(shown).toContain('the first transaction that the service lists')
-      const checks = await tab.evaluate<string[]>(`[...document.querySelectorAll('tbody td:last-child[rowspan]')].map((cell) => cell.textContent)`)
+      const checks = await tab.evaluate<string[]>(
+        `[...document.querySelectorAll('tbody td:last-child[rowspan]')].map((cell) => cell.textContent)`,
+      )
       expect(checks).toEqual(Array.from({ length: Math.min(100, evidence.rows) }, () => 'fits its hash'))
     })
 
@@ -87,7 +100,13 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
       const code = evidence.file.lastIndexOf('<script>')
       // As many in the head and the program as in the rows, which are most of the file.
       const places = Array.from({ length: name === 'chromium' ? 60 : 12 }, (_, at) => {
-        const [from, to] = ([[0, rows], [rows, code], [code, end]] as const)[at % 3]!
+        const [from, to] = (
+          [
+            [0, rows],
+            [rows, code],
+            [code, end],
+          ] as const
+        )[at % 3]!
         return from + random.integer(to - from)
       })
       for (const place of places) {
@@ -104,32 +123,45 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
       const { state, text } = await open(lines.filter((_, at) => at !== first + 1).join('\n'))
       expect(state).toBe('bad')
       expect(text).toContain('links between transactions are broken')
-      const moved = evidence.file.replace(/"mc_block_seqno":(\d+)/, (_, seqno: string) => `"mc_block_seqno":${Number(seqno) + 1}`)
+      const moved = evidence.file.replace(
+        /"mc_block_seqno":(\d+)/,
+        (_, seqno: string) => `"mc_block_seqno":${Number(seqno) + 1}`,
+      )
       expect((await open(moved)).text).toContain('The file differs from what was written')
     })
 
     test('verifies the rows of the jetton wallets, and counts their balances from the first', async () => {
       const owned = wallets.jetton_wallets.filter(({ owner }) => owner === account)
-      const own = owned.reduce((sum, { address }) => sum + evidence.jettons.split(`"account":"${address}"`).length - 1, 0)
+      const own = owned.reduce(
+        (sum, { address }) => sum + evidence.jettons.split(`"account":"${address}"`).length - 1,
+        0,
+      )
       expect(own).toBeGreaterThan(owned.length)
       const { state, text } = await open(evidence.jettons)
       expect({ state, text }).toEqual({
         state: 'good',
         text: `All ${evidence.rows + own} transactions of the account and its jetton wallets (${owned.length}) fit their hashes, none is missing between them, and the file is as it was written.`,
       })
-      const tables = await tab.evaluate<string[][]>(`[...document.querySelectorAll('table')].slice(1).map((table) => [...table.querySelectorAll('tbody td:nth-of-type(5)')].map((cell) => cell.textContent).filter((text) => /^\\d+$/.test(text)))`)
+      const tables = await tab.evaluate<string[][]>(
+        `[...document.querySelectorAll('table')].slice(1).map((table) => [...table.querySelectorAll('tbody td:nth-of-type(5)')].map((cell) => cell.textContent).filter((text) => /^\\d+$/.test(text)))`,
+      )
       const stated = owned.toSorted((a, b) => (a.address < b.address ? -1 : 1)).map(({ balance }) => balance)
       expect(tables.map(([newest]) => newest)).toEqual(stated)
       // The row of a wallet that is taken out breaks the links of that wallet.
       const lines = evidence.jettons.split('\n')
       const first = lines.findIndex((line) => line.includes('class="wallet-rows"')) + 1
-      expect((await open(lines.filter((_, at) => at !== first + 1).join('\n'))).text).toContain('1 links between transactions are broken')
+      expect((await open(lines.filter((_, at) => at !== first + 1).join('\n'))).text).toContain(
+        '1 links between transactions are broken',
+      )
     })
 
     test('compares its newest row with a hash from elsewhere', async () => {
       await open(evidence.file)
-      const compare = (hash: string) => `(() => { const box = document.querySelector('input'); box.value = ${JSON.stringify(hash)}; box.dispatchEvent(new Event('input')); return document.querySelector('label + p').textContent })()`
-      const newest = await tab.evaluate<string>(`JSON.parse(document.getElementById('coverage').textContent).newest.hash`)
+      const compare = (hash: string) =>
+        `(() => { const box = document.querySelector('input'); box.value = ${JSON.stringify(hash)}; box.dispatchEvent(new Event('input')); return document.querySelector('label + p').textContent })()`
+      const newest = await tab.evaluate<string>(
+        `JSON.parse(document.getElementById('coverage').textContent).newest.hash`,
+      )
       expect(await tab.evaluate(compare(newest))).toMatch(/^Same hash/)
       expect(await tab.evaluate(compare(Buffer.from(newest, 'base64').toString('hex')))).toMatch(/^Same hash/)
       expect(await tab.evaluate(compare('A'.repeat(43) + '='))).toMatch(/^Another hash/)

@@ -63,7 +63,10 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('the mirror in %s', (n
         const path = `/transactions?hash=${encodeURIComponent(hash)}`
         await tab.goto(site.url)
         await expect.poll(() => tab.evaluate(`'again' in globalThis`)).toBe(true)
-        expect(await tab.evaluate(`again(${JSON.stringify(service.url + path)})`), path).toEqual({ status: 200, same: true })
+        expect(await tab.evaluate(`again(${JSON.stringify(service.url + path)})`), path).toEqual({
+          status: 200,
+          same: true,
+        })
       }
     })
   })

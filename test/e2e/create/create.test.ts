@@ -39,7 +39,10 @@ async function createFrom(template: string): Promise<string> {
   const app = join(workshop, template)
   const file = join(app, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }
-  writeFileSync(file, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, tonlens: `file:${tarball}` } }))
+  writeFileSync(
+    file,
+    JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, tonlens: `file:${tarball}` } }),
+  )
   await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline')
   return app
 }
@@ -72,11 +75,19 @@ describe('explorer', () => {
       await openFolder(dist, `#/account/${encodeURIComponent(wallet)}`, async (page) => {
         await page.locator('[part~="account-card"]:not([aria-busy=true])').waitFor()
         const readAsked = () =>
-          page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/v3\/([^?]+)/.exec(name)?.[1] ?? []))
+          page.evaluate(() =>
+            performance.getEntriesByType('resource').flatMap(({ name }) => /\/v3\/([^?]+)/.exec(name)?.[1] ?? []),
+          )
         // The top is answered before anything below was asked for.
         expect(['accountStates', 'walletStates']).toEqual(expect.arrayContaining(await readAsked()))
         await page.locator('[part~="table"] tbody tr:not([aria-hidden])').nth(3).waitFor()
-        expect((await readAsked()).slice(0, 5)).toEqual(['accountStates', 'walletStates', 'jetton/wallets', 'nft/items', 'transactions'])
+        expect((await readAsked()).slice(0, 5)).toEqual([
+          'accountStates',
+          'walletStates',
+          'jetton/wallets',
+          'nft/items',
+          'transactions',
+        ])
       })
     }
   })
@@ -140,7 +151,14 @@ describe.runIf(isLong)('next', () => {
   async function openNext(command: 'dev' | 'start', look: (site: string) => Promise<void>): Promise<string> {
     const port = await freePort()
     let terminal = ''
-    const server = await serve(app, process.execPath, ['node_modules/next/dist/bin/next', command, '-p', String(port)], port, env(), (text) => (terminal += text))
+    const server = await serve(
+      app,
+      process.execPath,
+      ['node_modules/next/dist/bin/next', command, '-p', String(port)],
+      port,
+      env(),
+      (text) => (terminal += text),
+    )
     try {
       // Next refuses hot reloading to pages of any other host.
       await look(`http://localhost:${port}`)
@@ -159,17 +177,21 @@ describe.runIf(isLong)('next', () => {
     })
 
   // Development checks what production does not: what goes from server components to the browser, and hydration.
-  test('shows no error in development: not in the console, the terminal or the overlay', { timeout: 300_000 }, async () => {
-    const terminal = await openNext('dev', (site) =>
-      openAccount(site, async (page) => {
-        await page.locator('[data-next-badge]').waitFor({ state: 'attached' })
-        await page.waitForTimeout(1000)
-        expect(await page.locator('[data-next-badge][data-error="true"], [data-nextjs-dialog]').count()).toBe(0)
-      }),
-    )
-    expect(terminal).toContain('GET /account/')
-    expect(terminal).not.toMatch(/⨯|\berrors?\b|only plain objects/i)
-  })
+  test(
+    'shows no error in development: not in the console, the terminal or the overlay',
+    { timeout: 300_000 },
+    async () => {
+      const terminal = await openNext('dev', (site) =>
+        openAccount(site, async (page) => {
+          await page.locator('[data-next-badge]').waitFor({ state: 'attached' })
+          await page.waitForTimeout(1000)
+          expect(await page.locator('[data-next-badge][data-error="true"], [data-nextjs-dialog]').count()).toBe(0)
+        }),
+      )
+      expect(terminal).toContain('GET /account/')
+      expect(terminal).not.toMatch(/⨯|\berrors?\b|only plain objects/i)
+    },
+  )
 
   test('renders an account on the server, and the browser takes it over', { timeout: 600_000 }, async () => {
     await build(app, env())
@@ -201,7 +223,11 @@ async function serve(
   env: NodeJS.ProcessEnv = {},
   onOutput: (text: string) => void = () => undefined,
 ): Promise<ChildProcess> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => onOutput(String(chunk)))
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)

@@ -11,5 +11,10 @@ export const built: ExplorerFiles = readFolder(fileURLToPath(new URL('../../../d
 export function buildAnother(changes: Readonly<Record<string, string>> = {}): ExplorerFiles {
   const [, entry = ''] = /assets\/(index-[\w-]+)\.js/.exec(String(built.get('index.html'))) ?? []
   const texts = Object.entries({ [entry]: 'index-SecondOn', ...changes })
-  return new Map([...built].map(([path, content]) => [path.replace(entry, 'index-SecondOn'), Buffer.from(texts.reduce((before, [from, to]) => before.replaceAll(from, to), String(content)))]))
+  return new Map(
+    [...built].map(([path, content]) => [
+      path.replace(entry, 'index-SecondOn'),
+      Buffer.from(texts.reduce((before, [from, to]) => before.replaceAll(from, to), String(content))),
+    ]),
+  )
 }

@@ -14,7 +14,10 @@ const account = `#/embedded/account/${encodeURIComponent(showcase.wallet)}`
 /** Pages with what shows that they are complete. */
 const pages: readonly (readonly [fragment: string, shown: string])[] = [
   [account, 'text=Wallet v4r2'],
-  [`#/embedded/trace/${encodeURIComponent(showcase.traces.swapTrace)}`, '[part~="message-chain-graph"][data-transactions]'],
+  [
+    `#/embedded/trace/${encodeURIComponent(showcase.traces.swapTrace)}`,
+    '[part~="message-chain-graph"][data-transactions]',
+  ],
   ...(isLong
     ? ([
         [`${account}/ledger`, 'main >> text=CSV'],
@@ -79,10 +82,15 @@ test.each(pages)('%s', { timeout: 600_000 }, async (fragment, shown) => {
     const { page, faults, found } = await open(fragment, (asked) => asked === file)
     // The head is there whatever is missing below it, unless there is no network.
     const head = page.getByRole('combobox', { name: /search/i })
-    await head.or(page.getByRole('button', { name: 'Try again' })).first().waitFor()
+    await head
+      .or(page.getByRole('button', { name: 'Try again' }))
+      .first()
+      .waitFor()
     await page.waitForLoadState('networkidle')
     found()
-    await expect.poll(() => isComplete(page, shown), { message: `without ${file} at first`, timeout: 40_000, interval: 500 }).toBe(true)
+    await expect
+      .poll(() => isComplete(page, shown), { message: `without ${file} at first`, timeout: 40_000, interval: 500 })
+      .toBe(true)
     expect(faults, file).toEqual([])
     await page.context().close()
   }
@@ -91,7 +99,10 @@ test.each(pages)('%s', { timeout: 600_000 }, async (fragment, shown) => {
 test('after a new deployment an open page says that a file is gone, and another try shows what was asked for', async () => {
   const { page, found } = await open('#/embedded/settings', (file) => /TracePage/.test(file))
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.evaluate((hash) => (location.hash = hash), `#/embedded/trace/${encodeURIComponent(showcase.traces.swapTrace)}`)
+  await page.evaluate(
+    (hash) => (location.hash = hash),
+    `#/embedded/trace/${encodeURIComponent(showcase.traces.swapTrace)}`,
+  )
   await page.getByText('A file of the explorer could not be loaded').waitFor()
   await page.getByRole('combobox', { name: /search/i }).waitFor()
   found()

@@ -38,7 +38,10 @@ test('a reader who chooses right to left sees pictures from right to left, in an
 test('says what is wrong with its configuration, and in which field', async () => {
   for (const [text, words] of [
     ['{', 'is not valid JSON'],
-    ['{"networks":[{"name":"a","baseUrl":"embedded"}],"colour":"red"}', 'The field colour of the configuration is not known'],
+    [
+      '{"networks":[{"name":"a","baseUrl":"embedded"}],"colour":"red"}',
+      'The field colour of the configuration is not known',
+    ],
     ['{"networks":[{"name":"a","baseUrl":"ftp://x"}]}', 'The field networks[0].baseUrl of the configuration must be'],
   ] as const) {
     site.configure(text)

@@ -58,7 +58,8 @@ export async function startExplorerSite(...options: readonly string[]): Promise<
         if (message.type() === 'error') faults.push(message.text())
       })
       page.on('request', (request) => {
-        if (!request.url().startsWith(site.url) && !/^(?:data|blob):/.test(request.url())) faults.push(`asked ${request.url()}`)
+        if (!request.url().startsWith(site.url) && !/^(?:data|blob):/.test(request.url()))
+          faults.push(`asked ${request.url()}`)
       })
       await page.goto(`${site.url}/${fragment}`)
       return { page, faults }

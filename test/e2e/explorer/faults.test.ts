@@ -30,11 +30,19 @@ let site: ExplorerSite
 let context: BrowserContext
 let close: () => Promise<void>
 beforeAll(async () => {
-  const services = await Promise.all(Object.entries(faults).map(async ([name, each]) => ({ name, service: await startService({ port: 0, rate: Infinity, faults: each }) })))
+  const services = await Promise.all(
+    Object.entries(faults).map(async ([name, each]) => ({
+      name,
+      service: await startService({ port: 0, rate: Infinity, faults: each }),
+    })),
+  )
   await services.find(({ name }) => name === 'gone')?.service.close()
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-faults-'))
   const config = join(folder, 'config.json')
-  writeFileSync(config, JSON.stringify({ networks: services.map(({ name, service }) => ({ name, baseUrl: service.url, rate: 100 })) }))
+  writeFileSync(
+    config,
+    JSON.stringify({ networks: services.map(({ name, service }) => ({ name, baseUrl: service.url, rate: 100 })) }),
+  )
   site = await startExplorerSite('--config', config)
   context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } })
   close = async () => {
@@ -51,7 +59,10 @@ afterAll(async () => {
 const listLoading = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-busy="true"], [role="status"]')]
-      .filter((element) => element.checkVisibility() && (element.ariaBusy === 'true' || element.textContent.startsWith('Loading')))
+      .filter(
+        (element) =>
+          element.checkVisibility() && (element.ariaBusy === 'true' || element.textContent.startsWith('Loading')),
+      )
       .map(({ outerHTML }) => `still loads: ${outerHTML.slice(0, 200)}`),
   )
 

@@ -24,14 +24,17 @@ async function openRussian(answer: 'late' | 'gone'): Promise<Page> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
-    new MutationObserver(() => document.querySelector('h1')?.textContent && seen.add(document.querySelector('h1')!.textContent)).observe(document, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(
+      () => document.querySelector('h1')?.textContent && seen.add(document.querySelector('h1')!.textContent),
+    ).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await page.goto(`${site.url}/#/embedded/settings`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }
 
-const listSeen = (page: Page) => page.evaluate(() => [...(window as unknown as { readonly seen: ReadonlySet<string> }).seen])
+const listSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { readonly seen: ReadonlySet<string> }).seen])
 
 test('a page is never shown in another language before its own comes', async () => {
   const page = await openRussian('late')

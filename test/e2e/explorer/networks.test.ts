@@ -11,8 +11,13 @@ let site: ExplorerSite
 
 beforeAll(async () => {
   service = await startService({ port: 0, key })
-  const networks = JSON.stringify([{ name: 'embedded', title: 'Example chain', baseUrl: 'embedded' }, { name: 'other', baseUrl: 'embedded' }])
-  site = await startExplorerSite(`{"networks":${networks},"customNetworks":[${JSON.stringify(new URL(service.url).origin)}]}`)
+  const networks = JSON.stringify([
+    { name: 'embedded', title: 'Example chain', baseUrl: 'embedded' },
+    { name: 'other', baseUrl: 'embedded' },
+  ])
+  site = await startExplorerSite(
+    `{"networks":${networks},"customNetworks":[${JSON.stringify(new URL(service.url).origin)}]}`,
+  )
 }, 60_000)
 afterAll(async () => {
   await site?.close()
@@ -54,7 +59,9 @@ test('a reader adds a network: its key is in no URL, another tab stays on its ow
   await page.getByRole('combobox', { name: /search/i }).fill('alice.ton')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Domain' }).waitFor()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('tonlens-recent-')))).toEqual(['tonlens-recent-my-chain'])
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('tonlens-recent-'))),
+  ).toEqual(['tonlens-recent-my-chain'])
   expect(other.url()).toBe(`${site.url}/${account('embedded')}`)
   await other.reload()
   await shows(other, 'Example chain')
@@ -73,7 +80,11 @@ test('a reader adds a network: its key is in no URL, another tab stays on its ow
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(key)
   expect(await page.evaluate(() => localStorage.getItem('tonlens-recent-my-chain') ?? '[]')).not.toContain('alice')
   // The service of tests has no node: requests that need one have the status 501.
-  expect(faults.filter((fault) => !fault.startsWith(`asked ${new URL(service.url).origin}/`) && !fault.includes('status of 501'))).toEqual([])
+  expect(
+    faults.filter(
+      (fault) => !fault.startsWith(`asked ${new URL(service.url).origin}/`) && !fault.includes('status of 501'),
+    ),
+  ).toEqual([])
   await page.context().close()
 })
 
@@ -81,14 +92,18 @@ test('two networks side by side keep their own pages, and closing one leaves the
   const { page, faults } = await site.open(account('embedded'), { viewport: { width: 1280, height: 800 } })
   await shows(page, 'Example chain')
   await page.getByRole('link', { name: 'Show other beside' }).click()
-  const [left, right] = ['Example chain', 'other'].map((name) => page.getByRole('region', { name: `Explorer of ${name}` }))
+  const [left, right] = ['Example chain', 'other'].map((name) =>
+    page.getByRole('region', { name: `Explorer of ${name}` }),
+  )
   await right?.getByText('Wallet v4r2').first().waitFor()
   await right?.getByRole('link', { name: 'Settings' }).click()
   await right?.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await left?.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
   expect(page.url()).toBe(`${site.url}/${account('embedded')}|/other/settings`)
   expect(await page.title()).toMatch(/ · Example chain$/)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
   await page.reload()
   await right?.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await left?.getByRole('link', { name: 'Close this side' }).click()

@@ -45,7 +45,9 @@ test('a changed configuration is shown at the next visit; a server that is slow 
   rename('First')
   await page.goto(server.url)
   await shows(page, 'First')
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true)
 
   rename('Second')
   await page.reload()
@@ -74,9 +76,14 @@ test('a field that the kept version does not know brings the newer version, with
   const page = await (await browser.newContext()).newPage()
   await page.goto(changing.url)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true)
 
-  const networks = [{ name: 'embedded', baseUrl: 'embedded' }, { name: 'proxied', baseUrl: 'https://index.example/api/v3', keyProxy: '/api/v3' }]
+  const networks = [
+    { name: 'embedded', baseUrl: 'embedded' },
+    { name: 'proxied', baseUrl: 'https://index.example/api/v3', keyProxy: '/api/v3' },
+  ]
   writeFileSync(join(older, 'config.json'), JSON.stringify({ name: 'Newer', networks }))
   runExplorerCommand([older], folder, built)
   await page.reload()

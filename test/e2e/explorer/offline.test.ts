@@ -32,7 +32,8 @@ const listKept = (page: Page) =>
     return requests.map((kept) => kept.map(({ url }) => new URL(url).pathname))
   })
 
-const waitForKept = (page: Page, part: string) => expect.poll(async () => (await listKept(page)).flat().join(' '), { timeout: 30_000 }).toContain(part)
+const waitForKept = (page: Page, part: string) =>
+  expect.poll(async () => (await listKept(page)).flat().join(' '), { timeout: 30_000 }).toContain(part)
 
 const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
 
@@ -59,7 +60,14 @@ test('opens the visited account without its server, keeps no answers, and takes 
   server.close()
   await page.reload()
   await page.getByText(words).first().waitFor()
-  expect(await page.evaluate(() => fetch('api/answer.json').then(({ status }) => status, () => 'failed'))).toBe('failed')
+  expect(
+    await page.evaluate(() =>
+      fetch('api/answer.json').then(
+        ({ status }) => status,
+        () => 'failed',
+      ),
+    ),
+  ).toBe('failed')
   const first = await entryOf(page)
 
   runExplorerCommand([site, '--network', 'embedded', '--name', 'Second version'], folder, buildAnother())
@@ -68,7 +76,17 @@ test('opens the visited account without its server, keeps no answers, and takes 
   expect(await entryOf(page)).toBe(first)
   await page.getByText(words).first().waitFor()
   await waitForKept(page, 'index-SecondOn')
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null && (await navigator.serviceWorker.ready).installing === null), { timeout: 30_000 }).toBe(true)
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async () =>
+            (await navigator.serviceWorker.ready).waiting === null &&
+            (await navigator.serviceWorker.ready).installing === null,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
 
   server.close()
   await page.reload()

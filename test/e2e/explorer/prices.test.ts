@@ -26,19 +26,29 @@ beforeAll(async () => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     asked.push(url.pathname + url.search)
     const { status, body } = answer(url)
-    response.writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    response
+      .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' })
+      .end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/{asset}/{currency}?at={time}`
   const prices = { url, value: '/prices/{currency}', currencies: ['USD', 'EUR'], coin: 'TON', step: 60 }
-  site = await startExplorerSite(JSON.stringify({ networks: [{ name: 'priced', baseUrl: 'embedded', prices }, { name: 'plain', baseUrl: 'embedded' }] }))
+  site = await startExplorerSite(
+    JSON.stringify({
+      networks: [
+        { name: 'priced', baseUrl: 'embedded', prices },
+        { name: 'plain', baseUrl: 'embedded' },
+      ],
+    }),
+  )
 }, 60_000)
 afterAll(async () => {
   await site?.close()
   server?.close()
 })
 
-const account = (network: string, tab = '') => `#/${network}/account/${encodeURIComponent(alice)}${tab === '' ? '' : `/${tab}`}`
+const account = (network: string, tab = '') =>
+  `#/${network}/account/${encodeURIComponent(alice)}${tab === '' ? '' : `/${tab}`}`
 const readTexts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
 
 test('values are shown at the price of their time, in the chosen currency, and a missing one is marked', async () => {
@@ -47,8 +57,14 @@ test('values are shown at the price of their time, in the chosen currency, and a
 
   await page.goto(`${site.url}/${account('priced', 'assets')}`)
   const card = page.getByRole('article', { name: 'Portfolio' })
-  await card.getByText(/at least \$|≥ \$|\$[\d,]+\.\d\d or more/i).first().waitFor()
-  await card.getByText(/no price/i).first().waitFor()
+  await card
+    .getByText(/at least \$|≥ \$|\$[\d,]+\.\d\d or more/i)
+    .first()
+    .waitFor()
+  await card
+    .getByText(/no price/i)
+    .first()
+    .waitFor()
 
   await page.goto(`${site.url}/${account('priced', 'ledger')}?assets=all`)
   const values = page.locator('[data-column="value"] .explorer-value')

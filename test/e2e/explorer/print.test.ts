@@ -10,18 +10,32 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 test('a transaction prints dark on white, whole, and without what can only be pressed', async () => {
-  const { page } = await site.open(`#/transaction/${encodeURIComponent(showcase.transactions.swapTrace)}`, { colorScheme: 'dark', viewport: { width: 1280, height: 800 } })
+  const { page } = await site.open(`#/transaction/${encodeURIComponent(showcase.transactions.swapTrace)}`, {
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 800 },
+  })
   await page.getByText('Forward fees (paid by outgoing messages)').first().waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const hidden of ['.explorer-head', '.explorer-tabs', '.explorer-foot', '[part~="message-chain-graph-controls"]']) {
+  for (const hidden of [
+    '.explorer-head',
+    '.explorer-tabs',
+    '.explorer-foot',
+    '[part~="message-chain-graph-controls"]',
+  ]) {
     expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
   }
-  for (const button of await page.getByRole('button').all()) expect(await button.isVisible(), await button.innerText()).toBe(false)
+  for (const button of await page.getByRole('button').all())
+    expect(await button.isVisible(), await button.innerText()).toBe(false)
   const paper = await page.evaluate(() => {
     const brightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number))
-    const texts = [...document.querySelectorAll('.explorer-page h1, .explorer-page h2, .explorer-page dt, .explorer-page dd')].filter((each) => each.checkVisibility())
+    const texts = [
+      ...document.querySelectorAll('.explorer-page h1, .explorer-page h2, .explorer-page dt, .explorer-page dd'),
+    ].filter((each) => each.checkVisibility())
     const cut = [...document.querySelectorAll('.explorer-page *')].filter(
-      (each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+      (each) =>
+        each.checkVisibility() &&
+        each.scrollHeight > each.clientHeight + 1 &&
+        /auto|scroll/.test(getComputedStyle(each).overflowY),
     )
     return {
       lightest: Math.max(...texts.map((each) => brightness(getComputedStyle(each).color))),

@@ -7,7 +7,11 @@ import { showcase } from '../../../stories/chain/index.json'
 import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
 
 const key = 'reader-key-0123456789'
-const anyone = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-expose-headers': '*' }
+const anyone = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-expose-headers': '*',
+}
 
 let service: Service
 let site: ExplorerSite
@@ -39,13 +43,20 @@ beforeAll(async () => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, anyone).end()
     if (isMoved) return void response.writeHead(302, { ...anyone, location: `${foreign.origin}${request.url}` }).end()
     const given = request.headers['x-api-key']
-    fetch(`${new URL(service.url).origin}${request.url}`, { headers: typeof given === 'string' ? { 'x-api-key': given } : {} }).then(
-      async (answer) => void response.writeHead(answer.status, { ...anyone, 'content-type': 'application/json' }).end(await answer.text()),
+    fetch(`${new URL(service.url).origin}${request.url}`, {
+      headers: typeof given === 'string' ? { 'x-api-key': given } : {},
+    }).then(
+      async (answer) =>
+        void response
+          .writeHead(answer.status, { ...anyone, 'content-type': 'application/json' })
+          .end(await answer.text()),
       () => void response.writeHead(502, anyone).end(),
     )
   })
   const customNetworks = [front.origin, foreign.origin]
-  site = await startExplorerSite(JSON.stringify({ networks: [{ name: 'embedded', title: 'Example chain', baseUrl: 'embedded' }], customNetworks }))
+  site = await startExplorerSite(
+    JSON.stringify({ networks: [{ name: 'embedded', title: 'Example chain', baseUrl: 'embedded' }], customNetworks }),
+  )
 }, 60_000)
 afterAll(async () => {
   await site?.close()
@@ -56,28 +67,44 @@ afterAll(async () => {
   }
 })
 
-test('no key arrives at another host, on any page, and the pages say why they are empty', { timeout: 240_000 }, async () => {
-  const { page } = await site.open('#/settings', { serviceWorkers: 'block' })
-  const form = page.getByRole('form', { name: 'Add a network' })
-  await form.getByLabel('Name').fill('My chain')
-  await form.getByLabel('Base URL').fill(`${front.origin}/api/v3`)
-  await form.getByLabel('API key').fill(key)
-  await form.getByRole('button', { name: 'Check the service' }).click()
-  await form.getByText(/The service answers/).waitFor()
-  await form.getByRole('button', { name: 'Add network' }).click()
-  await form.getByText('My chain was added.').waitFor()
-  isMoved = true
-  const wallet = encodeURIComponent(showcase.wallet)
-  const places = ['', `account/${wallet}`, `account/${wallet}/history`, `account/${wallet}/code`, `account/${wallet}/methods`, `trace/${encodeURIComponent(showcase.traces.swapTrace)}`, `jetton/${encodeURIComponent(showcase.jettonMaster)}`, 'domain/alice.ton', 'staking/validators', 'tools/emulate', 'settings']
-  const silent: string[] = []
-  for (const place of places) {
-    await page.goto(`${site.url}/#/my-chain/${place}`)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForTimeout(1500)
-    const isAboutRows = !/^(?:tools|settings)/.test(place)
-    if (isAboutRows && (await page.getByRole('alert').count()) === 0) silent.push(place)
-  }
-  expect(arrived.filter((request) => request.includes(key))).toEqual([])
-  expect(silent).toEqual([])
-  await page.context().close()
-})
+test(
+  'no key arrives at another host, on any page, and the pages say why they are empty',
+  { timeout: 240_000 },
+  async () => {
+    const { page } = await site.open('#/settings', { serviceWorkers: 'block' })
+    const form = page.getByRole('form', { name: 'Add a network' })
+    await form.getByLabel('Name').fill('My chain')
+    await form.getByLabel('Base URL').fill(`${front.origin}/api/v3`)
+    await form.getByLabel('API key').fill(key)
+    await form.getByRole('button', { name: 'Check the service' }).click()
+    await form.getByText(/The service answers/).waitFor()
+    await form.getByRole('button', { name: 'Add network' }).click()
+    await form.getByText('My chain was added.').waitFor()
+    isMoved = true
+    const wallet = encodeURIComponent(showcase.wallet)
+    const places = [
+      '',
+      `account/${wallet}`,
+      `account/${wallet}/history`,
+      `account/${wallet}/code`,
+      `account/${wallet}/methods`,
+      `trace/${encodeURIComponent(showcase.traces.swapTrace)}`,
+      `jetton/${encodeURIComponent(showcase.jettonMaster)}`,
+      'domain/alice.ton',
+      'staking/validators',
+      'tools/emulate',
+      'settings',
+    ]
+    const silent: string[] = []
+    for (const place of places) {
+      await page.goto(`${site.url}/#/my-chain/${place}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForTimeout(1500)
+      const isAboutRows = !/^(?:tools|settings)/.test(place)
+      if (isAboutRows && (await page.getByRole('alert').count()) === 0) silent.push(place)
+    }
+    expect(arrived.filter((request) => request.includes(key))).toEqual([])
+    expect(silent).toEqual([])
+    await page.context().close()
+  },
+)

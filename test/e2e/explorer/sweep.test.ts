@@ -15,7 +15,8 @@ const sample = {
   firefox: [places.trace[0]],
   webkit: [places.account[0]],
 }
-const listPlaces = (name: keyof typeof sample) => (isLong ? Object.values(places).flat() : sample[name]).filter((place) => place !== undefined)
+const listPlaces = (name: keyof typeof sample) =>
+  (isLong ? Object.values(places).flat() : sample[name]).filter((place) => place !== undefined)
 
 /** Comes first in every page. */
 const listen = `<script>
@@ -130,7 +131,9 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('in %s', (name) => {
       expect(faults).toEqual([])
       if (language === 'en') known.set(place, new Set(texts))
       // Two words, or a long one: units, tickers and names of standards are shorter. The field says seqno in every language.
-      const english = texts.filter((text) => known.get(place)?.has(text) && /[a-z]{2,} [a-z]{2,}|[a-z]{5,}/i.test(text) && text !== 'Seqno')
+      const english = texts.filter(
+        (text) => known.get(place)?.has(text) && /[a-z]{2,} [a-z]{2,}|[a-z]{5,}/i.test(text) && text !== 'Seqno',
+      )
       if (language === 'en') expect(english.length).toBeGreaterThan(0)
       else expect(english).toEqual([])
     })

@@ -35,7 +35,11 @@ async function ask(walk: (reader: Reader) => Promise<void>): Promise<void> {
   const startsWith = (name: string) => new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
   await walk({
     page,
-    follow: (name) => page.getByRole('link', { name: startsWith(name) }).first().click(),
+    follow: (name) =>
+      page
+        .getByRole('link', { name: startsWith(name) })
+        .first()
+        .click(),
     press: (name) => page.getByRole('button', { name, exact: true }).first().click(),
     async search(text) {
       await page.getByRole('combobox', { name: 'Search' }).fill(text)
@@ -141,7 +145,9 @@ describe('an account', () => {
       await press('Save as CSV')
       const file = await saving
       expect(file.suggestedFilename()).toBe('ledger-2025-01-01-2025-12-31.csv')
-      const [head, ...lines] = readFileSync(await file.path(), 'utf8').trimEnd().split('\n')
+      const [head, ...lines] = readFileSync(await file.path(), 'utf8')
+        .trimEnd()
+        .split('\n')
       expect(head).toMatch(/^time,lt,account,kind/)
       expect(lines.length).toBeGreaterThan(100)
       await press('Last year')

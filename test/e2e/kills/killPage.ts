@@ -11,7 +11,8 @@ export interface Created {
 }
 
 const total = Number(new URLSearchParams(location.search).get('total'))
-const report = (path: string, body: unknown): Promise<Response> => fetch(path, { method: 'POST', body: JSON.stringify(body) })
+const report = (path: string, body: unknown): Promise<Response> =>
+  fetch(path, { method: 'POST', body: JSON.stringify(body) })
 
 /** Set when the browser has no database under this name, or an older one; only Chromium tells of a loss. */
 let created: Created | undefined

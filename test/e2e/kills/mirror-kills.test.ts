@@ -65,9 +65,16 @@ afterAll(() => {
 })
 
 /** The next report of the page that this answers; an error when none comes in time. */
-function nextReport<Result>(read: (path: string, body: unknown) => Result | undefined, what: string, seconds = 60): Promise<Result> {
+function nextReport<Result>(
+  read: (path: string, body: unknown) => Result | undefined,
+  what: string,
+  seconds = 60,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The page did not report ${what} within ${seconds} seconds.`)), seconds * 1000)
+    const timer = setTimeout(
+      () => reject(new Error(`The page did not report ${what} within ${seconds} seconds.`)),
+      seconds * 1000,
+    )
     listen = (path, body) => {
       const result = read(path, body)
       if (result === undefined) return
@@ -103,7 +110,11 @@ for (const { name, kills, isThere } of browsers) {
           const { window, opened, created, found } = await openPage(name, profile)
           try {
             expect(opened).toBe('open')
-            expect(found).toEqual({ rows: found.rows, whole: found.rows, beyond: found.rows === TOTAL ? undefined : 'NotMirroredError' })
+            expect(found).toEqual({
+              rows: found.rows,
+              whole: found.rows,
+              beyond: found.rows === TOTAL ? undefined : 'NotMirroredError',
+            })
             // A browser may find its own files damaged after a kill, and start without a database. Then the mirror claims
             // nothing. A database that is there, and whose version is that of the mirror, has all that was written.
             if (created?.oldVersion === 0 && least > 0) losses.push(created)
@@ -118,7 +129,9 @@ for (const { name, kills, isThere } of browsers) {
             await window.kill()
           }
         }
-        console.log(`${name} had no database any more after ${losses.length} of ${kills} kills: ${JSON.stringify(losses)}`)
+        console.log(
+          `${name} had no database any more after ${losses.length} of ${kills} kills: ${JSON.stringify(losses)}`,
+        )
         // Firefox loses one in five. A few kills tell nothing of how often that is.
         if (isLong) expect(losses.length).toBeLessThanOrEqual(kills / 2)
       } finally {

@@ -46,7 +46,10 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('the TVM in %s', (name
 
     test('all pending traces are forecast with their exact hashes', async () => {
       const traces = await pendingTraces()
-      site.write('traces', traces.map(({ input, states }) => ({ input, states })))
+      site.write(
+        'traces',
+        traces.map(({ input, states }) => ({ input, states })),
+      )
       const forecasts = await call<string[][]>('forecastAll', '/traces.json')
       expect(forecasts).toEqual(traces.map(({ hashes }) => hashes))
       expect(forecasts.flat()).toHaveLength(6)
@@ -66,7 +69,9 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('the TVM in %s', (name
     test('code with values of any depth ends in a result or an error, and the next call works', async () => {
       // The engine's own stack decides how deep it can go: one fails where another has a result.
       const tuples = await call<[number | string, unknown][]>('nest', 'tuple', [100, 300, 400, 600, 900, 30_000])
-      expect(tuples.map(([depth], index) => depth === 'failed' || depth === [100, 300, 400, 600, 900][index])).toEqual(tuples.map(() => true))
+      expect(tuples.map(([depth], index) => depth === 'failed' || depth === [100, 300, 400, 600, 900][index])).toEqual(
+        tuples.map(() => true),
+      )
       expect([tuples[0]?.[0], tuples.at(-1)?.[0]]).toEqual([100, 'failed'])
       const cells = await call<[number | string, unknown][]>('nest', 'cell', [100, 500, 1022])
       expect(cells.map(([depth]) => depth)).toEqual([100, 500, 1022])
@@ -74,8 +79,18 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('the TVM in %s', (name
     })
 
     test.each([
-      ['a folder that does not exist', '/nowhere/', 'missing-file', '/nowhere/vm.json does not exist (404). Run npx tonlens vm'],
-      ['a file of another emulator', '/wrong/', 'wrong-file', '/wrong/emulator.wasm is not the file that vm.json names'],
+      [
+        'a folder that does not exist',
+        '/nowhere/',
+        'missing-file',
+        '/nowhere/vm.json does not exist (404). Run npx tonlens vm',
+      ],
+      [
+        'a file of another emulator',
+        '/wrong/',
+        'wrong-file',
+        '/wrong/emulator.wasm is not the file that vm.json names',
+      ],
       ['a file that was not uploaded', '/half/', 'missing-file', '/half/emulator.js does not exist'],
       ['a folder of another version', '/other/', 'wrong-file', 'belongs to another version of tonlens'],
       ['another origin, or no network', 'http://localhost:9/vm/', 'unreachable', 'cannot be loaded'],
@@ -87,12 +102,17 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('the TVM in %s', (name
       const cases = [
         [" 'wasm-unsafe-eval'", '', 'no-wasm', "'wasm-unsafe-eval'"],
         ["worker-src 'self'", "worker-src 'none'", 'no-worker', 'worker-src'],
-        ...((await page.evaluate(`'trustedTypes' in globalThis`)) ? [['trusted-types tonlens-vm', "trusted-types 'none'", 'no-worker', 'tonlens-vm'] as const] : []),
+        ...((await page.evaluate(`'trustedTypes' in globalThis`))
+          ? [['trusted-types tonlens-vm', "trusted-types 'none'", 'no-worker', 'tonlens-vm'] as const]
+          : []),
       ] as const
       try {
         for (const [part, other, reason, word] of cases) {
           site.policy = strictPolicy.replace(part, other)
-          expect(await call('tryOnce', '/vm/'), part).toMatchObject({ reason, message: expect.stringContaining(word) as string })
+          expect(await call('tryOnce', '/vm/'), part).toMatchObject({
+            reason,
+            message: expect.stringContaining(word) as string,
+          })
         }
       } finally {
         site.policy = strictPolicy

@@ -18,7 +18,12 @@ const page = {
   async tryOnce(url: string): Promise<{ reason?: string; message?: string; exit_code?: number }> {
     const vm = openVm({ url, workers: 1 })
     try {
-      return await vm.runGetMethod({ ...contract, method: 'seqno', code: contract.data, config: await vm.snapshotConfig() })
+      return await vm.runGetMethod({
+        ...contract,
+        method: 'seqno',
+        code: contract.data,
+        config: await vm.snapshotConfig(),
+      })
     } catch (error) {
       if (error instanceof VmError) return { reason: error.reason, message: error.message }
       return { reason: 'other', message: String(error) }
@@ -48,7 +53,9 @@ const page = {
     return withPageVm((vm, config) =>
       Promise.all(
         traces.map(async ({ input, states }) => {
-          const { transactions } = await vm.emulateTrace({ ...input, config }, (account) => Promise.resolve(states[account] ?? null))
+          const { transactions } = await vm.emulateTrace({ ...input, config }, (account) =>
+            Promise.resolve(states[account] ?? null),
+          )
           return Object.keys(transactions).toSorted()
         }),
       ),
@@ -84,15 +91,22 @@ const page = {
     })
   },
   /** Runs code that nests a tuple or a cell so many times. @returns The depth of the result or the reason of a failure, and the answer of the next call. */
-  nest(kind: 'tuple' | 'cell', depths: readonly number[]): Promise<(readonly [depth: number | string, next: unknown])[]> {
+  nest(
+    kind: 'tuple' | 'cell',
+    depths: readonly number[],
+  ): Promise<(readonly [depth: number | string, next: unknown])[]> {
     return withPageVm(async (vm, config) => {
-      const run = async (code: string) => (await vm.runGetMethod({ ...contract, code: codeCell(code), config })).stack.at(-1)
+      const run = async (code: string) =>
+        (await vm.runGetMethod({ ...contract, code: codeCell(code), config })).stack.at(-1)
       const found: (readonly [number | string, unknown])[] = []
       for (const depth of depths) {
         const count = `81${depth.toString(16).padStart(4, '0')}`
         // PUSHINT 0, PUSHINT depth, PUSHCONT { SINGLE }, REPEAT; or NEWC, ENDC, PUSHINT depth, PUSHCONT { NEWC, STREF, ENDC }, REPEAT.
         const code = kind === 'tuple' ? `70${count}926F01E4` : `C8C9${count}93C8CCC9E4`
-        const result = await run(code).then((entry) => (kind === 'tuple' ? measureTuple(entry) : parseCell(entry?.value as string).depth()), (error: VmError) => error.reason)
+        const result = await run(code).then(
+          (entry) => (kind === 'tuple' ? measureTuple(entry) : parseCell(entry?.value as string).depth()),
+          (error: VmError) => error.reason,
+        )
         // PUSHINT 24.
         found.push([result, (await run('8018'))?.value])
       }
@@ -122,7 +136,9 @@ async function read<Value>(url: string): Promise<Value> {
 
 /** Code in hex, without an end mark. */
 function codeCell(hex: string): string {
-  return encode(new Builder().bytes(Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))).cell())
+  return encode(
+    new Builder().bytes(Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))).cell(),
+  )
 }
 
 declare global {

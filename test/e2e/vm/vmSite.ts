@@ -8,8 +8,14 @@ import { dirname, extname, join } from 'node:path'
 import { build } from 'esbuild'
 import { writeVmFolder } from '../../../src/tools/cli/vm.ts'
 
-export const strictPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types tonlens-vm"
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.wasm': 'application/wasm' }
+export const strictPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types tonlens-vm"
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+}
 
 /** Site that is served for the tests of the VM. */
 export interface VmSite {
@@ -29,9 +35,15 @@ export async function serveVmSite(): Promise<VmSite> {
   for (const name of ['vm', 'wrong', 'half', 'other']) writeVmFolder(join(folder, name), sandbox, worker)
   writeFileSync(join(folder, 'wrong/emulator.wasm'), new Uint8Array(1000))
   rmSync(join(folder, 'half/emulator.js'))
-  writeFileSync(join(folder, 'other/vm.json'), readFileSync(join(folder, 'other/vm.json'), 'utf8').replace('"protocol": 1', '"protocol": 99'))
+  writeFileSync(
+    join(folder, 'other/vm.json'),
+    readFileSync(join(folder, 'other/vm.json'), 'utf8').replace('"protocol": 1', '"protocol": 99'),
+  )
   writeFileSync(join(folder, 'page.js'), await bundle('vmPage.ts', 'esm'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>vm</title><script type="module" src="/page.js"></script>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><title>vm</title><script type="module" src="/page.js"></script>',
+  )
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const name = pathname === '/' ? '/index.html' : pathname
@@ -61,6 +73,13 @@ export async function serveVmSite(): Promise<VmSite> {
 }
 
 async function bundle(file: string, format: 'esm' | 'iife'): Promise<Uint8Array> {
-  const { outputFiles } = await build({ entryPoints: [new URL(file, import.meta.url).pathname], bundle: true, minify: true, write: false, format, target: 'es2022' })
+  const { outputFiles } = await build({
+    entryPoints: [new URL(file, import.meta.url).pathname],
+    bundle: true,
+    minify: true,
+    write: false,
+    format,
+    target: 'es2022',
+  })
   return outputFiles[0]?.contents ?? new Uint8Array()
 }

@@ -1,7 +1,9 @@
 // @ts-nocheck -- sent to pages as it is
 // Runs in a page with elements and leaves its findings in `globalThis.checks`, for any driver of any browser.
 const faults = []
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => faults.push(`${violatedDirective} ${blockedURI} ${sample}`))
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+  faults.push(`${violatedDirective} ${blockedURI} ${sample}`),
+)
 addEventListener('error', ({ message }) => faults.push(message))
 addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))
 
@@ -47,14 +49,23 @@ function contrast(one, other) {
 
 const isHidden = (element) => {
   const box = element.getBoundingClientRect()
-  return !element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.height <= 1 || element.closest('[aria-hidden=true], :disabled, [aria-disabled=true]') !== null
+  return (
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    box.width <= 1 ||
+    box.height <= 1 ||
+    element.closest('[aria-hidden=true], :disabled, [aria-disabled=true]') !== null
+  )
 }
 
 globalThis.checks = {
   faults,
   /** Selectors by tag that have not appeared. */
   missing: (arrived) =>
-    Object.entries(arrived).filter(([name, selector]) => document.querySelector(`tonlens-${name}`)?.shadowRoot?.querySelector(selector) == null).map(([name]) => name),
+    Object.entries(arrived)
+      .filter(
+        ([name, selector]) => document.querySelector(`tonlens-${name}`)?.shadowRoot?.querySelector(selector) == null,
+      )
+      .map(([name]) => name),
   /** Texts of elements whose contrast with what lies behind them is below that of WCAG AA. */
   unreadable(canvas) {
     const found = []
@@ -69,7 +80,9 @@ globalThis.checks = {
       const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24)
       measured += 1
       if (ratio < (isLarge ? 3 : 4.5)) {
-        found.push(`${element.getRootNode().host.localName} ${element.getAttribute('part')} "${node.data.trim().slice(0, 30)}" ${color} on ${ground.map(Math.round).slice(0, 3)}: ${ratio.toFixed(2)}`)
+        found.push(
+          `${element.getRootNode().host.localName} ${element.getAttribute('part')} "${node.data.trim().slice(0, 30)}" ${color} on ${ground.map(Math.round).slice(0, 3)}: ${ratio.toFixed(2)}`,
+        )
       }
     }
     return { measured, found: [...new Set(found)] }

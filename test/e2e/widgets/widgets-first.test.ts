@@ -35,7 +35,10 @@ async function open(head: string, width: number): Promise<Seen> {
      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shift += value))).observe({ type: 'layout-shift', buffered: true })`,
   )
   const body = names.map((name) => `<h2>${name}</h2>${site.tag(name)}`).join('')
-  const page = await site.open(body, { head: `<script src="/watch.js"></script>${reserving}${head}`, viewport: { width, height: 800 } })
+  const page = await site.open(body, {
+    head: `<script src="/watch.js"></script>${reserving}${head}`,
+    viewport: { width, height: 800 },
+  })
   return watch(page, 4)
 }
 
@@ -47,7 +50,8 @@ describe.each([
     const seen: Seen[] = []
     for (let run = 0; run < runs; run++) seen.push(await open(head, width))
     expect(seen.filter(({ loaded }) => loaded[0] === 'tonlens-transaction').length).toBeGreaterThanOrEqual(0.9 * runs)
-    for (const { loaded } of seen) expect(loaded.slice(0, 3)).toEqual(['tonlens-transaction', 'tonlens-trace', 'tonlens-account'])
+    for (const { loaded } of seen)
+      expect(loaded.slice(0, 3)).toEqual(['tonlens-transaction', 'tonlens-trace', 'tonlens-account'])
     expect(Math.max(...seen.map(({ shift }) => shift))).toBeLessThanOrEqual(0.05)
     expect(site.faults).toEqual([])
   })

@@ -26,7 +26,9 @@ const embedPage = () =>
     .replace("'self' https:;", '*;')
 
 test('without JavaScript, what a server wrote into the tag is there', async () => {
-  const page = await site.open(site.tag('transaction', { hash }, '<p>written by the server</p>'), { javaScriptEnabled: false })
+  const page = await site.open(site.tag('transaction', { hash }, '<p>written by the server</p>'), {
+    javaScriptEnabled: false,
+  })
   expect(await page.getByText('written by the server').isVisible()).toBe(true)
 })
 
@@ -137,7 +139,9 @@ test('an older copy of the script keeps its elements; both copies ask through on
   const before = asked()
   const state = await page.evaluate(async (html) => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', html)
-    const page = (globalThis as unknown as Record<symbol, { sources: Map<string, unknown> }>)[Symbol.for('tonlens.page.1')]
+    const page = (globalThis as unknown as Record<symbol, { sources: Map<string, unknown> }>)[
+      Symbol.for('tonlens.page.1')
+    ]
     return page?.sources.size
   }, site.tag('transaction'))
   await expect.poll(() => page.locator(shown).count()).toBe(2)
@@ -155,9 +159,12 @@ test('works in a sandboxed frame that may store nothing', async () => {
 test('a frame takes its element from the address, its network from the page, and tells its height', async () => {
   site.write('embed.html', embedPage())
   const address = `/embed.html?widget=transaction&network=here&hash=${encodeURIComponent(hash)}&base-url=http://foreign.example&explorer=http://foreign.example`
-  const page = await site.open(`<iframe data-tonlens src="${address.replaceAll('&', '&amp;')}" width="600" height="10"></iframe>`, {
-    head: '<script src="/frame.js" defer></script>',
-  })
+  const page = await site.open(
+    `<iframe data-tonlens src="${address.replaceAll('&', '&amp;')}" width="600" height="10"></iframe>`,
+    {
+      head: '<script src="/frame.js" defer></script>',
+    },
+  )
   const inner = page.frameLocator('iframe').locator('tonlens-transaction')
   await inner.locator(shown).waitFor()
   const height = await inner.evaluate((node) => Math.ceil(node.getBoundingClientRect().height))
@@ -175,7 +182,9 @@ test('a frame has no ground of its own where its page is dark', async () => {
   })
   await page.frameLocator('iframe').locator('tonlens-transaction').locator(shown).waitFor()
   const box = await page.locator('iframe').boundingBox()
-  const picture = await page.screenshot({ clip: { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 390, width: 4, height: 4 } })
+  const picture = await page.screenshot({
+    clip: { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 390, width: 4, height: 4 },
+  })
   const other = await site.visit('/dark.css')
   const pixel = await other.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -202,7 +211,9 @@ test('a frame is believed by its secret alone', async () => {
   })
   await expect.poll(() => page.locator('iframe').evaluate((node) => node.clientHeight)).toBe(123)
   // Nor is anybody else who happens to send such a message.
-  await page.evaluate(() => window.postMessage({ tonlens: 'height', secret: 'a guess of 16 letters', height: 5000 }, location.origin))
+  await page.evaluate(() =>
+    window.postMessage({ tonlens: 'height', secret: 'a guess of 16 letters', height: 5000 }, location.origin),
+  )
   await page.evaluate(() => new Promise((over) => setTimeout(over, 50)))
   expect(await page.locator('iframe').evaluate((node) => node.clientHeight)).toBe(123)
 })

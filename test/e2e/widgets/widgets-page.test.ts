@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('shows every element, under a strict policy, with nothing from elsewhere', async () => {
-  await page.frameLocator('#frame iframe').locator(arrived['transaction'] ?? '').waitFor()
+  await page
+    .frameLocator('#frame iframe')
+    .locator(arrived['transaction'] ?? '')
+    .waitFor()
   await page.locator('tonlens-nft').getByRole('img', { includeHidden: true }).first().waitFor()
   expect(site.faults).toEqual([])
   expect(elsewhere).toEqual([])
@@ -44,13 +47,17 @@ test('dresses each element as the component is', async () => {
     const all = new CSSStyleSheet()
     all.replaceSync(text)
     // A sheet may keep some selectors of a list only; a pseudo-element cannot be queried.
-    const splitSelectors = (list: string) => list.split(/,(?![^(]*\))/).map((selector) => selector.trim().replace(/::[a-z-]+$/, ''))
+    const splitSelectors = (list: string) =>
+      list.split(/,(?![^(]*\))/).map((selector) => selector.trim().replace(/::[a-z-]+$/, ''))
     const readSelectors = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) =>
         // Rules in a container query concern one component only.
         rule instanceof CSSContainerRule || !('cssRules' in rule)
           ? []
-          : [...(rule instanceof CSSStyleRule ? splitSelectors(rule.selectorText) : []), ...readSelectors(rule.cssRules as CSSRuleList)],
+          : [
+              ...(rule instanceof CSSStyleRule ? splitSelectors(rule.selectorText) : []),
+              ...readSelectors(rule.cssRules as CSSRuleList),
+            ],
       )
     const every = readSelectors(all.cssRules)
     return [...document.querySelectorAll('section > *')].flatMap(({ shadowRoot, localName }) => {
@@ -71,14 +78,21 @@ test('axe finds nothing in any of them, in light and in dark', async () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Elements learn of another theme by an event.
     await page.waitForFunction((theme) => {
-      const roots = Array.from(document.querySelectorAll('section > *'), ({ shadowRoot }) => shadowRoot?.querySelector('[part~="widget"]') ?? [])
-      return roots.flat().every((root) => getComputedStyle(root).getPropertyValue('--tonlens-color-scheme').trim() === theme)
+      const roots = Array.from(
+        document.querySelectorAll('section > *'),
+        ({ shadowRoot }) => shadowRoot?.querySelector('[part~="widget"]') ?? [],
+      )
+      return roots
+        .flat()
+        .every((root) => getComputedStyle(root).getPropertyValue('--tonlens-color-scheme').trim() === theme)
     }, colorScheme)
     await page.evaluate(axe)
     const found = await page.evaluate(async () => {
       const { axe } = window as unknown as { readonly axe: typeof import('axe-core') }
       const { violations } = await axe.run('main', { iframes: false })
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')} ${failureSummary}`))
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')} ${failureSummary}`),
+      )
     })
     expect(found, colorScheme).toEqual([])
   }

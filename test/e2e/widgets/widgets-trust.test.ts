@@ -39,7 +39,10 @@ describe('colors', () => {
   /** Classes of the page, its canvas under a light and a dark system. */
   const white = [255, 255, 255]
   const dark = [18, 18, 18]
-  const pages: readonly [name: string, canvas: { readonly light: readonly number[]; readonly dark: readonly number[] }][] = [
+  const pages: readonly [
+    name: string,
+    canvas: { readonly light: readonly number[]; readonly dark: readonly number[] },
+  ][] = [
     ['plain', { light: white, dark: white }],
     ['painted-light', { light: white, dark: white }],
     ['painted-dark', { light: white, dark: white }],
@@ -55,10 +58,17 @@ describe('colors', () => {
 
   beforeAll(async () => {
     site.write('looks.css', looks)
-    page = await site.open(every.map((name) => site.tag(name, { ...examples[`tonlens-${name}`], explorer: '#', 'base-url': site.ownService(name) })).join('\n'), {
-      head: `${checks}${script}<link rel="stylesheet" href="/looks.css">`,
-      reducedMotion: 'reduce',
-    })
+    page = await site.open(
+      every
+        .map((name) =>
+          site.tag(name, { ...examples[`tonlens-${name}`], explorer: '#', 'base-url': site.ownService(name) }),
+        )
+        .join('\n'),
+      {
+        head: `${checks}${script}<link rel="stylesheet" href="/looks.css">`,
+        reducedMotion: 'reduce',
+      },
+    )
     await whenShown(page, arrived)
   })
 
@@ -72,23 +82,26 @@ describe('colors', () => {
     ),
   )
 
-  test.each(cases)('page "$name", $system system, theme "$theme": all text is readable', async ({ name, canvas, system, theme }) => {
-    await page.emulateMedia({ colorScheme: system, reducedMotion: 'reduce' })
-    await page.evaluate(
-      ([name, theme]) => {
-        document.documentElement.className = name ?? ''
-        for (const element of document.querySelectorAll('main > *')) {
-          if (theme === '') element.removeAttribute('theme')
-          else element.setAttribute('theme', theme ?? '')
-        }
-      },
-      [name, theme],
-    )
-    const measure = () => page.evaluate((canvas) => globalThis.checks.unreadable(canvas), canvas)
-    // Elements follow a change with the next transitions, which are late on a busy machine.
-    await expect.poll(async () => (await measure()).found, { timeout: 5000 }).toEqual([])
-    expect((await measure()).measured).toBeGreaterThan(100)
-  })
+  test.each(cases)(
+    'page "$name", $system system, theme "$theme": all text is readable',
+    async ({ name, canvas, system, theme }) => {
+      await page.emulateMedia({ colorScheme: system, reducedMotion: 'reduce' })
+      await page.evaluate(
+        ([name, theme]) => {
+          document.documentElement.className = name ?? ''
+          for (const element of document.querySelectorAll('main > *')) {
+            if (theme === '') element.removeAttribute('theme')
+            else element.setAttribute('theme', theme ?? '')
+          }
+        },
+        [name, theme],
+      )
+      const measure = () => page.evaluate((canvas) => globalThis.checks.unreadable(canvas), canvas)
+      // Elements follow a change with the next transitions, which are late on a busy machine.
+      await expect.poll(async () => (await measure()).found, { timeout: 5000 }).toEqual([])
+      expect((await measure()).measured).toBeGreaterThan(100)
+    },
+  )
 
   test('an element that is shown later follows the colors that the page has by then', async () => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -108,9 +121,14 @@ describe('colors', () => {
 
   test('variables of the page win over those of a theme', async () => {
     site.write('accent.css', 'tonlens-address { --tonlens-accent: rgb(1, 2, 3) }')
-    const linked = await site.open(['light', 'dark', 'auto'].map((theme) => site.tag('address', { ...examples['tonlens-address'], theme, href: '/x' })).join('<br>'), {
-      head: `${script}<link rel="stylesheet" href="/accent.css">`,
-    })
+    const linked = await site.open(
+      ['light', 'dark', 'auto']
+        .map((theme) => site.tag('address', { ...examples['tonlens-address'], theme, href: '/x' }))
+        .join('<br>'),
+      {
+        head: `${script}<link rel="stylesheet" href="/accent.css">`,
+      },
+    )
     await linked.locator('[part~=address-name]').nth(2).waitFor()
     const colors = await linked.locator('a').evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
     expect(colors).toEqual(Array.from({ length: 3 }, () => 'rgb(1, 2, 3)'))
@@ -118,13 +136,18 @@ describe('colors', () => {
 })
 
 describe('languages', () => {
-  const readWords = (page: Page) => page.locator('tonlens-transaction').evaluate((node) => node.shadowRoot?.querySelector('article')?.innerText ?? '')
+  const readWords = (page: Page) =>
+    page.locator('tonlens-transaction').evaluate((node) => node.shadowRoot?.querySelector('article')?.innerText ?? '')
 
   /** Labels of fields and of buttons. */
   const readLabels = (page: Page) =>
-    page.locator('tonlens-transaction').evaluate((node) =>
-      [...(node.shadowRoot?.querySelectorAll('dt, button, [aria-label], time') ?? [])].flatMap((one) => [one.textContent ?? '', one.getAttribute('aria-label') ?? '']).filter((text) => /\w/.test(text)),
-    )
+    page
+      .locator('tonlens-transaction')
+      .evaluate((node) =>
+        [...(node.shadowRoot?.querySelectorAll('dt, button, [aria-label], time') ?? [])]
+          .flatMap((one) => [one.textContent ?? '', one.getAttribute('aria-label') ?? ''])
+          .filter((text) => /\w/.test(text)),
+      )
 
   test.each(['de', 'xx', 'de-DE', 'not a tag', '"'])('%s is English as a whole', async (locale) => {
     const page = await site.open(site.tag('transaction', { hash }))
@@ -137,22 +160,31 @@ describe('languages', () => {
     expect(site.faults).toEqual([])
   })
 
-  test.each(['ru', 'ru-RU', 'zh', 'zh-Hans-CN'])('%s is that language as a whole, and is loaded only then', async (locale) => {
-    const page = await site.open(site.tag('transaction', { hash }))
-    await page.locator(shown).waitFor()
-    const english = await readLabels(page)
-    expect(english.length).toBeGreaterThan(3)
-    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/(ru|zh)[-.\w]*\.js/.test(name)).length)
-    expect(await loaded()).toBe(0)
-    await page.locator('tonlens-transaction').evaluate((node, locale) => node.setAttribute('locale', locale), locale)
-    await page.locator(`[lang="${locale}"]`).locator(shown).waitFor()
-    expect((await readLabels(page)).filter((label) => english.includes(label) && label !== 'LT')).toEqual([])
-    expect(await readWords(page)).toContain(locale.startsWith('ru') ? '12,5' : '12.5')
-    expect(await loaded()).toBe(1)
-  })
+  test.each(['ru', 'ru-RU', 'zh', 'zh-Hans-CN'])(
+    '%s is that language as a whole, and is loaded only then',
+    async (locale) => {
+      const page = await site.open(site.tag('transaction', { hash }))
+      await page.locator(shown).waitFor()
+      const english = await readLabels(page)
+      expect(english.length).toBeGreaterThan(3)
+      const loaded = () =>
+        page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => /\/(ru|zh)[-.\w]*\.js/.test(name)).length,
+        )
+      expect(await loaded()).toBe(0)
+      await page.locator('tonlens-transaction').evaluate((node, locale) => node.setAttribute('locale', locale), locale)
+      await page.locator(`[lang="${locale}"]`).locator(shown).waitFor()
+      expect((await readLabels(page)).filter((label) => english.includes(label) && label !== 'LT')).toEqual([])
+      expect(await readWords(page)).toContain(locale.startsWith('ru') ? '12,5' : '12.5')
+      expect(await loaded()).toBe(1)
+    },
+  )
 
   test('the language of the page is that of its elements', async () => {
-    site.write('russian.html', `<!doctype html><html lang="ru"><title>Page</title>${script}<main>${site.tag('transaction', { hash })}</main>`)
+    site.write(
+      'russian.html',
+      `<!doctype html><html lang="ru"><title>Page</title>${script}<main>${site.tag('transaction', { hash })}</main>`,
+    )
     const page = await site.visit('/russian.html')
     await page.locator(shown).waitFor()
     expect(await readWords(page)).toMatch(/[а-я]/i)
@@ -161,8 +193,13 @@ describe('languages', () => {
   test('one that cannot be loaded is English as a whole, and tonlens-error says so', async () => {
     const page = await site.open('<output></output>')
     await page.route(/\/locales\/|\/ru[-.\w]*\.js/, (route) => route.abort())
-    await page.evaluate(() => addEventListener('tonlens-error', ({ detail }) => document.querySelector('output')?.append(detail.error.message)))
-    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), site.tag('transaction', { hash, locale: 'ru' }))
+    await page.evaluate(() =>
+      addEventListener('tonlens-error', ({ detail }) => document.querySelector('output')?.append(detail.error.message)),
+    )
+    await page.evaluate(
+      (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
+      site.tag('transaction', { hash, locale: 'ru' }),
+    )
     await page.locator(shown).waitFor()
     expect(await readWords(page)).toContain('12.5')
     expect(await page.locator('output').innerText()).toContain('The texts of the language ru could not be loaded')
@@ -172,9 +209,12 @@ describe('languages', () => {
 describe('an address in a sentence', () => {
   test('takes the font and color of the text, and breaks as its words do', async () => {
     site.write('text.css', 'p { font: italic 22px/1.5 serif; color: rgb(20, 40, 60); inline-size: 300px }')
-    const page = await site.open(`<p>Sent by ${site.tag('address', { address: showcase.people.alice, 'no-copy': '' })} to a friend, and <b>back</b> again.</p>`, {
-      head: `${script}<link rel="stylesheet" href="/text.css">`,
-    })
+    const page = await site.open(
+      `<p>Sent by ${site.tag('address', { address: showcase.people.alice, 'no-copy': '' })} to a friend, and <b>back</b> again.</p>`,
+      {
+        head: `${script}<link rel="stylesheet" href="/text.css">`,
+      },
+    )
     const address = page.locator('tonlens-address')
     await address.locator('[part~=address-name]').waitFor()
     const look = await address.locator('[part~=address-name]').evaluate((node) => {
@@ -188,7 +228,11 @@ describe('an address in a sentence', () => {
       const first = new Range()
       first.selectNodeContents(node.firstChild as Node)
       const name = node.querySelector('tonlens-address')?.shadowRoot?.querySelector('[part~=address-name]') as Element
-      return { before: first.getBoundingClientRect().top, name: name.getBoundingClientRect().top, height: node.getBoundingClientRect().height }
+      return {
+        before: first.getBoundingClientRect().top,
+        name: name.getBoundingClientRect().top,
+        height: node.getBoundingClientRect().height,
+      }
     })
     expect(Math.abs(lines.before - lines.name)).toBeLessThan(4)
     expect(lines.height).toBeLessThanOrEqual(33 * 2 + 1)
@@ -222,7 +266,12 @@ describe('hostile parameters', () => {
     'of embed.html put no link of a stranger into $tag',
     async ({ tag, names }) => {
       const networks = JSON.stringify({ here: { baseUrl: site.service.url } })
-      site.write('embed.html', readFileSync(join(built, 'embed.html'), 'utf8').replace('>{}</script>', `>${networks}</script>`).replace("'self' https:;", '*;'))
+      site.write(
+        'embed.html',
+        readFileSync(join(built, 'embed.html'), 'utf8')
+          .replace('>{}</script>', `>${networks}</script>`)
+          .replace("'self' https:;", '*;'),
+      )
       const given = [...names, 'explorer', 'base-url', 'href', 'src', 'client', 'display', 'style', 'onclick']
       for (const stranger of ['https://stranger.example/', 'javascript:alert(1)//']) {
         const own = new URLSearchParams({ widget: tag.slice('tonlens-'.length), network: 'here', ...examples[tag] })
@@ -238,7 +287,15 @@ describe('hostile parameters', () => {
 
   test.each(strangers)('%j in an attribute never reaches the document', async (address) => {
     const page = await site.open(
-      tags.map(({ tag }) => site.tag(tag.slice('tonlens-'.length), { ...examples[tag], explorer: address, ...(tag === 'tonlens-address' && { href: address }) })).join(''),
+      tags
+        .map(({ tag }) =>
+          site.tag(tag.slice('tonlens-'.length), {
+            ...examples[tag],
+            explorer: address,
+            ...(tag === 'tonlens-address' && { href: address }),
+          }),
+        )
+        .join(''),
     )
     await page.getByText('needs an http: or https: URL').first().waitFor()
     await page.waitForTimeout(500)
@@ -246,10 +303,15 @@ describe('hostile parameters', () => {
   })
 
   test('a rule of the page that returns javascript: makes no link', async () => {
-    site.write('rules.js', `customElements.whenDefined('tonlens-transaction').then(() => {
+    site.write(
+      'rules.js',
+      `customElements.whenDefined('tonlens-transaction').then(() => {
       for (const element of document.querySelectorAll('main > *')) element.display = { links: { address: () => 'javascript:alert(1)', transaction: () => ' JavaScript:alert(1)' } }
-    })`)
-    const page = await site.open(site.tag('transaction', { hash }), { head: `${script}<script src="/rules.js" defer></script>` })
+    })`,
+    )
+    const page = await site.open(site.tag('transaction', { hash }), {
+      head: `${script}<script src="/rules.js" defer></script>`,
+    })
     await page.locator(shown).waitFor()
     expect(await readAddresses(page)).toEqual([])
   })

@@ -53,7 +53,10 @@ test('follows attributes that are set late, changed and removed', async () => {
   await page.locator('article[data-density=compact]').waitFor()
   await element.evaluate((node) => node.removeAttribute('compact'))
   await page.locator('article[data-density=full]').waitFor()
-  await page.locator('data', { hasText: / GRAM$/ }).first().waitFor()
+  await page
+    .locator('data', { hasText: / GRAM$/ })
+    .first()
+    .waitFor()
   await element.evaluate((node) => node.setAttribute('coin', 'TON'))
   await page.locator('data', { hasText: / TON$/ }).first().waitFor()
   expect(await page.locator('data', { hasText: / GRAM$/ }).count()).toBe(0)
@@ -105,9 +108,12 @@ test('each element takes attributes late, is moved, removed and added again', as
     await append(page, `<${tag} base-url="${site.ownService(name)}"></${tag}>`)
     const element = page.locator(tag)
     const isShown = () => element.locator(there).first().waitFor({ timeout: 30_000 })
-    await element.evaluate((node, given) => {
-      for (const [attribute, text] of Object.entries(given)) node.setAttribute(attribute, text)
-    }, { ...examples[tag] })
+    await element.evaluate(
+      (node, given) => {
+        for (const [attribute, text] of Object.entries(given)) node.setAttribute(attribute, text)
+      },
+      { ...examples[tag] },
+    )
     await isShown()
     await element.evaluate((node) => document.querySelector('section')?.append(node))
     expect(await page.locator(`section > ${tag}`).locator(there).count(), name).toBeGreaterThan(0)
@@ -126,7 +132,9 @@ test('each element takes attributes late, is moved, removed and added again', as
 
 test('more than fifty elements of all kinds share a page', async () => {
   const names = Object.keys(arrived)
-  const copies = Array.from({ length: 4 }, () => names.map((name) => site.tag(name, { ...examples[`tonlens-${name}`], 'base-url': site.ownService(name) }))).flat()
+  const copies = Array.from({ length: 4 }, () =>
+    names.map((name) => site.tag(name, { ...examples[`tonlens-${name}`], 'base-url': site.ownService(name) })),
+  ).flat()
   const page = await site.open(copies.join('\n'))
   for (const [name, there] of Object.entries(arrived)) {
     for (let copy = 0; copy < 4; copy += 1) {
@@ -144,8 +152,9 @@ test('fifty elements are one client: their questions are one request', async () 
   const page = await site.open(accounts.map((address) => site.tag('address', { address })).join('\n'))
   await page.waitForFunction(
     (count) =>
-      [...document.querySelectorAll('tonlens-address')].filter((one) => one.shadowRoot?.querySelector('[part~=address]'))
-        .length === count,
+      [...document.querySelectorAll('tonlens-address')].filter((one) =>
+        one.shadowRoot?.querySelector('[part~=address]'),
+      ).length === count,
     accounts.length,
   )
   await expect.poll(() => asked() - before).toBe(1)

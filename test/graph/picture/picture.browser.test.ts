@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { chinese } from '../../../src/text/zh/index.ts'
 import { russian } from '../../../src/text/ru/index.ts'
 import { picture, type PictureOptions } from '../../../src/entries/picture.ts'
-import { loadSharedAccount, loadSharedPending, loadSharedTrace, type LoadedSubject } from '../../../stories/decorators/subjects.ts'
+import {
+  loadSharedAccount,
+  loadSharedPending,
+  loadSharedTrace,
+  type LoadedSubject,
+} from '../../../stories/decorators/subjects.ts'
 import drawnInNode from './swap.svg?raw'
 
 /** The picture as the page's own parser reads it. */
@@ -15,8 +20,13 @@ function parse(svg: string): SVGSVGElement {
 /** Texts that leave the picture, and pairs of texts that cover each other. */
 function findCollisions(root: SVGSVGElement): string[] {
   const { width, height } = root.viewBox.baseVal
-  const texts = [...root.querySelectorAll('text')].map((text) => ({ words: text.lastChild?.textContent ?? '', box: text.getBBox() }))
-  const outside = texts.filter(({ box }) => box.x < 0 || box.x + box.width > width || box.y < 0 || box.y + box.height > height)
+  const texts = [...root.querySelectorAll('text')].map((text) => ({
+    words: text.lastChild?.textContent ?? '',
+    box: text.getBBox(),
+  }))
+  const outside = texts.filter(
+    ({ box }) => box.x < 0 || box.x + box.width > width || box.y < 0 || box.y + box.height > height,
+  )
   const overlaps = texts.flatMap(({ words, box }, at) =>
     texts.slice(at + 1).flatMap((other) => {
       const across = Math.min(box.x + box.width, other.box.x + other.box.width) - Math.max(box.x, other.box.x)
@@ -35,7 +45,15 @@ const looks: readonly (readonly [string, PictureOptions])[] = [
   ['Russian, on a test network', { locale: 'ru', messages: russian, network: { testOnly: true } }],
   ['Chinese', { locale: 'zh-Hans', messages: chinese }],
   ['right to left', { locale: 'ar-EG' }],
-  ['texts of ten thousand letters', { nativeCoin: { symbol: wide, decimals: 0 }, network: { name: wide }, verification: 'mismatch', link: `https://explorer.example/${wide.slice(0, 1900)}` }],
+  [
+    'texts of ten thousand letters',
+    {
+      nativeCoin: { symbol: wide, decimals: 0 },
+      network: { name: wide },
+      verification: 'mismatch',
+      link: `https://explorer.example/${wide.slice(0, 1900)}`,
+    },
+  ],
 ]
 const subjects: readonly (readonly [string, () => Promise<LoadedSubject>])[] = [
   ['a transfer', loadSharedTrace('jettonTransfer')],

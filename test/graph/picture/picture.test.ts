@@ -7,13 +7,23 @@ import { accountSubject, names, pendingSubject, showcase, traceSubject } from '.
 
 const decode = (svg: string): string => svg.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 /** Lines of text that a picture shows. */
-const shown = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>(?:<title>[^<]*<\/title>)?([^<]*)<\/text>/g)].map(([, words = '']) => decode(words))
+const shown = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>(?:<title>[^<]*<\/title>)?([^<]*)<\/text>/g)].map(([, words = '']) => decode(words))
 const draw = (subject: PictureSubject, options: PictureOptions = {}) => shown(picture(subject, { names, ...options }))
 
 describe('a trace', () => {
   test('tells in a sentence what happened, who sent what to whom, when and for how much', () => {
     const lines = draw(traceSubject('jettonTransfer'))
-    expect(lines).toEqual(expect.arrayContaining(['mainnet', 'Succeeded', 'alice.ton sent 42.5 LUM to bruno.ton', 'alice.ton', '42.5 LUM', 'bruno.ton']))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'mainnet',
+        'Succeeded',
+        'alice.ton sent 42.5 LUM to bruno.ton',
+        'alice.ton',
+        '42.5 LUM',
+        'bruno.ton',
+      ]),
+    )
     expect(lines).toContain('Oct 9, 2025, 12:34:13 PM UTC  ·  Fees 0.016444437 GRAM')
     expect(lines).toContain('58e955…631711')
   })
@@ -54,8 +64,22 @@ describe('a trace', () => {
 
 describe('a receipt', () => {
   test('has all exact lines, the whole hash, the check and the link', () => {
-    const lines = draw(traceSubject('jettonTransfer'), { size: 'receipt', verification: 'fits', link: 'https://explorer.example/t/1' })
-    expect(lines).toEqual(expect.arrayContaining(['Receipt', '+42.5 LUM', '−42.5 LUM', '+0.019673633 GRAM', '0.016444437 GRAM', 'Fits its hash', 'https://explorer.example/t/1']))
+    const lines = draw(traceSubject('jettonTransfer'), {
+      size: 'receipt',
+      verification: 'fits',
+      link: 'https://explorer.example/t/1',
+    })
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Receipt',
+        '+42.5 LUM',
+        '−42.5 LUM',
+        '+0.019673633 GRAM',
+        '0.016444437 GRAM',
+        'Fits its hash',
+        'https://explorer.example/t/1',
+      ]),
+    )
     expect(lines.join('')).toContain('58e9551501cac161b074b858dbe95fca2ba6c64f760555a6a29b04c8a7631711')
   })
 
@@ -65,9 +89,12 @@ describe('a receipt', () => {
     expect(svg.length).toBeLessThan(40_000)
   })
 
-  test.each(['javascript:alert(1)', 'https://user:pass@evil.example/', 'data:text/html,x'])('does not print the link %s', (link) => {
-    expect(picture(traceSubject('transfer'), { size: 'receipt', link })).not.toContain(link.slice(0, 10))
-  })
+  test.each(['javascript:alert(1)', 'https://user:pass@evil.example/', 'data:text/html,x'])(
+    'does not print the link %s',
+    (link) => {
+      expect(picture(traceSubject('transfer'), { size: 'receipt', link })).not.toContain(link.slice(0, 10))
+    },
+  )
 })
 
 test('a transaction shows what its messages carried', () => {
@@ -81,7 +108,16 @@ test('a transaction shows what its messages carried', () => {
 describe('an account', () => {
   test('has its name, address, kind, balance and jettons, and the moment of all that', () => {
     const lines = draw(accountSubject)
-    expect(lines).toEqual(expect.arrayContaining(['alice.ton', 'UQDhbTGWgkHZ8K-3vK2Z3URxHCJ5ECwOUgkw9MTw6GG38Gve', 'Wallet v4 r2  ·  Active', '329.265079085 GRAM', '1,035.5 LUM', 'As of Oct 10, 2025, 11:30:29 PM UTC']))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'alice.ton',
+        'UQDhbTGWgkHZ8K-3vK2Z3URxHCJ5ECwOUgkw9MTw6GG38Gve',
+        'Wallet v4 r2  ·  Active',
+        '329.265079085 GRAM',
+        '1,035.5 LUM',
+        'As of Oct 10, 2025, 11:30:29 PM UTC',
+      ]),
+    )
   })
 
   test('leaves out jettons that are marked as a scam', () => {
@@ -130,16 +166,34 @@ test('names the zone of its times', () => {
 describe('hostile text', () => {
   const hostile = `"><script>alert(1)</script>\u202Eevil\u0000&amp;\uD800\uFFFE ${'W'.repeat(10_000)}`
   const { trace } = traceSubject('jettonTransfer')
-  const rows = trace.map((row) => ({ ...row, account: row.account, in_msg: row.in_msg && { ...row.in_msg, decoded_opcode: hostile } }))
+  const rows = trace.map((row) => ({
+    ...row,
+    account: row.account,
+    in_msg: row.in_msg && { ...row.in_msg, decoded_opcode: hostile },
+  }))
   const accountNames = Object.fromEntries(trace.map(({ account }) => [account, hostile]))
   const options: PictureOptions = {
-    names: { address_book: {}, metadata: Object.fromEntries(Object.entries(names.metadata).map(([key, value]) => [key, { ...value, token_info: value.token_info.map((role) => ({ ...role, symbol: hostile, name: hostile })) }])) },
+    names: {
+      address_book: {},
+      metadata: Object.fromEntries(
+        Object.entries(names.metadata).map(([key, value]) => [
+          key,
+          { ...value, token_info: value.token_info.map((role) => ({ ...role, symbol: hostile, name: hostile })) },
+        ]),
+      ),
+    },
     accountNames,
     nativeCoin: { symbol: hostile },
     network: { name: hostile, color: '"/><script>' },
   }
   const subjects: readonly (readonly [string, PictureSubject])[] = [
-    ['trace', { trace: rows, actions: [{ ...(traceSubject('jettonTransfer').actions?.[0] as object), type: hostile } as never] }],
+    [
+      'trace',
+      {
+        trace: rows,
+        actions: [{ ...(traceSubject('jettonTransfer').actions?.[0] as object), type: hostile } as never],
+      },
+    ],
     ['transaction', { transaction: rows[1] as Transaction }],
     ['account', accountSubject],
   ]
@@ -157,7 +211,12 @@ describe('hostile text', () => {
 
 test('ten thousand transactions are drawn in a bounded picture', () => {
   const { trace } = traceSubject('transfer')
-  const many = Array.from({ length: 10_000 }, (_, at) => ({ ...(trace[1] as Transaction), hash: `h${at}`, lt: String(1000 + at), account: `0:${at.toString(16).padStart(64, '0')}` }))
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    ...(trace[1] as Transaction),
+    hash: `h${at}`,
+    lt: String(1000 + at),
+    account: `0:${at.toString(16).padStart(64, '0')}`,
+  }))
   expect(picture({ trace: many }, { size: 'receipt' }).length).toBeLessThan(60_000)
 })
 

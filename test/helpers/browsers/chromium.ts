@@ -12,10 +12,7 @@ export async function launchChromium(): Promise<Browser> {
 }
 
 /** The same browser on a profile that stays when it ends. Close it when done. */
-export async function launchProfile(
-  folder: string,
-  flags: readonly string[] = [],
-): Promise<BrowserContext> {
+export async function launchProfile(folder: string, flags: readonly string[] = []): Promise<BrowserContext> {
   const { executablePath, env } = await findBrowser()
   return chromium.launchPersistentContext(folder, {
     executablePath,

@@ -111,11 +111,24 @@ export function describeComponent(subject: ComponentCase): void {
     test('the host gets ref, class, style, id, data attributes, parts and events on the root', () => {
       const ref: RefObject<HTMLElement | null> = createRef()
       const onClick = vi.fn()
-      const host = { ref, className: 'mine', style: { marginTop: 3 }, id: 'x', 'data-mine': 'y', part: 'extra', onClick }
+      const host = {
+        ref,
+        className: 'mine',
+        style: { marginTop: 3 },
+        id: 'x',
+        'data-mine': 'y',
+        part: 'extra',
+        onClick,
+      }
       const { container } = render(element(host))
       const root = findRoot(container)
       expect(ref.current).toBe(root)
-      expect([root.getAttribute('class'), root.style.marginTop, root.id, root.dataset['mine']]).toEqual(['mine', '3px', 'x', 'y'])
+      expect([root.getAttribute('class'), root.style.marginTop, root.id, root.dataset['mine']]).toEqual([
+        'mine',
+        '3px',
+        'x',
+        'y',
+      ])
       expect(root.getAttribute('part')?.split(' ')).toEqual(expect.arrayContaining([part, 'extra']))
       fireEvent.click(root)
       expect(onClick).toHaveBeenCalledOnce()
@@ -169,7 +182,9 @@ export function describeComponent(subject: ComponentCase): void {
     })
 
     if (subject.loading !== undefined) {
-      const cases = (subject.widths ?? [320, 640, 960]).flatMap((width) => layoutFonts.map((font) => ({ width, ...font })))
+      const cases = (subject.widths ?? [320, 640, 960]).flatMap((width) =>
+        layoutFonts.map((font) => ({ width, ...font })),
+      )
       test.each(cases)('keeps its height when the answer arrives ($width px, $name font)', ({ width, family }) => {
         const { container, rerender } = render(element(subject.loading))
         container.style.width = `${width}px`
@@ -177,10 +192,13 @@ export function describeComponent(subject: ComponentCase): void {
         const before = findRoot(container).getBoundingClientRect().height
         const places = subject.grows === true ? placesIn(container) : undefined
         const loading = state(container)
-        expect(findRoot(container).closest('[aria-busy="true"]') ?? container.querySelector('[aria-busy="true"]')).not.toBeNull()
+        expect(
+          findRoot(container).closest('[aria-busy="true"]') ?? container.querySelector('[aria-busy="true"]'),
+        ).not.toBeNull()
         rerender(element())
         const after = findRoot(container).getBoundingClientRect().height
-        if (places === undefined) expect(Math.abs(after - before), `${before} to ${after} px`).toBeLessThanOrEqual(subject.shift?.(width) ?? 1)
+        if (places === undefined)
+          expect(Math.abs(after - before), `${before} to ${after} px`).toBeLessThanOrEqual(subject.shift?.(width) ?? 1)
         else expect(placesIn(container).slice(0, places.length).join(' ')).toBe(places.join(' '))
         if (subject.stateAttribute !== undefined) expect(state(container)).not.toBe(loading)
       })
@@ -213,7 +231,12 @@ export function describeComponent(subject: ComponentCase): void {
       if (stateProps === undefined) continue
       test.each([
         ['words', 'Ask the harbour master'],
-        ['an element', <b key="given" data-given="">Ask the harbour master</b>],
+        [
+          'an element',
+          <b key="given" data-given="">
+            Ask the harbour master
+          </b>,
+        ],
       ])(`shows %s of the application as its state "${prop}"`, (_, given) => {
         const { container } = render(element({ ...stateProps, [prop]: given }))
         const shown = container.querySelector(`[part~="${prop}-state"]`)
@@ -246,14 +269,22 @@ export function describeComponent(subject: ComponentCase): void {
         const words = attempt(element(many), subject.allowed, unbounded)
         if (words !== undefined) problems.push(`${path}: ${words}`)
       }
-      const named = <DisplayProvider {...display} names={namesOfMany}>{createElement(component, props)}</DisplayProvider>
+      const named = (
+        <DisplayProvider {...display} names={namesOfMany}>
+          {createElement(component, props)}
+        </DisplayProvider>
+      )
       const words = attempt(named, subject.allowed, unbounded)
       if (words !== undefined) problems.push(`names: ${words}`)
       expect(problems, problems.join('\n')).toEqual([])
     }, 60_000)
 
     test('hostile names of whatever it shows stay text and stay in their box', async () => {
-      const { container } = render(<DisplayProvider {...display} names={hostileNames}>{createElement(component, props)}</DisplayProvider>)
+      const { container } = render(
+        <DisplayProvider {...display} names={hostileNames}>
+          {createElement(component, props)}
+        </DisplayProvider>,
+      )
       container.style.width = '320px'
       // Tables measure their width and render again in the next frames.
       for (let count = 0; count < 4; count += 1) await frame()
@@ -265,43 +296,61 @@ export function describeComponent(subject: ComponentCase): void {
       for (const target of hostileLinks) {
         const rule = () => target
         const links = { address: rule, transaction: rule, message: rule, block: rule }
-        const { container, unmount } = render(<DisplayProvider {...display} links={links}>{createElement(component, props)}</DisplayProvider>)
+        const { container, unmount } = render(
+          <DisplayProvider {...display} links={links}>
+            {createElement(component, props)}
+          </DisplayProvider>,
+        )
         const schemes = Array.from(container.querySelectorAll<HTMLAnchorElement>('a[href]'), ({ protocol }) => protocol)
         expect(schemes.filter((scheme) => scheme !== 'https:' && scheme !== 'http:')).toEqual([])
         unmount()
       }
     })
 
-    test('a value of another type, wherever it is, neither throws nor shows as what it is not', async () => {
-      const problems: string[] = []
-      for (const { path, value } of createWrongTypes(props, wrongTypes, subject.code)) {
-        await task()
-        const words = attemptHtml(element(value), subject.allowed)
-        if (words !== undefined) problems.push(`${path}: ${words}`)
-      }
-      expect(problems, problems.join('\n')).toEqual([])
-    }, patience)
+    test(
+      'a value of another type, wherever it is, neither throws nor shows as what it is not',
+      async () => {
+        const problems: string[] = []
+        for (const { path, value } of createWrongTypes(props, wrongTypes, subject.code)) {
+          await task()
+          const words = attemptHtml(element(value), subject.allowed)
+          if (words !== undefined) problems.push(`${path}: ${words}`)
+        }
+        expect(problems, problems.join('\n')).toEqual([])
+      },
+      patience,
+    )
 
     if (entities.length === 0) return
 
-    test.each(spoils)('survives %s', (_name, replace) => {
-      const problems: string[] = []
-      for (const { entity, path, value } of spoilEntities(subject, replace)) {
-        const words = attempt(element({ [entity]: value }), subject.allowed)
-        if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
-      }
-      expect(problems).toEqual([])
-    }, patience)
+    test.each(spoils)(
+      'survives %s',
+      (_name, replace) => {
+        const problems: string[] = []
+        for (const { entity, path, value } of spoilEntities(subject, replace)) {
+          const words = attempt(element({ [entity]: value }), subject.allowed)
+          if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
+        }
+        expect(problems).toEqual([])
+      },
+      patience,
+    )
 
-    test('hostile text stays text and stays in its box', () => {
-      const problems: string[] = []
-      for (const { entity, path, value } of hostileReplacements.flatMap((replace) => spoilEntities(subject, replace))) {
-        const words = attempt(element({ [entity]: value }), subject.allowed, unsafe)
-        if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
-      }
-      expect('hacked' in globalThis).toBe(false)
-      expect(problems, problems.join('\n')).toEqual([])
-    }, patience)
+    test(
+      'hostile text stays text and stays in its box',
+      () => {
+        const problems: string[] = []
+        for (const { entity, path, value } of hostileReplacements.flatMap((replace) =>
+          spoilEntities(subject, replace),
+        )) {
+          const words = attempt(element({ [entity]: value }), subject.allowed, unsafe)
+          if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
+        }
+        expect('hacked' in globalThis).toBe(false)
+        expect(problems, problems.join('\n')).toEqual([])
+      },
+      patience,
+    )
   })
 }
 
@@ -316,7 +365,11 @@ function unsafe(container: HTMLElement): string | undefined {
   if (container.querySelector('script, img[src="x"], a[href^="javascript"]') !== null) return 'became markup'
   if (/[\u202A-\u202E\u2066-\u2069\u200B\0]/.test(container.textContent ?? '')) return 'kept invisible characters'
   if ((container.textContent ?? '').length > 100_000) return 'shows all of it'
-  if (container.scrollWidth > 320) return `is ${container.scrollWidth} px wide in 320: ${[...container.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > 330).map((e) => `${e.tagName}.${e.getAttribute('part')}`).join(' > ')}`
+  if (container.scrollWidth > 320)
+    return `is ${container.scrollWidth} px wide in 320: ${[...container.querySelectorAll('*')]
+      .filter((e) => e.getBoundingClientRect().right > 330)
+      .map((e) => `${e.tagName}.${e.getAttribute('part')}`)
+      .join(' > ')}`
   return cutOff(container)
 }
 
@@ -333,12 +386,19 @@ function cutOff(container: HTMLElement): string | undefined {
     const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
     if (clientWidth === 0 || (scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1)) continue
     const { textOverflow, webkitLineClamp } = getComputedStyle(element)
-    if (!(textOverflow === 'ellipsis' && scrollWidth > clientWidth + 1) && !(webkitLineClamp !== 'none' && scrollHeight > clientHeight + 1)) continue
-    const titles = [element.closest('[title]'), ...element.querySelectorAll('[title]')].map((each) => each?.getAttribute('title') ?? '')
+    if (
+      !(textOverflow === 'ellipsis' && scrollWidth > clientWidth + 1) &&
+      !(webkitLineClamp !== 'none' && scrollHeight > clientHeight + 1)
+    )
+      continue
+    const titles = [element.closest('[title]'), ...element.querySelectorAll('[title]')].map(
+      (each) => each?.getAttribute('title') ?? '',
+    )
     const text = element.textContent?.trim().replaceAll(/\s+/g, ' ') ?? ''
     // An address is shortened by its own ellipsis: its title has both ends.
     const told = titles.join(' ')
-    if (!text.split('…').every((piece) => told.includes(piece))) return `${element.getAttribute('part')} hides a part of ${text.slice(0, 60)}; titles: ${told.slice(0, 200)}`
+    if (!text.split('…').every((piece) => told.includes(piece)))
+      return `${element.getAttribute('part')} hides a part of ${text.slice(0, 60)}; titles: ${told.slice(0, 200)}`
   }
   return undefined
 }

@@ -108,8 +108,15 @@ export function showsField(page: FieldPage, row: Row, path: readonly string[]): 
   const name = path.join('.')
   const { base, context = {}, values = {} } = page
   const field = fieldAt(page.schema as Schema, path)
-  const samples = [values[name], base[name], ...([1, 0] as const).map((at) => sampleValue(path.at(-1) ?? '', field, at))]
-  const start = Object.entries(context[name] ?? {}).reduce<Row>((changed, [other, value]) => withValue(changed, other.split('.'), value), row)
+  const samples = [
+    values[name],
+    base[name],
+    ...([1, 0] as const).map((at) => sampleValue(path.at(-1) ?? '', field, at)),
+  ]
+  const start = Object.entries(context[name] ?? {}).reduce<Row>(
+    (changed, [other, value]) => withValue(changed, other.split('.'), value),
+    row,
+  )
   return samples.some((value) => value !== undefined && show(page, withValue(start, path, value)) !== show(page, start))
 }
 
@@ -125,11 +132,18 @@ export function describeFields(kind: string, page: FieldPage): void {
       expect(named.filter((name) => !names.some((known) => known === name || known.startsWith(`${name}.`)))).toEqual([])
     })
 
-    test.each(paths.filter((path) => !hasReason(page, path.join('.'))).map((path) => [path.join('.'), path] as const))('%s has a place on the screen', (name, path) => {
-      const given = { ...base, ...context[name] }
-      const start = Object.entries(given).reduce<Row>((row, [field, value]) => withValue(row, field.split('.'), value), makeRow(schema))
-      const value = values[name] ?? (name in values ? null : sampleValue(path.at(-1) ?? '', fieldAt(schema as Schema, path), 1))
-      expect(show(page, withValue(start, path, value))).not.toBe(show(page, start))
-    })
+    test.each(paths.filter((path) => !hasReason(page, path.join('.'))).map((path) => [path.join('.'), path] as const))(
+      '%s has a place on the screen',
+      (name, path) => {
+        const given = { ...base, ...context[name] }
+        const start = Object.entries(given).reduce<Row>(
+          (row, [field, value]) => withValue(row, field.split('.'), value),
+          makeRow(schema),
+        )
+        const value =
+          values[name] ?? (name in values ? null : sampleValue(path.at(-1) ?? '', fieldAt(schema as Schema, path), 1))
+        expect(show(page, withValue(start, path, value))).not.toBe(show(page, start))
+      },
+    )
   })
 }

@@ -2,7 +2,16 @@
 import type { ComponentCase } from './describeComponent.tsx'
 import { hostileLinks } from './hostileLinks.ts'
 import { lengthenLists } from './manyEntries.ts'
-import { createVariants, toHostile, toHuge, toLongIds, toNull, toUnknownWord, toZero, type Replace } from './variants.ts'
+import {
+  createVariants,
+  toHostile,
+  toHuge,
+  toLongIds,
+  toNull,
+  toUnknownWord,
+  toZero,
+  type Replace,
+} from './variants.ts'
 import { createWrongTypes } from './wrongTypes.ts'
 
 /** Entries of a list that is too long to draw. */
@@ -29,7 +38,10 @@ export function spoilEntities({ props, entities = [] }: ComponentCase, replace: 
 
 /** Number of hostile renderings of a case in the conformance suite. */
 export function countHostileRenderings(subject: ComponentCase, isLong: boolean): number {
-  const spoilt = [...spoils.map(([, replace]) => replace), ...hostileReplacements].reduce((sum, replace) => sum + spoilEntities(subject, replace).length, 0)
+  const spoilt = [...spoils.map(([, replace]) => replace), ...hostileReplacements].reduce(
+    (sum, replace) => sum + spoilEntities(subject, replace).length,
+    0,
+  )
   const wrong = createWrongTypes(subject.props, countWrongTypes(isLong), subject.code).length
   // Each list, and the names of all addresses, are rendered once too long; names are hostile once more.
   return spoilt + wrong + lengthenLists(subject.props, 1).length + 2 + hostileLinks.length

@@ -6,14 +6,16 @@ const stops = 'a[href], button, input, select, textarea, summary, [tabindex], [c
 /** The elements that Tab reaches, in document order. */
 function stopsIn(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(stops)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
   )
 }
 
 /** Styles that may show the focus: those of the element, its ancestors and its descendants. */
 function readLook(element: HTMLElement, container: HTMLElement): string {
   const around = [element, ...element.querySelectorAll('*')]
-  for (let above = element.parentElement; above !== null && above !== container; above = above.parentElement) around.push(above)
+  for (let above = element.parentElement; above !== null && above !== container; above = above.parentElement)
+    around.push(above)
   return around
     .map((each) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each)
@@ -68,7 +70,8 @@ async function walkThrough(container: HTMLElement, expected: readonly HTMLElemen
     if (!calm.has(element) && isScroller(element)) return
     reached.push(element)
     if (element === after) return
-    if (readLook(element, container) === calm.get(element)) problems.push(`the focus is not seen on ${describeElement(element)}`)
+    if (readLook(element, container) === calm.get(element))
+      problems.push(`the focus is not seen on ${describeElement(element)}`)
     if (readLeft(element) < 2) problems.push(`nothing is seen of ${describeElement(element)}`)
   }
   document.addEventListener('focusin', look)
@@ -85,8 +88,12 @@ async function walkThrough(container: HTMLElement, expected: readonly HTMLElemen
     after.remove()
   }
   const wrong = [...expected, after].findIndex((element, place) => reached[place] !== element)
-  if (wrong >= 0) problems.push(`Tab leads to ${describeElement(reached[wrong])} in place of ${describeElement(expected[wrong])}`)
-  return [...problems, ...expected.flatMap((element) => (hasName(element) ? [] : [`no name: ${describeElement(element)}`]))]
+  if (wrong >= 0)
+    problems.push(`Tab leads to ${describeElement(reached[wrong])} in place of ${describeElement(expected[wrong])}`)
+  return [
+    ...problems,
+    ...expected.flatMap((element) => (hasName(element) ? [] : [`no name: ${describeElement(element)}`])),
+  ]
 }
 
 /** Waits for what a key does, at most a second: the driver of WebKit may answer before the page has handled the key. */
@@ -104,13 +111,20 @@ function hasName(element: HTMLElement): boolean {
 }
 
 function isScroller(element: Element | null): boolean {
-  return element instanceof HTMLElement && element !== document.body && element.tabIndex < 0 && (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
+  return (
+    element instanceof HTMLElement &&
+    element !== document.body &&
+    element.tabIndex < 0 &&
+    (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
+  )
 }
 
 /** Presses Enter and Space on what opens and closes; words for what does not answer. */
 export async function pressToggles(container: HTMLElement): Promise<string[]> {
   const problems: string[] = []
-  for (const element of stopsIn(container).filter((each) => each.matches('summary, button[aria-expanded], [aria-pressed]'))) {
+  for (const element of stopsIn(container).filter((each) =>
+    each.matches('summary, button[aria-expanded], [aria-pressed]'),
+  )) {
     for (const key of ['{Enter}', ' ']) {
       const onClick = vi.fn()
       element.addEventListener('click', onClick)
@@ -118,7 +132,8 @@ export async function pressToggles(container: HTMLElement): Promise<string[]> {
       await userEvent.keyboard(key)
       await waitUntil(() => onClick.mock.calls.length > 0)
       element.removeEventListener('click', onClick)
-      if (onClick.mock.calls.length !== 1) problems.push(`${key === ' ' ? 'Space' : key} does nothing on ${describeElement(element)}`)
+      if (onClick.mock.calls.length !== 1)
+        problems.push(`${key === ' ' ? 'Space' : key} does nothing on ${describeElement(element)}`)
     }
   }
   return problems

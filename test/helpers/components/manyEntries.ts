@@ -17,7 +17,8 @@ export function lengthenLists(props: Readonly<Record<string, unknown>>, count: n
     if (!isPlain(value) || seen.has(value)) return
     seen.add(value)
     const long = lengthen(value, count)
-    if (long !== undefined) found.push({ path: path.join('.'), props: replaceAt(props, path, long) as LongList['props'] })
+    if (long !== undefined)
+      found.push({ path: path.join('.'), props: replaceAt(props, path, long) as LongList['props'] })
     // The first entries stand for all: the others have the same fields.
     const entries = Object.entries(value).slice(0, Array.isArray(value) || isKeyed(value) ? 3 : undefined)
     for (const [key, entry] of entries) walk(entry, [...path, key])
@@ -28,7 +29,11 @@ export function lengthenLists(props: Readonly<Record<string, unknown>>, count: n
 
 /** A service in which every address has lists of `count` entries. */
 export function createManyNames(count: number): NameSource {
-  const row: AddressBookRow = { user_friendly: null, domain: null, interfaces: createTexts(count, (at) => `interface_${at}`) }
+  const row: AddressBookRow = {
+    user_friendly: null,
+    domain: null,
+    interfaces: createTexts(count, (at) => `interface_${at}`),
+  }
   const extra = {
     attributes: Array.from({ length: count }, (_, at) => ({ trait_type: `Trait ${at}`, value: `Value ${at}` })),
     social: createTexts(count, (at) => `https://social.example/${at}`),
@@ -47,13 +52,18 @@ export function createManyNames(count: number): NameSource {
   return { addressBookRow: () => row, metadata: () => metadata, subscribe: () => () => {}, fixed: true }
 }
 
-const createTexts = (count: number, write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at))
+const createTexts = (count: number, write: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => write(at))
 
 function lengthen(value: object, count: number): unknown {
   if (Array.isArray(value)) {
     const entries: readonly unknown[] = value
     // Entries with functions are settings of the application, such as columns.
-    if (entries.length === 0 || entries.some((entry) => isPlain(entry) && Object.values(entry).some((part) => typeof part === 'function'))) return undefined
+    if (
+      entries.length === 0 ||
+      entries.some((entry) => isPlain(entry) && Object.values(entry).some((part) => typeof part === 'function'))
+    )
+      return undefined
     return Array.from({ length: count }, (_, at) => vary(entries[at % entries.length], at))
   }
   const [entry] = Object.entries(value)
@@ -80,7 +90,10 @@ function varyIds(value: unknown, at: number): unknown {
     return /^\d+$/.test(value) ? String(BigInt(value) + BigInt(at)) : value
   }
   if (!isPlain(value) || Array.isArray(value)) return value
-  const fields = Object.entries(value).map(([key, field]) => [key, typeof field === 'string' ? varyIds(field, at) : field])
+  const fields = Object.entries(value).map(([key, field]) => [
+    key,
+    typeof field === 'string' ? varyIds(field, at) : field,
+  ])
   return Object.fromEntries(fields) as unknown
 }
 

@@ -43,8 +43,7 @@ export const toUnknownWord: Replace = (leaf) =>
   typeof leaf === 'string' && /^[a-z][a-z_]*$/.test(leaf) ? 'not_seen_before' : undefined
 
 /** Zero in place of every number and every decimal string. */
-export const toZero: Replace = (leaf) =>
-  typeof leaf === 'number' ? 0 : isDecimal(leaf) ? '0' : undefined
+export const toZero: Replace = (leaf) => (typeof leaf === 'number' ? 0 : isDecimal(leaf) ? '0' : undefined)
 
 /** The largest that fits, in place of every number and every decimal string. */
 export const toHuge: Replace = (leaf) =>
@@ -54,8 +53,7 @@ export const toHuge: Replace = (leaf) =>
 export const hostileText = `<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>\u202Egnp.exe\u202C\u200B\u0000\u2066 javascript:hacked Z${'\u0351\u036B\u0343\u0347'.repeat(40)} ${'👩‍👩‍👧‍👦'.repeat(200)}${'W'.repeat(100_000)}`
 
 /** {@link hostileText} in place of every text that is neither a number nor a word of the service. */
-export const toHostile: Replace = (leaf) =>
-  typeof leaf === 'string' && !isDecimal(leaf) ? hostileText : undefined
+export const toHostile: Replace = (leaf) => (typeof leaf === 'string' && !isDecimal(leaf) ? hostileText : undefined)
 
 /** Ids of 2,000 digits, in place of those of currencies and the like. */
 export const toLongIds: Replace = (leaf) => {

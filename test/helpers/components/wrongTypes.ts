@@ -25,7 +25,11 @@ const kinds: readonly (readonly [kind: string, value: unknown])[] = [
  * @param maximum Most variants, taken evenly over places and kinds.
  * @param own Props that stay, too.
  */
-export function createWrongTypes<Props extends object>(props: Props, maximum: number, own: readonly string[] = []): Variant<Props>[] {
+export function createWrongTypes<Props extends object>(
+  props: Props,
+  maximum: number,
+  own: readonly string[] = [],
+): Variant<Props>[] {
   const code = Object.entries(props).flatMap(([name, value]) => (own.includes(name) || isCode(value) ? [name] : []))
   const places: string[] = []
   createVariants(props, (_leaf, path) => {
@@ -46,5 +50,7 @@ function isCode(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null || depth > 3) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && !Array.isArray(value)) return true
-  return Object.values(value).slice(0, 20).some((part) => isCode(part, depth + 1))
+  return Object.values(value)
+    .slice(0, 20)
+    .some((part) => isCode(part, depth + 1))
 }

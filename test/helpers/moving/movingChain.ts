@@ -60,8 +60,19 @@ export function createMovingChain(random: Random, now: () => number) {
   let hashes = 0
   let seqno = 100
   let rows: MovingRows = {
-    transactions: [], actions: [], unclassified: new Set(), accounts: new Map(), names: new Map(), titles: new Map(), items: new Map(),
-    nftTransfers: [], masters: new Map(), wallets: new Map(), jettonTransfers: [], jettonBurns: [], records: [],
+    transactions: [],
+    actions: [],
+    unclassified: new Set(),
+    accounts: new Map(),
+    names: new Map(),
+    titles: new Map(),
+    items: new Map(),
+    nftTransfers: [],
+    masters: new Map(),
+    wallets: new Map(),
+    jettonTransfers: [],
+    jettonBurns: [],
+    records: [],
   }
   const last = new Map<number, { readonly lt: string; readonly hash: string }>()
   const parcels: Parcel[] = []
@@ -75,7 +86,12 @@ export function createMovingChain(random: Random, now: () => number) {
   const people = () => movingAccounts.people.filter(isThere)
 
   /** Adds a transaction of an account, and the state after it. */
-  function transact(n: number, inbound: Message, trace: string | undefined, { sent = [], isDestroyed = false, isAborted = false }: TransactOptions = {}): Transaction {
+  function transact(
+    n: number,
+    inbound: Message,
+    trace: string | undefined,
+    { sent = [], isDestroyed = false, isAborted = false }: TransactOptions = {},
+  ): Transaction {
     const state = rows.accounts.get(n)
     const isNew = state === undefined || state.status === 'nonexist'
     const id = hash()
@@ -89,20 +105,38 @@ export function createMovingChain(random: Random, now: () => number) {
     const out_msgs = sent.map((each, at) => {
       // A contract that is destroyed sends all that it has left.
       const amount = isDestroyed && at === 0 ? each.value + left : each.value
-      return { ...message((hashes += 1), n, each.to, lt + at + 1), value: String(amount), ...(each.body !== undefined && { message_content: { hash: hash(), body: each.body, decoded: null } }) }
+      return {
+        ...message((hashes += 1), n, each.to, lt + at + 1),
+        value: String(amount),
+        ...(each.body !== undefined && { message_content: { hash: hash(), body: each.body, decoded: null } }),
+      }
     })
     lt += sent.length
     const link = isNew ? undefined : last.get(n)
     const describe = (exists: boolean, amount: bigint, stateHash: string) => ({
-      hash: stateHash, balance: String(amount), extra_currencies: {}, account_status: exists ? 'active' : 'nonexist',
-      frozen_hash: null, data_hash: exists ? testHash(4) : null, code_hash: exists ? testHash(5) : null,
+      hash: stateHash,
+      balance: String(amount),
+      extra_currencies: {},
+      account_status: exists ? 'active' : 'nonexist',
+      frozen_hash: null,
+      data_hash: exists ? testHash(4) : null,
+      code_hash: exists ? testHash(5) : null,
     })
     const after = hash()
     const row = transaction(0, n, lt, {
-      hash: id, lt: own, now: Math.floor(now()), trace_id: trace ?? id, mc_block_seqno: seqno,
-      prev_trans_lt: link?.lt ?? '0', prev_trans_hash: link?.hash ?? testHash(0),
-      orig_status: isNew ? 'nonexist' : 'active', end_status: isDestroyed ? 'nonexist' : 'active',
-      total_fees: String(fee), in_msg: inbound, out_msgs, description: { type: 'ord', aborted: isAborted, destroyed: isDestroyed },
+      hash: id,
+      lt: own,
+      now: Math.floor(now()),
+      trace_id: trace ?? id,
+      mc_block_seqno: seqno,
+      prev_trans_lt: link?.lt ?? '0',
+      prev_trans_hash: link?.hash ?? testHash(0),
+      orig_status: isNew ? 'nonexist' : 'active',
+      end_status: isDestroyed ? 'nonexist' : 'active',
+      total_fees: String(fee),
+      in_msg: inbound,
+      out_msgs,
+      description: { type: 'ord', aborted: isAborted, destroyed: isDestroyed },
       account_state_before: describe(!isNew, before, state?.account_state_hash ?? testHash(0)),
       account_state_after: describe(!isDestroyed, rest, after),
     })
@@ -110,15 +144,30 @@ export function createMovingChain(random: Random, now: () => number) {
     change({
       transactions: [...rows.transactions, row],
       accounts: withEntry(rows.accounts, n, {
-        address: testAccount(n), account_state_hash: after, balance: String(rest), extra_currencies: {}, status: isDestroyed ? 'nonexist' : 'active',
-        last_transaction_hash: id, last_transaction_lt: own, frozen_hash: null, contract_methods: null, interfaces: null,
-        data_hash: isDestroyed ? null : testHash(4), code_hash: isDestroyed ? null : testHash(5),
+        address: testAccount(n),
+        account_state_hash: after,
+        balance: String(rest),
+        extra_currencies: {},
+        status: isDestroyed ? 'nonexist' : 'active',
+        last_transaction_hash: id,
+        last_transaction_lt: own,
+        frozen_hash: null,
+        contract_methods: null,
+        interfaces: null,
+        data_hash: isDestroyed ? null : testHash(4),
+        code_hash: isDestroyed ? null : testHash(5),
         ...(!isDestroyed && { data_boc: bodies.empty(), code_boc: bodies.empty() }),
       }),
     })
-    if (!rows.names.has(n)) change({ names: withEntry(rows.names, n, { user_friendly: `EQ${n}`, domain: null, interfaces: [] }) })
+    if (!rows.names.has(n))
+      change({ names: withEntry(rows.names, n, { user_friendly: `EQ${n}`, domain: null, interfaces: [] }) })
     for (const [at, each] of sent.entries()) {
-      parcels.push({ message: out_msgs[at] as Message, to: each.to, trace: row.trace_id as string, receive: each.receive })
+      parcels.push({
+        message: out_msgs[at] as Message,
+        to: each.to,
+        trace: row.trace_id as string,
+        receive: each.receive,
+      })
     }
     return row
   }
@@ -132,7 +181,11 @@ export function createMovingChain(random: Random, now: () => number) {
   }
 
   function deploy(n: number, from: number, body?: string): void {
-    const inbound = { ...message((hashes += 1), from, n, lt), value: String(funds), ...(body !== undefined && { message_content: { hash: hash(), body, decoded: null } }) }
+    const inbound = {
+      ...message((hashes += 1), from, n, lt),
+      value: String(funds),
+      ...(body !== undefined && { message_content: { hash: hash(), body, decoded: null } }),
+    }
     transact(n, inbound, undefined)
   }
 
@@ -141,29 +194,79 @@ export function createMovingChain(random: Random, now: () => number) {
     const [first, end] = [members[0], members.at(-1)]
     if (first === undefined || end === undefined) return
     const action = {
-      trace_id: trace, action_id: hash(), start_lt: first.lt, end_lt: end.lt, start_utime: first.now, end_utime: end.now,
-      trace_end_lt: end.lt, trace_end_utime: end.now, trace_mc_seqno_end: end.mc_block_seqno, transactions: members.map((row) => row.hash),
-      success: true, type, details: { source: first.account, destination: end.account, value: '1', value_extra_currencies: {}, comment: null, encrypted: false },
-      trace_external_hash: first.in_msg?.hash ?? null, finality: 'finalized', accounts: [...new Set(members.map(({ account }) => account))],
+      trace_id: trace,
+      action_id: hash(),
+      start_lt: first.lt,
+      end_lt: end.lt,
+      start_utime: first.now,
+      end_utime: end.now,
+      trace_end_lt: end.lt,
+      trace_end_utime: end.now,
+      trace_mc_seqno_end: end.mc_block_seqno,
+      transactions: members.map((row) => row.hash),
+      success: true,
+      type,
+      details: {
+        source: first.account,
+        destination: end.account,
+        value: '1',
+        value_extra_currencies: {},
+        comment: null,
+        encrypted: false,
+      },
+      trace_external_hash: first.in_msg?.hash ?? null,
+      finality: 'finalized',
+      accounts: [...new Set(members.map(({ account }) => account))],
     } as unknown as Action
     const unclassified = new Set(rows.unclassified)
     unclassified.delete(trace)
     change({ actions: [...rows.actions.filter(({ trace_id }) => trace_id !== trace), action], unclassified })
   }
 
-  const transferRow = (row: Transaction) => ({ query_id: '0', transaction_hash: row.hash, transaction_lt: row.lt, transaction_now: row.now, transaction_aborted: false, response_destination: null, custom_payload: null, decoded_custom_payload: null, trace_id: row.trace_id })
+  const transferRow = (row: Transaction) => ({
+    query_id: '0',
+    transaction_hash: row.hash,
+    transaction_lt: row.lt,
+    transaction_now: row.now,
+    transaction_aborted: false,
+    response_destination: null,
+    custom_payload: null,
+    decoded_custom_payload: null,
+    trace_id: row.trace_id,
+  })
   const isSettled = (trace: string) => parcels.every((parcel) => parcel.trace !== trace)
   const wallet = (n: number) => rows.wallets.get(n)
   const setWallet = (n: number, amount: bigint, row: Transaction) => {
     const old = wallet(n)
-    if (old !== undefined) change({ wallets: withEntry(rows.wallets, n, { ...old, balance: String(BigInt(old.balance) + amount), last_transaction_lt: row.lt }) })
+    if (old !== undefined)
+      change({
+        wallets: withEntry(rows.wallets, n, {
+          ...old,
+          balance: String(BigInt(old.balance) + amount),
+          last_transaction_lt: row.lt,
+        }),
+      })
   }
   const hasTokens = (n: number, amount: bigint) => isThere(n) && BigInt(wallet(n)?.balance ?? '0') >= amount
   const masterOf = (n: number) => testAccount(n < 210 ? 50 : 51)
   /** Shows a row at once, or late: the service finds some transfers only when it knows the wallet. */
   const showSoon = (show: () => void) => void (random.chance(0.2) ? late.push(show) : show())
   const addTransfer = (row: Transaction, n: number, collection: string | null, from: number, to: number) =>
-    change({ nftTransfers: [...rows.nftTransfers, { ...transferRow(row), nft_address: testAccount(n), nft_collection: collection ?? '', old_owner: testAccount(from), new_owner: testAccount(to), forward_amount: '0', forward_payload: null, decoded_forward_payload: null }] })
+    change({
+      nftTransfers: [
+        ...rows.nftTransfers,
+        {
+          ...transferRow(row),
+          nft_address: testAccount(n),
+          nft_collection: collection ?? '',
+          old_owner: testAccount(from),
+          new_owner: testAccount(to),
+          forward_amount: '0',
+          forward_payload: null,
+          decoded_forward_payload: null,
+        },
+      ],
+    })
   const personOf = (n: number) => movingAccounts.people[(n - 200) % 10] ?? 1
   const openWallets = () => movingAccounts.wallets.filter((n) => isThere(n) && isThere(personOf(n)))
 
@@ -190,7 +293,11 @@ export function createMovingChain(random: Random, now: () => number) {
     },
     /** The service finds other actions of a trace than before. */
     reclassify() {
-      if (rows.actions.length > 0) settle(random.pick(rows.actions).trace_id as string, random.pick(['ton_transfer', 'call_contract', 'contract_deploy']))
+      if (rows.actions.length > 0)
+        settle(
+          random.pick(rows.actions).trace_id as string,
+          random.pick(['ton_transfer', 'call_contract', 'contract_deploy']),
+        )
     },
     /** The service finds rows that it had missed. */
     findLate() {
@@ -207,10 +314,25 @@ export function createMovingChain(random: Random, now: () => number) {
       const owner = personOf(n)
       const receive = () => {
         if (!hasTokens(n, amount)) return undefined
-        const inner: Sent = { to, value: 10n, body: bodies.jettonInternalTransfer(amount, owner), receive: () => ({ apply: (row) => setWallet(to, amount, row) }) }
+        const inner: Sent = {
+          to,
+          value: 10n,
+          body: bodies.jettonInternalTransfer(amount, owner),
+          receive: () => ({ apply: (row) => setWallet(to, amount, row) }),
+        }
         const apply = (row: Transaction) => {
           setWallet(n, -amount, row)
-          const shown = { ...transferRow(row), source: testAccount(owner), destination: testAccount(personOf(to)), amount: String(amount), source_wallet: testAccount(n), jetton_master: masterOf(n), forward_ton_amount: '0', forward_payload: null, decoded_forward_payload: null }
+          const shown = {
+            ...transferRow(row),
+            source: testAccount(owner),
+            destination: testAccount(personOf(to)),
+            amount: String(amount),
+            source_wallet: testAccount(n),
+            jetton_master: masterOf(n),
+            forward_ton_amount: '0',
+            forward_payload: null,
+            decoded_forward_payload: null,
+          }
           showSoon(() => change({ jettonTransfers: [...rows.jettonTransfers, shown] }))
         }
         return { sent: [inner], apply }
@@ -225,7 +347,18 @@ export function createMovingChain(random: Random, now: () => number) {
         if (!hasTokens(n, 1n)) return undefined
         const apply = (row: Transaction) => {
           setWallet(n, -1n, row)
-          change({ jettonBurns: [...rows.jettonBurns, { ...transferRow(row), owner: testAccount(personOf(n)), jetton_wallet: testAccount(n), jetton_master: masterOf(n), amount: '1' }] })
+          change({
+            jettonBurns: [
+              ...rows.jettonBurns,
+              {
+                ...transferRow(row),
+                owner: testAccount(personOf(n)),
+                jetton_wallet: testAccount(n),
+                jetton_master: masterOf(n),
+                amount: '1',
+              },
+            ],
+          })
         }
         return { apply }
       }
@@ -233,7 +366,9 @@ export function createMovingChain(random: Random, now: () => number) {
     },
     /** An item moves to another owner, or onto a sale. */
     nftSend() {
-      const held = [...rows.items].filter(([, row]) => movingAccounts.people.some((n) => testAccount(n) === row.owner_address && isThere(n)))
+      const held = [...rows.items].filter(([, row]) =>
+        movingAccounts.people.some((n) => testAccount(n) === row.owner_address && isThere(n)),
+      )
       if (held.length === 0) return
       const [n, row] = random.pick(held)
       const to = random.chance(0.2) ? movingAccounts.sale : random.pick(movingAccounts.people)
@@ -248,7 +383,10 @@ export function createMovingChain(random: Random, now: () => number) {
           addTransfer(row, n, old.collection_address, owner, to)
           const sale = { on_sale: true, sale_contract_address: testAccount(to), real_owner: testAccount(owner) }
           // The service finds a sale later: the row changes, but its logical time does not.
-          if (to === movingAccounts.sale) late.push(() => rows.items.get(n) === moved && change({ items: withEntry(rows.items, n, { ...moved, ...sale }) }))
+          if (to === movingAccounts.sale)
+            late.push(
+              () => rows.items.get(n) === moved && change({ items: withEntry(rows.items, n, { ...moved, ...sale }) }),
+            )
         }
         return { apply }
       }
@@ -262,20 +400,40 @@ export function createMovingChain(random: Random, now: () => number) {
       const to = movingAccounts.people.find((each) => testAccount(each) === row.real_owner) ?? 1
       const arrived = call(n, [])
       const { real_owner: _real, sale_contract_address: _sale, ...rest } = row
-      change({ items: withEntry(rows.items, n, { ...rest, owner_address: testAccount(to), on_sale: false, last_transaction_lt: arrived.lt }) })
+      change({
+        items: withEntry(rows.items, n, {
+          ...rest,
+          owner_address: testAccount(to),
+          on_sale: false,
+          last_transaction_lt: arrived.lt,
+        }),
+      })
       addTransfer(arrived, n, row.collection_address, movingAccounts.sale, to)
     },
     master() {
       const n = random.pick(movingAccounts.masters)
       const row = rows.masters.get(n)
       const changed = call(n, [])
-      if (row !== undefined) change({ masters: withEntry(rows.masters, n, { ...row, total_supply: String(random.integer(1000)), last_transaction_lt: changed.lt }) })
+      if (row !== undefined)
+        change({
+          masters: withEntry(rows.masters, n, {
+            ...row,
+            total_supply: String(random.integer(1000)),
+            last_transaction_lt: changed.lt,
+          }),
+        })
     },
     /** A domain name moves to another account. */
     rename() {
       const n = random.pick([...rows.names.keys()])
       const row = rows.names.get(n)
-      if (row !== undefined) change({ names: withEntry(rows.names, n, { ...row, domain: random.chance(0.3) ? null : `${random.pick(['alice', 'bob', 'carol'])}.ton` }) })
+      if (row !== undefined)
+        change({
+          names: withEntry(rows.names, n, {
+            ...row,
+            domain: random.chance(0.3) ? null : `${random.pick(['alice', 'bob', 'carol'])}.ton`,
+          }),
+        })
     },
     /** The metadata of a token changes, or is found. */
     retitle() {
@@ -285,11 +443,19 @@ export function createMovingChain(random: Random, now: () => number) {
     /** A domain is bound to another wallet. */
     bind() {
       const at = random.integer(Math.max(1, rows.records.length))
-      change({ records: rows.records.map((row, index) => (index === at ? { ...row, dns_wallet: testAccount(random.pick(movingAccounts.people)) } : row)) })
+      change({
+        records: rows.records.map((row, index) =>
+          index === at ? { ...row, dns_wallet: testAccount(random.pick(movingAccounts.people)) } : row,
+        ),
+      })
     },
     /** A contract is destroyed: it leaves the chain with its history. */
     destroy() {
-      const n = random.pick([movingAccounts.phoenix, movingAccounts.phoenix, ...openWallets().filter((each) => wallet(each)?.balance === '0')])
+      const n = random.pick([
+        movingAccounts.phoenix,
+        movingAccounts.phoenix,
+        ...openWallets().filter((each) => wallet(each)?.balance === '0'),
+      ])
       if (isThere(n)) call(n, [{ to: 1, value: 0n }], true)
     },
     /** A contract that was destroyed is deployed again: its next transaction names none before it. */
@@ -306,30 +472,74 @@ export function createMovingChain(random: Random, now: () => number) {
     },
     /** One message from outside is accepted a second time. */
     replay() {
-      const again = rows.transactions.findLast(({ in_msg, account }) => in_msg?.source === null && account === testAccount(1))
+      const again = rows.transactions.findLast(
+        ({ in_msg, account }) => in_msg?.source === null && account === testAccount(1),
+      )
       if (again?.in_msg && isThere(1)) transact(1, again.in_msg, again.trace_id ?? undefined)
     },
   }
 
-  for (const n of [...movingAccounts.people, movingAccounts.sale, movingAccounts.phoenix, ...movingAccounts.masters, ...movingAccounts.collections]) deploy(n, 9)
+  for (const n of [
+    ...movingAccounts.people,
+    movingAccounts.sale,
+    movingAccounts.phoenix,
+    ...movingAccounts.masters,
+    ...movingAccounts.collections,
+  ])
+    deploy(n, 9)
   change({ names: withEntry(rows.names, 9, { user_friendly: 'EQ9', domain: null, interfaces: [] }) })
   for (const n of movingAccounts.masters) {
-    change({ masters: withEntry(rows.masters, n, { address: testAccount(n), total_supply: '1000', mintable: true, admin_address: testAccount(1), last_transaction_lt: String(lt), jetton_wallet_code_hash: testHash(1), code_hash: testHash(2), data_hash: testHash(3), jetton_content: {} }) })
+    change({
+      masters: withEntry(rows.masters, n, {
+        address: testAccount(n),
+        total_supply: '1000',
+        mintable: true,
+        admin_address: testAccount(1),
+        last_transaction_lt: String(lt),
+        jetton_wallet_code_hash: testHash(1),
+        code_hash: testHash(2),
+        data_hash: testHash(3),
+        jetton_content: {},
+      }),
+    })
   }
   for (const n of movingAccounts.wallets) {
     const amount = BigInt(10 + random.integer(20))
     deploy(n, n < 210 ? 50 : 51, bodies.jettonInternalTransfer(amount, 9))
-    change({ wallets: withEntry(rows.wallets, n, { address: testAccount(n), balance: String(amount), owner: testAccount(personOf(n)), jetton: masterOf(n), last_transaction_lt: String(lt), code_hash: testHash(1), data_hash: testHash(2) }) })
+    change({
+      wallets: withEntry(rows.wallets, n, {
+        address: testAccount(n),
+        balance: String(amount),
+        owner: testAccount(personOf(n)),
+        jetton: masterOf(n),
+        last_transaction_lt: String(lt),
+        code_hash: testHash(1),
+        data_hash: testHash(2),
+      }),
+    })
   }
   for (const [at, n] of movingAccounts.items.entries()) {
     const owner = movingAccounts.people[at % 4] ?? 1
     const collection = at < 5 ? 60 : 61
     deploy(n, collection, bodies.nftDeploy(owner))
-    change({ items: withEntry(rows.items, n, item(n, owner, collection, String(at), { last_transaction_lt: String(lt) })) })
+    change({
+      items: withEntry(rows.items, n, item(n, owner, collection, String(at), { last_transaction_lt: String(lt) })),
+    })
   }
   change({
-    records: ['alice.ton', 'bob.ton'].map((domain, at) => ({ nft_item_address: testAccount(100 + at), nft_item_owner: testAccount(1), domain, dns_next_resolver: null, dns_wallet: testAccount(1 + at), dns_site_adnl: null, dns_storage_bag_id: null })),
-    titles: new Map([[50, 'Token A'], [100, 'Item A']]),
+    records: ['alice.ton', 'bob.ton'].map((domain, at) => ({
+      nft_item_address: testAccount(100 + at),
+      nft_item_owner: testAccount(1),
+      domain,
+      dns_next_resolver: null,
+      dns_wallet: testAccount(1 + at),
+      dns_site_adnl: null,
+      dns_storage_bag_id: null,
+    })),
+    titles: new Map([
+      [50, 'Token A'],
+      [100, 'Item A'],
+    ]),
   })
   return {
     changes,

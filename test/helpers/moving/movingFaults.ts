@@ -20,13 +20,28 @@ export const movingTimeout = 20
  * @param body The answer that the service would give, as JSON.
  * @throws What the client reports.
  */
-export async function failRequest(fault: Exclude<MovingFault, 'slow'>, endpoint: AnyEndpoint, params: Params, body: string): Promise<never> {
+export async function failRequest(
+  fault: Exclude<MovingFault, 'slow'>,
+  endpoint: AnyEndpoint,
+  params: Params,
+  body: string,
+): Promise<never> {
   await exchange(
     {
-      baseUrl: 'https://moving.example/api/v3', emulateUrl: undefined, keys: createApiKeys(undefined), apiKeyIn: 'header', needsKey: false,
-      timeout: movingTimeout * 1000, maxResponseSize: Infinity, learnVersion: () => undefined, fetch: () => respond(fault, body),
+      baseUrl: 'https://moving.example/api/v3',
+      emulateUrl: undefined,
+      keys: createApiKeys(undefined),
+      apiKeyIn: 'header',
+      needsKey: false,
+      timeout: movingTimeout * 1000,
+      maxResponseSize: Infinity,
+      learnVersion: () => undefined,
+      fetch: () => respond(fault, body),
     },
-    endpoint, params, new AbortController().signal, () => undefined,
+    endpoint,
+    params,
+    new AbortController().signal,
+    () => undefined,
   )
   throw new Error(`the client took an answer with the fault ${fault}`)
 }

@@ -73,7 +73,12 @@ export interface MovingWorld {
    * @param version Version that the caller takes the service for. @default that of each moment
    * @returns The difference to the newest moment; undefined if it equals one of the moments.
    */
-  readonly findMismatch: (endpoint: AnyEndpoint, params: Params, answer: ClaimedAnswer, version?: ServiceVersion) => Promise<string | undefined>
+  readonly findMismatch: (
+    endpoint: AnyEndpoint,
+    params: Params,
+    answer: ClaimedAnswer,
+    version?: ServiceVersion,
+  ) => Promise<string | undefined>
   /** Moments that are no older than an answer says, newest first. @param asOf By the clock of the machine. */
   readonly momentsSince: (asOf: number) => readonly Moment[]
 }
@@ -83,7 +88,16 @@ const tolerance = 0.001
 /** Indexes that are kept. */
 const maxIndexes = 200
 /** Changes that happen more often than others. */
-const frequent: readonly MovingChange[] = ['send', 'jettonSend', 'nftSend', ...Array.from({ length: 6 }, () => 'deliver' as const), 'classify', 'classify', 'classify', 'rename']
+const frequent: readonly MovingChange[] = [
+  'send',
+  'jettonSend',
+  'nftSend',
+  ...Array.from({ length: 6 }, () => 'deliver' as const),
+  'classify',
+  'classify',
+  'classify',
+  'rename',
+]
 const stated: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.10', '1.3': '1.3.0' }
 
 /** Creates a world. Install its clock before a mirror or a client is opened. */
@@ -101,7 +115,9 @@ export function createMovingWorld({ seed, version: first = '1.2', without = [] }
     const own = version
     const place = moments.length
     moments.push({
-      from: clock.now(), rows, version: own,
+      from: clock.now(),
+      rows,
+      version: own,
       index(wanted = own) {
         const key = `${place} ${wanted}`
         const known = indexes.get(key) ?? createMemoryIndex([toBody(rows)], { version: wanted, now: clock.shown })
@@ -114,7 +130,9 @@ export function createMovingWorld({ seed, version: first = '1.2', without = [] }
   }
   const now = () => moments.at(-1) as Moment
   // Most of what is sent arrives, and most of what arrives is classified.
-  const names = ([...Object.keys(chain.changes), ...frequent] as MovingChange[]).filter((name) => !without.includes(name))
+  const names = ([...Object.keys(chain.changes), ...frequent] as MovingChange[]).filter(
+    (name) => !without.includes(name),
+  )
 
   function step(given?: MovingChange | 'upgrade'): MovingChange | 'upgrade' {
     const mayUpgrade = version === '1.2' && !without.includes('upgrade')
@@ -156,10 +174,17 @@ export function createMovingWorld({ seed, version: first = '1.2', without = [] }
           clock.advance(dice.pick([0, 2]))
           return failRequest(fault, endpoint, params, JSON.stringify(await answerOf(shown.index(), endpoint, params)))
         }
-        const answer = await shown.index().transport.request(endpoint, params).catch((error: unknown) => {
-          if (!(error instanceof HttpError) || shown === now()) throw error
-          throw new HttpError(error.path, error.status, error.kind, error.text, undefined, { source: 'service', asOf, transport: 'service' })
-        })
+        const answer = await shown
+          .index()
+          .transport.request(endpoint, params)
+          .catch((error: unknown) => {
+            if (!(error instanceof HttpError) || shown === now()) throw error
+            throw new HttpError(error.path, error.status, error.kind, error.text, undefined, {
+              source: 'service',
+              asOf,
+              transport: 'service',
+            })
+          })
         if (fault === 'slow') wait(endpoint)
         init.signal?.throwIfAborted()
         return { ...answer, body: leaveOut(answer.body, init), origin: { ...answer.origin, asOf } }
@@ -180,7 +205,12 @@ export function createMovingWorld({ seed, version: first = '1.2', without = [] }
     return moments.filter((_, at) => (moments[at + 1]?.from ?? Infinity) >= since).toReversed()
   }
 
-  async function findMismatch(endpoint: AnyEndpoint, params: Params, { body, asOf }: ClaimedAnswer, asked?: ServiceVersion): Promise<string | undefined> {
+  async function findMismatch(
+    endpoint: AnyEndpoint,
+    params: Params,
+    { body, asOf }: ClaimedAnswer,
+    asked?: ServiceVersion,
+  ): Promise<string | undefined> {
     let difference: string | undefined
     for (const moment of momentsSince(asOf)) {
       for (const wanted of new Set([asked ?? moment.version, moment.version])) {
@@ -193,7 +223,8 @@ export function createMovingWorld({ seed, version: first = '1.2', without = [] }
   }
 
   addMoment()
-  for (let at = 0; at < 20; at++) step(random.pick(['send', 'deliver', 'classify', 'jettonSend', 'nftSend', 'deliver', 'act'] as const))
+  for (let at = 0; at < 20; at++)
+    step(random.pick(['send', 'deliver', 'classify', 'jettonSend', 'nftSend', 'deliver', 'act'] as const))
   return { clock, moments, now, step, service, findMismatch, momentsSince }
 }
 
@@ -208,7 +239,13 @@ export async function answerOf(index: MemoryIndex, endpoint: AnyEndpoint, params
 }
 
 /** Leaves names out as the service does. */
-function leaveOut(body: unknown, { noAddressBook = false, noMetadata = false }: { readonly noAddressBook?: boolean | undefined; readonly noMetadata?: boolean | undefined }): unknown {
+function leaveOut(
+  body: unknown,
+  {
+    noAddressBook = false,
+    noMetadata = false,
+  }: { readonly noAddressBook?: boolean | undefined; readonly noMetadata?: boolean | undefined },
+): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return {
     ...body,

@@ -23,7 +23,13 @@ describe('results of a get-method', () => {
       { type: 'num', value: '0xc1172b7926116d2a396bd7d69b9880cc0657e8ba2db9f62b4c210c518321c8b1' },
       { type: 'num', value: '-0xff' },
       { type: 'slice', value: boc },
-      { type: 'tuple', value: [{ type: 'num', value: '0x1' }, { type: 'list', value: [] }] },
+      {
+        type: 'tuple',
+        value: [
+          { type: 'num', value: '0x1' },
+          { type: 'list', value: [] },
+        ],
+      },
     ])
     expect(big).toBe(0xc1172b7926116d2a396bd7d69b9880cc0657e8ba2db9f62b4c210c518321c8b1n)
     expect(negative).toBe(-255n)
@@ -33,7 +39,12 @@ describe('results of a get-method', () => {
 
   test('that are not what they say are named, never guessed', () => {
     expect(() => readStackEntries([{ type: 'num', value: '' }])).toThrow('stack.0: number ""')
-    expect(() => readStackEntries([{ type: 'num', value: '0x1' }, { type: 'cell', value: 'AAAA' }])).toThrow('stack.1: cell')
+    expect(() =>
+      readStackEntries([
+        { type: 'num', value: '0x1' },
+        { type: 'cell', value: 'AAAA' },
+      ]),
+    ).toThrow('stack.1: cell')
     expect(() => readStackEntries([{ type: 'unknown', value: 1 }])).toThrow('type unknown')
   })
 })

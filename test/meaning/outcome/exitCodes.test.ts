@@ -8,5 +8,10 @@ test('exit code 11 is an unknown get-method where one was called, and an unknown
 })
 
 test('codes that are no numbers have no reason', () => {
-  for (const code of [null, undefined, '11', {}] as never[]) expect([getMethodReason(code), exitCodeReason(code), externalCodeReason(code)]).toEqual([undefined, undefined, undefined])
+  for (const code of [null, undefined, '11', {}] as never[])
+    expect([getMethodReason(code), exitCodeReason(code), externalCodeReason(code)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
 })

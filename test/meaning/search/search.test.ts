@@ -108,7 +108,11 @@ describe('what is not understood', () => {
     ['a hash that was cut', hex.slice(0, -3), 'hashLength'],
     ['a domain in letters that imitate others', '\u0430lice.ton', 'letters'],
     ['a link to nothing', 'https://tonviewer.com/', 'link'],
-    ['a link with one wrong character', `https://tonviewer.com/${wallet.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))}`, 'checksum'],
+    [
+      'a link with one wrong character',
+      `https://tonviewer.com/${wallet.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))}`,
+      'checksum',
+    ],
     ['a link that was cut', `https://tonscan.org/tx/${hex.slice(0, -3)}`, 'hashLength'],
     ['anything else', 'how do I buy', 'unknown'],
   ])('says why: %s', (_name, text, problem) => {

@@ -58,11 +58,21 @@ describe('findLookalikes', () => {
     expect(found.get('0:3')).toEqual({ name: 'Gram', trusted: true })
   })
 
-  test.each(['ТОN', 'Toncoin', 'TON Coin', 'Gram', 'G.R.A.M', 'grams', 'nanoton', 'The Open Network'])('marks %s whatever the native coin is called', (name) => {
-    for (const coin of [undefined, { name: 'Toncoin', symbol: 'TON', decimals: 9 }, { name: 'Test', symbol: 'TST', decimals: 9 }]) {
-      expect(findLookalikes([{ address: '0:3', names: [name] }], [], coin).get('0:3')).toEqual({ name: coin?.name ?? 'Gram', trusted: true })
-    }
-  })
+  test.each(['ТОN', 'Toncoin', 'TON Coin', 'Gram', 'G.R.A.M', 'grams', 'nanoton', 'The Open Network'])(
+    'marks %s whatever the native coin is called',
+    (name) => {
+      for (const coin of [
+        undefined,
+        { name: 'Toncoin', symbol: 'TON', decimals: 9 },
+        { name: 'Test', symbol: 'TST', decimals: 9 },
+      ]) {
+        expect(findLookalikes([{ address: '0:3', names: [name] }], [], coin).get('0:3')).toEqual({
+          name: coin?.name ?? 'Gram',
+          trusted: true,
+        })
+      }
+    },
+  )
 
   test('wrapped and staked coins are not marked, nor is a token that the host trusts', () => {
     const wrapped = { address: '0:6', names: ['TON'] }

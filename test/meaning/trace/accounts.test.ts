@@ -9,7 +9,12 @@ const sizes = { nodeWidth: 160, columnGap: 80, rowGap: 10 }
 /** Hops between accounts: each pair is a message from one to the other. */
 const hops = (...pairs: readonly (readonly [string, string])[]) =>
   assembleTrace([
-    transaction({ hash: 'root', lt: '0', account: pairs[0]?.[0] ?? '', out_msgs: [message('m0', { source: pairs[0]?.[0] ?? '', destination: pairs[0]?.[1] ?? '' })] }),
+    transaction({
+      hash: 'root',
+      lt: '0',
+      account: pairs[0]?.[0] ?? '',
+      out_msgs: [message('m0', { source: pairs[0]?.[0] ?? '', destination: pairs[0]?.[1] ?? '' })],
+    }),
     ...pairs.map(([source, destination], place) => {
       const next = pairs[place + 1]
       return transaction({
@@ -46,7 +51,9 @@ test('rings and loops have their courses, and columns count hops from the start'
 })
 
 test('an account that has not answered yet is there, without a transaction', () => {
-  const trace = assembleTrace([transaction({ hash: 'root', account: 'a', out_msgs: [message('m', { source: 'a', destination: 'z' })] })])
+  const trace = assembleTrace([
+    transaction({ hash: 'root', account: 'a', out_msgs: [message('m', { source: 'a', destination: 'z' })] }),
+  ])
   expect(accountGraph(trace).accounts).toMatchObject([{ account: 'a' }, { account: 'z', transactions: [] }])
 })
 
@@ -55,11 +62,15 @@ test('accounts never overlap, and the same graph is laid out the same', () => {
     const random = randomFrom(seed)
     const name = (): string => `account ${Math.floor(random() * 40)}`
     let from = name()
-    const graph = accountGraph(hops(...Array.from({ length: 300 }, () => {
-      const pair = [from, name()] as const
-      from = pair[1]
-      return pair
-    })))
+    const graph = accountGraph(
+      hops(
+        ...Array.from({ length: 300 }, () => {
+          const pair = [from, name()] as const
+          from = pair[1]
+          return pair
+        }),
+      ),
+    )
     const height = graph.accounts.map(() => 30 + Math.floor(random() * 40))
     const layout = layoutAccounts({ graph, height, ...sizes })
     expect(layoutAccounts({ graph, height, ...sizes })).toEqual(layout)
@@ -67,7 +78,9 @@ test('accounts never overlap, and the same graph is laid out the same', () => {
       const nodes = [...layout.byColumn.subarray(layout.columnStart[c], layout.columnStart[c + 1])]
       nodes.slice(1).forEach((node, place) => {
         const above = nodes[place] as number
-        expect(layout.y[node]).toBeGreaterThanOrEqual((layout.y[above] as number) + (height[above] as number) + 10 - 1e-9)
+        expect(layout.y[node]).toBeGreaterThanOrEqual(
+          (layout.y[above] as number) + (height[above] as number) + 10 - 1e-9,
+        )
       })
     }
     expect(Math.max(...layout.y.map((top, node) => top + (height[node] as number)))).toBeCloseTo(layout.height, 6)

@@ -13,7 +13,13 @@ const randomTree = (count: number, seed: number): Transaction[] => {
 const cutOff = (rows: readonly Transaction[], count: number): Partial<Trace> & Pick<Trace, 'transactions'> => ({
   is_incomplete: true,
   warning: 'trace is too large',
-  trace_info: { trace_state: 'complete', messages: rows.length, transactions: rows.length, pending_messages: 0, classification_state: 'ok' },
+  trace_info: {
+    trace_state: 'complete',
+    messages: rows.length,
+    transactions: rows.length,
+    pending_messages: 0,
+    classification_state: 'ok',
+  },
   transactions: Object.fromEntries(rows.slice(0, count).map((row) => [row.hash, row])),
 })
 
@@ -48,7 +54,9 @@ describe('a growing trace', () => {
       for (const row of shuffled(randomTree(60, seed), random)) {
         const before = growing
         growing = growTrace(growing, [row])
-        expect(before?.trace.transactions.filter(({ hash }) => growing?.trace.indexByHash.has(hash) !== true) ?? []).toEqual([])
+        expect(
+          before?.trace.transactions.filter(({ hash }) => growing?.trace.indexByHash.has(hash) !== true) ?? [],
+        ).toEqual([])
       }
     }
   })

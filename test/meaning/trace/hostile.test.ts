@@ -32,8 +32,12 @@ function wiredAtRandom(count: number, seed: number): Transaction[] {
 const shapes: Readonly<Record<string, readonly Transaction[]>> = {
   'a chain of 10,000': tree(Array.from({ length: 10_000 }, (_, index) => index - 1)),
   'fans of 255': tree(Array.from({ length: 10_000 }, (_, index) => (index === 0 ? -1 : Math.floor((index - 1) / 255)))),
-  'a tree without its middle': tree(Array.from({ length: 900 }, (_, index) => (index === 0 ? -1 : Math.floor((index - 1) / 2)))).filter((_, index) => index % 7 !== 3),
-  'equal logical times': tree(Array.from({ length: 500 }, (_, index) => (index === 0 ? -1 : Math.floor((index - 1) / 3)))).map((row) => ({ ...row, lt: '7' })),
+  'a tree without its middle': tree(
+    Array.from({ length: 900 }, (_, index) => (index === 0 ? -1 : Math.floor((index - 1) / 2))),
+  ).filter((_, index) => index % 7 !== 3),
+  'equal logical times': tree(
+    Array.from({ length: 500 }, (_, index) => (index === 0 ? -1 : Math.floor((index - 1) / 3))),
+  ).map((row) => ({ ...row, lt: '7' })),
   ...Object.fromEntries(Array.from({ length: 30 }, (_, seed) => [`random wires ${seed}`, wiredAtRandom(120, seed)])),
 }
 
@@ -54,10 +58,18 @@ describe.each(Object.entries(shapes))('%s', (_name, rows) => {
       columnGap: 120,
       rowGap: 14,
     }
-    expect(overlaps(layoutTop(input), input) + overlaps(layoutTidy(input), input) + overlaps(layoutAppend(input), input)).toBe(0)
+    expect(
+      overlaps(layoutTop(input), input) + overlaps(layoutTidy(input), input) + overlaps(layoutAppend(input), input),
+    ).toBe(0)
     expect(crossings(layoutTop(input)) + crossings(layoutTidy(input))).toBe(0)
     const graph = accountGraph(trace)
-    const layout = layoutAccounts({ graph, height: graph.accounts.map(() => 40), nodeWidth: 176, columnGap: 120, rowGap: 14 })
+    const layout = layoutAccounts({
+      graph,
+      height: graph.accounts.map(() => 40),
+      nodeWidth: 176,
+      columnGap: 120,
+      rowGap: 14,
+    })
     expect(layout.course).toHaveLength(graph.edges.length)
   })
 
@@ -72,12 +84,15 @@ describe.each(Object.entries(shapes))('%s', (_name, rows) => {
   })
 })
 
-test.each(['a chain of 10,000', 'fans of 255', 'a tree without its middle'])('%s is the same in any order of arrival', (name) => {
-  const rows = shapes[name] ?? []
-  const trace = assembleTrace(rows)
-  for (const seed of [1, 2, 3]) {
-    const other = assembleTrace(shuffled(rows, randomFrom(seed)))
-    expect(other.transactions.every(({ hash }, index) => hash === trace.transactions[index]?.hash)).toBe(true)
-    expect(other.parent).toEqual(trace.parent)
-  }
-})
+test.each(['a chain of 10,000', 'fans of 255', 'a tree without its middle'])(
+  '%s is the same in any order of arrival',
+  (name) => {
+    const rows = shapes[name] ?? []
+    const trace = assembleTrace(rows)
+    for (const seed of [1, 2, 3]) {
+      const other = assembleTrace(shuffled(rows, randomFrom(seed)))
+      expect(other.transactions.every(({ hash }, index) => hash === trace.transactions[index]?.hash)).toBe(true)
+      expect(other.parent).toEqual(trace.parent)
+    }
+  },
+)

@@ -17,10 +17,19 @@ import { createVariants } from '../../helpers/components/variants.ts'
 import { message, transaction, tree } from './build.ts'
 
 const log = message('log', { destination: null, value: null })
-const jettons = message('jettons', { opcode: '0x178d4519', message_content: { hash: 'h', body: 'te6cckEBAQEAAgAAAEysuc0=' } })
+const jettons = message('jettons', {
+  opcode: '0x178d4519',
+  message_content: { hash: 'h', body: 'te6cckEBAQEAAgAAAEysuc0=' },
+})
 const rows: readonly Transaction[] = [
   transaction({ hash: 'root', lt: '1', out_msgs: [jettons, log] }),
-  transaction({ hash: 'leaf', lt: '2', account: `0:${'B'.repeat(64)}`, in_msg: jettons, description: { aborted: true, compute_ph: { exit_code: 706 }, bounce: { type: 'ok' } } }),
+  transaction({
+    hash: 'leaf',
+    lt: '2',
+    account: `0:${'B'.repeat(64)}`,
+    in_msg: jettons,
+    description: { aborted: true, compute_ph: { exit_code: 706 }, bounce: { type: 'ok' } },
+  }),
 ]
 const whole: Trace = {
   trace_id: 'root',
@@ -31,7 +40,13 @@ const whole: Trace = {
   start_utime: 1,
   end_lt: '2',
   end_utime: 2,
-  trace_info: { trace_state: 'complete', messages: 3, transactions: 2, pending_messages: 0, classification_state: 'ok' },
+  trace_info: {
+    trace_state: 'complete',
+    messages: 3,
+    transactions: 2,
+    pending_messages: 0,
+    classification_state: 'ok',
+  },
   is_incomplete: true,
   warning: 'cut',
   trace: { tx_hash: 'root', children: [{ tx_hash: 'leaf', children: [] }] },
@@ -80,7 +95,9 @@ describe('rows that cannot be read', () => {
   test('are left out, counted, and never silently', () => {
     const trace = assembleTrace([...rows, as(null), as({ hash: 'no account', lt: '3' })])
     expect(trace.transactions).toEqual(rows)
-    expect(trace.warnings).toEqual([{ kind: 'unreadable', count: 2, text: '2 rows are malformed. Unreadable data was left out.' }])
+    expect(trace.warnings).toEqual([
+      { kind: 'unreadable', count: 2, text: '2 rows are malformed. Unreadable data was left out.' },
+    ])
     expect(judgeTrace(assembleTrace([...rows.slice(0, 1), as(null)])).status).not.toBe('succeeded')
   })
 
@@ -95,7 +112,9 @@ describe('rows that cannot be read', () => {
     const trace = assembleTrace([...rows, as(null)])
     const kinds = (later: typeof trace) => later.warnings.map(({ kind, count }) => `${kind} ${count}`)
     expect(kinds(extendTrace(trace, []))).toEqual(['unreadable 1'])
-    expect(kinds(growTrace({ trace, waiting: [] }, [transaction({ hash: 'other', lt: '9' })]).trace)).toEqual(['unreadable 1'])
+    expect(kinds(growTrace({ trace, waiting: [] }, [transaction({ hash: 'other', lt: '9' })]).trace)).toEqual([
+      'unreadable 1',
+    ])
     expect(kinds(assembleTrace(parseSavedTrace(saveTrace(trace))))).toEqual(['unreadable 1'])
   })
 
@@ -112,10 +131,14 @@ describe('rows that cannot be read', () => {
 })
 
 describe('a transaction that does not say what became of it', () => {
-  const trace = assembleTrace(tree([-1, 0]).map((row, place) => (place === 0 ? row : as({ ...row, description: null }))))
+  const trace = assembleTrace(
+    tree([-1, 0]).map((row, place) => (place === 0 ? row : as({ ...row, description: null }))),
+  )
 
   test('makes no success', () => {
-    expect(trace.warnings).toEqual([{ kind: 'unreadable', count: 1, text: '1 row is malformed. Unreadable data was left out.' }])
+    expect(trace.warnings).toEqual([
+      { kind: 'unreadable', count: 1, text: '1 row is malformed. Unreadable data was left out.' },
+    ])
     expect(judgeTrace(trace).status).toBe('broken')
     expect(trace.transactions.map(hasDescription)).toEqual([true, false])
   })

@@ -55,7 +55,9 @@ describe.runIf(hasRecorded)('recorded traces', () => {
       const root = trace.transactions.findIndex(({ hash }) => hash === derived.root_tx_hash)
       expect(trace.roots).toContain(root)
       expect(depthBelow(trace, root)).toBe(derived.depth)
-      expect(trace.transactions.every(({ lt }, at) => at === 0 || BigInt(lt) >= BigInt(trace.transactions[at - 1]?.lt ?? 0))).toBe(true)
+      expect(
+        trace.transactions.every(({ lt }, at) => at === 0 || BigInt(lt) >= BigInt(trace.transactions[at - 1]?.lt ?? 0)),
+      ).toBe(true)
       const found = trace.messages.filter(({ from, to }) => from >= 0 && to >= 0)
       const hash = (index: number): string => trace.transactions[index]?.hash ?? ''
       expect(new Set(found.map(({ message, from, to }) => `${message.hash} ${hash(from)} ${hash(to)}`))).toEqual(

@@ -15,7 +15,10 @@ let rows: Transaction[]
 beforeAll(async () => {
   const chain = await Blockchain.create()
   const [alice, bruno] = [await chain.treasury('alice'), await chain.treasury('bruno')]
-  const body = beginCell().storeUint(0, 32).storeStringTail('hello, with a text that fits into no small cell at all').endCell()
+  const body = beginCell()
+    .storeUint(0, 32)
+    .storeStringTail('hello, with a text that fits into no small cell at all')
+    .endCell()
   sent = await alice.send({ to: bruno.address, value: toNano('1'), body, sendMode: SendMode.PAY_GAS_SEPARATELY })
   many = await alice.sendMessages(
     Array.from({ length: 20 }, (_, place) => ({
@@ -66,5 +69,7 @@ test('values and fees are those of the run', () => {
 })
 
 test('a refused message is explained', () => {
-  expect(judgeTrace(assembleTrace(transactionsFromSandbox(refused))).text).toBe('Failed: not executed: account not deployed.')
+  expect(judgeTrace(assembleTrace(transactionsFromSandbox(refused))).text).toBe(
+    'Failed: not executed: account not deployed.',
+  )
 })

@@ -7,11 +7,19 @@ import { tree } from './build.ts'
 
 const rows = tree([-1, 0, 0, 1])
 const info = { trace_state: 'complete', messages: 4, transactions: 9, pending_messages: 0, classification_state: 'ok' }
-const element = { trace_id: '0', trace_info: info, is_incomplete: true, transactions: Object.fromEntries(rows.map((row) => [row.hash, row])) }
+const element = {
+  trace_id: '0',
+  trace_info: info,
+  is_incomplete: true,
+  transactions: Object.fromEntries(rows.map((row) => [row.hash, row])),
+}
 
 test('a saved trace is read as it was, with what is missing', () => {
   const trace = assembleTrace(element)
-  expect(assembleTrace(parseSavedTrace(saveTrace(trace)))).toEqual({ ...trace, answer: expect.objectContaining({ trace_info: info }) as unknown })
+  expect(assembleTrace(parseSavedTrace(saveTrace(trace)))).toEqual({
+    ...trace,
+    answer: expect.objectContaining({ trace_info: info }) as unknown,
+  })
 })
 
 test.each([
@@ -51,7 +59,10 @@ test.runIf(hasRecorded)('recorded traces and answers are read as they are', () =
     const recorded = recordedTrace(file)
     expect(assembleTrace(parseSavedTrace(recorded)).transactions).toHaveLength(recorded.transactions.length)
   }
-  const elements = captures().filter(({ endpoint, real, shape }) => endpoint === 'traces' && real === true && shape === 'element of traces')
+  const elements = captures().filter(
+    ({ endpoint, real, shape }) => endpoint === 'traces' && real === true && shape === 'element of traces',
+  )
   expect(elements.length).toBeGreaterThan(0)
-  for (const capture of elements) expect(assembleTrace(parseSavedTrace(captureBody(capture))).transactions.length).toBeGreaterThan(0)
+  for (const capture of elements)
+    expect(assembleTrace(parseSavedTrace(captureBody(capture))).transactions.length).toBeGreaterThan(0)
 })

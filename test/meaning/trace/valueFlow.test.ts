@@ -20,14 +20,16 @@ const metadata: Metadata = Object.fromEntries(
     { is_indexed: true, token_info: [{ type: 'jetton_wallets', extra: { owner, jetton } }] },
   ]),
 )
-const traceRows = (name: string): Transaction[] => transactions.filter(({ trace_id }) => trace_id === showcase.traces[name])
+const traceRows = (name: string): Transaction[] =>
+  transactions.filter(({ trace_id }) => trace_id === showcase.traces[name])
 
 const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
   return groups
 }
-const sum = (list: readonly { amount: string }[]): bigint => list.reduce((total, { amount }) => total + BigInt(amount), 0n)
+const sum = (list: readonly { amount: string }[]): bigint =>
+  list.reduce((total, { amount }) => total + BigInt(amount), 0n)
 const imbalances = ({ assets, fees, totalFees }: ValueFlow): string[] => [
   ...assets.flatMap(({ id, changes, elsewhere }) => (sum(changes) + sum(elsewhere) === 0n ? [] : [id])),
   ...(sum(fees) === BigInt(totalFees) ? [] : ['fees']),
@@ -35,7 +37,10 @@ const imbalances = ({ assets, fees, totalFees }: ValueFlow): string[] => [
 
 /** Balance at the end less that at the start, by account; only where the recording has both. */
 function balances(rows: readonly Transaction[]): Map<string, bigint> {
-  const byAccount = grouped(rows.toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1)), ({ account }) => account)
+  const byAccount = grouped(
+    rows.toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1)),
+    ({ account }) => account,
+  )
   const found = new Map<string, bigint>()
   for (const [account, own] of byAccount) {
     const before = own[0]?.account_state_before?.balance
@@ -49,10 +54,14 @@ function balances(rows: readonly Transaction[]): Map<string, bigint> {
 
 function expectBalances(rows: readonly Transaction[]): number {
   const { assets, fees } = valueFlow(assembleTrace(rows))
-  const coin = new Map(assets.find(({ id }) => id === 'coin')?.changes.map(({ account, amount }) => [account, BigInt(amount)]))
+  const coin = new Map(
+    assets.find(({ id }) => id === 'coin')?.changes.map(({ account, amount }) => [account, BigInt(amount)]),
+  )
   const paid = new Map(fees.map(({ account, amount }) => [account, BigInt(amount)]))
   const known = balances(rows)
-  const wrong = [...known].filter(([account, change]) => (coin.get(account) ?? 0n) - (paid.get(account) ?? 0n) !== change)
+  const wrong = [...known].filter(
+    ([account, change]) => (coin.get(account) ?? 0n) - (paid.get(account) ?? 0n) !== change,
+  )
   expect(wrong).toEqual([])
   return known.size
 }
@@ -76,7 +85,9 @@ describe('the embedded chain', () => {
     const jetton = valueFlow(assembleTrace(rows), { metadata }).assets.find(({ asset }) => asset.kind === 'jetton')
     expect(jetton?.changes).toHaveLength(2)
     expect(jetton?.changes[1]?.account).toBe(rows.at(-1)?.account)
-    expect(jetton?.asset).toMatchObject({ jetton: jetton_wallets.find(({ address }) => rows.some(({ account }) => account === address))?.jetton })
+    expect(jetton?.asset).toMatchObject({
+      jetton: jetton_wallets.find(({ address }) => rows.some(({ account }) => account === address))?.jetton,
+    })
     const unnamed = valueFlow(assembleTrace(rows)).assets.find(({ asset }) => asset.kind === 'jetton')
     expect(unnamed?.changes).toEqual(jetton?.changes)
     expect(unnamed?.asset).not.toHaveProperty('jetton')
@@ -88,14 +99,23 @@ describe('the embedded chain', () => {
   })
 
   test('an NFT goes from one owner to another', () => {
-    const moved = traces.flatMap((rows) => valueFlow(assembleTrace(rows)).assets).filter(({ asset }) => asset.kind === 'nft')
+    const moved = traces
+      .flatMap((rows) => valueFlow(assembleTrace(rows)).assets)
+      .filter(({ asset }) => asset.kind === 'nft')
     expect(moved.length).toBeGreaterThan(3)
     for (const { changes } of moved) expect(changes.map(({ amount }) => amount)).toEqual(['1', '-1'])
   })
 
   test('what the index lists as jetton transfers is what flows', () => {
     const { jetton_transfers } = read('jetton-transfers') as {
-      jetton_transfers: { trace_id: string; source: string; destination: string; amount: string; transaction_aborted: boolean; jetton_master: string }[]
+      jetton_transfers: {
+        trace_id: string
+        source: string
+        destination: string
+        amount: string
+        transaction_aborted: boolean
+        jetton_master: string
+      }[]
     }
     let compared = 0
     for (const [id, transfers] of grouped(jetton_transfers, ({ trace_id }) => trace_id)) {
@@ -103,7 +123,10 @@ describe('the embedded chain', () => {
       if (transfers.some(({ transaction_aborted }) => transaction_aborted)) continue
       const expected = new Map<string, bigint>()
       for (const { source, destination, amount, jetton_master } of transfers) {
-        for (const [account, change] of [[source, -BigInt(amount)], [destination, BigInt(amount)]] as const) {
+        for (const [account, change] of [
+          [source, -BigInt(amount)],
+          [destination, BigInt(amount)],
+        ] as const) {
           const key = `${jetton_master} ${account}`
           expected.set(key, (expected.get(key) ?? 0n) + change)
         }
@@ -112,7 +135,10 @@ describe('the embedded chain', () => {
       const jettons = flow.assets.filter(({ asset, elsewhere }) => asset.kind === 'jetton' && elsewhere.length === 0)
       const found = new Map(
         jettons.flatMap(({ asset, changes }) =>
-          changes.map(({ account, amount }) => [`${asset.kind === 'jetton' ? asset.jetton : ''} ${account}`, BigInt(amount)] as const),
+          changes.map(
+            ({ account, amount }) =>
+              [`${asset.kind === 'jetton' ? asset.jetton : ''} ${account}`, BigInt(amount)] as const,
+          ),
         ),
       )
       if (jettons.length === 0) continue
@@ -147,15 +173,25 @@ test('parts of a trace add up too, with what is missing named', () => {
 })
 
 test('what is on its way belongs to nobody yet', () => {
-  const flow = valueFlow(assembleTrace([transaction({ hash: 'root', account: 'a', out_msgs: [message('m', { value: '5' })] })]))
-  expect(flow.assets).toMatchObject([{ id: 'coin', changes: [{ account: 'a', amount: '-5' }], elsewhere: [{ reason: 'in-flight', amount: '5' }] }])
+  const flow = valueFlow(
+    assembleTrace([transaction({ hash: 'root', account: 'a', out_msgs: [message('m', { value: '5' })] })]),
+  )
+  expect(flow.assets).toMatchObject([
+    { id: 'coin', changes: [{ account: 'a', amount: '-5' }], elsewhere: [{ reason: 'in-flight', amount: '5' }] },
+  ])
   expect(flow).toMatchObject({ totalFees: '1400000', fees: [{ account: 'a', amount: '1400000' }] })
 })
 
 test('other currencies are counted apart', () => {
   const sent = message('m', { value_extra_currencies: { 100: '7' } })
   const flow = valueFlow(
-    assembleTrace([transaction({ hash: 'a', account: 'a', out_msgs: [sent] }), transaction({ hash: 'b', lt: '2', account: 'b', in_msg: sent })]),
+    assembleTrace([
+      transaction({ hash: 'a', account: 'a', out_msgs: [sent] }),
+      transaction({ hash: 'b', lt: '2', account: 'b', in_msg: sent }),
+    ]),
   )
-  expect(flow.assets.find(({ id }) => id === 'currency 100')?.changes).toEqual([{ account: 'b', amount: '7' }, { account: 'a', amount: '-7' }])
+  expect(flow.assets.find(({ id }) => id === 'currency 100')?.changes).toEqual([
+    { account: 'b', amount: '7' },
+    { account: 'a', amount: '-7' },
+  ])
 })

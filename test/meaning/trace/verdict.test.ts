@@ -34,7 +34,10 @@ describe('one transaction', () => {
   })
 
   test('the same exit code means what the asked contract means by it', () => {
-    const code = (exit_code: number): Partial<TransactionDescription> => ({ ...failed, compute_ph: { skipped: false, success: false, exit_code } })
+    const code = (exit_code: number): Partial<TransactionDescription> => ({
+      ...failed,
+      compute_ph: { skipped: false, success: false, exit_code },
+    })
     expect(failure(code(135), { opcode: '0x7369676e' })).toBe('exit code 135: invalid signature')
     expect(failure(code(135), { opcode: '0x00000001' })).toBe('exit code 135: contract code not found')
     expect(failure(code(107), { opcode: '0xa762230f' })).toBe('exit code 107: this signer has already approved')
@@ -58,7 +61,9 @@ describe('one transaction', () => {
   test('a notice worth one nanogram is not a failure, whether it may bounce or not', () => {
     expect(failure(skipped('no_gas'), { value: '1', bounce: false })).toBeUndefined()
     expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '1' })).toBeUndefined()
-    expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '100000' })).toMatch('not enough funds for gas')
+    expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '100000' })).toMatch(
+      'not enough funds for gas',
+    )
   })
 
   test('exit code 1 is success', () => {
@@ -91,7 +96,10 @@ describe('a trace', () => {
       bounce,
       transaction({ hash: 'fine', lt: '4', in_msg: other }),
     ])
-    expect(judgeTrace(trace)).toMatchObject({ status: 'partial', text: 'Partially failed: exit code 706: not enough jettons.' })
+    expect(judgeTrace(trace)).toMatchObject({
+      status: 'partial',
+      text: 'Partially failed: exit code 706: not enough jettons.',
+    })
   })
 
   test('with a message on its way is pending, and says what failed so far', () => {

@@ -1,7 +1,13 @@
 import { Cell } from '@ton/core'
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
-import { buildMessageCell, buildTransactionCell, verifyMessage, verifyTransaction, writeBoc } from '../../../src/entries/verify.ts'
+import {
+  buildMessageCell,
+  buildTransactionCell,
+  verifyMessage,
+  verifyTransaction,
+  writeBoc,
+} from '../../../src/entries/verify.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { randomMessage, randomTransaction } from '../../helpers/randomTransaction.ts'
 
@@ -39,15 +45,24 @@ test(`${count} random messages of @ton/core fit, except logs with a destination`
   const random = createRandom(19)
   for (let i = 0; i < count; i++) {
     const { row, cell, hidden } = randomMessage(random)
-    expect(verifyMessage(row)).toEqual(hidden ? { status: 'unverifiable', reason: 'log-destination', field: 'destination' } : { status: 'fits' })
+    expect(verifyMessage(row)).toEqual(
+      hidden ? { status: 'unverifiable', reason: 'log-destination', field: 'destination' } : { status: 'fits' },
+    )
     const built = buildMessageCell(row)
     if (hidden) expect(built).toBeNull()
     else expect(built && Cell.fromBoc(Buffer.from(writeBoc(built)))[0]?.equals(cell)).toBe(true)
   }
 })
 
-test.each(['split_prepare', 'split_install', 'merge_prepare', 'merge_install'])('%s cannot be checked, and says so', (type) => {
-  const { row } = randomTransaction(createRandom(20))
-  const split: Transaction = { ...row, description: { ...row.description, type } }
-  expect(verifyTransaction(split)).toEqual({ status: 'unverifiable', reason: 'split-merge', field: 'description.type' })
-})
+test.each(['split_prepare', 'split_install', 'merge_prepare', 'merge_install'])(
+  '%s cannot be checked, and says so',
+  (type) => {
+    const { row } = randomTransaction(createRandom(20))
+    const split: Transaction = { ...row, description: { ...row.description, type } }
+    expect(verifyTransaction(split)).toEqual({
+      status: 'unverifiable',
+      reason: 'split-merge',
+      field: 'description.type',
+    })
+  },
+)

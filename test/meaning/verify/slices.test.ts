@@ -5,7 +5,14 @@ import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { bytesToBase64 } from '../../../src/ton/cells/bytes.ts'
 import type { Cell } from '../../../src/ton/cells/cell.ts'
 import { Builder } from '../../../src/entries/ton.ts'
-import { serveVerification, verifyInSlices, verifyInWorker, verifyMessage, verifyTransaction, writeBoc } from '../../../src/entries/verify.ts'
+import {
+  serveVerification,
+  verifyInSlices,
+  verifyInWorker,
+  verifyMessage,
+  verifyTransaction,
+  writeBoc,
+} from '../../../src/entries/verify.ts'
 import { checkTransaction } from '../../../src/meaning/verify/transaction.ts'
 import { chainTransactions, messagesIn } from '../../fixtures/verify.ts'
 
@@ -33,7 +40,9 @@ function largeBody(count: number): string {
   return bytesToBase64(writeBoc(level[0] as Cell))
 }
 
-const message = messagesIn(chainTransactions()).find(({ source, destination, init_state }) => source && destination && !init_state) as Message
+const message = messagesIn(chainTransactions()).find(
+  ({ source, destination, init_state }) => source && destination && !init_state,
+) as Message
 const huge: Message = { ...message, message_content: { ...message.message_content, body: largeBody(8000), hash: null } }
 
 /** Most cells that are hashed without a pause. */
@@ -53,10 +62,15 @@ test('a body of 8,000 cells is hashed in steps of at most 40 cells', () => {
 })
 
 test('a transaction with 250 messages, four of them logs whose depth is open, is hashed in such steps too', () => {
-  const sender = chainTransactions().find(({ out_msgs }) => out_msgs.some(({ hash }) => hash === message.hash)) as Transaction
+  const sender = chainTransactions().find(({ out_msgs }) =>
+    out_msgs.some(({ hash }) => hash === message.hash),
+  ) as Transaction
   const { hash, source, created_lt, created_at, message_content } = message
   const log = { hash, source, destination: null, created_lt, created_at, message_content } as unknown as Message
-  const row: Transaction = { ...sender, out_msgs: [...Array.from({ length: 4 }, () => log), ...Array.from({ length: 246 }, () => message)] }
+  const row: Transaction = {
+    ...sender,
+    out_msgs: [...Array.from({ length: 4 }, () => log), ...Array.from({ length: 246 }, () => message)],
+  }
   // The logs have another hash than any cell of them, so that all depths are tried, and none fits.
   expect(verifyTransaction(row)).toMatchObject({ status: 'mismatch', reason: 'hash', field: 'hash' })
   expect(longestStep(row)).toBeLessThanOrEqual(40)

@@ -16,7 +16,8 @@ function* leaves(value: unknown, path: Path = []): Generator<Path> {
     yield path
     return
   }
-  for (const [key, below] of Object.entries(value)) yield* leaves(below, [...path, Array.isArray(value) ? Number(key) : key])
+  for (const [key, below] of Object.entries(value))
+    yield* leaves(below, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
 /** Whether no hash covers the field, as `uncoveredFields` says. */
@@ -34,7 +35,20 @@ function change(value: unknown, path: Path): unknown {
   if (value === null) return path.at(-1) === 'in_msg' ? undefined : '1'
   if (typeof value !== 'string') return { 7: '1' }
   if (/^\d+$/.test(value)) return String(BigInt(value) + 1n)
-  const words: Record<string, string> = { active: 'frozen', uninit: 'active', nonexist: 'uninit', frozen: 'active', unchanged: 'frozen', deleted: 'unchanged', no_state: 'no_gas', no_gas: 'bad_state', ord: 'tick_tock', tick_tock: 'ord', ok: 'nofunds', nofunds: 'ok' }
+  const words: Record<string, string> = {
+    active: 'frozen',
+    uninit: 'active',
+    nonexist: 'uninit',
+    frozen: 'active',
+    unchanged: 'frozen',
+    deleted: 'unchanged',
+    no_state: 'no_gas',
+    no_gas: 'bad_state',
+    ord: 'tick_tock',
+    tick_tock: 'ord',
+    ok: 'nofunds',
+    nofunds: 'ok',
+  }
   if (words[value]) return words[value]
   if (/^-?\d+:/.test(value)) return value.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
   // Hashes: another digit. Bags of cells: a small cell.
@@ -71,7 +85,7 @@ describe(`single changes of ${chosen.length} recorded rows`, () => {
         const result = verifyTransaction(replaceAt(row, path, replacement))
         // A credit phase that differs is not repaired, except where an external message has one.
         expect(result.status === 'fits', `${row.hash} ${name}: ${JSON.stringify(result)}`).toBe(false)
-        expect(result.repaired?.join() ?? '').toBe(repaired.length > 0 ? result.repaired?.join() ?? '' : '')
+        expect(result.repaired?.join() ?? '').toBe(repaired.length > 0 ? (result.repaired?.join() ?? '') : '')
         changes++
       }
     }
@@ -85,8 +99,13 @@ describe(`single changes of ${chosen.length} recorded rows`, () => {
         const value = valueAt(row, path)
         const name = path.join('.')
         // Absent and null say the same, and so do an empty map, and a fee or flags of zero beside the other.
-        if (isUncovered(path) || value === null || typeof value === 'object' || typeof path.at(-1) === 'number') continue
-        if (/(ihr_fee|extra_flags|message_content\.hash)$/.test(name) || repaired.some((field) => name.startsWith(field))) continue
+        if (isUncovered(path) || value === null || typeof value === 'object' || typeof path.at(-1) === 'number')
+          continue
+        if (
+          /(ihr_fee|extra_flags|message_content\.hash)$/.test(name) ||
+          repaired.some((field) => name.startsWith(field))
+        )
+          continue
         const result = verifyTransaction(replaceAt(row, path, undefined))
         expect(result.status === 'fits', `${row.hash} ${name}`).toBe(false)
       }
@@ -97,7 +116,11 @@ describe(`single changes of ${chosen.length} recorded rows`, () => {
     const donor = rows.find(({ out_msgs }) => out_msgs.length > 0)!.out_msgs[0]!
     for (const row of chosen) {
       for (const out_msgs of [[...row.out_msgs, donor], row.out_msgs.slice(1), row.out_msgs.map(() => donor)]) {
-        if (out_msgs.length === row.out_msgs.length && out_msgs.every((message, i) => message.hash === row.out_msgs[i]?.hash)) continue
+        if (
+          out_msgs.length === row.out_msgs.length &&
+          out_msgs.every((message, i) => message.hash === row.out_msgs[i]?.hash)
+        )
+          continue
         expect(verifyTransaction({ ...row, out_msgs }).status).toBe('mismatch')
       }
       if (row.in_msg) expect(verifyTransaction({ ...row, in_msg: null }).status).not.toBe('fits')
@@ -110,7 +133,10 @@ describe(`single changes of ${chosen.length} recorded rows`, () => {
         // Beside a reason, the flag says nothing; without one, it contradicts the fields beside it.
         if (!isUncovered(path) || (path.at(-1) === 'skipped' && row.description.compute_ph?.reason == null)) continue
         const before = verifyTransaction(row)
-        expect(verifyTransaction(replaceAt(row, path, change(valueAt(row, path), path) ?? null)), path.join('.')).toEqual(before)
+        expect(
+          verifyTransaction(replaceAt(row, path, change(valueAt(row, path), path) ?? null)),
+          path.join('.'),
+        ).toEqual(before)
       }
     }
   })
@@ -118,5 +144,9 @@ describe(`single changes of ${chosen.length} recorded rows`, () => {
 
 test('a row without messages does not hide a changed workchain', () => {
   const ticking = mainnetTransactions().find(({ description }) => description.type === 'tick_tock')!
-  expect(verifyTransaction({ ...ticking, account: ticking.account.replace('-1:', '0:') })).toEqual({ status: 'mismatch', reason: 'contradiction', field: 'account' })
+  expect(verifyTransaction({ ...ticking, account: ticking.account.replace('-1:', '0:') })).toEqual({
+    status: 'mismatch',
+    reason: 'contradiction',
+    field: 'account',
+  })
 })

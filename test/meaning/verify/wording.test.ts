@@ -10,7 +10,8 @@ const files = ['src', 'stories'].flatMap((folder) =>
 )
 
 /** Claims of inclusion, in the three languages. A sentence that denies them is allowed. */
-const claims = /(verified|proven|confirmed|checked|proved) (to be )?on[- ](the )?(block)?chain|проверено в блокчейне|подтверждено в блокчейне|链上(已)?(验证|核实)|已在链上(验证|核实)/i
+const claims =
+  /(verified|proven|confirmed|checked|proved) (to be )?on[- ](the )?(block)?chain|проверено в блокчейне|подтверждено в блокчейне|链上(已)?(验证|核实)|已在链上(验证|核实)/i
 const denials = /never|not|only with|nothing/i
 
 test('no text calls a fitting hash a proof of inclusion', () => {
@@ -18,7 +19,9 @@ test('no text calls a fitting hash a proof of inclusion', () => {
   const found = [...files, 'README.md', 'CHANGELOG.md'].flatMap((path) =>
     readFileSync(`${root}/${path}`, 'utf8')
       .split('\n')
-      .flatMap((line, index) => (claims.test(line) && !denials.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+      .flatMap((line, index) =>
+        claims.test(line) && !denials.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+      ),
   )
   expect(found).toEqual([])
 })

@@ -12,5 +12,10 @@ test('a worker that does not load, or stops, is an error; the next worker answer
   await expect(stopped).rejects.toThrow('out of memory')
   const target = new EventTarget()
   serveVerification({ addEventListener: (type, listener) => target.addEventListener(type, listener as EventListener) })
-  expect(await verifyInWorker({ postMessage: (data) => void target.dispatchEvent(Object.assign(new Event('message'), { data })) }, [])).toEqual([])
+  expect(
+    await verifyInWorker(
+      { postMessage: (data) => void target.dispatchEvent(Object.assign(new Event('message'), { data })) },
+      [],
+    ),
+  ).toEqual([])
 })

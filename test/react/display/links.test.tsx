@@ -7,7 +7,12 @@ import { Address } from '../../../src/components/values/address/Address.tsx'
 import { Hash } from '../../../src/components/values/hash/Hash.tsx'
 import { JettonAmount } from '../../../src/components/values/jetton-amount/JettonAmount.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
-import { completeLinks, explorerLinks, type LinkComponentProps, type LinkRules } from '../../../src/react/display/links.ts'
+import {
+  completeLinks,
+  explorerLinks,
+  type LinkComponentProps,
+  type LinkRules,
+} from '../../../src/react/display/links.ts'
 import { understandSearch } from '../../../src/meaning/names/search.ts'
 import { hostileLinks } from '../../helpers/components/hostileLinks.ts'
 
@@ -34,7 +39,12 @@ function linkIn(element: ReactElement, links: LinkRules): string | undefined {
 describe('a kind of thing', () => {
   const cases: readonly (readonly [string, () => ReactElement, string, string])[] = [
     ['jetton, by name', () => <JettonName master={account} />, `/jetton/${account}`, `/account/${account}`],
-    ['jetton, by amount', () => <JettonAmount amount="1" master={account} symbol="X" />, `/jetton/${account}`, `/account/${account}`],
+    [
+      'jetton, by amount',
+      () => <JettonAmount amount="1" master={account} symbol="X" />,
+      `/jetton/${account}`,
+      `/account/${account}`,
+    ],
     ['jetton, by address', () => <Address value={account} of="jetton" />, `/jetton/${account}`, `/account/${account}`],
     ['NFT item', () => <Address value={account} of="nft" />, `/nft/${account}`, `/account/${account}`],
     ['collection', () => <Address value={account} of="collection" />, `/collection/${account}`, `/account/${account}`],

@@ -33,5 +33,8 @@ test('says which setting is ignored, once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   write('x', 'Atlantis')
   write('x', 'Atlantis')
-  expect(warn.mock.calls.flat()).toEqual(['tonlens: the locale "x" is unknown, so it is ignored.', 'tonlens: the timeZone "Atlantis" is unknown, so it is ignored.'])
+  expect(warn.mock.calls.flat()).toEqual([
+    'tonlens: the locale "x" is unknown, so it is ignored.',
+    'tonlens: the timeZone "Atlantis" is unknown, so it is ignored.',
+  ])
 })

@@ -3,7 +3,14 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CoinAmount, EmptyState, Hash, TransactionTable, usePartClasses, type PartClasses } from '../../../src/entries/index.ts'
+import {
+  CoinAmount,
+  EmptyState,
+  Hash,
+  TransactionTable,
+  usePartClasses,
+  type PartClasses,
+} from '../../../src/entries/index.ts'
 import { transaction } from '../../fixtures/transactions.ts'
 
 interface PageProps {

@@ -11,7 +11,8 @@ function failingStorage() {
   const texts = new Map<string, string>()
   const failing = new Set<'get' | 'set'>()
   const check = (method: 'get' | 'set') => {
-    if (failing.has(method)) throw new DOMException('refused', method === 'set' ? 'QuotaExceededError' : 'SecurityError')
+    if (failing.has(method))
+      throw new DOMException('refused', method === 'set' ? 'QuotaExceededError' : 'SecurityError')
   }
   return {
     texts,
@@ -27,37 +28,46 @@ function failingStorage() {
   }
 }
 
-test.each(['get', 'set'] as const)('a label that cannot be saved (%s) is an error, loses no other label, and the next try is saved', (method) => {
-  const storage = failingStorage()
-  createLabelStore({ storage }).setLabel(alice, 'Alice')
-  storage.failing.add(method)
-  const store = createLabelStore({ storage })
-  expect(() => store.setLabel(bob, 'Bob')).toThrow('The browser refused to save the label')
-  expect(() => store.setFavorite(bob, true)).toThrow('The browser refused to save the label')
-  storage.failing.clear()
-  store.setLabel(bob, 'Bob')
-  expect([...createLabelStore({ storage }).current().byAddress.values()].map(({ label }) => label)).toEqual(['Alice', 'Bob'])
-})
+test.each(['get', 'set'] as const)(
+  'a label that cannot be saved (%s) is an error, loses no other label, and the next try is saved',
+  (method) => {
+    const storage = failingStorage()
+    createLabelStore({ storage }).setLabel(alice, 'Alice')
+    storage.failing.add(method)
+    const store = createLabelStore({ storage })
+    expect(() => store.setLabel(bob, 'Bob')).toThrow('The browser refused to save the label')
+    expect(() => store.setFavorite(bob, true)).toThrow('The browser refused to save the label')
+    storage.failing.clear()
+    store.setLabel(bob, 'Bob')
+    expect([...createLabelStore({ storage }).current().byAddress.values()].map(({ label }) => label)).toEqual([
+      'Alice',
+      'Bob',
+    ])
+  },
+)
 
 const search = (text: string): RecentSearch => ({ target: { kind: 'domain', domain: `${text}.ton` } })
 const texts = (list: readonly RecentSearch[]) => list.map(({ target }) => targetText(target).replace('.ton', ''))
 
-test.each(['get', 'set'] as const)('searches that cannot be saved (%s) are shown, and saved with the next one; none is lost', (method) => {
-  const storage = failingStorage()
-  createRecentSearches({ storage }).add(search('one'))
-  storage.failing.add(method)
-  const recent = createRecentSearches({ storage })
-  const listener = vi.fn()
-  recent.subscribe(listener)
-  recent.add(search('two'))
-  recent.add(search('three'))
-  expect(texts(recent.current()).slice(0, 2)).toEqual(['three', 'two'])
-  expect(listener).toHaveBeenCalledTimes(2)
-  storage.failing.clear()
-  recent.add(search('four'))
-  expect(texts(recent.current())).toEqual(['four', 'three', 'two', 'one'])
-  expect(texts(createRecentSearches({ storage }).current())).toEqual(['four', 'three', 'two', 'one'])
-})
+test.each(['get', 'set'] as const)(
+  'searches that cannot be saved (%s) are shown, and saved with the next one; none is lost',
+  (method) => {
+    const storage = failingStorage()
+    createRecentSearches({ storage }).add(search('one'))
+    storage.failing.add(method)
+    const recent = createRecentSearches({ storage })
+    const listener = vi.fn()
+    recent.subscribe(listener)
+    recent.add(search('two'))
+    recent.add(search('three'))
+    expect(texts(recent.current()).slice(0, 2)).toEqual(['three', 'two'])
+    expect(listener).toHaveBeenCalledTimes(2)
+    storage.failing.clear()
+    recent.add(search('four'))
+    expect(texts(recent.current())).toEqual(['four', 'three', 'two', 'one'])
+    expect(texts(createRecentSearches({ storage }).current())).toEqual(['four', 'three', 'two', 'one'])
+  },
+)
 
 test('searches that were cleared stay so, also if the browser did not save that at once', () => {
   const storage = failingStorage()

@@ -10,11 +10,16 @@ import answer from '../../../stories/chain/transactions.json'
 const [account = ''] = Object.values(showcase.people)
 const rows = answer.transactions.filter((row) => row.account === account)
 const client = createClient({ network: 'testnet', transport: createMemoryIndex([answer]).transport })
-const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+)
 
 test('useAccountAt reads the balance after a transaction, and follows the moment', async () => {
   const [newer, older] = [rows[2]!, rows[10]!]
-  const { result, rerender } = renderHook(({ lt }) => useAccountAt(account, { lt }, { client, assets: ['coin'] }), { wrapper, initialProps: { lt: newer.lt } })
+  const { result, rerender } = renderHook(({ lt }) => useAccountAt(account, { lt }, { client, assets: ['coin'] }), {
+    wrapper,
+    initialProps: { lt: newer.lt },
+  })
   expect(result.current.isPending).toBe(true)
   await waitFor(() => expect(result.current.data?.balance).toBe(newer.account_state_after.balance))
   expect(result.current.origin).toBe(result.current.data?.origin)
@@ -26,7 +31,14 @@ test('useAccountAt reads the balance after a transaction, and follows the moment
 test('useAccountAt waits for an account, and tells an error', async () => {
   const { result } = renderHook(() => useAccountAt(skipToken, { time: 0 }, { client }), { wrapper })
   expect(result.current).toMatchObject({ isPending: true, fetchStatus: 'idle' })
-  const gap = createClient({ network: 'testnet', transport: createMemoryIndex([{ ...answer, transactions: answer.transactions.filter(({ hash }) => hash !== rows[3]!.hash) }]).transport })
-  const failed = renderHook(() => useAccountAt(account, { lt: rows[3]!.lt }, { client: gap, assets: ['coin'] }), { wrapper })
+  const gap = createClient({
+    network: 'testnet',
+    transport: createMemoryIndex([
+      { ...answer, transactions: answer.transactions.filter(({ hash }) => hash !== rows[3]!.hash) },
+    ]).transport,
+  })
+  const failed = renderHook(() => useAccountAt(account, { lt: rows[3]!.lt }, { client: gap, assets: ['coin'] }), {
+    wrapper,
+  })
   await waitFor(() => expect(failed.result.current.error?.message).toMatch(/is missing/))
 })

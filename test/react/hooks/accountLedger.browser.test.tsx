@@ -8,7 +8,8 @@ import answer from '../../../stories/chain/transactions.json'
 
 const [account = '', other = ''] = Object.values(showcase.people)
 const rows = answer.transactions.filter((row) => row.account === account)
-const createChainClient = (transactions = answer.transactions) => createClient({ network: 'testnet', transport: createMemoryIndex([{ ...answer, transactions }]).transport })
+const createChainClient = (transactions = answer.transactions) =>
+  createClient({ network: 'testnet', transport: createMemoryIndex([{ ...answer, transactions }]).transport })
 const client = createChainClient()
 
 test('useAccountLedger reads page after page to the first transaction', async () => {
@@ -27,7 +28,9 @@ test('useAccountLedger reads page after page to the first transaction', async ()
 
 test('useAccountLedger keeps the lines before a gap, and starts anew for another account', async () => {
   const gap = createChainClient(answer.transactions.filter(({ hash }) => hash !== rows[30]!.hash))
-  const { result, rerender } = renderHook(({ of }) => useAccountLedger(of, { client: gap, limit: 10 }), { initialProps: { of: account } })
+  const { result, rerender } = renderHook(({ of }) => useAccountLedger(of, { client: gap, limit: 10 }), {
+    initialProps: { of: account },
+  })
   await waitFor(() => expect(result.current.lines.length).toBeGreaterThan(0))
   for (let pages = 0; result.current.error === null && pages < 50; pages++) {
     act(() => result.current.loadMore())
@@ -54,11 +57,16 @@ test('useAccountLedger says how old its lines are, beside an error too', async (
       name: 'dated',
       async request(endpoint, params, init) {
         if (failure !== undefined) throw failure
-        return { ...(await transport.request(endpoint, params, init)), origin: { source: 'mirror', asOf: 1000, transport: 'dated' } }
+        return {
+          ...(await transport.request(endpoint, params, init)),
+          origin: { source: 'mirror', asOf: 1000, transport: 'dated' },
+        }
       },
     },
   })
-  const { result } = renderHook(() => useAccountLedger(account, { client: dated, limit: 20, assets: ['coin'], actions: false }))
+  const { result } = renderHook(() =>
+    useAccountLedger(account, { client: dated, limit: 20, assets: ['coin'], actions: false }),
+  )
   expect(result.current.origin).toBeUndefined()
   await waitFor(() => expect(result.current.origin).toMatchObject({ source: 'mirror', asOf: 1000 }))
   failure = new NetworkError('/transactions', new TypeError('offline'))

@@ -1,6 +1,12 @@
 import type { Transport } from '../../../src/sources/client/transports/transport.ts'
 import type { SyncedMirror } from '../../../src/react/live/mirror/mirrorStore.ts'
-import { type MirrorChange, type Scope, scopeId, type ScopeStatus, type SyncProgress } from '../../../src/sources/mirror/coverage/scope.ts'
+import {
+  type MirrorChange,
+  type Scope,
+  scopeId,
+  type ScopeStatus,
+  type SyncProgress,
+} from '../../../src/sources/mirror/coverage/scope.ts'
 
 /** A sync that a {@link fakeMirror} was asked for, to be moved on by hand. */
 export interface AskedSync {

@@ -42,8 +42,26 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
 }
 /** Hooks that ask nothing by themselves, and those that need a VM or a registry, which have tests of their own. */
 const others = [
-  'useClient', 'useDisplay', 'useEstimateFee', 'useFavorites', 'useLabel', 'useLabels', 'useMirror', 'useName', 'usePartClasses', 'useReplay',
-  'useReplayAt', 'useRequestQueue', 'useRunGetMethod', 'useSameCode', 'useSendMessage', 'useSync', 'useTransactionPreview', 'useUrlSelection', 'useVerification', 'useVerifiedSource',
+  'useClient',
+  'useDisplay',
+  'useEstimateFee',
+  'useFavorites',
+  'useLabel',
+  'useLabels',
+  'useMirror',
+  'useName',
+  'usePartClasses',
+  'useReplay',
+  'useReplayAt',
+  'useRequestQueue',
+  'useRunGetMethod',
+  'useSameCode',
+  'useSendMessage',
+  'useSync',
+  'useTransactionPreview',
+  'useUrlSelection',
+  'useVerification',
+  'useVerifiedSource',
 ]
 const ofEndpoints = Object.values(endpoints)
   .filter((endpoint) => !('kind' in endpoint) && endpoint.name !== 'runGetMethod')
@@ -88,7 +106,12 @@ function read(result: Result): Said {
   const parts = typeof data === 'object' && data !== null && 'parts' in data ? JSON.stringify(data.parts) : ''
   const hasError = error !== null || parts.includes('"status":"error"')
   const isSearching = result.settled === false && trace === undefined && !hasError
-  return { isPending: result.isPending ?? (result.loading === true || isSearching), hasError, isEmpty: found === undefined, origin }
+  return {
+    isPending: result.isPending ?? (result.loading === true || isSearching),
+    hasError,
+    isEmpty: found === undefined,
+    origin,
+  }
 }
 
 /** Tells whether an answer has no rows. */
@@ -97,7 +120,9 @@ function isEmpty(data: unknown): boolean {
   if (Array.isArray(data)) return data.every(isEmpty)
   if (typeof data !== 'object') return false
   if ('pages' in data) return isEmpty(data.pages)
-  return Object.entries(data).every(([key, value]) => ['address_book', 'metadata', 'pageParams'].includes(key) || isEmpty(value))
+  return Object.entries(data).every(
+    ([key, value]) => ['address_book', 'metadata', 'pageParams'].includes(key) || isEmpty(value),
+  )
 }
 
 const old = 3 * 3600
@@ -110,7 +135,8 @@ function judge(said: Said, whole: Said, kind: string, hasMirror: boolean): strin
   const isUnreachable = said.origin?.unreachable === true
   // An answer of another shape that can be read is passed on to the components, which tell.
   if (kind === 'shape' && !said.isEmpty && said.origin?.source === 'service') return undefined
-  if (!said.hasError && !isUnreachable) return said.isEmpty && !whole.isEmpty ? 'says that there is nothing' : 'gives no reason'
+  if (!said.hasError && !isUnreachable)
+    return said.isEmpty && !whole.isEmpty ? 'says that there is nothing' : 'gives no reason'
   if (!hasMirror || said.isEmpty) return undefined
   if (said.origin === undefined) return 'shows data without its age'
   if (isUnreachable && Date.now() / 1000 - said.origin.asOf < old) return 'shows old data as new'
@@ -118,7 +144,11 @@ function judge(said: Said, whole: Said, kind: string, hasMirror: boolean): strin
 }
 
 /** Shows a hook until it is as wanted, or for some seconds. */
-async function watch([name, parameters]: (typeof calls)[number], client: tonlens.Client, isDone: (said: Said) => boolean): Promise<Said> {
+async function watch(
+  [name, parameters]: (typeof calls)[number],
+  client: tonlens.Client,
+  isDone: (said: Said) => boolean,
+): Promise<Said> {
   const use = (tonlens as unknown as Record<string, (...values: readonly unknown[]) => Result>)[name]!
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -165,7 +195,9 @@ afterAll(() => mirror.close())
 
 /** Combinations of a hook, an endpoint that it asks and a failure. */
 function listFaults() {
-  return calls.flatMap((call) => (wholes.get(call[0])?.asked ?? []).flatMap((endpoint) => kinds.map((kind) => ({ call, endpoint, kind }))))
+  return calls.flatMap((call) =>
+    (wholes.get(call[0])?.asked ?? []).flatMap((endpoint) => kinds.map((kind) => ({ call, endpoint, kind }))),
+  )
 }
 
 test('hooks find something while no endpoint fails', () => {
@@ -176,16 +208,20 @@ test('hooks find something while no endpoint fails', () => {
 test.each([
   ['without a mirror', false],
   ['with a mirror', true],
-])('%s, an endpoint that fails is told by every hook', async (_name, hasMirror) => {
-  const chosen = listFaults()
-  const found: string[] = []
-  await doAll(chosen, async ({ call, endpoint, kind }) => {
-    const whole = wholes.get(call[0])!.said
-    const { client, asked } = await openFailingClient(endpoint, kind, { mirror: hasMirror ? mirror : undefined })
-    const said = await watch(call, client, (now) => judge(now, whole, kind, hasMirror) === undefined)
-    const fault = asked.has(endpoint) ? judge(said, whole, kind, hasMirror) : undefined
-    if (fault !== undefined) found.push(`${call[0]}, ${endpoint} ${kind}: ${fault}`)
-  })
-  console.log(`${chosen.length} combinations of hooks and failures, ${found.length} faults`)
-  expect(found.toSorted()).toEqual([])
-}, 120_000)
+])(
+  '%s, an endpoint that fails is told by every hook',
+  async (_name, hasMirror) => {
+    const chosen = listFaults()
+    const found: string[] = []
+    await doAll(chosen, async ({ call, endpoint, kind }) => {
+      const whole = wholes.get(call[0])!.said
+      const { client, asked } = await openFailingClient(endpoint, kind, { mirror: hasMirror ? mirror : undefined })
+      const said = await watch(call, client, (now) => judge(now, whole, kind, hasMirror) === undefined)
+      const fault = asked.has(endpoint) ? judge(said, whole, kind, hasMirror) : undefined
+      if (fault !== undefined) found.push(`${call[0]}, ${endpoint} ${kind}: ${fault}`)
+    })
+    console.log(`${chosen.length} combinations of hooks and failures, ${found.length} faults`)
+    expect(found.toSorted()).toEqual([])
+  },
+  120_000,
+)

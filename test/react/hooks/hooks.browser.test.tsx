@@ -1,4 +1,11 @@
-import { dehydrate, HydrationBoundary, QueryClient, QueryClientProvider, skipToken, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  dehydrate,
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+  skipToken,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode, Suspense, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -53,10 +60,10 @@ describe('query hooks', () => {
 
   test('send nothing while switched off', async () => {
     const { wrapper, transport } = setUp(() => items(1))
-    const { result, rerender } = renderHook(
-      ({ on }) => useNftItems(on ? { owner_address: [OWNER] } : skipToken),
-      { wrapper, initialProps: { on: false } },
-    )
+    const { result, rerender } = renderHook(({ on }) => useNftItems(on ? { owner_address: [OWNER] } : skipToken), {
+      wrapper,
+      initialProps: { on: false },
+    })
     expect(result.current.fetchStatus).toBe('idle')
     expect(transport.calls).toHaveLength(0)
     rerender({ on: true })
@@ -131,10 +138,9 @@ describe('infinite hooks', () => {
 
   test('do not share their cache with the plain hook', async () => {
     const { wrapper } = setUp(() => items(1))
-    const { result } = renderHook(
-      () => [useNftItems({ limit: 1 }), useInfiniteNftItems({ limit: 1 })] as const,
-      { wrapper },
-    )
+    const { result } = renderHook(() => [useNftItems({ limit: 1 }), useInfiniteNftItems({ limit: 1 })] as const, {
+      wrapper,
+    })
     await waitFor(() => {
       expect(result.current[0].data?.nft_items).toHaveLength(1)
       expect(result.current[1].data?.pages[0]?.nft_items).toHaveLength(1)
@@ -218,7 +224,13 @@ describe('the provider', () => {
   test('shows names that any answer has brought', async () => {
     const { wrapper } = setUp(() => ({
       ...items(0),
-      address_book: { [OWNER]: { user_friendly: 'EQCrq6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq8Uk', domain: 'alice.ton', interfaces: [] } },
+      address_book: {
+        [OWNER]: {
+          user_friendly: 'EQCrq6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq8Uk',
+          domain: 'alice.ton',
+          interfaces: [],
+        },
+      },
     }))
     function Page() {
       useNftItems({ owner_address: [OWNER] })

@@ -56,7 +56,10 @@ function countLeftovers() {
     )
   }
   for (const target of [globalThis, document] as const) {
-    for (const [name, by] of [['addEventListener', 1], ['removeEventListener', -1]] as const) {
+    for (const [name, by] of [
+      ['addEventListener', 1],
+      ['removeEventListener', -1],
+    ] as const) {
       const original = target[name].bind(target) as (...given: unknown[]) => void
       spies.push(
         vi.spyOn(target, name).mockImplementation((...given: unknown[]) => {
@@ -155,7 +158,10 @@ describe('live hooks', () => {
   test('show the same message to many with one set of questions', async () => {
     const { replay, state, wrapper } = setUp({ stream: false })
     const { result } = renderHook(
-      () => [useTrackedMessage(replay.hash, { interval: 60_000 }), useTrackedMessage(replay.hash, { interval: 60_000 })],
+      () => [
+        useTrackedMessage(replay.hash, { interval: 60_000 }),
+        useTrackedMessage(replay.hash, { interval: 60_000 }),
+      ],
       { wrapper },
     )
     await waitFor(() => expect(result.current[1]?.trace).toBeDefined(), patient)
@@ -209,7 +215,8 @@ describe('live hooks', () => {
       stream: false,
       interfere: () => {
         refusals += 1
-        if (refusals % 3 === 0) return Response.json({ ok: false, result: 'Ratelimit exceed', code: 429 }, { status: 429 })
+        if (refusals % 3 === 0)
+          return Response.json({ ok: false, result: 'Ratelimit exceed', code: 429 }, { status: 429 })
         return refusals % 7 === 0 ? new TypeError('Failed to fetch') : undefined
       },
     })
@@ -230,7 +237,9 @@ describe('live hooks', () => {
 
   test('ask nothing while there is nothing to follow', async () => {
     const { wrapper, state } = setUp()
-    renderHook(() => [useTrackedMessage(undefined), useLiveTransactions(undefined), useLiveAccount(undefined)], { wrapper })
+    renderHook(() => [useTrackedMessage(undefined), useLiveTransactions(undefined), useLiveAccount(undefined)], {
+      wrapper,
+    })
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(state.requests).toHaveLength(0)
   })
@@ -239,7 +248,11 @@ describe('live hooks', () => {
 test('useLiveAccount shows a change as the event tells it, and as the index does once it is not behind', async () => {
   let [balance, indexed] = ['100', '100']
   const account = { address: `0:${'AB'.repeat(32)}`, status: 'active', code_boc: 'c', code_hash: '1' }
-  const transport = scriptedTransport(() => ({ accounts: [{ ...account, account_state_hash: `h${indexed}`, balance: indexed }], address_book: {}, metadata: {} }))
+  const transport = scriptedTransport(() => ({
+    accounts: [{ ...account, account_state_hash: `h${indexed}`, balance: indexed }],
+    address_book: {},
+    metadata: {},
+  }))
   let tell: (event: never) => void = () => {}
   const stream = {
     listen: (_wanted: unknown, listener: { opened: () => void; event: (event: never) => void }) => {
@@ -250,11 +263,24 @@ test('useLiveAccount shows a change as the event tells it, and as the index does
     status: () => 'open' as const,
     subscribe: () => () => {},
   }
-  const client = { ...createClient({ network: { name: 'account', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport }), stream }
-  const { result, rerender } = renderHook((address: string) => useLiveAccount(address, { interval: 20 }), { wrapper: createWrapper(client), initialProps: account.address })
+  const client = {
+    ...createClient({ network: { name: 'account', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport }),
+    stream,
+  }
+  const { result, rerender } = renderHook((address: string) => useLiveAccount(address, { interval: 20 }), {
+    wrapper: createWrapper(client),
+    initialProps: account.address,
+  })
   await waitFor(() => expect(result.current.data?.balance).toBe('100'))
   const change = (finality: string) =>
-    act(() => tell({ type: 'account_state_change', finality, account: account.address, state: { hash: `h${balance}`, balance, account_status: 'active', code_hash: '2' } } as never))
+    act(() =>
+      tell({
+        type: 'account_state_change',
+        finality,
+        account: account.address,
+        state: { hash: `h${balance}`, balance, account_status: 'active', code_hash: '2' },
+      } as never),
+    )
   balance = '70'
   change('confirmed')
   await waitFor(() => expect(result.current).toMatchObject({ data: { balance: '70' }, finality: 'confirmed' }))
@@ -267,7 +293,9 @@ test('useLiveAccount shows a change as the event tells it, and as the index does
   await waitFor(() => expect(transport.calls.length).toBeGreaterThan(asked + 2))
   expect(result.current).toMatchObject({ data: { balance: '65' }, finality: 'finalized', live: true })
   indexed = '65'
-  await waitFor(() => expect(result.current).toMatchObject({ data: { balance: '65', code_boc: 'c' }, finality: 'finalized' }))
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ data: { balance: '65', code_boc: 'c' }, finality: 'finalized' }),
+  )
   balance = '60'
   change('confirmed')
   expect(result.current).toMatchObject({ data: { balance: '60' }, finality: 'confirmed' })
@@ -290,9 +318,15 @@ describe('useSendMessage', () => {
   test('sends once for a double click, also from two components', async () => {
     const transport = scriptedTransport(() => new Promise((resolve) => setTimeout(resolve, 30, { message_hash: 'h' })))
     const client = createClient({ network: { name: 'send', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-    const { result } = renderHook(() => [useSendMessage(), useSendMessage()] as const, { wrapper: createWrapper(client) })
+    const { result } = renderHook(() => [useSendMessage(), useSendMessage()] as const, {
+      wrapper: createWrapper(client),
+    })
     const answers = await act(() =>
-      Promise.all([result.current[0].mutateAsync({ boc }), result.current[0].mutateAsync({ boc }), result.current[1].mutateAsync({ boc })]),
+      Promise.all([
+        result.current[0].mutateAsync({ boc }),
+        result.current[0].mutateAsync({ boc }),
+        result.current[1].mutateAsync({ boc }),
+      ]),
     )
     expect(answers.map(({ message_hash }) => message_hash)).toEqual(['h', 'h', 'h'])
     expect(transport.calls).toHaveLength(1)

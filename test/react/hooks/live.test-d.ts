@@ -1,6 +1,13 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Action, TrackedProgress, Transaction } from '../../../src/entries/index.ts'
-import { readStackEntries, stackNumber, useLiveActions, useLiveTransactions, useRunGetMethod, useTrackedMessage } from '../../../src/entries/index.ts'
+import {
+  readStackEntries,
+  stackNumber,
+  useLiveActions,
+  useLiveTransactions,
+  useRunGetMethod,
+  useTrackedMessage,
+} from '../../../src/entries/index.ts'
 
 test('what the live hooks return fits what shows it', () => {
   expectTypeOf(useTrackedMessage('boc')).toExtend<TrackedProgress>()

@@ -48,9 +48,13 @@ async function setUp(name: string) {
 
 test('a sync brings a history, and without a service the list still comes, with its origin', async () => {
   const { mirror, state, wrapper } = await setUp('engine-sync')
-  const sync = renderHook(() => ({ view: useMirror(mirror), sync: useSync(mirror, scope, { auto: true }) }), { wrapper })
+  const sync = renderHook(() => ({ view: useMirror(mirror), sync: useSync(mirror, scope, { auto: true }) }), {
+    wrapper,
+  })
   await waitFor(() => expect(sync.result.current.sync.state).toBe('done'), { timeout: 20_000 })
-  await waitFor(() => expect(sync.result.current.view.scopes).toMatchObject([{ scope, state: 'complete', rows: 30 }]), { timeout: 20_000 })
+  await waitFor(() => expect(sync.result.current.view.scopes).toMatchObject([{ scope, state: 'complete', rows: 30 }]), {
+    timeout: 20_000,
+  })
 
   state.reachable = false
   state.policy = 'mirror-only'
@@ -86,7 +90,13 @@ test('a trace that is here is shown in a browser that knows it is offline', asyn
     transactions_order: [root?.hash],
     transactions: { [root?.hash ?? '']: root },
     trace: { tx_hash: root?.hash, in_msg_hash: null, children: [] },
-    trace_info: { trace_state: 'complete', classification_state: 'ok', transactions: 1, messages: 0, pending_messages: 0 },
+    trace_info: {
+      trace_state: 'complete',
+      classification_state: 'ok',
+      transactions: 1,
+      messages: 0,
+      pending_messages: 0,
+    },
   }
   world.ingest({ traces: [trace], address_book: createBook(2) })
   await mirror.ingest({ traces: [trace], address_book: createBook(2), metadata: {} })

@@ -84,7 +84,12 @@ describe('useMirror', () => {
       result.current.one.pause()
     })
     await act(async () => open(mirror))
-    await waitFor(() => expect(result.current.whole.scopes).toMatchObject([{ scope: history, sync: { state: 'running' } }, { scope: nfts, sync: { state: 'paused' } }]))
+    await waitFor(() =>
+      expect(result.current.whole.scopes).toMatchObject([
+        { scope: history, sync: { state: 'running' } },
+        { scope: nfts, sync: { state: 'paused' } },
+      ]),
+    )
     await aWhile()
     expect(syncs.map(({ signal }) => signal?.aborted)).toEqual([false, true])
   })
@@ -109,7 +114,10 @@ describe('useMirror', () => {
   test('forgets what was asked of another mirror', async () => {
     const { mirror, syncs } = fakeMirror()
     const never = new Promise<typeof mirror>(() => {})
-    const { result, rerender } = renderHook(({ at }) => useMirror(at), { wrapper, initialProps: { at: never as Promise<typeof mirror> | typeof mirror } })
+    const { result, rerender } = renderHook(({ at }) => useMirror(at), {
+      wrapper,
+      initialProps: { at: never as Promise<typeof mirror> | typeof mirror },
+    })
     act(() => result.current.start(history))
     rerender({ at: mirror })
     await waitFor(() => expect(result.current.state).toBe('ready'))
@@ -142,9 +150,7 @@ describe('useMirror', () => {
     expect(result.current.scopes?.[0]?.sync).toMatchObject({ state: 'paused', error: null })
     act(() => result.current.start(history))
     act(() => syncs[1]?.finish())
-    await waitFor(() =>
-      expect(result.current.scopes).toMatchObject([{ state: 'complete', sync: { state: 'done' } }]),
-    )
+    await waitFor(() => expect(result.current.scopes).toMatchObject([{ state: 'complete', sync: { state: 'done' } }]))
   })
 
   test('forgets one scope or all, and the syncs with them', async () => {
@@ -232,7 +238,9 @@ describe('useSync', () => {
     const one = renderHook(() => useSync(mirror, history), { wrapper })
     const opening = Promise.resolve(mirror)
     const two = renderHook(() => useSync(opening, skipToken), { wrapper })
-    const three = renderHook(() => useSync(mirror, { kind: 'transactions', account: formatAddress(ACCOUNT) }), { wrapper })
+    const three = renderHook(() => useSync(mirror, { kind: 'transactions', account: formatAddress(ACCOUNT) }), {
+      wrapper,
+    })
     await aWhile()
     act(() => one.result.current.start())
     act(() => three.result.current.start())

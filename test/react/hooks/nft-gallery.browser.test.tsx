@@ -18,7 +18,9 @@ function setUp(count: number, limit = 10) {
     return { nft_items: rows, address_book: {}, metadata }
   })
   const client = createClient({ network: { name: 'drift', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-  const wrapper = ({ children }: { children?: ReactNode }) => <TonlensProvider client={client}>{children}</TonlensProvider>
+  const wrapper = ({ children }: { children?: ReactNode }) => (
+    <TonlensProvider client={client}>{children}</TonlensProvider>
+  )
   const { result } = renderHook(() => useNftGallery({ owner_address: [owner], limit }), { wrapper })
   const indexes = () => result.current.items.map(({ index }) => Number(index))
   const settled = (length: number) => waitFor(() => expect(result.current.items).toHaveLength(length))
@@ -94,7 +96,9 @@ describe('pages of a list that changes', () => {
 test('asks for nothing while switched off', () => {
   const transport = scriptedTransport(() => ({}))
   const client = createClient({ network: { name: 'off', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-  const wrapper = ({ children }: { children?: ReactNode }) => <TonlensProvider client={client}>{children}</TonlensProvider>
+  const wrapper = ({ children }: { children?: ReactNode }) => (
+    <TonlensProvider client={client}>{children}</TonlensProvider>
+  )
   const { result } = renderHook(() => useNftGallery(skipToken), { wrapper })
   expect(result.current).toMatchObject({ items: [], loading: false, hasMore: false, changed: false })
   expect(transport.calls).toEqual([])

@@ -148,10 +148,13 @@ describe('the origin of an answer', () => {
     await server.cache.fetchQuery(endpointQueryOptions(server.client, nftItems, params))
     const { wrapper, cache } = setUp(() => rows(3))
     hydrate(cache, JSON.parse(JSON.stringify(dehydrate(server.cache))))
-    const { result } = renderHook(() => {
-      const query = useNftItems(params, { staleTime: Infinity })
-      return { data: query.data, origin: query.origin }
-    }, { wrapper })
+    const { result } = renderHook(
+      () => {
+        const query = useNftItems(params, { staleTime: Infinity })
+        return { data: query.data, origin: query.origin }
+      },
+      { wrapper },
+    )
     expect(result.current.data?.nft_items).toHaveLength(2)
     expect(result.current.origin?.source).toBe('mirror')
   })
@@ -208,14 +211,13 @@ describe('an old answer of the mirror', () => {
     const { wrapper, state } = setUp((params) => rows(2, Number(params['offset'])))
     state.age = 3600
     state.answer = (params) => rows(2, Number(params['offset']), true)
-    const { result } = renderHook(
-      () => useInfiniteNftItems({ owner_address: [OWNER], limit: 2 }),
-      { wrapper },
-    )
+    const { result } = renderHook(() => useInfiniteNftItems({ owner_address: [OWNER], limit: 2 }), { wrapper })
     await waitFor(() => expect(result.current.data?.pages[0]?.nft_items[0]?.on_sale).toBe(true))
     await result.current.fetchNextPage()
     await waitFor(() => expect(result.current.data?.pages[1]?.nft_items[0]?.on_sale).toBe(true))
-    const numbers = result.current.data?.pages.flatMap((page) => page.nft_items.map(({ address }) => Number(address.slice(2))))
+    const numbers = result.current.data?.pages.flatMap((page) =>
+      page.nft_items.map(({ address }) => Number(address.slice(2))),
+    )
     expect(numbers).toEqual([0, 1, 2, 3])
   })
 
@@ -224,10 +226,7 @@ describe('an old answer of the mirror', () => {
     const waiting = new Map<unknown, (answer: unknown) => void>()
     state.age = 3600
     state.answer = ({ offset }) => new Promise((resolve) => waiting.set(offset, resolve))
-    const { result } = renderHook(
-      () => useInfiniteNftItems({ owner_address: [OWNER], limit: 2 }),
-      { wrapper },
-    )
+    const { result } = renderHook(() => useInfiniteNftItems({ owner_address: [OWNER], limit: 2 }), { wrapper })
     await waitFor(() => expect(result.current.hasNextPage).toBe(true))
     void result.current.fetchNextPage()
     await waitFor(() => expect(waiting.has(2)).toBe(true))
@@ -240,31 +239,48 @@ describe('an old answer of the mirror', () => {
 })
 
 describe('a service that gives no newer answer', () => {
-  const refusals = (['notFound', 'noRoute', 'invalid', 'unauthorized', 'forbidden', 'redirected'] as const).map((kind) => new HttpError('/nft/items', 400, kind, 'no'))
-  const errors = [...refusals, new ResponseShapeError('/nft/items', [{ path: [], message: 'expected JSON, got an HTML page' }])]
+  const refusals = (['notFound', 'noRoute', 'invalid', 'unauthorized', 'forbidden', 'redirected'] as const).map(
+    (kind) => new HttpError('/nft/items', 400, kind, 'no'),
+  )
+  const errors = [
+    ...refusals,
+    new ResponseShapeError('/nft/items', [{ path: [], message: 'expected JSON, got an HTML page' }]),
+  ]
 
-  test.each(errors.map((error) => [error.message, error] as const))('leaves the old one, and is the error: %s', async (_message, error) => {
-    const { wrapper, state, client } = setUp(() => rows(1))
-    state.age = 3600
-    state.answer = () => Promise.reject(error)
-    const { result } = renderHook(() => {
-      const query = useNftItems({ owner_address: [OWNER] })
-      return { data: query.data, error: query.error, origin: query.origin }
-    }, { wrapper })
-    await waitFor(() => expect(result.current.error).toBe(error))
-    expect(result.current.data?.nft_items).toHaveLength(1)
-    expect(result.current.origin).toMatchObject({ source: 'mirror', asOf: expect.closeTo(Date.now() / 1000 - 3600, -1) })
-    await expect(client.request(nftItems, { owner_address: [OWNER] })).rejects.toBe(error)
-  })
+  test.each(errors.map((error) => [error.message, error] as const))(
+    'leaves the old one, and is the error: %s',
+    async (_message, error) => {
+      const { wrapper, state, client } = setUp(() => rows(1))
+      state.age = 3600
+      state.answer = () => Promise.reject(error)
+      const { result } = renderHook(
+        () => {
+          const query = useNftItems({ owner_address: [OWNER] })
+          return { data: query.data, error: query.error, origin: query.origin }
+        },
+        { wrapper },
+      )
+      await waitFor(() => expect(result.current.error).toBe(error))
+      expect(result.current.data?.nft_items).toHaveLength(1)
+      expect(result.current.origin).toMatchObject({
+        source: 'mirror',
+        asOf: expect.closeTo(Date.now() / 1000 - 3600, -1),
+      })
+      await expect(client.request(nftItems, { owner_address: [OWNER] })).rejects.toBe(error)
+    },
+  )
 
   test('in an unexpected shape is the error, too', async () => {
     const { wrapper, state } = setUp(() => rows(1))
     state.age = 3600
     state.answer = () => ({ error: 'busy' })
-    const { result } = renderHook(() => {
-      const { data, error } = useNftItems({ owner_address: [OWNER] })
-      return { data, error }
-    }, { wrapper })
+    const { result } = renderHook(
+      () => {
+        const { data, error } = useNftItems({ owner_address: [OWNER] })
+        return { data, error }
+      },
+      { wrapper },
+    )
     await waitFor(() => expect(result.current.error).toBeInstanceOf(ResponseShapeError))
     expect(result.current.data?.nft_items).toHaveLength(1)
   })
@@ -277,10 +293,13 @@ describe('a service that gives no newer answer', () => {
     const { wrapper, state, client } = setUp(() => rows(1))
     state.age = 3600
     state.answer = () => Promise.reject(error)
-    const { result } = renderHook(() => {
-      const query = useNftItems({ owner_address: [OWNER] })
-      return { error: query.error, origin: query.origin }
-    }, { wrapper })
+    const { result } = renderHook(
+      () => {
+        const query = useNftItems({ owner_address: [OWNER] })
+        return { error: query.error, origin: query.origin }
+      },
+      { wrapper },
+    )
     await waitFor(() => expect(result.current.origin?.unreachable).toBe(true))
     expect(result.current.error).toBeNull()
     expect((await client.ask(nftItems, { owner_address: [OWNER] })).origin).toMatchObject({ source: 'mirror' })
@@ -290,16 +309,24 @@ describe('a service that gives no newer answer', () => {
     const { wrapper, state } = setUp(() => ({ first: block(0), last: block(state.age) }))
     state.age = 10_800
     state.answer = () => Promise.reject(new NetworkError('/masterchainInfo', new TypeError('offline')))
-    const { result } = renderHook(() => {
-      const { lag, origin } = useMasterchainHead()
-      return { lag, origin }
-    }, { wrapper })
+    const { result } = renderHook(
+      () => {
+        const { lag, origin } = useMasterchainHead()
+        return { lag, origin }
+      },
+      { wrapper },
+    )
     await waitFor(() => expect(result.current.origin?.source).toBe('mirror'))
     expect(result.current.lag).toBeLessThan(5)
   })
 })
 
-const block = (age: number) => ({ workchain: -1, shard: '8000000000000000', seqno: 5, gen_utime: String(Math.floor(Date.now() / 1000) - age) })
+const block = (age: number) => ({
+  workchain: -1,
+  shard: '8000000000000000',
+  seqno: 5,
+  gen_utime: String(Math.floor(Date.now() / 1000) - age),
+})
 
 describe('the policy of a hook', () => {
   test('asks the source it names and shares no cache with the others', async () => {
@@ -318,10 +345,7 @@ describe('the policy of a hook', () => {
 
   test('shows what is not mirrored as such, never as empty', async () => {
     const { wrapper, service } = setUp(() => undefined)
-    const { result } = renderHook(
-      () => useNftItems({ owner_address: [OWNER] }, { policy: 'mirror-only' }),
-      { wrapper },
-    )
+    const { result } = renderHook(() => useNftItems({ owner_address: [OWNER] }, { policy: 'mirror-only' }), { wrapper })
     await waitFor(() => expect(result.current.error).toBeInstanceOf(NotMirroredError))
     expect(result.current.data).toBeUndefined()
     expect(service.calls).toHaveLength(0)
@@ -366,10 +390,9 @@ describe('a change of the mirror', () => {
 
   test('leaves alone what the service answered', async () => {
     const { wrapper, service, local, change } = setUp((params) => (params['limit'] === 1 ? rows(1) : undefined))
-    const { result } = renderHook(
-      () => [useNftItems({ limit: 1 }).isSuccess, useNftItems({ limit: 2 }).isSuccess],
-      { wrapper },
-    )
+    const { result } = renderHook(() => [useNftItems({ limit: 1 }).isSuccess, useNftItems({ limit: 2 }).isSuccess], {
+      wrapper,
+    })
     await waitFor(() => expect(result.current).toEqual([true, true]))
     const asked = local.calls.length
     change()

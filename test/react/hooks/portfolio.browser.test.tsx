@@ -10,18 +10,26 @@ import { openEmbeddedChain } from '../../../stories/chain/embedded.ts'
 const { alice, bruno } = showcase.people
 const { transport } = await openEmbeddedChain()
 const client = createClient({ network: 'testnet', transport })
-const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+)
 
 const prices: PriceSource = (asset) => (asset.kind === 'coin' ? { value: '2', decimals: 9 } : null)
 
 test('usePortfolio reads all parts of several accounts, then their prices', async () => {
   const { result } = renderHook(() => usePortfolio([alice, bruno, alice], { client, prices }), { wrapper })
   expect(result.current).toMatchObject({ data: undefined, isPending: true, error: null })
-  await waitFor(() => expect(Object.values(result.current.data?.parts ?? {}).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'complete')))
+  await waitFor(() =>
+    expect(Object.values(result.current.data?.parts ?? {}).map(({ status }) => status)).toEqual(
+      Array.from({ length: 5 }, () => 'complete'),
+    ),
+  )
   expect(result.current.data?.accounts).toEqual([alice, bruno])
   await waitFor(() => expect(result.current.isPricing).toBe(false))
   const { coin, total } = result.current.data!
-  expect(BigInt(coin!.value!.replace('.', ''))).toBe(((BigInt(coin!.balance) * 2n) * 10n ** 8n + 5n * 10n ** 8n) / 10n ** 9n)
+  expect(BigInt(coin!.value!.replace('.', ''))).toBe(
+    (BigInt(coin!.balance) * 2n * 10n ** 8n + 5n * 10n ** 8n) / 10n ** 9n,
+  )
   expect(total.unpriced).toBe(result.current.data!.jettons.length)
   expect(result.current.origin).toMatchObject({ source: 'service' })
 })
@@ -50,15 +58,20 @@ test('usePortfolio keeps the other parts where one fails, and says so; the faile
 
 test('usePortfolio asks for prices again when the currency changes, never showing those of another', async () => {
   const asked: string[] = []
-  const price = (value: string): PriceSource => async () => {
-    asked.push(value)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    return { value, decimals: 9 }
-  }
-  const { result, rerender } = renderHook(({ currency, value }) => usePortfolio([bruno], { client, currency, prices: price(value) }), {
-    wrapper,
-    initialProps: { currency: 'USD', value: '2' },
-  })
+  const price =
+    (value: string): PriceSource =>
+    async () => {
+      asked.push(value)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return { value, decimals: 9 }
+    }
+  const { result, rerender } = renderHook(
+    ({ currency, value }) => usePortfolio([bruno], { client, currency, prices: price(value) }),
+    {
+      wrapper,
+      initialProps: { currency: 'USD', value: '2' },
+    },
+  )
   await waitFor(() => expect(result.current.data?.coin?.price).toBe('2'))
   await waitFor(() => expect(result.current.isPricing).toBe(false))
   const before = asked.length
@@ -74,7 +87,10 @@ test('usePortfolio asks for prices again when the currency changes, never showin
 test('usePortfolio waits for accounts, and tells an error if every part fails', async () => {
   const { result } = renderHook(() => usePortfolio(skipToken, { client }), { wrapper })
   expect(result.current).toMatchObject({ isPending: true, fetchStatus: 'idle', data: undefined })
-  const down = createClient({ network: 'testnet', transport: { name: 'down', request: () => Promise.reject(new HttpError('/', 422, 'invalid', 'down')) } })
+  const down = createClient({
+    network: 'testnet',
+    transport: { name: 'down', request: () => Promise.reject(new HttpError('/', 422, 'invalid', 'down')) },
+  })
   const failed = renderHook(() => usePortfolio([alice], { client: down }), { wrapper })
   await waitFor(() => expect(failed.result.current.error).not.toBe(null))
   expect(failed.result.current).toMatchObject({ isPending: false, data: undefined })

@@ -14,7 +14,10 @@ test('a parent asks before its children, and the first pages of lists before the
       const name = params['limit'] === 7 ? 'child' : params['end_lt'] === undefined ? 'first page' : 'second page'
       positions.push([name, init?.position?.() ?? Number.NaN])
       const rows = name === 'first page' ? [row('2'), row('1')] : []
-      return { body: { transactions: rows, address_book: {} }, origin: { source: 'service', asOf: 0, transport: 'recording' } }
+      return {
+        body: { transactions: rows, address_book: {} },
+        origin: { source: 'service', asOf: 0, transport: 'recording' },
+      }
     },
   }
   const client = createClient({ network: 'mainnet', transport })
@@ -29,7 +32,9 @@ test('a parent asks before its children, and the first pages of lists before the
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <TonlensProvider client={client}><Page /></TonlensProvider>
+      <TonlensProvider client={client}>
+        <Page />
+      </TonlensProvider>
     </QueryClientProvider>,
   )
   await expect.poll(() => positions.length).toBeGreaterThanOrEqual(3)

@@ -11,14 +11,21 @@ import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
 
 afterEach(cleanup)
 
-const [byRequest, byMessage] = ['jettonTransfer', 'pendingTransfer'].map((name) => emulations.find((each) => each.name === name)!)
-const { from = '', messages = [] } = byRequest!.body as { readonly from?: string; readonly messages?: readonly TonConnectMessage[] }
+const [byRequest, byMessage] = ['jettonTransfer', 'pendingTransfer'].map((name) =>
+  emulations.find((each) => each.name === name)!,
+)
+const { from = '', messages = [] } = byRequest!.body as {
+  readonly from?: string
+  readonly messages?: readonly TonConnectMessage[]
+}
 const { boc = '' } = byMessage!.body as { readonly boc?: string }
 
 function preview(request: EmulationRequest | readonly TonConnectMessage[], sender?: string) {
   const transport = scriptedTransport((name) => (name === 'emulateTrace' ? byMessage : byRequest)!.answer)
   const client = createClient({ network: { name: 'test', baseUrl: 'https://test.example/api/v3' }, transport })
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <TonlensProvider client={client}>{children}</TonlensProvider>
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <TonlensProvider client={client}>{children}</TonlensProvider>
+  )
   return { transport, ...renderHook(() => useTransactionPreview(request, { from: sender }), { wrapper }) }
 }
 

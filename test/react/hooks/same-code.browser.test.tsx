@@ -2,11 +2,27 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { type Client, createClient, skipToken, TonlensProvider, useAccountStates, useSameCode } from '../../../src/entries/index.ts'
+import {
+  type Client,
+  createClient,
+  skipToken,
+  TonlensProvider,
+  useAccountStates,
+  useSameCode,
+} from '../../../src/entries/index.ts'
 
 const hash = 'aW5zdGVhZCBvZiBhIGhhc2ggb2YgMzIgYnl0ZXMuLi4='
 const state = (address: string, code_hash: string | null) => ({
-  address, code_hash, account_state_hash: hash, balance: '1', extra_currencies: {}, status: 'active', frozen_hash: null, last_transaction_hash: null, last_transaction_lt: null, data_hash: null,
+  address,
+  code_hash,
+  account_state_hash: hash,
+  balance: '1',
+  extra_currencies: {},
+  status: 'active',
+  frozen_hash: null,
+  last_transaction_hash: null,
+  last_transaction_lt: null,
+  data_hash: null,
 })
 const addresses = ['A', 'B', 'C'].map((digit) => `0:${digit.repeat(64)}`)
 
@@ -19,7 +35,14 @@ function createNamedClient(name: string): { client: Client; requests: () => numb
       async request(_endpoint, params) {
         requests += 1
         const asked = (params as { address: string[] }).address
-        return { body: { accounts: asked.map((address) => state(address, address === addresses[2] ? 'b3RoZXI=' : hash)), address_book: {}, metadata: {} }, origin: { source: 'service', asOf: 0, transport: 'fixed' } }
+        return {
+          body: {
+            accounts: asked.map((address) => state(address, address === addresses[2] ? 'b3RoZXI=' : hash)),
+            address_book: {},
+            metadata: {},
+          },
+          origin: { source: 'service', asOf: 0, transport: 'fixed' },
+        }
       },
     },
   })
@@ -31,7 +54,15 @@ function Loaded({ address }: { readonly address: readonly string[] }) {
   return null
 }
 
-function List({ code = hash, except, client }: { readonly code?: string | typeof skipToken; readonly except?: string; readonly client?: Client }) {
+function List({
+  code = hash,
+  except,
+  client,
+}: {
+  readonly code?: string | typeof skipToken
+  readonly except?: string
+  readonly client?: Client
+}) {
   return <output>{useSameCode(code, { except, client }).join(' ')}</output>
 }
 
@@ -79,4 +110,3 @@ test('server output has no list', () => {
   )
   expect(html).toBe('<output></output>')
 })
-

@@ -36,12 +36,31 @@ const ofEndpoints = Object.values(endpoints)
     const noun = row.name.charAt(0).toUpperCase() + row.name.slice(1)
     return [`use${noun}`, ...('page' in row ? [`useInfinite${noun}`] : [])]
   })
-const given: Record<string, readonly unknown[]> = { ...Object.fromEntries(ofEndpoints.map((name) => [name, [{}]])), ...chosen }
+const given: Record<string, readonly unknown[]> = {
+  ...Object.fromEntries(ofEndpoints.map((name) => [name, [{}]])),
+  ...chosen,
+}
 /** Hooks with a result of another form, that ask nothing, or that ask only when they are told to. */
 const others = [
-  'useClient', 'useDisplay', 'useEmulation', 'useEstimateFee', 'useFavorites', 'useLabel', 'useLabels', 'useMirror', 'useName',
-  'useNftGallery', 'usePartClasses', 'useRequestQueue', 'useSameCode', 'useSendMessage', 'useSync', 'useTrackedMessage',
-  'useTransactionPreview', 'useUrlSelection', 'useVerification',
+  'useClient',
+  'useDisplay',
+  'useEmulation',
+  'useEstimateFee',
+  'useFavorites',
+  'useLabel',
+  'useLabels',
+  'useMirror',
+  'useName',
+  'useNftGallery',
+  'usePartClasses',
+  'useRequestQueue',
+  'useSameCode',
+  'useSendMessage',
+  'useSync',
+  'useTrackedMessage',
+  'useTransactionPreview',
+  'useUrlSelection',
+  'useVerification',
 ]
 
 test('every hook is among them', () => {
@@ -49,15 +68,25 @@ test('every hook is among them', () => {
   expect(hooks.toSorted()).toEqual([...Object.keys(given), ...others].toSorted())
 })
 
-function render(name: string, parameters: readonly unknown[]): { isPending: boolean; error: unknown; rows?: readonly unknown[] } {
+function render(
+  name: string,
+  parameters: readonly unknown[],
+): { isPending: boolean; error: unknown; rows?: readonly unknown[] } {
   let result: unknown
   const use = (tonlens as unknown as Record<string, (...values: readonly unknown[]) => unknown>)[name]
   const Probe = () => {
     result = use?.(...parameters)
     return null
   }
-  const client = tonlens.createClient({ network: 'mainnet', transport: () => ({ name: 'none', request: () => new Promise(() => {}) }) } as never)
-  renderToString(<tonlens.TonlensProvider client={client}><Probe /></tonlens.TonlensProvider>)
+  const client = tonlens.createClient({
+    network: 'mainnet',
+    transport: () => ({ name: 'none', request: () => new Promise(() => {}) }),
+  } as never)
+  renderToString(
+    <tonlens.TonlensProvider client={client}>
+      <Probe />
+    </tonlens.TonlensProvider>,
+  )
   return result as never
 }
 
@@ -72,7 +101,11 @@ test('useTrackedMessage is searching', () => {
 })
 
 test('props of components say that they are loading', () => {
-  expect(render('useNftGallery', [{ owner_address: [account] }])).toMatchObject({ loading: true, error: null, items: [] })
+  expect(render('useNftGallery', [{ owner_address: [account] }])).toMatchObject({
+    loading: true,
+    error: null,
+    items: [],
+  })
   const previewed = [{ boc: 'te6cckEBAQEAAgAAAEysuc0=' }, { enabled: true }]
   expect(render('useTransactionPreview', previewed)).toMatchObject({ preview: { loading: true, error: null } })
 })

@@ -1,5 +1,11 @@
 // A page that a server has rendered from prefetched answers shows the names in them at once, and keeps them.
-import { dehydrate, type DehydratedState, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  dehydrate,
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -104,7 +110,10 @@ test.each([
       <TonlensProvider client={client}>{draw()}</TonlensProvider>
     </QueryClientProvider>
   )
-  const token = { is_indexed: true, token_info: [{ valid: true, type: 'nft_collections', name: 'Lanterns of the server' }] }
+  const token = {
+    is_indexed: true,
+    token_info: [{ valid: true, type: 'nft_collections', name: 'Lanterns of the server' }],
+  }
   const learned = { ...answer, metadata: { [collection]: token } }
   const [server, client] = [createSide(), createSide()]
   server.names.harvest(learned, 1)

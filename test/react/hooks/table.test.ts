@@ -29,9 +29,7 @@ describe.each(rows)('$name', (row) => {
   })
 
   test('is documented with the summary of its row', () => {
-    const documented = sources.some((source) =>
-      source.includes(`/** ${row.summary} */\nexport const use${noun} = `),
-    )
+    const documented = sources.some((source) => source.includes(`/** ${row.summary} */\nexport const use${noun} = `))
     expect(documented).toBe(true)
   })
 })

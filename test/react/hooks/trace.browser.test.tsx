@@ -21,7 +21,12 @@ const hash = toBase64Hash('ab'.repeat(32))
 /** An external message with an empty body, to account 0:0…0. */
 const boc = 'te6cckEBAQEAJQAARYgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEuN2rAw=='
 /** A hash of the right form, known by its name. */
-const namedHash = (name: string): string => toBase64Hash(Array.from(name, (letter) => letter.charCodeAt(0).toString(16)).join('').padStart(64, '0'))
+const namedHash = (name: string): string =>
+  toBase64Hash(
+    Array.from(name, (letter) => letter.charCodeAt(0).toString(16))
+      .join('')
+      .padStart(64, '0'),
+  )
 const named = (list: readonly Transaction[]): Transaction[] =>
   list.map((row) => ({
     ...row,
@@ -41,7 +46,13 @@ const element = (list: readonly Transaction[], more: Partial<Trace> = {}) => ({
   end_lt: '2',
   end_utime: 2,
   is_incomplete: false,
-  trace_info: { trace_state: 'complete', messages: list.length, transactions: list.length, pending_messages: 0, classification_state: 'ok' },
+  trace_info: {
+    trace_state: 'complete',
+    messages: list.length,
+    transactions: list.length,
+    pending_messages: 0,
+    classification_state: 'ok',
+  },
   transactions: Object.fromEntries(list.map((row) => [row.hash, row])),
   ...more,
 })
@@ -50,8 +61,14 @@ const answer = (...traces: unknown[]) => ({ traces, address_book: {}, metadata: 
 function setUp(script: Parameters<typeof scriptedTransport>[0]) {
   const transport = scriptedTransport(script)
   const client = createClient({ network: { name: 'test', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-  const wrapper = ({ children }: { children?: ReactNode }) => <TonlensProvider client={client}>{children}</TonlensProvider>
-  return { transport, wrapper, names: () => transport.calls.map(({ name, params }) => [name, ...Object.keys(params).toSorted()]) }
+  const wrapper = ({ children }: { children?: ReactNode }) => (
+    <TonlensProvider client={client}>{children}</TonlensProvider>
+  )
+  return {
+    transport,
+    wrapper,
+    names: () => transport.calls.map(({ name, params }) => [name, ...Object.keys(params).toSorted()]),
+  }
 }
 
 describe('useTrace', () => {
@@ -100,7 +117,9 @@ describe('useTrace', () => {
   test('tells the hash that it looks for, and shares one query between a message and its hash', async () => {
     const { wrapper, transport } = setUp(() => answer(element(rows)))
     const messageHash = normalizedMessageHash(boc)
-    const { result } = renderHook(() => [boc, messageHash].map((id) => useTrace(id, { staleTime: Infinity })), { wrapper })
+    const { result } = renderHook(() => [boc, messageHash].map((id) => useTrace(id, { staleTime: Infinity })), {
+      wrapper,
+    })
     expect(result.current.map((trace) => trace.hash)).toEqual([messageHash, messageHash])
     await waitFor(() => expect(result.current.map(({ isPending }) => isPending)).toEqual([false, false]))
     expect(transport.calls).toHaveLength(1)
@@ -110,7 +129,11 @@ describe('useTrace', () => {
     const { wrapper, names } = setUp((name) => (name === 'pendingTraces' ? answer(element(rows)) : answer()))
     const { result } = renderHook(() => useTrace(hash), { wrapper })
     await waitFor(() => expect(result.current.trace?.transactions).toHaveLength(4))
-    expect(names()).toEqual([['traces', 'tx_hash'], ['traces', 'limit', 'msg_hash'], ['pendingTraces', 'ext_msg_hash']])
+    expect(names()).toEqual([
+      ['traces', 'tx_hash'],
+      ['traces', 'limit', 'msg_hash'],
+      ['pendingTraces', 'ext_msg_hash'],
+    ])
   })
 
   test('asks for a signed message by its normalised hash, and for no transaction', async () => {
@@ -146,7 +169,15 @@ describe('useTrace', () => {
   test('follows a pending trace until it is over', async () => {
     let looks = 0
     let over = false
-    const pending = element(rows.slice(0, 2), { trace_info: { trace_state: 'pending', messages: 2, transactions: 2, pending_messages: 2, classification_state: 'unclassified' } })
+    const pending = element(rows.slice(0, 2), {
+      trace_info: {
+        trace_state: 'pending',
+        messages: 2,
+        transactions: 2,
+        pending_messages: 2,
+        classification_state: 'unclassified',
+      },
+    })
     const { wrapper } = setUp(() => {
       looks += 1
       return answer(over ? element(rows) : pending)
@@ -165,7 +196,13 @@ describe('a trace that the service cut off', () => {
   const all = named(tree(Array.from({ length: 500 }, (_, index) => (index === 0 ? -1 : Math.floor((index - 1) / 3)))))
   const cut = element(all.slice(0, 100), {
     is_incomplete: true,
-    trace_info: { trace_state: 'complete', messages: 500, transactions: 500, pending_messages: 0, classification_state: 'ok' },
+    trace_info: {
+      trace_state: 'complete',
+      messages: 500,
+      transactions: 500,
+      pending_messages: 0,
+      classification_state: 'ok',
+    },
   })
   const byMessage = (params: Readonly<Record<string, unknown>>) => {
     const wanted = new Set(params['msg_hash'] as string[])
@@ -223,7 +260,10 @@ describe('useNeighbors', () => {
   })
 
   test('takes a hash as well', async () => {
-    const { wrapper } = setUp((name) => ({ transactions: name === 'transactions' ? [middle] : [root], address_book: {} }))
+    const { wrapper } = setUp((name) => ({
+      transactions: name === 'transactions' ? [middle] : [root],
+      address_book: {},
+    }))
     const { result } = renderHook(() => useNeighbors(hash), { wrapper })
     await waitFor(() => expect(result.current.transaction?.hash).toBe(namedHash('1')))
     expect(result.current.data?.parent?.hash).toBe(namedHash('0'))

@@ -1,7 +1,14 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createClient, TonlensProvider, useWatch, type WatchMatch, type WatchOptions, type WatchRule } from '../../../src/entries/index.ts'
+import {
+  createClient,
+  TonlensProvider,
+  useWatch,
+  type WatchMatch,
+  type WatchOptions,
+  type WatchRule,
+} from '../../../src/entries/index.ts'
 import { createMemoryIndex } from '../../../src/entries/memory.ts'
 import type { AccountStateFull } from '../../../src/service/rows/account.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
@@ -19,15 +26,24 @@ async function openWorld() {
   const { transactions } = await loadAnswer<{ transactions: Transaction[] }>('transactions.json')
   const { accounts } = await loadAnswer<{ accounts: AccountStateFull[] }>('account-states.json')
   const first = transactions.find(
-    ({ account, prev_trans_lt }) => prev_trans_lt === '0' && transactions.filter((row) => row.account === account).length > 3,
+    ({ account, prev_trans_lt }) =>
+      prev_trans_lt === '0' && transactions.filter((row) => row.account === account).length > 3,
   )
   const account = first?.account ?? ''
   const state = accounts.find(({ address }) => address === account)
-  const rows = transactions.filter((row) => row.account === account).toSorted((a, b) => Number(BigInt(a.lt) - BigInt(b.lt)))
+  const rows = transactions
+    .filter((row) => row.account === account)
+    .toSorted((a, b) => Number(BigInt(a.lt) - BigInt(b.lt)))
   const index = createMemoryIndex()
-  const client = createClient({ network: { name: 'watched', baseUrl: 'http://127.0.0.1:9/api/v3' }, transport: index.transport })
+  const client = createClient({
+    network: { name: 'watched', baseUrl: 'http://127.0.0.1:9/api/v3' },
+    transport: index.transport,
+  })
   const indexRows = (count: number) =>
-    index.ingest({ transactions: rows.slice(0, count) }, { accounts: [{ ...state, last_transaction_lt: rows[count - 1]?.lt }], metadata: {} })
+    index.ingest(
+      { transactions: rows.slice(0, count) },
+      { accounts: [{ ...state, last_transaction_lt: rows[count - 1]?.lt }], metadata: {} },
+    )
   indexRows(1)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
@@ -35,14 +51,18 @@ async function openWorld() {
     </StrictMode>
   )
   const watch = (options: WatchOptions = {}) =>
-    renderHook(({ rules }: { rules: readonly WatchRule[] }) => useWatch([account], rules, { interval: 20, ...options }), {
-      wrapper,
-      initialProps: { rules: all },
-    })
+    renderHook(
+      ({ rules }: { rules: readonly WatchRule[] }) => useWatch([account], rules, { interval: 20, ...options }),
+      {
+        wrapper,
+        initialProps: { rules: all },
+      },
+    )
   return { account, rows, indexRows, watch }
 }
 
-const hashes = (matches: readonly WatchMatch[]) => matches.map((match) => match.kind === 'transaction' && match.transaction.hash)
+const hashes = (matches: readonly WatchMatch[]) =>
+  matches.map((match) => match.kind === 'transaction' && match.transaction.hash)
 
 test('each row is reported once: in strict mode, with other rules, and after a reload', async () => {
   const { rows, indexRows, watch } = await openWorld()

@@ -22,7 +22,8 @@ function open<Row>(client: Client, source: FeedSource<Row>, follow = false, stre
 }
 
 const lts = (rows: readonly { lt: string }[]) => rows.map(({ lt }) => BigInt(lt))
-const isDescending = (values: readonly bigint[]) => values.every((value, at) => at === 0 || value < (values[at - 1] ?? 0n))
+const isDescending = (values: readonly bigint[]) =>
+  values.every((value, at) => at === 0 || value < (values[at - 1] ?? 0n))
 
 describe('transactions of an account, while a trace of its happens', () => {
   test.each(['stream', 'questions'])('new rows wait until they are shown, by %s', async (by) => {
@@ -89,7 +90,10 @@ describe('transactions of an account, while a trace of its happens', () => {
     replay.start()
     while (replay.next()) await new Promise((resolve) => setTimeout(resolve, 10))
     service.streaming?.cut()
-    await until(() => feed.state().rows.filter((row) => row.trace_id === showcase.swapTrace && row.emulated !== true).length === 4)
+    await until(
+      () =>
+        feed.state().rows.filter((row) => row.trace_id === showcase.swapTrace && row.emulated !== true).length === 4,
+    )
     expect(isDescending(lts(feed.state().rows))).toBe(true)
   })
 })
@@ -204,7 +208,13 @@ test('a failed request for pending rows stays told while other requests succeed'
   const transport = scriptedTransport((name, { end_lt }) => {
     if (name !== 'pendingTraces') {
       const lt = end_lt === undefined ? 20 : Number(end_lt)
-      return { transactions: lt < 20 ? [] : [{ account: ACCOUNT, hash: `h${lt}`, lt: String(lt), in_msg: null, out_msgs: [], finality: 'finalized' }], address_book: {} }
+      return {
+        transactions:
+          lt < 20
+            ? []
+            : [{ account: ACCOUNT, hash: `h${lt}`, lt: String(lt), in_msg: null, out_msgs: [], finality: 'finalized' }],
+        address_book: {},
+      }
     }
     if (isBroken) throw new HttpError('/pendingTraces', 500, 'server', '')
     return { traces: [], address_book: {}, metadata: {} }

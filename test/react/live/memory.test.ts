@@ -16,10 +16,16 @@ const rows = embeddedTrace(showcase.swapTrace)
 const account = rows[0]?.account ?? ''
 const message = rows[0]?.in_msg?.hash_norm ?? rows[0]?.in_msg?.hash ?? ''
 const service = createMemoryIndex(embeddedWorld()).transport
-const gone: Transport = { name: 'gone', request: ({ path }) => Promise.reject(new NetworkError(path, 'connection refused')) }
+const gone: Transport = {
+  name: 'gone',
+  request: ({ path }) => Promise.reject(new NetworkError(path, 'connection refused')),
+}
 
 const openClient = (mirror: Mirror, transport: Transport) =>
-  createClient({ network: { name: 'test', baseUrl: 'http://127.0.0.1:9/api/v3' }, transport: mirrored(mirror, transport) })
+  createClient({
+    network: { name: 'test', baseUrl: 'http://127.0.0.1:9/api/v3' },
+    transport: mirrored(mirror, transport),
+  })
 
 /** Waits until all answers so far are stored: writes are queued one after another. */
 const stored = (mirror: Mirror) => mirror.ingest({ transactions: [] })

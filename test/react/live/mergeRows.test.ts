@@ -103,7 +103,11 @@ describe('rows of one trace', () => {
   })
 
   test('a withdrawal leaves what is final, or nothing', () => {
-    const state = addRows(initialTrackedState('hash', undefined), [row('one', 'finalized', 'a', ['b']), row('two', 'pending', 'b')], 'whole')
+    const state = addRows(
+      initialTrackedState('hash', undefined),
+      [row('one', 'finalized', 'a', ['b']), row('two', 'pending', 'b')],
+      'whole',
+    )
     expect(afterInvalidation(state).trace?.transactions.map(({ hash }) => hash)).toEqual(['one'])
     const emulated = addRows(initialTrackedState('hash', undefined), [row('one', 'pending', 'a')], 'whole')
     expect(afterInvalidation(emulated)).toMatchObject({ stage: 'invalidated', trace: undefined, settled: false })

@@ -25,7 +25,12 @@ beforeAll(async () => {
       globalThis.sizes = []
       globalThis.leave = tracker.subscribe(() => sizes.push(tracker.state().trace?.transactions.length ?? 0))
     }`
-  const built = await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, bundle: true, format: 'iife', write: false })
+  const built = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    format: 'iife',
+    write: false,
+  })
   code = built.outputFiles[0]?.text ?? ''
   browser = await launchChromium()
 }, 60_000)
@@ -67,40 +72,48 @@ async function untilState(page: Page, holds: (state: Followed) => boolean): Prom
 }
 
 describe.each(['websocket', 'sse'])('over %s', (protocol) => {
-  test('a trace is followed to its end, and the connection closed with its last listener', { timeout: 60_000 }, async () => {
-    const { service, replay } = await replaying({ interval: 40 })
-    const page = await openPage(service.url)
-    await follow(page, service.url, replay.hash, protocol)
-    await untilState(page, ({ live }) => live)
-    const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
-    expect(new Set(hashes).size).toBe(11)
-    await until(() => service.streaming?.connections() === 0, 'the connection is closed')
-    expect(service.requests.filter(({ path }) => path.includes('/streaming/'))).toHaveLength(1)
-  })
+  test(
+    'a trace is followed to its end, and the connection closed with its last listener',
+    { timeout: 60_000 },
+    async () => {
+      const { service, replay } = await replaying({ interval: 40 })
+      const page = await openPage(service.url)
+      await follow(page, service.url, replay.hash, protocol)
+      await untilState(page, ({ live }) => live)
+      const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
+      expect(new Set(hashes).size).toBe(11)
+      await until(() => service.streaming?.connections() === 0, 'the connection is closed')
+      expect(service.requests.filter(({ path }) => path.includes('/streaming/'))).toHaveLength(1)
+    },
+  )
 
-  test('a cut line, a restarted service and a network that goes and comes back lose nothing', { timeout: 60_000 }, async () => {
-    const { service, replay } = await replaying()
-    const page = await openPage(service.url)
-    await follow(page, service.url, replay.hash, protocol)
-    await untilState(page, ({ live, hashes }) => live && hashes.length === 1)
-    service.streaming?.cut()
-    replay.next()
-    await untilState(page, ({ live, hashes }) => live && hashes.length === 2)
-    await page.context().setOffline(true)
-    await untilState(page, ({ live }) => !live)
-    replay.next()
-    await page.context().setOffline(false)
-    await untilState(page, ({ live, hashes }) => live && hashes.length === 3)
-    const port = Number(new URL(service.url).port)
-    await service.close()
-    await untilState(page, ({ live }) => !live)
-    const again = await startService({ port, rate: Infinity, replay: { trace: showcase.swapTrace, interval: 0 } })
-    onTestFinished(() => again.close())
-    again.replay?.start()
-    while (again.replay?.next());
-    const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
-    expect(new Set(hashes).size).toBe(11)
-  })
+  test(
+    'a cut line, a restarted service and a network that goes and comes back lose nothing',
+    { timeout: 60_000 },
+    async () => {
+      const { service, replay } = await replaying()
+      const page = await openPage(service.url)
+      await follow(page, service.url, replay.hash, protocol)
+      await untilState(page, ({ live, hashes }) => live && hashes.length === 1)
+      service.streaming?.cut()
+      replay.next()
+      await untilState(page, ({ live, hashes }) => live && hashes.length === 2)
+      await page.context().setOffline(true)
+      await untilState(page, ({ live }) => !live)
+      replay.next()
+      await page.context().setOffline(false)
+      await untilState(page, ({ live, hashes }) => live && hashes.length === 3)
+      const port = Number(new URL(service.url).port)
+      await service.close()
+      await untilState(page, ({ live }) => !live)
+      const again = await startService({ port, rate: Infinity, replay: { trace: showcase.swapTrace, interval: 0 } })
+      onTestFinished(() => again.close())
+      again.replay?.start()
+      while (again.replay?.next());
+      const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
+      expect(new Set(hashes).size).toBe(11)
+    },
+  )
 
   test('a page that is too busy to listen catches up, and shows no row twice', { timeout: 60_000 }, async () => {
     const { service, replay } = await replaying({ duplicate: 1 })

@@ -28,7 +28,9 @@ function findRoot({ trace, transactions }: Trace) {
 }
 
 /** `{ boc }` of a wallet that signed this message. */
-function sendTransactionResult({ destination, message_content }: (typeof recordings)[number]['message']): { boc: string } {
+function sendTransactionResult({ destination, message_content }: (typeof recordings)[number]['message']): {
+  boc: string
+} {
   const to = Address.parseRaw(destination ?? '')
   const body = Cell.fromBase64(message_content?.body ?? '')
   const message = external({ to, body })
@@ -40,24 +42,27 @@ describe.runIf(hasRecorded)('results of recorded wallets (needs ../shared/data)'
     expect(recordings.length).toBeGreaterThanOrEqual(5)
   })
 
-  test.each(recordings)('$file leads to the hash that the index knows, and to its trace', async ({ trace, message }) => {
-    const { boc } = sendTransactionResult(message)
-    expect([message.hash, message.hash_norm]).toContain(messageHash(boc))
-    const subject = readTrackedSubject(boc)
-    expect(subject).toMatchObject({ hash: message.hash_norm, account: message.destination })
-    const transport = scriptedTransport((name, { msg_hash }) => {
-      const found = name === 'traces' && (msg_hash as string[]).includes(message.hash_norm ?? '')
-      return { traces: found ? [trace] : [], transactions: [], actions: [], address_book: {}, metadata: {} }
-    })
-    const client = createClient({ network: { name: 'recorded', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-    const tracker = createTracker(client, subject, { interval: 20, streamingInterval: 40, patience: 120 })
-    onTestFinished(tracker.subscribe(() => undefined))
-    // As far as the index had come when they were recorded: all there, not yet understood.
-    await until(() => tracker.state().stage === 'finalized')
-    const { trace: model } = tracker.state()
-    expect(trace.trace_info.classification_state).toBe('unclassified')
-    expect(model?.whole).toBe(true)
-    expect(model?.transactions[0]?.hash).toBe(trace.trace?.tx_hash)
-    expect(model?.transactions).toHaveLength(trace.trace_info.transactions)
-  })
+  test.each(recordings)(
+    '$file leads to the hash that the index knows, and to its trace',
+    async ({ trace, message }) => {
+      const { boc } = sendTransactionResult(message)
+      expect([message.hash, message.hash_norm]).toContain(messageHash(boc))
+      const subject = readTrackedSubject(boc)
+      expect(subject).toMatchObject({ hash: message.hash_norm, account: message.destination })
+      const transport = scriptedTransport((name, { msg_hash }) => {
+        const found = name === 'traces' && (msg_hash as string[]).includes(message.hash_norm ?? '')
+        return { traces: found ? [trace] : [], transactions: [], actions: [], address_book: {}, metadata: {} }
+      })
+      const client = createClient({ network: { name: 'recorded', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
+      const tracker = createTracker(client, subject, { interval: 20, streamingInterval: 40, patience: 120 })
+      onTestFinished(tracker.subscribe(() => undefined))
+      // As far as the index had come when they were recorded: all there, not yet understood.
+      await until(() => tracker.state().stage === 'finalized')
+      const { trace: model } = tracker.state()
+      expect(trace.trace_info.classification_state).toBe('unclassified')
+      expect(model?.whole).toBe(true)
+      expect(model?.transactions[0]?.hash).toBe(trace.trace?.tx_hash)
+      expect(model?.transactions).toHaveLength(trace.trace_info.transactions)
+    },
+  )
 })

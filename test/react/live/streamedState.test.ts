@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { addStreamedState, applyState, isBehind, type StreamedState } from '../../../src/react/live/account/streamedState.ts'
+import {
+  addStreamedState,
+  applyState,
+  isBehind,
+  type StreamedState,
+} from '../../../src/react/live/account/streamedState.ts'
 import type { AccountState, AccountStateFull } from '../../../src/service/rows/account.ts'
 import { createRandom } from '../../helpers/random.ts'
 
-const state = (n: number) => ({ hash: `s${n}`, balance: String(n), account_status: 'active', code_hash: 'c', data_hash: `d${n}` }) as AccountState
-const row = (n: number) => ({ account_state_hash: `s${n}`, balance: String(n), status: 'active', code_hash: 'c', data_hash: `d${n}` }) as AccountStateFull
+const state = (n: number) =>
+  ({ hash: `s${n}`, balance: String(n), account_status: 'active', code_hash: 'c', data_hash: `d${n}` }) as AccountState
+const row = (n: number) =>
+  ({
+    account_state_hash: `s${n}`,
+    balance: String(n),
+    status: 'active',
+    code_hash: 'c',
+    data_hash: `d${n}`,
+  }) as AccountStateFull
 
 test('what is shown never goes back, while the index is behind and events come twice and late', () => {
   for (let seed = 1; seed <= 2000; seed++) {
@@ -14,12 +27,16 @@ test('what is shown never goes back, while the index is behind and events come t
     let answer = row(0)
     for (let step = 0; step < 60; step++) {
       const kind = random.integer(4)
-      if (kind === 0) streamed = addStreamedState(streamed, answer, state(++told), random.pick(['confirmed', 'finalized']))
+      if (kind === 0)
+        streamed = addStreamedState(streamed, answer, state(++told), random.pick(['confirmed', 'finalized']))
       // An event again, or late.
-      else if (kind === 1 && told > 0) streamed = addStreamedState(streamed, answer, state(told - random.integer(Math.min(2, told))), 'finalized')
+      else if (kind === 1 && told > 0)
+        streamed = addStreamedState(streamed, answer, state(told - random.integer(Math.min(2, told))), 'finalized')
       else if (kind === 2) indexed = Math.min(told, indexed + random.integer(3))
       else answer = row(indexed)
-      const seen = Number((streamed !== undefined && isBehind(answer, streamed) ? applyState(answer, streamed.state) : answer).balance)
+      const seen = Number(
+        (streamed !== undefined && isBehind(answer, streamed) ? applyState(answer, streamed.state) : answer).balance,
+      )
       expect(seen, `seed ${seed}, step ${step}`).toBeGreaterThanOrEqual(shown)
       shown = seen
     }

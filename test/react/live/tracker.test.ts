@@ -18,7 +18,8 @@ function track(client: Client, message: string, options: { patience?: number; va
   return { tracker, seen, state: tracker.state }
 }
 
-const seenStages = (seen: readonly TrackedState[]) => seen.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1])
+const seenStages = (seen: readonly TrackedState[]) =>
+  seen.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1])
 
 /** No picture on the way shows a transaction, or the consumer of a message, twice. */
 function expectNoRowTwice(seen: readonly TrackedState[]): void {
@@ -52,7 +53,9 @@ describe('a message is followed', () => {
     }
     await until(() => state().settled)
     expectWhole(state())
-    expect(seenStages(seen)).toEqual(['pending', 'confirmed', 'finalized', 'classified'].slice(-seenStages(seen).length))
+    expect(seenStages(seen)).toEqual(
+      ['pending', 'confirmed', 'finalized', 'classified'].slice(-seenStages(seen).length),
+    )
     expectNoRowTwice(seen)
   })
 
@@ -85,9 +88,15 @@ describe('a message is followed', () => {
 
 describe('nothing is missed or shown twice', () => {
   test.each([1, 2, 3])('with events lost, doubled and out of order, and lines cut (%i)', async (seed) => {
-    const { replay, streaming } = await replaying(
-      { drop: 0.3, duplicate: 0.3, reorder: 0.3, cutAt: [3, 7, 12], invalidateAfter: 2, seed, interval: 25 },
-    )
+    const { replay, streaming } = await replaying({
+      drop: 0.3,
+      duplicate: 0.3,
+      reorder: 0.3,
+      cutAt: [3, 7, 12],
+      invalidateAfter: 2,
+      seed,
+      interval: 25,
+    })
     const { seen, state } = track(streaming(), replay.hash)
     await until(() => state().settled, 'an end')
     expect(replay.step()).toBe(replay.steps)

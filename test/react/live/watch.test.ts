@@ -14,7 +14,8 @@ import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { until } from './world.ts'
 
-const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../stories/chain/${file}`, import.meta.url), 'utf8')) as never
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../stories/chain/${file}`, import.meta.url), 'utf8')) as never
 const { transactions: chain } = read('transactions.json') as { transactions: Transaction[] }
 const { accounts: states } = read('account-states.json') as { accounts: AccountStateFull[] }
 const { jetton_transfers: jettons } = read('jetton-transfers.json') as { jetton_transfers: JettonTransfer[] }
@@ -22,17 +23,27 @@ const { nft_transfers: nfts } = read('nft-transfers.json') as { nft_transfers: N
 
 /** Accounts of the chain from their first transaction on, oldest first; the busiest accounts come first. */
 const complete = [...new Set(chain.map(({ account }) => account))]
-  .map((account) => ({ account, rows: chain.filter((row) => row.account === account).toSorted((a, b) => Number(BigInt(a.lt) - BigInt(b.lt))) }))
-  .filter(({ account, rows: [first] }) => first?.prev_trans_lt === '0' && states.some(({ address }) => address === account))
+  .map((account) => ({
+    account,
+    rows: chain.filter((row) => row.account === account).toSorted((a, b) => Number(BigInt(a.lt) - BigInt(b.lt))),
+  }))
+  .filter(
+    ({ account, rows: [first] }) => first?.prev_trans_lt === '0' && states.some(({ address }) => address === account),
+  )
   .sort((a, b) => b.rows.length - a.rows.length)
-const failing = complete.slice(4).filter(({ rows }) => rows.length > 3 && rows.slice(1).some((row) => readFailure(row) !== undefined))
+const failing = complete
+  .slice(4)
+  .filter(({ rows }) => rows.length > 3 && rows.slice(1).some((row) => readFailure(row) !== undefined))
 const histories = [...complete.slice(0, 4), ...failing.slice(0, 1)]
 const accounts = histories.map(({ account }) => account)
 const everything: WatchRule[] = [{ kind: 'amount', least: '0' }]
 
 function openWorld() {
   const index = createMemoryIndex()
-  const client = createClient({ network: { name: 'watched', baseUrl: 'http://127.0.0.1:9/api/v3' }, transport: index.transport })
+  const client = createClient({
+    network: { name: 'watched', baseUrl: 'http://127.0.0.1:9/api/v3' },
+    transport: index.transport,
+  })
   /** Adds the first `count` transactions of an account, and its state after them. */
   function indexAccount(account: string, count: number, without: readonly number[] = []): void {
     const rows = histories.find((history) => history.account === account)?.rows.slice(0, count) ?? []
@@ -46,7 +57,8 @@ function openWorld() {
 
 /** A second page of the same reader: all that it knows is what was stored. */
 const stored = (cursor: WatchCursor) => JSON.parse(JSON.stringify(cursor)) as WatchCursor
-const hashes = (matches: readonly WatchMatch[]) => matches.map((match) => (match.kind === 'transaction' ? match.transaction.hash : match.id))
+const hashes = (matches: readonly WatchMatch[]) =>
+  matches.map((match) => (match.kind === 'transaction' ? match.transaction.hash : match.id))
 
 describe('transactions', () => {
   test('each is reported once, in order, in whatever portions it was indexed', async () => {
@@ -70,7 +82,9 @@ describe('transactions', () => {
         found.push(...matches)
       }
       for (const { account, rows } of histories) {
-        expect(hashes(found.filter((match) => match.account === account))).toEqual(rows.slice(1).map(({ hash }) => hash))
+        expect(hashes(found.filter((match) => match.account === account))).toEqual(
+          rows.slice(1).map(({ hash }) => hash),
+        )
       }
     }
   })
@@ -85,10 +99,18 @@ describe('transactions', () => {
     const world = openWorld()
     const head = { ...states.find(({ address }) => address === account), last_transaction_lt: recent[3]?.lt }
     world.index.ingest({ transactions: recent.filter((_row, at) => at !== 1) }, { accounts: [head], metadata: {} })
-    const waiting = await findWatchMatches(world.client, { accounts: [account], rules: everything, since: start.cursor })
+    const waiting = await findWatchMatches(world.client, {
+      accounts: [account],
+      rules: everything,
+      since: start.cursor,
+    })
     expect(waiting).toMatchObject({ matches: [], unread: [], cursor: start.cursor })
     world.index.ingest({ transactions: recent })
-    const filled = await findWatchMatches(world.client, { accounts: [account], rules: everything, since: waiting.cursor })
+    const filled = await findWatchMatches(world.client, {
+      accounts: [account],
+      rules: everything,
+      since: waiting.cursor,
+    })
     expect(hashes(filled.matches)).toEqual(recent.slice(1).map(({ hash }) => hash))
 
     indexAccount(account, 4, [1])
@@ -111,7 +133,11 @@ describe('transactions', () => {
     const head = { ...states.find(({ address }) => address === account), last_transaction_lt: many.at(-1)?.lt }
     index.ingest({ transactions: many }, { accounts: [head], metadata: {} })
     const since = { transactions: { [account]: '1000' } }
-    const { cursor, matches, unread } = await findWatchMatches(client, { accounts: [account], rules: everything, since })
+    const { cursor, matches, unread } = await findWatchMatches(client, {
+      accounts: [account],
+      rules: everything,
+      since,
+    })
     expect(matches).toHaveLength(10_000)
     expect(unread).toEqual([{ kind: 'transaction', account }])
     expect(cursor.transactions).toEqual({ [account]: many.at(-1)?.lt })
@@ -158,23 +184,35 @@ describe('rules', () => {
     const [sample] = jettons
     if (sample === undefined) throw new Error('no transfers')
     const rule = { kind: 'jetton', master: sample.jetton_master, least: sample.amount, direction: 'in' } as const
-    const expected = jettons.filter((row) => row.jetton_master === rule.master && BigInt(row.amount) >= BigInt(rule.least))
+    const expected = jettons.filter(
+      (row) => row.jetton_master === rule.master && BigInt(row.amount) >= BigInt(rule.least),
+    )
     const { matches } = await matchAll([rule], owners)
     expect(matches).toHaveLength(expected.length)
   })
 
   test('a scam that arrives, by the marks of a jetton, an item, or a collection', async () => {
-    const [jetton, nft] = [jettons.find(({ destination }) => destination.includes(':')), nfts.find((row) => row.nft_collection !== '' && row.new_owner.includes(':'))]
+    const [jetton, nft] = [
+      jettons.find(({ destination }) => destination.includes(':')),
+      nfts.find((row) => row.nft_collection !== '' && row.new_owner.includes(':')),
+    ]
     if (jetton === undefined || nft === undefined) throw new Error('no transfers')
     const watched = [jetton.destination, jetton.source, nft.new_owner]
-    for (const [address, type] of [[jetton.jetton_master, 'jetton_masters'], [nft.nft_address, 'nft_items'], [nft.nft_collection, 'nft_collections']] as const) {
+    for (const [address, type] of [
+      [jetton.jetton_master, 'jetton_masters'],
+      [nft.nft_address, 'nft_items'],
+      [nft.nft_collection, 'nft_collections'],
+    ] as const) {
       const { client, index } = openWorld()
       const marks = { [address]: { is_indexed: true, token_info: [{ type, valid: true, is_scam: true }] } }
       index.ingest({ jetton_transfers: [jetton], metadata: marks }, { nft_transfers: [nft], metadata: marks })
       const beginning = { utime: 0, seen: [] }
       const since = { transactions: {}, jettonTransfers: beginning, nftTransfers: beginning }
       const { matches } = await findWatchMatches(client, { accounts: watched, rules: [{ kind: 'scam' }], since })
-      expect(matches.map(({ account }) => account), type).toEqual([type === 'jetton_masters' ? jetton.destination : nft.new_owner])
+      expect(
+        matches.map(({ account }) => account),
+        type,
+      ).toEqual([type === 'jetton_masters' ? jetton.destination : nft.new_owner])
     }
   })
 

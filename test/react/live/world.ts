@@ -29,7 +29,9 @@ export function messageBoc(id: string): string {
   }
   const [body = Cell.EMPTY] = Cell.fromBoc(Buffer.from(message.message_content.body, 'base64'))
   const to = Address.parseRaw(message.destination)
-  const cell = beginCell().store(storeMessage(external({ to, body }), { forceRef: true })).endCell()
+  const cell = beginCell()
+    .store(storeMessage(external({ to, body }), { forceRef: true }))
+    .endCell()
   return cell.toBoc().toString('base64')
 }
 

@@ -11,7 +11,14 @@ const fakeHash = (lt: number) => btoa(String(lt).padStart(32, '0'))
 /** A history of `count` transactions with the lts 10, 20, 30 …, oldest first. */
 const createHistory = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, at) =>
-    transaction({ account, hash: fakeHash(at), lt: String((at + 1) * 10), prev_trans_lt: String(at * 10), prev_trans_hash: fakeHash(at - 1), now: 1000 + at }),
+    transaction({
+      account,
+      hash: fakeHash(at),
+      lt: String((at + 1) * 10),
+      prev_trans_lt: String(at * 10),
+      prev_trans_hash: fakeHash(at - 1),
+      now: 1000 + at,
+    }),
   )
 
 function createHistoryClient(history: readonly Transaction[], largestPage = 1000) {
@@ -21,7 +28,10 @@ function createHistoryClient(history: readonly Transaction[], largestPage = 1000
     const rows = history
       .filter(({ lt }) => Number(lt) >= Number(start_lt) && Number(lt) <= Number(end_lt))
       .filter(({ now }) => now >= Number(start_utime ?? 0) && now <= Number(end_utime ?? Infinity))
-    return { transactions: (sort === 'asc' ? rows : rows.toReversed()).slice(0, Math.min(Number(limit), largestPage)), address_book: {} }
+    return {
+      transactions: (sort === 'asc' ? rows : rows.toReversed()).slice(0, Math.min(Number(limit), largestPage)),
+      address_book: {},
+    }
   })
   return { client: createClient({ network: 'testnet', transport: service }), service }
 }
@@ -42,7 +52,15 @@ describe('accountHistory', () => {
 
   test('a range by logical time ends at its bounds, also between two transactions', async () => {
     const { client, service } = createHistoryClient(createHistory(25))
-    expect(await all(accountHistory(client, account, { limit: 4, start_lt: '75', end_lt: '145' }))).toEqual(['140', '130', '120', '110', '100', '90', '80'])
+    expect(await all(accountHistory(client, account, { limit: 4, start_lt: '75', end_lt: '145' }))).toEqual([
+      '140',
+      '130',
+      '120',
+      '110',
+      '100',
+      '90',
+      '80',
+    ])
     // Two pages and the transaction after the range: the bound lies below the oldest row, so that nothing is left to ask for.
     expect(service.calls).toHaveLength(3)
   })
@@ -54,7 +72,11 @@ describe('accountHistory', () => {
     const first = await walk.next()
     history.push(...createHistory(23).slice(20))
     const found = [...(first.value ?? []).map(({ lt }) => lt), ...(await all(walk))]
-    expect(found).toEqual(createHistory(20).map(({ lt }) => lt).toReversed())
+    expect(found).toEqual(
+      createHistory(20)
+        .map(({ lt }) => lt)
+        .toReversed(),
+    )
   })
 
   test('keeps to the bounds', async () => {
@@ -80,8 +102,15 @@ describe('accountHistory', () => {
 
   test('says so when the service leaves out the newest transaction of a range', async () => {
     const { client } = createHistoryClient(createHistory(20).filter(({ lt }) => lt !== '150'))
-    for (const range of [{ end_utime: 1014 }, { end_lt: '150' }, { end_lt: '155', end_utime: 1014 }, { end_lt: '150', end_utime: 1014, start_lt: '150', start_utime: 1014 }]) {
-      await expect(all(accountHistory(client, account, range)), JSON.stringify(range)).rejects.toThrow('the transaction at lt 150 is missing')
+    for (const range of [
+      { end_utime: 1014 },
+      { end_lt: '150' },
+      { end_lt: '155', end_utime: 1014 },
+      { end_lt: '150', end_utime: 1014, start_lt: '150', start_utime: 1014 },
+    ]) {
+      await expect(all(accountHistory(client, account, range)), JSON.stringify(range)).rejects.toThrow(
+        'the transaction at lt 150 is missing',
+      )
     }
     // The range after it is whole.
     expect(await all(accountHistory(client, account, { start_lt: '151' }))).toEqual(['200', '190', '180', '170', '160'])
@@ -105,18 +134,26 @@ describe('accountHistory', () => {
       if (history.length === 20) history.push(...createHistory(21).slice(20))
       return answer
     }
-    expect(await all(accountHistory(client, account, { end_utime: 5000, start_lt: '190' }))).toEqual(['210', '200', '190'])
+    expect(await all(accountHistory(client, account, { end_utime: 5000, start_lt: '190' }))).toEqual([
+      '210',
+      '200',
+      '190',
+    ])
   })
 
   test('says so when a transaction is not the one that the next one names', async () => {
     const other = createHistory(20).map((row) => (row.lt === '150' ? { ...row, hash: fakeHash(99) } : row))
-    await expect(all(accountHistory(createHistoryClient(other).client, account))).rejects.toThrow('the transaction at lt 150 is missing')
+    await expect(all(accountHistory(createHistoryClient(other).client, account))).rejects.toThrow(
+      'the transaction at lt 150 is missing',
+    )
   })
 
   test('does not pass off for a whole history what an index holds of its end', async () => {
     const known = createHistory(25).slice(8)
     const pages = accountHistory(createHistoryClient(known).client, account, { limit: 10 })
-    await expect(all(pages)).rejects.toThrow('the transaction at lt 80 is missing, so the history would have a gap; this index starts after it')
+    await expect(all(pages)).rejects.toThrow(
+      'the transaction at lt 80 is missing, so the history would have a gap; this index starts after it',
+    )
   })
 
   test('does not pass off for a whole range what begins within it', async () => {
@@ -125,17 +162,34 @@ describe('accountHistory', () => {
       all(accountHistory(createHistoryClient(known).client, account, { limit: 10, start_utime }))
     // Transactions before the oldest row may belong to the range too.
     for (const bound of [1000, 1008]) await expect(since(bound)).rejects.toThrow('pass a later start_utime')
-    expect(await since(1009)).toEqual(known.map(({ lt }) => lt).toReversed().slice(0, -1))
+    expect(await since(1009)).toEqual(
+      known
+        .map(({ lt }) => lt)
+        .toReversed()
+        .slice(0, -1),
+    )
   })
 
   describe('of an account with several lives', () => {
     /** Deleted at lt 30; two messages bounce at 110 and 120, before it is deployed again at 210. */
     const lives = [
-      ...createHistory(3).map((row, at) => ({ ...row, orig_status: at === 0 ? 'nonexist' : 'active', end_status: at === 2 ? 'nonexist' : 'active' })),
+      ...createHistory(3).map((row, at) => ({
+        ...row,
+        orig_status: at === 0 ? 'nonexist' : 'active',
+        end_status: at === 2 ? 'nonexist' : 'active',
+      })),
       ...[110, 120, 210, 220].map((lt) => {
         const follows = lt === 220
         const link = { prev_trans_lt: follows ? '210' : '0', prev_trans_hash: follows ? fakeHash(210) : fakeHash(-1) }
-        return transaction({ account, hash: fakeHash(lt), lt: String(lt), now: 1000 + lt, ...link, orig_status: follows ? 'active' : 'nonexist', end_status: lt < 200 ? 'nonexist' : 'active' })
+        return transaction({
+          account,
+          hash: fakeHash(lt),
+          lt: String(lt),
+          now: 1000 + lt,
+          ...link,
+          orig_status: follows ? 'active' : 'nonexist',
+          end_status: lt < 200 ? 'nonexist' : 'active',
+        })
       }),
     ]
     const lts = lives.map(({ lt }) => lt)
@@ -145,7 +199,10 @@ describe('accountHistory', () => {
       for (const from of ['1', ...lts]) {
         for (const to of [...lts, '400']) {
           const expected = lts.filter((lt) => Number(lt) >= Number(from) && Number(lt) <= Number(to)).toReversed()
-          expect(await all(accountHistory(client, account, { limit, start_lt: from, end_lt: to })), `${from} to ${to}`).toEqual(expected)
+          expect(
+            await all(accountHistory(client, account, { limit, start_lt: from, end_lt: to })),
+            `${from} to ${to}`,
+          ).toEqual(expected)
         }
       }
       expect(await all(accountHistory(client, account, { limit }))).toEqual(lts.toReversed())
@@ -155,7 +212,9 @@ describe('accountHistory', () => {
       for (const limit of [1, 10]) {
         const { client } = createHistoryClient(lives.filter(({ lt }) => lt !== '30'))
         await expect(all(accountHistory(client, account, { limit }))).rejects.toThrow('is missing')
-        await expect(all(accountHistory(client, account, { limit, start_lt: '25', end_lt: '105' }))).rejects.toThrow('is missing')
+        await expect(all(accountHistory(client, account, { limit, start_lt: '25', end_lt: '105' }))).rejects.toThrow(
+          'is missing',
+        )
       }
     })
   })

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { skipToken } from '@tanstack/react-query'
 import { createClient } from '../../../src/sources/client/client.ts'
 import { HttpError, InvalidParamsError } from '../../../src/sources/client/errors.ts'
-import { emulatedTrace, type EmulationRequest, emulationQueryOptions, readNotAccepted } from '../../../src/react/query/emulationQueryOptions.ts'
+import {
+  emulatedTrace,
+  type EmulationRequest,
+  emulationQueryOptions,
+  readNotAccepted,
+} from '../../../src/react/query/emulationQueryOptions.ts'
 import { base64ToBytes, bytesToHex } from '../../../src/ton/cells/bytes.ts'
 import { BocFormatError } from '../../../src/ton/cells/errors.ts'
 import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
@@ -54,7 +59,11 @@ test('a request of the TON Connect SDK is sent with all action types of the serv
   const [request] = server().requests
   expect(request?.path).toBe('/api/emulate/v1/emulateTonConnect')
   expect(request?.headers['x-actions-version']).toBe('latest')
-  expect(JSON.parse(request?.body ?? '')).toMatchObject({ from, valid_until: 1_800_000_000, messages: [{ address: from, amount: '1' }] })
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({
+    from,
+    valid_until: 1_800_000_000,
+    messages: [{ address: from, amount: '1' }],
+  })
 })
 
 test.each([
@@ -105,7 +114,9 @@ const root = transaction({ hash: 'root', lt: '1', out_msgs: [going], ...emulated
 const arrived = transaction({ hash: 'arrived', lt: '2', in_msg: going, ...emulated })
 const refused = { aborted: true, compute_ph: { skipped: false, success: false, exit_code: 706 } }
 const forecast = (rows: readonly (typeof root)[], more = {}) =>
-  assembleTrace(emulatedTrace({ ...answer, ...more, transactions: Object.fromEntries(rows.map((row) => [row.hash, row])) }))
+  assembleTrace(
+    emulatedTrace({ ...answer, ...more, transactions: Object.fromEntries(rows.map((row) => [row.hash, row])) }),
+  )
 
 test.each([
   ['wouldSucceed', [root, arrived], {}],

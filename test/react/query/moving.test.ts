@@ -24,7 +24,9 @@ import { createRandom, type Random } from '../../helpers/random.ts'
 import { drawReading, type Parts, type Reading } from './movingReadings.ts'
 
 /** Happens in a course; its number decides everything else that is random about it. */
-type Event = { readonly do: 'ask' | 'sync'; readonly seed: number } | { readonly do: 'pass' | 'set'; readonly seconds: number }
+type Event =
+  | { readonly do: 'ask' | 'sync'; readonly seed: number }
+  | { readonly do: 'pass' | 'set'; readonly seconds: number }
 
 const createMomentClient = (moment: Moment) => createClient({ network: 'testnet', transport: moment.index().transport })
 const asked = { questions: 0, answered: 0 }
@@ -68,13 +70,22 @@ function drawList(random: Random): List {
 
 async function listKeys(client: Client, { endpoint, params }: List, pages: number): Promise<readonly string[]> {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const data = await cache.fetchInfiniteQuery({ ...(endpointInfiniteQueryOptions(client, endpoint, params) as object), pages } as never) as { readonly pages: readonly unknown[] }
+  const data = (await cache.fetchInfiniteQuery({
+    ...(endpointInfiniteQueryOptions(client, endpoint, params) as object),
+    pages,
+  } as never)) as { readonly pages: readonly unknown[] }
   const names = endpoint.page.cursor?.key ?? []
-  return data.pages.flatMap((page) => endpoint.page.items(page)).map((row) => names.map((name) => String((row as Record<string, unknown>)[name])).join(' '))
+  return data.pages
+    .flatMap((page) => endpoint.page.items(page))
+    .map((row) => names.map((name) => String((row as Record<string, unknown>)[name])).join(' '))
 }
 
 /** Compares each part of an answer with the moments that it may show, newest first. */
-async function findWrongPart({ name, read }: Reading, found: Parts, moments: readonly Moment[]): Promise<string | undefined> {
+async function findWrongPart(
+  { name, read }: Reading,
+  found: Parts,
+  moments: readonly Moment[],
+): Promise<string | undefined> {
   const open = new Map(Object.keys(found).map((key) => [key, 'no moment']))
   for (const [at, moment] of moments.entries()) {
     const { parts } = await read(createMomentClient(moment))
@@ -90,10 +101,19 @@ async function findWrongPart({ name, read }: Reading, found: Parts, moments: rea
   return wrong === undefined ? undefined : `${name}: ${wrong[0]} is of none of ${moments.length} moments: ${wrong[1]}`
 }
 
-async function findWrongList(list: List, found: readonly string[], moments: readonly Moment[]): Promise<string | undefined> {
+async function findWrongList(
+  list: List,
+  found: readonly string[],
+  moments: readonly Moment[],
+): Promise<string | undefined> {
   const of = `${list.endpoint.name} ${JSON.stringify(list.params)}`
   if (new Set(found).size < found.length) return `${of} repeats a row`
-  const whole = await Promise.all(moments.map(async (moment) => new Set(await listKeys(createMomentClient(moment), { ...list, params: { ...list.params, limit: 1000 } }, 1))))
+  const whole = await Promise.all(
+    moments.map(
+      async (moment) =>
+        new Set(await listKeys(createMomentClient(moment), { ...list, params: { ...list.params, limit: 1000 } }, 1)),
+    ),
+  )
   const missing = [...(whole[0] ?? [])].find((key) => !found.includes(key) && whole.every((keys) => keys.has(key)))
   if (missing !== undefined) return `${of} lacks ${missing}`
   const unknown = found.find((key) => !whole.some((keys) => keys.has(key)))
@@ -101,7 +121,21 @@ async function findWrongList(list: List, found: readonly string[], moments: read
 }
 
 function draw(random: Random): Event {
-  const kind = random.pick(['ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'sync', 'sync', 'pass', 'pass', 'set'] as const)
+  const kind = random.pick([
+    'ask',
+    'ask',
+    'ask',
+    'ask',
+    'ask',
+    'ask',
+    'ask',
+    'ask',
+    'sync',
+    'sync',
+    'pass',
+    'pass',
+    'set',
+  ] as const)
   if (kind === 'set') return { do: kind, seconds: random.pick([0, 0, -3600, 20, 7200]) }
   return kind === 'pass' ? { do: kind, seconds: random.pick([1, 30, 400]) } : { do: kind, seed: random.integer(1e9) }
 }
@@ -126,7 +160,9 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
       for (let at = random.integer(8); at > 0; at--) world.step()
       const fails = random.pick([0, 0, 0.1])
       if (event.do === 'sync') {
-        await mirror?.sync(drawScope(random, world.now()), { service: world.service({ random, moves: 0.4, fails }) }).catch(unlessFailed)
+        await mirror
+          ?.sync(drawScope(random, world.now()), { service: world.service({ random, moves: 0.4, fails }) })
+          .catch(unlessFailed)
         continue
       }
       let asOf = world.clock.shown()
@@ -137,7 +173,8 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
       }
       const service = world.service({ random, moves: 0.6, fails, lags: random.pick([0, 0.2]) })
       const policy = random.pick([undefined, 'service-first', 'mirror-first', 'mirror-only', 'service-only'] as const)
-      const source = mirror === undefined ? service : mirrored(mirror, service, { policy, maxAge: random.pick([undefined, 1, 500]) })
+      const source =
+        mirror === undefined ? service : mirrored(mirror, service, { policy, maxAge: random.pick([undefined, 1, 500]) })
       const client = createClient({ network: 'testnet', transport: withMoments(source, onAnswer) })
       asked.questions++
       if (random.chance(0.8)) {
@@ -163,9 +200,22 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
   }
 }
 
-test.each([['without a mirror', false], ['with a mirror', true]] as const)('answers of several requests hold in a world that moves between them, %s', { timeout: 3_600_000 }, async (_, withMirror) => {
-  Object.assign(asked, { questions: 0, answered: 0 })
-  await explore<Event>({ counts: [10, 600], seeds: [969078240, 247588984, 146906637], length: 15, draw, run: (course, seed) => run(course, seed, withMirror) })
-  console.info(`Several requests: ${JSON.stringify(asked)}`)
-  expect(asked.answered).toBeGreaterThan(asked.questions / 3)
-})
+test.each([
+  ['without a mirror', false],
+  ['with a mirror', true],
+] as const)(
+  'answers of several requests hold in a world that moves between them, %s',
+  { timeout: 3_600_000 },
+  async (_, withMirror) => {
+    Object.assign(asked, { questions: 0, answered: 0 })
+    await explore<Event>({
+      counts: [10, 600],
+      seeds: [969078240, 247588984, 146906637],
+      length: 15,
+      draw,
+      run: (course, seed) => run(course, seed, withMirror),
+    })
+    console.info(`Several requests: ${JSON.stringify(asked)}`)
+    expect(asked.answered).toBeGreaterThan(asked.questions / 3)
+  },
+)

@@ -34,7 +34,9 @@ export interface Reading {
  */
 export function drawReading(random: Random, { rows }: Moment, isByRow: boolean): Reading {
   const person = testAccount(random.pick(movingAccounts.people))
-  const account = random.chance(0.2) ? testAccount(random.pick([movingAccounts.phoenix, ...movingAccounts.wallets])) : person
+  const account = random.chance(0.2)
+    ? testAccount(random.pick([movingAccounts.phoenix, ...movingAccounts.wallets]))
+    : person
   const { hash, in_msg, lt, now } = random.pick(rows.transactions)
   const moment = random.chance() ? { lt } : { time: now }
   const range = random.pick([{}, {}, { end_lt: lt }, { start_lt: lt }, { end_utime: now }, { start_utime: now }])
@@ -73,14 +75,23 @@ function readPart(part: (typeof portfolioParts)[number], owner: string, isByRow:
       if (!isByRow) return { parts: { [part]: found }, asOf }
       const { rows, hasMore, ...names } = found
       const keys = rows.map((row) => ('address' in row ? row.address : JSON.stringify(row)))
-      return { parts: { rows: keys, hasMore, ...splitNames(names), ...Object.fromEntries(rows.map((row, at) => [`row ${keys[at]}`, row])) }, asOf }
+      return {
+        parts: {
+          rows: keys,
+          hasMore,
+          ...splitNames(names),
+          ...Object.fromEntries(rows.map((row, at) => [`row ${keys[at]}`, row])),
+        },
+        asOf,
+      }
     },
   }
 }
 
 /** Each name is of a moment of its own. */
 function splitNames(names: { readonly address_book: object; readonly metadata: object }): Parts {
-  const split = (kind: 'address_book' | 'metadata') => Object.entries(names[kind]).map(([address, name]) => [`${kind} ${address}`, name] as const)
+  const split = (kind: 'address_book' | 'metadata') =>
+    Object.entries(names[kind]).map(([address, name]) => [`${kind} ${address}`, name] as const)
   return Object.fromEntries([...split('address_book'), ...split('metadata')])
 }
 
@@ -90,10 +101,10 @@ function readNeighbors(hash: string): Reading {
     name: `neighbors of ${hash}`,
     async read(client) {
       const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-      const [found, adjacent] = await Promise.all([
+      const [found, adjacent] = (await Promise.all([
         cache.fetchQuery(endpointQueryOptions(client, endpoints.transactions, { hash: [hash], limit: 1 }) as never),
         cache.fetchQuery(endpointQueryOptions(client, endpoints.adjacentTransactions, { hash }) as never),
-      ]) as [Pages, Pages]
+      ])) as [Pages, Pages]
       const [transaction] = found.transactions
       if (transaction === undefined) return { parts: { transaction: null } }
       const { parent, children, unmatched } = findNeighbors(transaction, adjacent.transactions)
@@ -125,7 +136,8 @@ function readLedger(account: string, options: NonNullable<Parameters<typeof acco
         asOf = origin?.asOf
         for (const { asset, lt, kind, amount, balance, counterparty } of lines) {
           // Whatever happens in this world, the standards explain it.
-          if (kind === 'unexplained') throw new Error(`the ledger of ${account} cannot explain ${asset.kind} at lt ${lt}`)
+          if (kind === 'unexplained')
+            throw new Error(`the ledger of ${account} cannot explain ${asset.kind} at lt ${lt}`)
           const key = asset.kind === 'jetton' ? asset.wallet : asset.kind === 'nft' ? asset.item : asset.kind
           parts[key] = `${parts[key] ?? ''}${lt} ${amount} ${balance} ${counterparty}\n`
           // The actions of a trace are found later than its transactions.

@@ -21,7 +21,11 @@ function setUp() {
     () => mirror,
   )
   const client = createClient({ network: { name: 'test', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-  return { client, one: endpointQueryOptions(client, nftItems, { limit: 2 }), many: endpointInfiniteQueryOptions(client, nftItems, { limit: 2 }) }
+  return {
+    client,
+    one: endpointQueryOptions(client, nftItems, { limit: 2 }),
+    many: endpointInfiniteQueryOptions(client, nftItems, { limit: 2 }),
+  }
 }
 
 /** Fetches one answer, two pages and a trace, as a server does for a page. */
@@ -67,7 +71,9 @@ describe('the origins of cached answers', () => {
 
   test('are asked of nobody', async () => {
     const { cache } = await fetchAll()
-    await expect(cache.refetchQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === 'origin' }, { throwOnError: true })).resolves.toBeUndefined()
+    await expect(
+      cache.refetchQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === 'origin' }, { throwOnError: true }),
+    ).resolves.toBeUndefined()
   })
 })
 

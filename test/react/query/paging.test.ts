@@ -84,7 +84,13 @@ const block = (n: number, at: number) => ({
   end_lt: String(at),
   masterchain_block_ref: { workchain: -1, shard: '8000000000000000', seqno: 1 },
 })
-const stakeEvent = (n: number, at: number) => ({ tx_hash: testHash(n), tx_lt: String(at), utime: now + at, type: 'reward', amount: '1' })
+const stakeEvent = (n: number, at: number) => ({
+  tx_hash: testHash(n),
+  tx_lt: String(at),
+  utime: now + at,
+  type: 'reward',
+  amount: '1',
+})
 const poolEvent = (n: number, at: number) => ({
   ...stakeEvent(n, at),
   pool_address: testAccount(1),
@@ -100,12 +106,19 @@ const poolValidatorEvent = (n: number, at: number) => ({
   balance_before: String(n),
   balance_after: String(n),
 })
-const stakes = { version: '1.3', readAt: (row: Row) => Number(row['utime']) - now, readKey: (row: Row) => String(row['tx_hash']) } as const
+const stakes = {
+  version: '1.3',
+  readAt: (row: Row) => Number(row['utime']) - now,
+  readKey: (row: Row) => String(row['tx_hash']),
+} as const
 const ofPool = { sorts: ['desc'], ...stakes } as const
 const poolParams = { pool: testAccount(1), nominator: testAccount(2) }
 const poolValidatorParams = { pool: testAccount(1), validator: testAccount(2) }
 const readHash = (row: Row) => String(row['hash'])
-const byTransaction = { readAt: (row: Row) => Number(row['transaction_lt']), readKey: (row: Row) => String(row['transaction_hash']) }
+const byTransaction = {
+  readAt: (row: Row) => Number(row['transaction_lt']),
+  readKey: (row: Row) => String(row['transaction_hash']),
+}
 const inTime = { start_utime: 1 }
 
 const listings: Readonly<Record<string, Listing>> = {
@@ -156,7 +169,12 @@ const listings: Readonly<Record<string, Listing>> = {
     readAt: (row) => Number(row['trace_end_lt']),
     readKey: (row) => String(row['action_id']),
   },
-  'jetton transfers': { endpoint: rows.jettonTransfers, list: 'jetton_transfers', makeRow: jettonTransfer, ...byTransaction },
+  'jetton transfers': {
+    endpoint: rows.jettonTransfers,
+    list: 'jetton_transfers',
+    makeRow: jettonTransfer,
+    ...byTransaction,
+  },
   'jetton transfers in a range of time': {
     endpoint: rows.jettonTransfers,
     params: inTime,
@@ -243,15 +261,47 @@ const listings: Readonly<Record<string, Listing>> = {
     readAt: (row) => Number(row['created_at']) - now,
     readKey: (row) => String(row['complaint_hash']),
   },
-  'events of nominators': { endpoint: rows.nominatorPoolNominatorEvents, params: poolParams, list: 'events', makeRow: poolEvent, ...ofPool },
-  'rewards of a nominator': { endpoint: rows.nominatorPoolNominatorRewards, params: poolParams, list: 'rewards', source: 'events', makeRow: poolEvent, ...ofPool },
-  'events of the validator of a pool': { endpoint: rows.nominatorPoolValidatorEvents, params: poolValidatorParams, list: 'events', makeRow: poolValidatorEvent, ...ofPool },
-  'rewards of the validator of a pool': { endpoint: rows.nominatorPoolValidatorRewards, params: poolValidatorParams, list: 'rewards', source: 'events', makeRow: poolValidatorEvent, ...ofPool },
+  'events of nominators': {
+    endpoint: rows.nominatorPoolNominatorEvents,
+    params: poolParams,
+    list: 'events',
+    makeRow: poolEvent,
+    ...ofPool,
+  },
+  'rewards of a nominator': {
+    endpoint: rows.nominatorPoolNominatorRewards,
+    params: poolParams,
+    list: 'rewards',
+    source: 'events',
+    makeRow: poolEvent,
+    ...ofPool,
+  },
+  'events of the validator of a pool': {
+    endpoint: rows.nominatorPoolValidatorEvents,
+    params: poolValidatorParams,
+    list: 'events',
+    makeRow: poolValidatorEvent,
+    ...ofPool,
+  },
+  'rewards of the validator of a pool': {
+    endpoint: rows.nominatorPoolValidatorRewards,
+    params: poolValidatorParams,
+    list: 'rewards',
+    source: 'events',
+    makeRow: poolValidatorEvent,
+    ...ofPool,
+  },
   'auctions, soonest end first': {
     endpoint: rows.dnsActiveAuctions,
     params: { bidder: testAccount(1) },
     list: 'auctions',
-    makeRow: (n, at) => ({ nft_item_address: testAccount(n), max_bid_address: testAccount(1), max_bid_amount: '1', auction_end_time: String(now + at), domain: `${n}.ton` }),
+    makeRow: (n, at) => ({
+      nft_item_address: testAccount(n),
+      max_bid_address: testAccount(1),
+      max_bid_amount: '1',
+      auction_end_time: String(now + at),
+      domain: `${n}.ton`,
+    }),
     ...newest,
     sorts: ['asc'],
     readAt: (row) => Number(row['auction_end_time']) - now,
@@ -296,7 +346,9 @@ function fill({ makeRow, list, source = list, version }: Listing, count: number,
   const random = createRandom(7)
   const at = (n: number) => (n > count / 2 && n < count / 2 + 200 ? Math.floor(count / 6) : 1 + Math.floor(n / 3))
   const makeBody = (made: readonly object[]) => ({ [source]: made })
-  const index = createMemoryIndex([makeBody(Array.from({ length: count }, (_, n) => makeRow(n + 1, at(n))))], { version })
+  const index = createMemoryIndex([makeBody(Array.from({ length: count }, (_, n) => makeRow(n + 1, at(n))))], {
+    version,
+  })
   let next = count
   /** New rows come at the newest end, and some late ones anywhere. */
   const arrive = (rowsEach: number) => {
@@ -335,7 +387,9 @@ describe('an infinite list by cursor', () => {
   const listing = listings['transactions by lt'] as Listing
 
   test('finds rows that arrive among those that share the last place', async () => {
-    const index = createMemoryIndex([{ transactions: Array.from({ length: 30 }, (_, n) => transaction(n + 100, n + 100, 5)) }])
+    const index = createMemoryIndex([
+      { transactions: Array.from({ length: 30 }, (_, n) => transaction(n + 100, n + 100, 5)) },
+    ])
     let added = 0
     const found = await readAll(listing, index.fetch, 'desc', 10, () => {
       // Accounts ascend among equal lt: these come before all rows that were read.
@@ -359,7 +413,8 @@ describe('an infinite list by cursor', () => {
 
   test('reads messages from outside by offset unless the service is known to be of version 1.2', () => {
     const nextParam = (version?: ServiceVersion) => {
-      const transport = version === undefined ? scriptedTransport(() => undefined) : createMemoryIndex([], { version }).transport
+      const transport =
+        version === undefined ? scriptedTransport(() => undefined) : createMemoryIndex([], { version }).transport
       const client = createClient({ network: 'mainnet', transport })
       const options = endpointInfiniteQueryOptions(client, rows.messages, { destination: testAccount(1), limit: 1 })
       const page = { messages: [message(1, 2, 1)], address_book: {}, metadata: {} }
@@ -373,11 +428,21 @@ describe('an infinite list by cursor', () => {
     const listing = listings['rewards of a nominator'] as Listing
     const { index } = fill(listing, 60, 'desc')
     const client = createClient({ network: 'mainnet', transport: index.transport })
-    const options = endpointInfiniteQueryOptions(client, rows.nominatorPoolNominatorRewards, { ...poolParams, limit: 25 })
+    const options = endpointInfiniteQueryOptions(client, rows.nominatorPoolNominatorRewards, {
+      ...poolParams,
+      limit: 25,
+    })
     const cache = new QueryClient()
     const { pages } = await cache.fetchInfiniteQuery({ ...options, pages: 3 } as never)
-    const totals = (pages as { total_on_page: string; rewards: object[] }[]).map(({ total_on_page, rewards }) => [total_on_page, rewards.length])
-    expect(totals).toEqual([['25', 25], ['25', 25], ['10', 10]])
+    const totals = (pages as { total_on_page: string; rewards: object[] }[]).map(({ total_on_page, rewards }) => [
+      total_on_page,
+      rewards.length,
+    ])
+    expect(totals).toEqual([
+      ['25', 25],
+      ['25', 25],
+      ['10', 10],
+    ])
   })
 
   test.each([
@@ -385,7 +450,10 @@ describe('an infinite list by cursor', () => {
     ['hashes, which sort the answer', { hash: [testHash(1), testHash(2)] }],
   ])('given %s, is read by offset', (_, params) => {
     const client = createClient({ network: 'mainnet', transport: scriptedTransport(() => undefined) })
-    const { getNextPageParam, initialPageParam } = endpointInfiniteQueryOptions(client, rows.transactions, { ...params, limit: 1 })
+    const { getNextPageParam, initialPageParam } = endpointInfiniteQueryOptions(client, rows.transactions, {
+      ...params,
+      limit: 1,
+    })
     const page = { transactions: [transaction(1, 1, 1)], address_book: {} }
     expect(getNextPageParam(page, [page], initialPageParam)).toBe(Number(initialPageParam) + 1)
   })

@@ -9,7 +9,11 @@ import { VmError } from '../../../src/sources/vm/errors.ts'
 import { chainConfig, chainHistories, openEmulator, openLocalVm } from '../../fixtures/emulator.ts'
 
 const histories = [...chainHistories().values()]
-const history = histories.find((rows) => rows[0]?.orig_status !== 'active' && rows.some(({ description }) => description.compute_ph?.exit_code === 709)) ?? []
+const history =
+  histories.find(
+    (rows) =>
+      rows[0]?.orig_status !== 'active' && rows.some(({ description }) => description.compute_ph?.exit_code === 709),
+  ) ?? []
 const failed = history.find(({ description }) => description.compute_ph?.exit_code === 709) as Transaction
 let emulator: Emulator
 
@@ -17,10 +21,21 @@ beforeAll(async () => {
   emulator = await openEmulator()
 })
 
-function replay(transaction: Transaction, rows: readonly Transaction[] = history, options: Partial<ReplayOptions> = {}): Promise<Replay> {
+function replay(
+  transaction: Transaction,
+  rows: readonly Transaction[] = history,
+  options: Partial<ReplayOptions> = {},
+): Promise<Replay> {
   const index = createMemoryIndex([{ transactions: rows, address_book: {} }])
-  const client = createClient({ network: { name: 'chain', baseUrl: 'https://chain.example/api/v3' }, transport: index.transport })
-  const { queryFn } = replayQueryOptions(client, transaction, { vm: openLocalVm(emulator), config: chainConfig, ...options })
+  const client = createClient({
+    network: { name: 'chain', baseUrl: 'https://chain.example/api/v3' },
+    transport: index.transport,
+  })
+  const { queryFn } = replayQueryOptions(client, transaction, {
+    vm: openLocalVm(emulator),
+    config: chainConfig,
+    ...options,
+  })
   if (typeof queryFn !== 'function') throw new TypeError('skipped')
   return queryFn({ signal: new AbortController().signal })
 }
@@ -35,7 +50,11 @@ test('a transaction is replayed from the first one of its account', async () => 
 describe('says why there are no steps', () => {
   test('when the row is not what happened', async () => {
     const changed = history.map((row) => (row === failed ? { ...row, now: row.now + 1 } : row))
-    expect(await replay({ ...failed, now: failed.now + 1 }, changed)).toEqual({ status: 'unavailable', reason: 'rules', differsAt: failed.hash })
+    expect(await replay({ ...failed, now: failed.now + 1 }, changed)).toEqual({
+      status: 'unavailable',
+      reason: 'rules',
+      differsAt: failed.hash,
+    })
   })
 
   test('when the index starts after the first transaction', async () => {
@@ -52,13 +71,23 @@ describe('says why there are no steps', () => {
   })
 
   test('when the configuration is not known, or cannot be read', async () => {
-    expect(await replay(failed, history, { config: undefined })).toEqual({ status: 'unavailable', reason: 'missing-config' })
+    expect(await replay(failed, history, { config: undefined })).toEqual({
+      status: 'unavailable',
+      reason: 'missing-config',
+    })
   })
 
   test('when a library or a random seed is missing', async () => {
     for (const reason of ['missing-library', 'random'] as const) {
-      const vm = { ...openLocalVm(emulator), replay: () => Promise.resolve({ matches: false, differsAt: 0, reason }) } as unknown as ReplayOptions['vm']
-      expect(await replay(failed, history, { vm })).toMatchObject({ status: 'unavailable', reason, differsAt: history[0]?.hash })
+      const vm = {
+        ...openLocalVm(emulator),
+        replay: () => Promise.resolve({ matches: false, differsAt: 0, reason }),
+      } as unknown as ReplayOptions['vm']
+      expect(await replay(failed, history, { vm })).toMatchObject({
+        status: 'unavailable',
+        reason,
+        differsAt: history[0]?.hash,
+      })
     }
   })
 })
@@ -71,20 +100,36 @@ test('a VM that cannot be used is an error, not a result', async () => {
 
 describe('a cached replay', () => {
   const cache = new QueryClient()
-  const client = createClient({ network: { name: 'cached', baseUrl: 'https://cached.example/api/v3' }, transport: createMemoryIndex([{ transactions: history, address_book: {} }]).transport })
-  const vm = { replay: () => Promise.resolve({ matches: true, run: undefined, actions: 'te6cckEBAQEAAgAAAEysuc0=', storage: { before: null, after: null } }) } as unknown as ReplayOptions['vm']
+  const client = createClient({
+    network: { name: 'cached', baseUrl: 'https://cached.example/api/v3' },
+    transport: createMemoryIndex([{ transactions: history, address_book: {} }]).transport,
+  })
+  const vm = {
+    replay: () =>
+      Promise.resolve({
+        matches: true,
+        run: undefined,
+        actions: 'te6cckEBAQEAAgAAAEysuc0=',
+        storage: { before: null, after: null },
+      }),
+  } as unknown as ReplayOptions['vm']
   const options = (given: Partial<ReplayOptions>) => replayQueryOptions(client, failed, { vm, ...given }) as never
 
   test('without a configuration is not the answer once there is one', async () => {
     expect(await cache.fetchQuery(options({}))).toEqual({ status: 'unavailable', reason: 'missing-config' })
     expect(await cache.fetchQuery(options({ config: 'te6cc' }))).toMatchObject({ status: 'exact' })
-    expect(await cache.fetchQuery(options({ config: () => Promise.resolve('te6cc') }))).toMatchObject({ status: 'exact' })
+    expect(await cache.fetchQuery(options({ config: () => Promise.resolve('te6cc') }))).toMatchObject({
+      status: 'exact',
+    })
   })
 
   test('is kept if it is exact, and stale after a minute if something was missing', () => {
     const isStale = (given: Partial<ReplayOptions>) => {
       const { queryKey, staleTime } = replayQueryOptions(client, failed, { vm, ...given })
-      return cache.getQueryCache().find({ queryKey })?.isStaleByTime(staleTime({ state: { data: cache.getQueryData(queryKey) } }) - 60_000)
+      return cache
+        .getQueryCache()
+        .find({ queryKey })
+        ?.isStaleByTime(staleTime({ state: { data: cache.getQueryData(queryKey) } }) - 60_000)
     }
     expect(isStale({ config: 'te6cc' })).toBe(false)
     expect(isStale({})).toBe(true)

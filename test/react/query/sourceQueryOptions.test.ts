@@ -12,7 +12,9 @@ const account = `0:${'12'.repeat(32)}`
 function query(findSource: SourceVerifier['findSource'], hash: string = codeHash) {
   const fetch = vi.fn((url: string | URL | Request) => {
     const path = new URL(String(url instanceof Request ? url.url : url)).pathname
-    const body = path.endsWith('/runGetMethod') ? { gas_used: 1, exit_code: 0, stack: [] } : { accounts: [{ address: account, status: 'active' }], address_book: {}, metadata: {} }
+    const body = path.endsWith('/runGetMethod')
+      ? { gas_used: 1, exit_code: 0, stack: [] }
+      : { accounts: [{ address: account, status: 'active' }], address_book: {}, metadata: {} }
     return Promise.resolve(Response.json(body))
   })
   const client = createClient({ network: { name: 'test', baseUrl: 'https://service.example/api/v3' }, fetch })
@@ -24,7 +26,9 @@ function query(findSource: SourceVerifier['findSource'], hash: string = codeHash
 test('a verifier runs get-methods and asks for accounts through the client', async () => {
   const found = await query(async (hash, { runGetMethod, isActive }) => {
     expect(hash).toBe(codeHash)
-    expect(await runGetMethod({ address: account, method: 'get_source_item_data', stack: [] })).toMatchObject({ exit_code: 0 })
+    expect(await runGetMethod({ address: account, method: 'get_source_item_data', stack: [] })).toMatchObject({
+      exit_code: 0,
+    })
     expect(await isActive(account)).toBe(true)
     return verifiedSource
   })
@@ -32,7 +36,9 @@ test('a verifier runs get-methods and asks for accounts through the client', asy
 })
 
 test('the source of another code is an error, whatever the verifier says', async () => {
-  await expect(query(() => Promise.resolve({ ...verifiedSource, codeHash: '00'.repeat(32) }))).rejects.toThrow('another code')
+  await expect(query(() => Promise.resolve({ ...verifiedSource, codeHash: '00'.repeat(32) }))).rejects.toThrow(
+    'another code',
+  )
 })
 
 test('a code without a verified source is null, and a failed verifier is an error', async () => {
@@ -41,5 +47,11 @@ test('a code without a verified source is null, and a failed verifier is an erro
 })
 
 test('asks nothing before the reader asks', () => {
-  expect(sourceQueryOptions(createClient({ network: 'mainnet' }), skipToken, createVerifier(() => Promise.resolve(null))).queryFn).toBe(skipToken)
+  expect(
+    sourceQueryOptions(
+      createClient({ network: 'mainnet' }),
+      skipToken,
+      createVerifier(() => Promise.resolve(null)),
+    ).queryFn,
+  ).toBe(skipToken)
 })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../../../src/sources/client/client.ts'
 import { InvalidParamsError } from '../../../src/sources/client/errors.ts'
-import { type StepsQueryOptions, traceQueryOptions, traceRestQueryOptions } from '../../../src/react/query/traceQueryOptions.ts'
+import {
+  type StepsQueryOptions,
+  traceQueryOptions,
+  traceRestQueryOptions,
+} from '../../../src/react/query/traceQueryOptions.ts'
 import type { Trace } from '../../../src/service/rows/trace.ts'
 import { normalizedMessageHash } from '../../../src/ton/facts/message.ts'
 import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
@@ -40,7 +44,8 @@ test('what is neither a hash nor a message fails before any request', async () =
 
 test('the rest of a trace is looked for again once the trace has grown', () => {
   const { client } = setUp()
-  const keyOf = (transactions: number) => traceRestQueryOptions(client, { trace_id: 'x', trace_info: { transactions } } as Trace, () => {}).queryKey
+  const keyOf = (transactions: number) =>
+    traceRestQueryOptions(client, { trace_id: 'x', trace_info: { transactions } } as Trace, () => {}).queryKey
   expect(keyOf(4100)).toEqual(keyOf(4100))
   expect(keyOf(4100)).not.toEqual(keyOf(4200))
 })

@@ -44,7 +44,10 @@ const schemas: readonly z.ZodMiniType[] = [
   z.strictObject({ b: z.optional(z.number()) }),
   z.looseObject({ a: z.optional(z.string()), b: z.unknown() }),
   z.catch(z.string(), 'x'),
-  z.pipe(z.string(), z.transform((text) => text.length)),
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.length),
+  ),
   Lazy,
 ]
 
@@ -81,10 +84,12 @@ function recordedAnswers(): (readonly [AnyEndpoint, unknown])[] {
     const row = rows.find(({ path }) => path === `/${capture.endpoint.replaceAll('-', '/')}`)
     return row !== undefined && capture.shape === 'response' ? [[row, captureBody(capture)] as const] : []
   })
-  const transactions = traceFiles().slice(0, 10).map((file) => {
-    const body = { transactions: recordedTrace(file).transactions.slice(0, 5), address_book: {} }
-    return [endpoints.transactions, body] as const
-  })
+  const transactions = traceFiles()
+    .slice(0, 10)
+    .map((file) => {
+      const body = { transactions: recordedTrace(file).transactions.slice(0, 5), address_book: {} }
+      return [endpoints.transactions, body] as const
+    })
   return [...answers, ...transactions]
 }
 

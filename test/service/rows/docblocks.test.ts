@@ -17,7 +17,10 @@ describe('editor documentation', () => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     const bare = lines.filter(
       (line, index) =>
-        KEY.test(line) && !/^ +(params|result): /.test(line) && !isInsideResult(lines, index) && !lines[index - 1]?.endsWith('*/'),
+        KEY.test(line) &&
+        !/^ +(params|result): /.test(line) &&
+        !isInsideResult(lines, index) &&
+        !lines[index - 1]?.endsWith('*/'),
     )
     expect(bare).toEqual([])
   })

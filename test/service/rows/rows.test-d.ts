@@ -39,11 +39,29 @@ import type * as transaction from '../../../src/service/rows/transaction.ts'
 import type * as validator from '../../../src/service/rows/staking/validator.ts'
 import type * as vesting from '../../../src/service/rows/vesting.ts'
 
-type Modules =
-  & typeof account & typeof action & typeof balanceChanges & typeof block & typeof decode & typeof dns & typeof dnsAuction
-  & typeof emulation & typeof error & typeof jetton & typeof legacy & typeof message & typeof multisig & typeof names
-  & typeof nftSale & typeof nft & typeof nominatorPool & typeof orderBody & typeof stream & typeof trace
-  & typeof transaction & typeof validator & typeof vesting
+type Modules = typeof account &
+  typeof action &
+  typeof balanceChanges &
+  typeof block &
+  typeof decode &
+  typeof dns &
+  typeof dnsAuction &
+  typeof emulation &
+  typeof error &
+  typeof jetton &
+  typeof legacy &
+  typeof message &
+  typeof multisig &
+  typeof names &
+  typeof nftSale &
+  typeof nft &
+  typeof nominatorPool &
+  typeof orderBody &
+  typeof stream &
+  typeof trace &
+  typeof transaction &
+  typeof validator &
+  typeof vesting
 
 /** Names of the properties whose type takes any field. Maps by address are the exception. */
 type Indexed<T> = { [K in keyof T]: IsIndexed<T[K]> extends true ? K : never }[keyof T]
@@ -52,7 +70,9 @@ type Outputs<T> = { [K in keyof T as T[K] extends z.ZodMiniType ? K : never]: z.
 /** Fields of a row, without `null` and lists around them. */
 type Items<T> = T extends readonly (infer Item)[] ? NonNullable<Item> : NonNullable<T>
 type IndexedFields<T> = {
-  [K in keyof T]: { [F in keyof T[K]]: IsIndexed<Items<T[K][F]>> extends true ? `${K & string}.${F & string}` : never }[keyof T[K]]
+  [K in keyof T]: {
+    [F in keyof T[K]]: IsIndexed<Items<T[K][F]>> extends true ? `${K & string}.${F & string}` : never
+  }[keyof T[K]]
 }[keyof T]
 
 type Rows = Outputs<Modules>
@@ -126,4 +146,3 @@ export function useAnswers(client: Client, row: Transaction, said: Message, one:
   })
   expectTypeOf(extraField(row, 'new_field')).toEqualTypeOf<unknown>()
 }
-

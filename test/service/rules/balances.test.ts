@@ -52,7 +52,11 @@ describe('what the service refuses', () => {
     ['', 400, 'trace_id or action_id is required'],
     [`?action_id=${encodeURIComponent(testHash(9))}`, 404, 'action_id not found'],
     [`?trace_id=${encodeURIComponent(testHash(9))}`, 500, 'trace not found'],
-    [`?trace_id=${encodeURIComponent(testHash(9))}&action_id=${encodeURIComponent(testHash(9))}`, 500, 'trace not found'],
+    [
+      `?trace_id=${encodeURIComponent(testHash(9))}&action_id=${encodeURIComponent(testHash(9))}`,
+      500,
+      'trace not found',
+    ],
   ])('%s', async (text, status, error) => {
     const index = createMemoryIndex([{ transactions: trace }])
     expect(await ask(index, `/balanceChanges${text}`)).toEqual({ status, body: { error } })
@@ -67,7 +71,7 @@ test.runIf(hasRecorded)('of a whole trace nothing is made or lost but the fees',
     const known = await ask(index, `/traces?trace_id=${encodeURIComponent(trace_id)}`)
     const state = (known.body as { traces: { trace_info: { trace_state: string } }[] }).traces[0]
     if (state?.trace_info.trace_state !== 'complete') continue
-    const said = ((await index.transport.request(balanceChanges, { trace_id })).body) as {
+    const said = (await index.transport.request(balanceChanges, { trace_id })).body as {
       changes: Record<string, number>
       fees: Record<string, number>
     }

@@ -18,7 +18,11 @@ function recordedBodies(): readonly Content[] {
     if (typeof body === 'string' && decoded) found.set(body, { body, decoded })
     Object.values(value).forEach(search)
   }
-  if (hasRecorded) captures().filter(({ real }) => real === true).map(captureBody).forEach(search)
+  if (hasRecorded)
+    captures()
+      .filter(({ real }) => real === true)
+      .map(captureBody)
+      .forEach(search)
   return [...found.values()]
 }
 

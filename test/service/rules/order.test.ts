@@ -65,9 +65,17 @@ test('rows without the value come last in ascending order and first in the rever
 test('the first order that tells two rows apart decides', () => {
   const first = ascending<readonly number[], number>(([a]) => a, compareNumbers)
   const second = ascending<readonly number[], number>(([, b]) => b, compareNumbers)
-  const rows = [[1, 2], [0, 3], [1, 1]]
+  const rows = [
+    [1, 2],
+    [0, 3],
+    [1, 1],
+  ]
   const order = inOrder(first, reverse(second))
-  expect(rows.toSorted((a, b) => order(a, b, hashBytesOrder))).toEqual([[0, 3], [1, 2], [1, 1]])
+  expect(rows.toSorted((a, b) => order(a, b, hashBytesOrder))).toEqual([
+    [0, 3],
+    [1, 2],
+    [1, 1],
+  ])
 })
 
 test('the order of a request is that of its keys, where they stand first', () => {

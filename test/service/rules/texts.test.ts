@@ -7,9 +7,13 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../../src', import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
 /** Without comments, because the docs of endpoints name the texts as well. */
-const sources = files.map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
+const sources = files.map((file) =>
+  readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+)
 
-const book = files.filter((file) => file.startsWith('service/rules')).map((file) => readFileSync(join(root, file), 'utf8'))
+const book = files
+  .filter((file) => file.startsWith('service/rules'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
 /** With their quotes, so that a text that is a part of another counts for itself. */
 const texts = new Set(
   book.flatMap((source) => Array.from(source.matchAll(/new Refusal\(\d+, (['`][^'`]+['`])/g), ([, text = '']) => text)),
@@ -58,10 +62,19 @@ test.each([...texts])('%s', (text) => {
 test('the docs of endpoints quote only texts that the sources give, but those of failures inside the service', () => {
   const quoted = files
     .filter((file) => file.startsWith('service/endpoints'))
-    .flatMap((file) => Array.from(readFileSync(join(root, file), 'utf8').matchAll(/@throws \{HttpError\} \d+ `([^`]+)`/g), ([, text = '']) => text.replaceAll(/\s*\n \*\s*/g, ' ')))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(join(root, file), 'utf8').matchAll(/@throws \{HttpError\} \d+ `([^`]+)`/g),
+        ([, text = '']) => text.replaceAll(/\s*\n \*\s*/g, ' '),
+      ),
+    )
   const isGiven = (text: string) =>
     // Values, numbers and names of parameters are filled in.
-    text.split(/\{[^}]*\}|\d+|\w+_\w+|[">]/).every((piece) => piece.trim().length < 4 || sources.some((source) => source.includes(piece.trim())))
+    text
+      .split(/\{[^}]*\}|\d+|\w+_\w+|[">]/)
+      .every((piece) => piece.trim().length < 4 || sources.some((source) => source.includes(piece.trim())))
   expect(quoted.length).toBeGreaterThan(60)
-  expect([...new Set(quoted)].filter((text) => !isGiven(text) && ![...insideTheService, ...composed].includes(text))).toEqual([])
+  expect(
+    [...new Set(quoted)].filter((text) => !isGiven(text) && ![...insideTheService, ...composed].includes(text)),
+  ).toEqual([])
 })

@@ -25,7 +25,13 @@ const action = (id: number, trace: number, trace_end_lt: string, end_lt: string)
 
 describe('a page of actions depends on hashes', () => {
   // Newest first: 9, then two traces that end together (3 and 4 in one, 5 in the other), then 1.
-  const rows = [action(9, 90, '40', '40'), action(3, 30, '20', '20'), action(4, 30, '20', '10'), action(5, 50, '20', '20'), action(1, 10, '5', '5')]
+  const rows = [
+    action(9, 90, '40', '40'),
+    action(3, 30, '20', '20'),
+    action(4, 30, '20', '10'),
+    action(5, 50, '20', '20'),
+    action(1, 10, '5', '5'),
+  ]
   test.each([
     ['not before a group of traces that end together', { limit: 1 }, false],
     ['inside of the group', { limit: 2 }, true],
@@ -50,7 +56,10 @@ describe('a page of transactions depends on hashes', () => {
 })
 
 describe('a page of items that changed last depends on their arrival', () => {
-  const item = (last_transaction_lt: string) => ({ address: testAccount(Number(last_transaction_lt)), last_transaction_lt })
+  const item = (last_transaction_lt: string) => ({
+    address: testAccount(Number(last_transaction_lt)),
+    last_transaction_lt,
+  })
   const rows = ['40', '30', '30', '20', '10'].map(item)
   test.each([
     ['not before two that changed together', { limit: 1 }, false],

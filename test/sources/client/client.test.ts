@@ -18,9 +18,7 @@ describe('a client', () => {
     const network = { name: 'mine', baseUrl: 'https://index.example/api/v3' }
     const slashed = { ...network, baseUrl: `${network.baseUrl}//` }
     expect(createClient({ network: slashed }).key).toBe(createClient({ network, apiKey: 'k' }).key)
-    expect(createClient({ network: { ...network, name: 'other' } }).key).not.toBe(
-      createClient({ network }).key,
-    )
+    expect(createClient({ network: { ...network, name: 'other' } }).key).not.toBe(createClient({ network }).key)
   })
 
   test.each([

@@ -21,7 +21,12 @@ function service(given: AccountStateFull | Error, known: readonly Transaction[] 
   return createClient({ network: { name: 'test', baseUrl: 'http://127.0.0.1:9/api/v3' }, transport })
 }
 
-const behind: AccountStateFull = { ...state, last_transaction_hash: history[1]!.hash, last_transaction_lt: history[1]!.lt, account_state_hash: history[1]!.account_state_after!.hash }
+const behind: AccountStateFull = {
+  ...state,
+  last_transaction_hash: history[1]!.hash,
+  last_transaction_lt: history[1]!.lt,
+  account_state_hash: history[1]!.account_state_after!.hash,
+}
 const zero = `${'A'.repeat(43)}=`
 
 test('two services with one head agree', async () => {
@@ -44,7 +49,11 @@ test('another hash at the same time is a conflict', async () => {
 })
 
 test('a service that fails, or lists nothing, is unknown and no agreement', async () => {
-  const result = await compareHeads(state.address, [service(state, []), service(new NetworkError('/accountStates', 'offline')), service(behind)])
+  const result = await compareHeads(state.address, [
+    service(state, []),
+    service(new NetworkError('/accountStates', 'offline')),
+    service(behind),
+  ])
   expect(result.heads.map(({ relation }) => relation)).toEqual(['same', 'unknown', 'unknown'])
   expect(result.heads[1]?.error).toBeInstanceOf(NetworkError)
   expect(result).toMatchObject({ agreed: undefined, conflict: false })

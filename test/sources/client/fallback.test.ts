@@ -42,7 +42,10 @@ describe('the next transport', () => {
 
   test('is not asked when the one before answers', async () => {
     const second = createTransport(() => rows)
-    await fallback(createTransport(() => rows), second).request(transactions, {})
+    await fallback(
+      createTransport(() => rows),
+      second,
+    ).request(transactions, {})
     expect(second.asked).toBe(0)
   })
 

@@ -25,12 +25,18 @@ async function count(apiKey: unknown, baseUrl = `https://keyless-${hosts++}.exam
     apiKey: apiKey as ApiKeyOption,
     timeout: 1000,
     fetch: async (url, init) => {
-      keys.push(new Headers(init?.headers).get('X-API-Key') ?? new URL(new Request(url).url).searchParams.get('api_key') ?? undefined)
+      keys.push(
+        new Headers(init?.headers).get('X-API-Key') ??
+          new URL(new Request(url).url).searchParams.get('api_key') ??
+          undefined,
+      )
       return Response.json({ transactions: [], address_book: {} })
     },
   })
   const stop = new AbortController()
-  const calls = Array.from({ length: 6 }, (_, at) => client.request(transactions, { account: [testAddress(at)] }, { signal: stop.signal }).catch(() => {}))
+  const calls = Array.from({ length: 6 }, (_, at) =>
+    client.request(transactions, { account: [testAddress(at)] }, { signal: stop.signal }).catch(() => {}),
+  )
   await new Promise((resolve) => setTimeout(resolve, 700))
   stop.abort()
   await Promise.all(calls)
@@ -60,7 +66,12 @@ test('a check of a service without a key keeps the same limit', async () => {
     spellings.map(async ([name, apiKey]) => {
       const stop = new AbortController()
       let sent = 0
-      const check = checkService({ baseUrl: `https://keyless-${hosts++}.example/api/v3`, apiKey: apiKey as ApiKeyOption, signal: stop.signal, fetch: async () => (sent++, Response.json({ first: {}, last: {} })) })
+      const check = checkService({
+        baseUrl: `https://keyless-${hosts++}.example/api/v3`,
+        apiKey: apiKey as ApiKeyOption,
+        signal: stop.signal,
+        fetch: async () => (sent++, Response.json({ first: {}, last: {} })),
+      })
       await new Promise((resolve) => setTimeout(resolve, 700))
       stop.abort()
       await check.catch(() => {})

@@ -1,5 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Client, type ClientEvent, HttpError, type Mismatch, NetworkError, TimeoutError, withStream } from '../../../src/entries/client.ts'
+import {
+  type Client,
+  type ClientEvent,
+  HttpError,
+  type Mismatch,
+  NetworkError,
+  TimeoutError,
+  withStream,
+} from '../../../src/entries/client.ts'
 import { nftItems, transactions } from '../../../src/service/endpoints/index.ts'
 import { json, startFaultServer, text } from '../../helpers/faultServer.ts'
 import { catchError, createTestClient, noTransactions, withServer } from './setup.ts'
@@ -56,38 +64,43 @@ function watch(options: Parameters<typeof createTestClient>[1]): Watched {
   return { client, seen }
 }
 
-describe.each(ways)('a key of $key.length characters, given as $kind, sent in the $apiKeyIn', ({ key, apiKeyIn, apiKey }) => {
-  test.each([
-    ['an error text', (spelling: string) => json({ error: `invalid key ${spelling}` }, 401)],
-    ['an error text that is cut', (spelling: string) => json({ error: 'x'.repeat(290) + spelling }, 422)],
-    ['the text of a proxy', (spelling: string) => text(`no route for ${spelling}`, 403)],
-    ['a refusal that is repeated', (spelling: string) => json({ result: spelling }, 500)],
-  ])('is not told when the service repeats it in %s', async (_, answer) => {
-    for (const spelling of spellings(key)) {
-      server().answerWith(answer(spelling))
-      const { client, seen } = watch({ apiKey, apiKeyIn })
+describe.each(ways)(
+  'a key of $key.length characters, given as $kind, sent in the $apiKeyIn',
+  ({ key, apiKeyIn, apiKey }) => {
+    test.each([
+      ['an error text', (spelling: string) => json({ error: `invalid key ${spelling}` }, 401)],
+      ['an error text that is cut', (spelling: string) => json({ error: 'x'.repeat(290) + spelling }, 422)],
+      ['the text of a proxy', (spelling: string) => text(`no route for ${spelling}`, 403)],
+      ['a refusal that is repeated', (spelling: string) => json({ result: spelling }, 500)],
+    ])('is not told when the service repeats it in %s', async (_, answer) => {
+      for (const spelling of spellings(key)) {
+        server().answerWith(answer(spelling))
+        const { client, seen } = watch({ apiKey, apiKeyIn })
+        const error = await catchError(client.request(transactions, {}))
+        expect(error).toBeInstanceOf(HttpError)
+        await Promise.resolve()
+        expectNoKey(key, [error, seen])
+      }
+    })
+
+    test('is not told when sending fails with it', async () => {
+      const { client, seen } = watch({
+        apiKey,
+        apiKeyIn,
+        fetch: () => {
+          const inner = Object.assign(new TypeError(`bad address ?api_key=${key}`), {
+            input: `https://x/?api_key=${key}`,
+          })
+          return Promise.reject(new Error(`fetch failed for ${key}`, { cause: new Error(key, { cause: inner }) }))
+        },
+      })
       const error = await catchError(client.request(transactions, {}))
-      expect(error).toBeInstanceOf(HttpError)
+      expect(error).toBeInstanceOf(NetworkError)
       await Promise.resolve()
       expectNoKey(key, [error, seen])
-    }
-  })
-
-  test('is not told when sending fails with it', async () => {
-    const { client, seen } = watch({
-      apiKey,
-      apiKeyIn,
-      fetch: () => {
-        const inner = Object.assign(new TypeError(`bad address ?api_key=${key}`), { input: `https://x/?api_key=${key}` })
-        return Promise.reject(new Error(`fetch failed for ${key}`, { cause: new Error(key, { cause: inner }) }))
-      },
     })
-    const error = await catchError(client.request(transactions, {}))
-    expect(error).toBeInstanceOf(NetworkError)
-    await Promise.resolve()
-    expectNoKey(key, [error, seen])
-  })
-})
+  },
+)
 
 test.each(keys.filter((key) => key.length >= 8))('a key is not told when an answer holds it (%s)', async (key) => {
   const echo = { address: key, content: { [key]: key }, collection: 7 }
@@ -105,7 +118,10 @@ test.each(keys.filter((key) => key.length >= 8))('a key is not told when an answ
 
 test('a key that was replaced is still not told', async () => {
   const given = ['first-key-of-two', 'second-key-of-two']
-  server().answerWith(noTransactions, json({ error: 'the key first-key-of-two has ended, as has second-key-of-two' }, 403))
+  server().answerWith(
+    noTransactions,
+    json({ error: 'the key first-key-of-two has ended, as has second-key-of-two' }, 403),
+  )
   const { client } = watch({ apiKey: () => given.shift() ?? 'third-key-of-two' })
   await client.request(transactions, {})
   const error = await catchError(client.request(transactions, {}))
@@ -124,7 +140,9 @@ describe('a redirect', () => {
     onTestFinished(() => other.close())
     for (const apiKeyIn of ['query', 'header'] as const) {
       server().answerWith(text('', status, { location: `${other.baseUrl}/transactions?api_key=secret-key` }))
-      const error = await catchError(createTestClient(server(), { apiKey: 'secret-key', apiKeyIn }).request(transactions, {}))
+      const error = await catchError(
+        createTestClient(server(), { apiKey: 'secret-key', apiKeyIn }).request(transactions, {}),
+      )
       expect(error).toMatchObject({ name: 'HttpError', kind: 'redirected', status })
       expect(error.message).toContain('follows no redirect')
     }
@@ -137,9 +155,17 @@ describe('a redirect', () => {
     onTestFinished(() => other.close())
     server().answerWith(text('', 307, { location: `${other.baseUrl}/sse` }))
     const url = server().baseUrl
-    const { stream } = withStream(createTestClient(server()), { apiKey: 'secret-key', apiKeyIn: 'header', url, backoff: 5 })
+    const { stream } = withStream(createTestClient(server()), {
+      apiKey: 'secret-key',
+      apiKeyIn: 'header',
+      url,
+      backoff: 5,
+    })
     const errors: unknown[] = []
-    const stop = stream.listen({ topics: ['transactions'] }, { opened() {}, event() {}, closed: (error) => errors.push(error) })
+    const stop = stream.listen(
+      { topics: ['transactions'] },
+      { opened() {}, event() {}, closed: (error) => errors.push(error) },
+    )
     onTestFinished(stop)
     await expect.poll(() => errors).toHaveLength(1)
     expect(errors[0]).toMatchObject({ kind: 'redirected' })
@@ -157,7 +183,10 @@ test('a stream does not tell a key that the service repeats', async () => {
   server().answerWith(json({ error: 'unknown key secret-key' }, 401))
   const { stream } = withStream(createTestClient(server()), { apiKey: () => 'secret-key', url: server().baseUrl })
   const errors: unknown[] = []
-  const stop = stream.listen({ topics: ['transactions'] }, { opened() {}, event() {}, closed: (error) => errors.push(error) })
+  const stop = stream.listen(
+    { topics: ['transactions'] },
+    { opened() {}, event() {}, closed: (error) => errors.push(error) },
+  )
   onTestFinished(stop)
   await expect.poll(() => errors).toHaveLength(1)
   expectNoKey('secret-key', errors)
@@ -182,6 +211,8 @@ describe('a function apiKey', () => {
 
   test('that returns no text is an error that names it', async () => {
     const client = createTestClient(server(), { apiKey: (() => 7) as never })
-    expect((await catchError(client.request(transactions, {}))).message).toContain('The option apiKey gave a value of type number')
+    expect((await catchError(client.request(transactions, {}))).message).toContain(
+      'The option apiKey gave a value of type number',
+    )
   })
 })

@@ -24,7 +24,9 @@ test('requests with and without names are not joined', async () => {
     client.request(accountStates, { address: [testAddress(1)] }, { noAddressBook: true }),
     client.request(accountStates, { address: [testAddress(2)] }, { noAddressBook: true }),
   ])
-  expect(Object.fromEntries(sent().map((query) => [query.get('x_no_address_book'), query.getAll('address').length]))).toEqual({
+  expect(
+    Object.fromEntries(sent().map((query) => [query.get('x_no_address_book'), query.getAll('address').length])),
+  ).toEqual({
     null: 1,
     true: 2,
   })

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Client, createClient, currentAnswer, http, mirrored, NotMirroredError, type Transport, withStream } from '../../../src/entries/client.ts'
+import {
+  type Client,
+  createClient,
+  currentAnswer,
+  http,
+  mirrored,
+  NotMirroredError,
+  type Transport,
+  withStream,
+} from '../../../src/entries/client.ts'
 import { nftItems, transactions } from '../../../src/service/endpoints/index.ts'
 import { json } from '../../helpers/faultServer.ts'
 import { createTestClient, testAddress, withServer } from './setup.ts'
@@ -48,7 +57,10 @@ const places: Record<string, (fail: () => never) => Promise<unknown>> = {
   'queue.subscribe': (fail) => ask((client) => client.queue.subscribe(fail)),
   'names.subscribe': (fail) => ask((client) => client.names.subscribe(address, fail)),
   onNewer: async (fail) => {
-    const old = { ...currentAnswer({ transactions: [], address_book: {} }), origin: { source: 'mirror', asOf: 1, transport: 'm' } } as const
+    const old = {
+      ...currentAnswer({ transactions: [], address_book: {} }),
+      origin: { source: 'mirror', asOf: 1, transport: 'm' },
+    } as const
     const mirror: Transport = { name: 'mirror', request: () => Promise.resolve(old) }
     const client = createTestClient(server(), {
       transport: (service) => mirrored({ transport: mirror, ingest: () => Promise.resolve() }, service),
@@ -63,7 +75,9 @@ const places: Record<string, (fail: () => never) => Promise<unknown>> = {
   },
   'onProblem of a mirror that does not store': async (fail) => {
     const mirror = { transport: emptyMirror, ingest: () => Promise.reject(new Error('no space')) }
-    const client = createTestClient(server(), { transport: (service) => mirrored(mirror, service, { onProblem: fail }) })
+    const client = createTestClient(server(), {
+      transport: (service) => mirrored(mirror, service, { onProblem: fail }),
+    })
     return client.request(transactions, {})
   },
 }

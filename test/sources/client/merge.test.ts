@@ -21,7 +21,10 @@ const rowsFor =
     const names = asked.map((address) => [address, { user_friendly: 'EQ', domain: null, interfaces: [] }])
     const limit = Number(request.query.get('limit') ?? asked.length)
     const body = {
-      [rows]: asked.toReversed().slice(0, limit).map((address) => ({ address, balance: '1' })),
+      [rows]: asked
+        .toReversed()
+        .slice(0, limit)
+        .map((address) => ({ address, balance: '1' })),
       address_book: Object.fromEntries(names),
       metadata: {},
     }
@@ -158,9 +161,7 @@ describe('requests for single entities', () => {
     const hashes = ['A', 'B'].map((letter) => `${letter.repeat(43)}=`.replace(/B=$/, 'A='))
     server().answerWith(json({ transactions: hashes.map((hash) => ({ hash })), address_book: {} }))
     const client = createTestClient(server())
-    const answers = await Promise.all(
-      hashes.map((hash) => client.request(transactions, { hash: [toHexHash(hash)] })),
-    )
+    const answers = await Promise.all(hashes.map((hash) => client.request(transactions, { hash: [toHexHash(hash)] })))
     for (const [index, answer] of answers.entries()) {
       expect(answer.transactions.map(({ hash }) => hash)).toEqual([hashes[index]])
     }
@@ -172,9 +173,7 @@ describe('listings', () => {
   test('by key ask for as many rows as keys', async () => {
     server().answerWith(rowsFor('nft_items'))
     const client = createTestClient(server())
-    const answers = await Promise.all(
-      numbers(40).map((n) => client.request(nftItems, { address: [testAddress(n)] })),
-    )
+    const answers = await Promise.all(numbers(40).map((n) => client.request(nftItems, { address: [testAddress(n)] })))
     expect(server().requests).toHaveLength(1)
     expect(server().requests[0]?.query.get('limit')).toBe('40')
     expect(answers.every(({ nft_items }) => nft_items.length === 1)).toBe(true)

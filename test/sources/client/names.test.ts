@@ -50,9 +50,7 @@ describe('names', () => {
   })
 
   test('are not learned from keys that are no addresses, nor from the prototype', async () => {
-    const [evil, none, cat] = [row('evil.ton'), row('none.ton'), token('evil')].map((value) =>
-      JSON.stringify(value),
-    )
+    const [evil, none, cat] = [row('evil.ton'), row('none.ton'), token('evil')].map((value) => JSON.stringify(value))
     const book = `{"__proto__":${evil},"addr_none":${none}}`
     server().answerWith(
       text(`{"nft_items":[],"address_book":${book},"metadata":{"__proto__":${cat}},"__proto__":${evil}}`),
@@ -67,9 +65,7 @@ describe('names', () => {
   })
 
   test('are learned once from an answer that many callers share', async () => {
-    server().answerWith(
-      json({ accounts: [], address_book: { [testAddress(1)]: row('alice.ton') }, metadata: {} }),
-    )
+    server().answerWith(json({ accounts: [], address_book: { [testAddress(1)]: row('alice.ton') }, metadata: {} }))
     const client = createTestClient(server())
     const { names } = client
     let told = 0

@@ -40,9 +40,7 @@ test('calls that were joined share one request, which counts them', async () => 
   server().answerWith(noAccounts)
   const client = createTestClient(server())
   const events = record(client)
-  await Promise.all(
-    [1, 2, 3].map((number) => client.request(accountStates, { address: [testAddress(number)] })),
-  )
+  await Promise.all([1, 2, 3].map((number) => client.request(accountStates, { address: [testAddress(number)] })))
   const requests = events.filter((event) => event.type === 'request')
   expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({ callers: 3 })

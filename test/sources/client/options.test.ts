@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Client, createClient, mirrored, NotMirroredError, type PolicyOptions, type TransportInit, withPolicy } from '../../../src/entries/client.ts'
+import {
+  type Client,
+  createClient,
+  mirrored,
+  NotMirroredError,
+  type PolicyOptions,
+  type TransportInit,
+  withPolicy,
+} from '../../../src/entries/client.ts'
 import { transactions } from '../../../src/service/endpoints/transactions.ts'
 import { currentAnswer } from '../../../src/sources/client/origin.ts'
 
@@ -18,7 +26,13 @@ const values: readonly PolicyOptions[] = [
   { noMetadata: false },
 ]
 const names = ['policy', 'maxAge', 'noAddressBook', 'noMetadata'] as const
-const spelledOut = (options: PolicyOptions): PolicyOptions => ({ policy: undefined, maxAge: undefined, noAddressBook: undefined, noMetadata: undefined, ...options })
+const spelledOut = (options: PolicyOptions): PolicyOptions => ({
+  policy: undefined,
+  maxAge: undefined,
+  noAddressBook: undefined,
+  noMetadata: undefined,
+  ...options,
+})
 
 function open(options: PolicyOptions): { readonly client: Client; readonly asked: TransportInit[] } {
   const asked: TransportInit[] = []
@@ -48,7 +62,9 @@ test('what is asked is what the options say, for every pair of places; and one k
           const variant = withPolicy(withPolicy(client, spell(provider)), spell(hook))
           const expected = { ...own, ...provider, ...hook }
           await variant.request(transactions, {}, spell({}))
-          const sent = Object.fromEntries(names.flatMap((name) => (asked.at(-1)?.[name] === undefined ? [] : [[name, asked.at(-1)?.[name]]])))
+          const sent = Object.fromEntries(
+            names.flatMap((name) => (asked.at(-1)?.[name] === undefined ? [] : [[name, asked.at(-1)?.[name]]])),
+          )
           expect(sent, variant.key).toEqual(expected)
           const effect = JSON.stringify(names.map((name) => expected[name] ?? (name.startsWith('no') ? false : null)))
           expect(byKey.get(variant.key) ?? effect, variant.key).toBe(effect)
@@ -68,7 +84,10 @@ test('an option of a call counts more than that of its client, and `undefined` c
 
 test('clients that can answer differently have different keys, none of which begins another one', () => {
   const network = { name: 'options', baseUrl: 'https://options.example/api/v3' }
-  const mirror = { transport: { name: 'mirror', request: () => Promise.reject(new NotMirroredError('x', 'empty')) }, ingest: async () => {} }
+  const mirror = {
+    transport: { name: 'mirror', request: () => Promise.reject(new NotMirroredError('x', 'empty')) },
+    ingest: async () => {},
+  }
   const clients = [
     createClient({ network }),
     createClient({ network: { ...network, emulateUrl: 'https://emulate.example/v1' } }),

@@ -12,7 +12,10 @@ const many = Array.from({ length: 150 }, (_, at) => testAddress(at + 1))
 let hosts = 0
 
 /** A client of a service that `respond` plays: it gets the addresses and the number of the request. */
-function open(respond: (addresses: readonly string[], request: number) => unknown, options: { readonly rate?: number; readonly timeout?: number; readonly backoff?: number } = {}) {
+function open(
+  respond: (addresses: readonly string[], request: number) => unknown,
+  options: { readonly rate?: number; readonly timeout?: number; readonly backoff?: number } = {},
+) {
   let requests = 0
   const client = createClient({
     network: { name: 'parts', baseUrl: `https://parts-${hosts++}.example/api/v3` },
@@ -20,8 +23,13 @@ function open(respond: (addresses: readonly string[], request: number) => unknow
     backoff: 1,
     ...options,
     fetch: async (url, init) => {
-      const aborted = new Promise<never>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
-      const body = await Promise.race([respond(new URL(new Request(url).url).searchParams.getAll('address'), ++requests), aborted])
+      const aborted = new Promise<never>((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      )
+      const body = await Promise.race([
+        respond(new URL(new Request(url).url).searchParams.getAll('address'), ++requests),
+        aborted,
+      ])
       return body instanceof Response ? body : Response.json(body)
     },
   })
@@ -40,7 +48,9 @@ describe('a request that takes several', () => {
   test.each(bodies)('fails as one does, if any part is %s', async (_name, bad) => {
     const alone = await catchError(open(bad).request(accountStates, params([testAddress(1)])))
     for (const wrong of [1, 2]) {
-      const client = open((asked, request) => (request === wrong ? bad(asked) : answer(asked.map((address) => row(address)))))
+      const client = open((asked, request) =>
+        request === wrong ? bad(asked) : answer(asked.map((address) => row(address))),
+      )
       const error = await catchError(client.request(accountStates, params(many)))
       expect([error.name, error.message]).toEqual([alone.name, alone.message])
     }
@@ -49,7 +59,10 @@ describe('a request that takes several', () => {
   test('keeps rows that cannot be read, as one does', async () => {
     const unreadable = { ...row('nothing'), address: undefined }
     for (const asked of [[testAddress(1)], many]) {
-      const { accounts } = await open((part) => answer([unreadable, ...part.map((address) => row(address))])).request(accountStates, params(asked))
+      const { accounts } = await open((part) => answer([unreadable, ...part.map((address) => row(address))])).request(
+        accountStates,
+        params(asked),
+      )
       expect(accounts.length).toBeGreaterThan(asked.length)
     }
   })
@@ -63,7 +76,9 @@ test('the rows of a key come from the request that the key was given to', async 
     async (asked, request) => {
       sent.push(asked.length)
       await new Promise((resolve) => setTimeout(resolve, request === 1 ? 60 : 5))
-      return request === 1 ? new Response('{"error":"busy"}', { status: 500 }) : answer(asked.map((address) => row(address, balance)))
+      return request === 1
+        ? new Response('{"error":"busy"}', { status: 500 })
+        : answer(asked.map((address) => row(address, balance)))
     },
     { backoff: 300 },
   )
@@ -74,12 +89,15 @@ test('the rows of a key come from the request that the key was given to', async 
   balance = '70'
   // Joins the request that waits to be repeated.
   const late = client.request(accountStates, params([second]))
-  expect((await both).accounts.map(({ address, balance }) => [address, balance])).toEqual([[first, '70'], [second, '100']])
+  expect((await both).accounts.map(({ address, balance }) => [address, balance])).toEqual([
+    [first, '70'],
+    [second, '100'],
+  ])
   await Promise.all([alone, late])
   expect(sent).toEqual([1, 1, 2])
 })
 
-test('a caller that leaves takes its own keys out of waiting requests, and nobody else\'s', async () => {
+test("a caller that leaves takes its own keys out of waiting requests, and nobody else's", async () => {
   const client = open((asked) => answer(asked.map((address) => row(address))), { rate: 1 })
   // What follows waits for the next second.
   await client.request(accountStates, params([testAddress(900)]))
@@ -119,24 +137,42 @@ async function explore(seed: number): Promise<string[]> {
       if (kind < 0.18) throw new TypeError('network')
       if (kind < 0.2) await new Promise(() => {})
       if (kind < 0.24) return [{}, null, { error: 'busy' }, { accounts: 'x' }][int(4)]
-      return answer(asked.filter(exists).map((address) => row(address)).toReversed())
+      return answer(
+        asked
+          .filter(exists)
+          .map((address) => row(address))
+          .toReversed(),
+      )
     },
     { rate: 200, timeout: 80 },
   )
   await Promise.all(
     Array.from({ length: 25 }, async (_, caller) => {
-      const keys = [...new Set(Array.from({ length: random.chance(0.1) ? 150 : 1 + int(4) }, () => testAddress(int(random.chance() ? 20 : 400))))]
-      const [start, leave, priority] = [int(60), random.chance(0.3) ? int(60) : undefined, random.chance() ? 'screen' : 'background'] as const
+      const keys = [
+        ...new Set(
+          Array.from({ length: random.chance(0.1) ? 150 : 1 + int(4) }, () =>
+            testAddress(int(random.chance() ? 20 : 400)),
+          ),
+        ),
+      ]
+      const [start, leave, priority] = [
+        int(60),
+        random.chance(0.3) ? int(60) : undefined,
+        random.chance() ? 'screen' : 'background',
+      ] as const
       await new Promise((resolve) => setTimeout(resolve, start))
       const controller = new AbortController()
       if (leave !== undefined) setTimeout(() => controller.abort(new Error('left')), leave)
-      const result = await client.request(accountStates, params(keys), { signal: controller.signal, priority }).catch((error: Error) => error)
+      const result = await client
+        .request(accountStates, params(keys), { signal: controller.signal, priority })
+        .catch((error: Error) => error)
       if (result instanceof Error) {
         if (result.message === 'left' && leave === undefined) wrong.push(`seed ${seed}: caller ${caller} was sent away`)
         return
       }
       const got = result.accounts.map(({ address }) => address)
-      if (got.join() !== keys.filter(exists).join()) wrong.push(`seed ${seed}: caller ${caller} asked for ${keys.length} keys and got ${got.length} rows`)
+      if (got.join() !== keys.filter(exists).join())
+        wrong.push(`seed ${seed}: caller ${caller} asked for ${keys.length} keys and got ${got.length} rows`)
     }),
   )
   if (client.queue.length() !== 0) wrong.push(`seed ${seed}: ${client.queue.length()} requests are left in the queue`)
@@ -163,7 +199,10 @@ test('a library is asked for like everything else: within the limit, with the ke
   expect(new Headers(sent[0]?.init?.headers).get('X-API-Key')).toBe('key-of-a-reader')
 
   let calls = 0
-  const keyless = createClient({ network: { name: 'libraries', baseUrl: 'https://libraries-2.example/api/v3' }, fetch: async () => (calls++, Response.json({})) })
+  const keyless = createClient({
+    network: { name: 'libraries', baseUrl: 'https://libraries-2.example/api/v3' },
+    fetch: async () => (calls++, Response.json({})),
+  })
   void Promise.allSettled(Array.from({ length: 4 }, (_, at) => createLibraryLoader(keyless)(String(at).repeat(64))))
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(calls).toBe(1)

@@ -102,7 +102,10 @@ describe('mirror-first', () => {
   })
 
   test('stays with the old answer while the service cannot be asked', async () => {
-    const { ask, service } = setUp(createMirror(() => body('mirror'), 61), refuses(unreachable))
+    const { ask, service } = setUp(
+      createMirror(() => body('mirror'), 61),
+      refuses(unreachable),
+    )
     const onNewer = vi.fn()
     expect((await ask({ onNewer })).data).toEqual(body('mirror'))
     await vi.waitFor(() => expect(service.calls).toHaveLength(1))
@@ -110,14 +113,26 @@ describe('mirror-first', () => {
   })
 
   test('says of an old answer for which nobody waits that the service could not be reached', async () => {
-    const { ask } = setUp(createMirror(() => body('mirror'), 61), refuses(unreachable))
+    const { ask } = setUp(
+      createMirror(() => body('mirror'), 61),
+      refuses(unreachable),
+    )
     // The first call waits in vain; the next ones do not wait for a while.
-    for (const init of [{}, {}, { onNewer: () => undefined }]) expect((await ask(init)).origin).toMatchObject({ source: 'mirror', unreachable: true })
+    for (const init of [{}, {}, { onNewer: () => undefined }])
+      expect((await ask(init)).origin).toMatchObject({ source: 'mirror', unreachable: true })
   })
 
   test('asks again for what the mirror repeats as refused when that is old, and stays with it while the service cannot be asked', async () => {
     const refused = (age: number) =>
-      createMirror(refuses(new HttpError('/nft/items', 404, 'notFound', 'none', undefined, { source: 'mirror', asOf: now() - age, transport: 'mirror' })))
+      createMirror(
+        refuses(
+          new HttpError('/nft/items', 404, 'notFound', 'none', undefined, {
+            source: 'mirror',
+            asOf: now() - age,
+            transport: 'mirror',
+          }),
+        ),
+      )
     expect((await setUp(refused(61)).ask()).data).toEqual(body('service'))
     expect(await catchError(setUp(refused(61), refuses(unreachable)).ask())).toBeInstanceOf(HttpError)
     const { ask, service } = setUp(refused(10))
@@ -143,7 +158,11 @@ describe('service-first', () => {
   const policy = 'service-first'
 
   test('gives the answer of the service, which is kept', async () => {
-    const { ask, calls, kept } = setUp(createMirror(() => body('mirror')), undefined, { policy })
+    const { ask, calls, kept } = setUp(
+      createMirror(() => body('mirror')),
+      undefined,
+      { policy },
+    )
     expect((await ask()).data).toEqual(body('service'))
     await vi.waitFor(() => expect(kept).toHaveLength(1))
     expect(calls).toHaveLength(0)
@@ -155,7 +174,11 @@ describe('service-first', () => {
     new HttpError('/nft/items', 503, 'server', ''),
     new HttpError('/nft/items', 429, 'rateLimited', ''),
   ])('gives what the mirror holds after a $name', async (error) => {
-    const { ask } = setUp(createMirror(() => body('mirror'), 999), refuses(error), { policy })
+    const { ask } = setUp(
+      createMirror(() => body('mirror'), 999),
+      refuses(error),
+      { policy },
+    )
     const { data, origin } = await ask()
     expect(data).toEqual(body('mirror'))
     expect(origin.source).toBe('mirror')
@@ -163,7 +186,11 @@ describe('service-first', () => {
 
   test('passes on what the service refuses on purpose', async () => {
     const refused = new HttpError('/nft/items', 422, 'invalid', 'bad address')
-    const { ask, calls } = setUp(createMirror(() => body('mirror')), refuses(refused), { policy })
+    const { ask, calls } = setUp(
+      createMirror(() => body('mirror')),
+      refuses(refused),
+      { policy },
+    )
     expect(await catchError(ask())).toBe(refused)
     expect(calls).toHaveLength(0)
   })
@@ -174,7 +201,11 @@ describe('service-first', () => {
   })
 
   test('takes no older answer than the call allows', async () => {
-    const { ask } = setUp(createMirror(() => body('mirror'), 100), refuses(unreachable), { policy })
+    const { ask } = setUp(
+      createMirror(() => body('mirror'), 100),
+      refuses(unreachable),
+      { policy },
+    )
     expect(await catchError(ask({ maxAge: 50 }))).toBe(unreachable)
     expect((await ask({ maxAge: 150 })).data).toEqual(body('mirror'))
   })
@@ -314,7 +345,10 @@ describe('a client', () => {
       ...body('x'),
       address_book: { [address]: { user_friendly: 'EQ', domain, interfaces: [] } },
     })
-    const { ask, client } = setUp(createMirror(() => named('old.ton')), () => named('new.ton'))
+    const { ask, client } = setUp(
+      createMirror(() => named('old.ton')),
+      () => named('new.ton'),
+    )
     await ask({ policy: 'service-only' })
     await ask()
     expect(client.names.addressBookRow(address)?.domain).toBe('new.ton')
@@ -324,7 +358,13 @@ describe('a client', () => {
 test('a misspelt policy is refused with the names of the known ones', async () => {
   const { ask, mirror } = setUp(createMirror(undefined))
   const misspelt = 'mirror-frist' as Policy
-  expect(() => mirrored(mirror, scriptedTransport(() => ({})), { policy: misspelt })).toThrow('mirror-first')
+  expect(() =>
+    mirrored(
+      mirror,
+      scriptedTransport(() => ({})),
+      { policy: misspelt },
+    ),
+  ).toThrow('mirror-first')
   expect((await catchError(ask({ policy: misspelt }))).message).toContain('mirror-first')
 })
 

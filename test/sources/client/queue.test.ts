@@ -18,8 +18,16 @@ describe('requests that wait', () => {
       ...[1, 2, 3].map((limit) => ask(limit, 'background')),
       ...[11, 12, 13].map((limit) => ask(limit, 'screen')),
     ])
-    expect(limitsAsked().slice(0, 4).sort((a, b) => a - b)).toEqual([1, 11, 12, 13])
-    expect(limitsAsked().slice(4).sort((a, b) => a - b)).toEqual([2, 3])
+    expect(
+      limitsAsked()
+        .slice(0, 4)
+        .sort((a, b) => a - b),
+    ).toEqual([1, 11, 12, 13])
+    expect(
+      limitsAsked()
+        .slice(4)
+        .sort((a, b) => a - b),
+    ).toEqual([2, 3])
   })
 
   test('move up when somebody on screen asks the same', async () => {
@@ -33,7 +41,11 @@ describe('requests that wait', () => {
       ask(3, 'screen'),
       ask(4, 'screen'),
     ])
-    expect(limitsAsked().slice(0, 2).sort((a, b) => a - b)).toEqual([3, 4])
+    expect(
+      limitsAsked()
+        .slice(0, 2)
+        .sort((a, b) => a - b),
+    ).toEqual([3, 4])
     expect(server().requests).toHaveLength(4)
   })
 
@@ -54,9 +66,7 @@ describe('requests that wait', () => {
   test('of two clients of one host share one limit', async () => {
     const one = createTestClient(server(), { rate: 3 })
     const other = createTestClient(server(), { rate: 3 })
-    const calls = [1, 2, 3, 4, 5, 6].map((limit) =>
-      (limit % 2 === 0 ? one : other).request(transactions, { limit }),
-    )
+    const calls = [1, 2, 3, 4, 5, 6].map((limit) => (limit % 2 === 0 ? one : other).request(transactions, { limit }))
     await Promise.all(calls)
     const times = server().requests.map(({ at }) => at)
     for (const [index, at] of times.slice(3).entries()) {
@@ -123,9 +133,7 @@ describe('equal requests', () => {
 
 test('no second holds more requests than the rate, as the service counts them', async () => {
   const client = createTestClient(server(), { rate: 10 })
-  await Promise.all(
-    Array.from({ length: 35 }, (_, index) => client.request(transactions, { limit: index + 1 })),
-  )
+  await Promise.all(Array.from({ length: 35 }, (_, index) => client.request(transactions, { limit: index + 1 })))
   const times = server().requests.map(({ at }) => at)
   expect(times).toHaveLength(35)
   for (const [index, at] of times.slice(10).entries()) {

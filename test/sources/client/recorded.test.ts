@@ -10,9 +10,7 @@ const server = withServer()
 const rows = Object.values(endpoints) as unknown as Endpoint<object, unknown>[]
 
 const recorded = (hasRecorded ? captures() : []).flatMap((capture) => {
-  const row = rows.find(
-    ({ path, method }) => method === 'GET' && path === `/${capture.endpoint.replaceAll('-', '/')}`,
-  )
+  const row = rows.find(({ path, method }) => method === 'GET' && path === `/${capture.endpoint.replaceAll('-', '/')}`)
   // Rows by key would be picked by the keys of the request, which is not recorded.
   const whole = capture.real === true && capture.shape === 'response' && row?.plural === undefined
   return row !== undefined && whole ? [{ file: capture.file, row, body: captureBody(capture) }] : []

@@ -24,10 +24,7 @@ export function withServer(...answers: Answer[]): () => FaultServer {
 }
 
 /** A client of `server` without a rate limit, whose pauses are short. */
-export function createTestClient(
-  server: FaultServer,
-  options: Omit<Partial<ClientOptions>, 'network'> = {},
-): Client {
+export function createTestClient(server: FaultServer, options: Omit<Partial<ClientOptions>, 'network'> = {}): Client {
   return createClient({
     network: { name: 'test', baseUrl: server.baseUrl },
     rate: Infinity,

@@ -24,7 +24,9 @@ describe('an answer above the size limit', () => {
     server().answerWith((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
     })
-    const error = await catchError(createTestClient(server(), { maxResponseSize: packed.length }).request(transactions, {}))
+    const error = await catchError(
+      createTestClient(server(), { maxResponseSize: packed.length }).request(transactions, {}),
+    )
     expect(error).toBeInstanceOf(ResponseSizeError)
   })
 
@@ -50,7 +52,9 @@ test('an answer of exactly the limit is read, letters of several bytes included'
     await new Promise((resolve) => setTimeout(resolve, 20))
     response.end(Buffer.from(body).subarray(101))
   })
-  expect(await createTestClient(server(), { maxResponseSize: bytes }).request(transactions, {})).toEqual(JSON.parse(body))
+  expect(await createTestClient(server(), { maxResponseSize: bytes }).request(transactions, {})).toEqual(
+    JSON.parse(body),
+  )
 })
 
 test.each([0, -1, Number.NaN])('a limit of %d is refused', (maxResponseSize) => {

@@ -137,7 +137,11 @@ test('a subscription that the service refuses is not tried again', async () => {
 
 describe('connections', () => {
   /** A stream on a service of its own, whose answers are made by hand. */
-  function scripted(answer: (addresses: readonly string[]) => Response, options: Parameters<typeof withStream>[1] = {}, rate = Infinity) {
+  function scripted(
+    answer: (addresses: readonly string[]) => Response,
+    options: Parameters<typeof withStream>[1] = {},
+    rate = Infinity,
+  ) {
     const baseUrl = `https://${Math.random().toString(36).slice(2)}.example/api/v3`
     const bodies: string[][] = []
     const fetch: typeof globalThis.fetch = async (_, init) => {
@@ -145,19 +149,30 @@ describe('connections', () => {
       bodies.push(addresses)
       return answer(addresses)
     }
-    const { stream } = withStream(createClient({ network: { name: 'odd', baseUrl }, rate, fetch }), { fetch, ...options })
+    const { stream } = withStream(createClient({ network: { name: 'odd', baseUrl }, rate, fetch }), {
+      fetch,
+      ...options,
+    })
     return { stream, bodies }
   }
 
-  const connected = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('event: connected\ndata: {}\n\n')) }))
+  const connected = () =>
+    new Response(
+      new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('event: connected\ndata: {}\n\n')) }),
+    )
 
-  test.each(['0', '-1', '2592000', '9999999999', new Date(Date.now() - 60_000).toUTCString()])('are not repeated without a pause after Retry-After: %s', async (text) => {
-    const { stream, bodies } = scripted(() => new Response('{}', { status: 503, headers: { 'retry-after': text } }), { backoff: 100 })
-    hear(stream, of(0))
-    await new Promise((resolve) => setTimeout(resolve, 350))
-    expect(bodies.length).toBeGreaterThan(0)
-    expect(bodies.length).toBeLessThanOrEqual(3)
-  })
+  test.each(['0', '-1', '2592000', '9999999999', new Date(Date.now() - 60_000).toUTCString()])(
+    'are not repeated without a pause after Retry-After: %s',
+    async (text) => {
+      const { stream, bodies } = scripted(() => new Response('{}', { status: 503, headers: { 'retry-after': text } }), {
+        backoff: 100,
+      })
+      hear(stream, of(0))
+      await new Promise((resolve) => setTimeout(resolve, 350))
+      expect(bodies.length).toBeGreaterThan(0)
+      expect(bodies.length).toBeLessThanOrEqual(3)
+    },
+  )
 
   test('are few while many lists mount one after the other', async () => {
     const { stream, bodies } = scripted(connected, { backoff: 300 })
@@ -180,7 +195,11 @@ describe('connections', () => {
   })
 
   test('that are refused for more addresses tell who is not included, and keep who is', async () => {
-    const { stream } = scripted((addresses) => (addresses.length > 1 ? new Response('{"error":"too many addresses"}', { status: 400 }) : connected()), { backoff: 10 })
+    const { stream } = scripted(
+      (addresses) =>
+        addresses.length > 1 ? new Response('{"error":"too many addresses"}', { status: 400 }) : connected(),
+      { backoff: 10 },
+    )
     const one = hear(stream, of(0))
     await until(() => one.opened === 1)
     const other = hear(stream, of(1))
@@ -205,7 +224,11 @@ describe('connections', () => {
 /** A stream that delivers these events again and again. */
 function deliver(frames: readonly string[], options: Partial<ClientOptions> = {}) {
   const body = `event: connected\ndata: {}\n\n${frames.map((data) => `event: event\ndata: ${data}\n\n`).join('')}`
-  const client = createClient({ network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/api/v3' }, rate: Infinity, ...options })
+  const client = createClient({
+    network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/api/v3' },
+    rate: Infinity,
+    ...options,
+  })
   const { stream } = withStream(client, { backoff: 5, fetch: async () => new Response(body) })
   return { client, stream }
 }
@@ -218,7 +241,10 @@ describe('an event that is unusable', () => {
   ])('is dropped, and its listeners catch up: %s', async (text) => {
     const body = new TextEncoder().encode(`event: connected\ndata: {}\n\nevent: event\ndata: ${text}\n\n`)
     const client = createClient({ network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/api/v3' }, rate: Infinity })
-    const { stream } = withStream(client, { backoff: 5, fetch: async () => new Response(new ReadableStream({ start: (given) => given.enqueue(body) })) })
+    const { stream } = withStream(client, {
+      backoff: 5,
+      fetch: async () => new Response(new ReadableStream({ start: (given) => given.enqueue(body) })),
+    })
     const heard = hear(stream, { ...of(0), topics: ['transactions', 'actions'] })
     await until(() => heard.opened === 2)
     expect([heard.events, heard.closed]).toEqual([[], 0])

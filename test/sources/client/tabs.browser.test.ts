@@ -93,19 +93,23 @@ test('a tab that closes leaves what it spent to the next', async () => {
   expectNoSecondAbove(5)
 }, 60_000)
 
-test.each([100, 700, 900])('a page that reloads %i ms before its first request arrives keeps the limit', async (travel) => {
-  const host = `reload${travel}.example`
-  const first = await openFrame(host, 1)
-  shared.travel = travel
-  void first.ask(1)
-  await expect.poll(() => shared.arrivals).toHaveLength(1)
-  first.close()
-  shared.travel = 0
-  const second = await openFrame(host, 1)
-  await second.ask(2)
-  expect(shared.arrivals).toHaveLength(3)
-  expectNoSecondAbove(1)
-}, 60_000)
+test.each([100, 700, 900])(
+  'a page that reloads %i ms before its first request arrives keeps the limit',
+  async (travel) => {
+    const host = `reload${travel}.example`
+    const first = await openFrame(host, 1)
+    shared.travel = travel
+    void first.ask(1)
+    await expect.poll(() => shared.arrivals).toHaveLength(1)
+    first.close()
+    shared.travel = 0
+    const second = await openFrame(host, 1)
+    await second.ask(2)
+    expect(shared.arrivals).toHaveLength(3)
+    expectNoSecondAbove(1)
+  },
+  60_000,
+)
 
 test('tabs with different rates count the requests of each other', async () => {
   const [slow, fast] = await Promise.all([openFrame('rates.example', 2), openFrame('rates.example', 5)])
@@ -120,14 +124,21 @@ test.each([
   ['is no list', '{"a":1}'],
   ['holds what is no mark', '[null,5,"x y z",{"a":1}]'],
   ['speaks of a year from now', `["x.1 ${Date.now()} ${Date.now() + 365 * 86_400_000} pause"]`],
-  ['was made by a clock that was minutes ahead', `["x.1 ${Date.now() + 240_000} ${Date.now() + 300_000} pause","x.2 ${Date.now() + 240_000} ${Date.now() + 240_300}","x.3 ${Date.now() + 240_000} ${Date.now() + 240_300}"]`],
+  [
+    'was made by a clock that was minutes ahead',
+    `["x.1 ${Date.now() + 240_000} ${Date.now() + 300_000} pause","x.2 ${Date.now() + 240_000} ${Date.now() + 240_300}","x.3 ${Date.now() + 240_000} ${Date.now() + 240_300}"]`,
+  ],
   ['ends before it begins', `["x.1 ${Date.now()} ${Date.now() - 5}"]`],
-])('a note of spent turns that %s holds nobody back', async (_, note) => {
-  localStorage.setItem('tonlens noted.example', note)
-  const tab = await openFrame('noted.example', 1)
-  await tab.ask(1)
-  expect(shared.arrivals).toHaveLength(1)
-}, 60_000)
+])(
+  'a note of spent turns that %s holds nobody back',
+  async (_, note) => {
+    localStorage.setItem('tonlens noted.example', note)
+    const tab = await openFrame('noted.example', 1)
+    await tab.ask(1)
+    expect(shared.arrivals).toHaveLength(1)
+  },
+  60_000,
+)
 
 test('a refusal in one tab holds back the others', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => openFrame('refusing.example', 50)))

@@ -82,7 +82,7 @@ describe('the version of a service', () => {
     expect(client.version.current()).toEqual({ version: '1.3', stated: undefined })
   })
 
-  test('explains nothing else: a missing pool is the service\'s own answer', async () => {
+  test("explains nothing else: a missing pool is the service's own answer", async () => {
     const client = createTestClient(server(), { fetch: answering({ error: 'Pool not found' }, 404) })
     const error = await catchError(client.request(nominatorPool, { pool: testAddress(1) }))
     expect(error).toBeInstanceOf(HttpError)
@@ -90,7 +90,20 @@ describe('the version of a service', () => {
   })
 
   test('that is no version, or older than the kit speaks to, is not known', () => {
-    expect(['1.2.10', '1.3.0', 'v1.3', '1.4.2', '2.0', '1.10.0'].map(readServiceVersion)).toEqual(['1.2', '1.3', '1.3', '1.3', '1.3', '1.3'])
-    expect(['1.1.9', '', 'latest', '1', '99999999.1'].map(readServiceVersion)).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(['1.2.10', '1.3.0', 'v1.3', '1.4.2', '2.0', '1.10.0'].map(readServiceVersion)).toEqual([
+      '1.2',
+      '1.3',
+      '1.3',
+      '1.3',
+      '1.3',
+      '1.3',
+    ])
+    expect(['1.1.9', '', 'latest', '1', '99999999.1'].map(readServiceVersion)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -87,8 +87,12 @@ test('answers hold as of the clock of the index', async () => {
 test('friendly addresses carry the flag of test networks on request', async () => {
   const book = async (testOnly: boolean) =>
     (await ask(createMemoryIndex(world, { testOnly }), `/addressBook?address=${testAccount(1)}`)).body
-  expect(await book(false)).toMatchObject({ [testAccount(1)]: { user_friendly: expect.stringMatching(/^UQ/) as string } })
-  expect(await book(true)).toMatchObject({ [testAccount(1)]: { user_friendly: expect.stringMatching(/^0Q/) as string } })
+  expect(await book(false)).toMatchObject({
+    [testAccount(1)]: { user_friendly: expect.stringMatching(/^UQ/) as string },
+  })
+  expect(await book(true)).toMatchObject({
+    [testAccount(1)]: { user_friendly: expect.stringMatching(/^0Q/) as string },
+  })
 })
 
 test('a refusal is the error of the HTTP transport', async () => {

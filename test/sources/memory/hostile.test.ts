@@ -20,8 +20,30 @@ async function expectGood(index: MemoryIndex): Promise<void> {
 
 /** Values for fields that should hold something else. */
 const WRONG: readonly unknown[] = [
-  null, true, false, 0, -1, 1.5, 1e300, '', ' ', 'null', '-1', '0x', '18446744073709551616', 'é\ud800', '\u202e',
-  [], [[]], [null], {}, { length: 1 }, JSON.parse('{"__proto__":{"a":1}}'), 'x'.repeat(10_000), testHash(999), testAccount(999),
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e300,
+  '',
+  ' ',
+  'null',
+  '-1',
+  '0x',
+  '18446744073709551616',
+  'é\ud800',
+  '\u202e',
+  [],
+  [[]],
+  [null],
+  {},
+  { length: 1 },
+  JSON.parse('{"__proto__":{"a":1}}'),
+  'x'.repeat(10_000),
+  testHash(999),
+  testAccount(999),
 ]
 
 describe('hostile bodies', () => {
@@ -32,9 +54,15 @@ describe('hostile bodies', () => {
     const bodies: readonly (readonly [string, object])[] = [
       ['transactions', transaction(50, 3, 500, { in_msg: message(51, 4, 3), out_msgs: [message(52, 3, 5)] })],
       ['nft_items', item(60, 3, 4, '7')],
-      ['traces', { trace_id: testHash(70), external_hash: testHash(71), trace: null, transactions_order: [], transactions: {} }],
+      [
+        'traces',
+        { trace_id: testHash(70), external_hash: testHash(71), trace: null, transactions_order: [], transactions: {} },
+      ],
       ['actions', { action_id: testHash(80), trace_id: testHash(70), start_lt: '1', end_lt: '2', accounts: [] }],
-      ['blocks', { workchain: 0, shard: '8000000000000000', seqno: 9, root_hash: testHash(90), file_hash: testHash(91) }],
+      [
+        'blocks',
+        { workchain: 0, shard: '8000000000000000', seqno: 9, root_hash: testHash(90), file_hash: testHash(91) },
+      ],
       ['jetton_wallets', { address: testAccount(100), owner: testAccount(3), jetton: testAccount(4), balance: '1' }],
       ['accounts', { address: testAccount(110), balance: '1', last_transaction_lt: '5' }],
     ]
@@ -55,7 +83,12 @@ describe('hostile bodies', () => {
     expect(kept).toBeGreaterThan(100)
     expect(refused).toBeGreaterThan(100)
     // Rows that were kept stay readable, one way or the other.
-    for (const path of ['/transactions?limit=1000', '/nft/items?limit=1000', '/traces?limit=1000', '/actions?limit=1000']) {
+    for (const path of [
+      '/transactions?limit=1000',
+      '/nft/items?limit=1000',
+      '/traces?limit=1000',
+      '/actions?limit=1000',
+    ]) {
       expect([200, 500], path).toContain((await ask(index, path)).status)
     }
   })
@@ -95,18 +128,38 @@ test('of two rows with one hash the later in the body stays, and both reads agre
 
 test('a body whose keys are parts of the prototype changes no prototype', async () => {
   const index = createMemoryIndex()
-  const book = JSON.parse('{"__proto__":{"user_friendly":"x","domain":null,"interfaces":[]},"constructor":{"user_friendly":"y"}}') as object
+  const book = JSON.parse(
+    '{"__proto__":{"user_friendly":"x","domain":null,"interfaces":[]},"constructor":{"user_friendly":"y"}}',
+  ) as object
   index.ingest({ ...good, address_book: book, metadata: JSON.parse('{"__proto__":{"is_indexed":true}}') as object })
   expect(({} as { user_friendly?: string }).user_friendly).toBeUndefined()
   expect(({} as { is_indexed?: boolean }).is_indexed).toBeUndefined()
   await expectGood(index)
 })
 
-const KEYS = ['transactions', 'traces', 'nft_items', 'actions', 'messages', 'blocks', 'accounts', 'address_book', 'metadata', 'last', 'records', 'hash', 'address', '__proto__']
+const KEYS = [
+  'transactions',
+  'traces',
+  'nft_items',
+  'actions',
+  'messages',
+  'blocks',
+  'accounts',
+  'address_book',
+  'metadata',
+  'last',
+  'records',
+  'hash',
+  'address',
+  '__proto__',
+]
 
 function noise(random: Random, depth: number): unknown {
   if (depth === 0 || random.chance(0.15)) return random.pick(WRONG)
   if (random.chance(0.3)) return Array.from({ length: random.integer(3) }, () => noise(random, depth - 1))
-  const entries = Array.from({ length: 1 + random.integer(3) }, () => [random.pick(KEYS), noise(random, depth - 1)] as const)
+  const entries = Array.from(
+    { length: 1 + random.integer(3) },
+    () => [random.pick(KEYS), noise(random, depth - 1)] as const,
+  )
   return Object.fromEntries(entries)
 }

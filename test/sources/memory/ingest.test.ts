@@ -31,7 +31,12 @@ describe('older state never replaces newer', () => {
   test('an NFT item keeps its later owner among many that are new, and a later state takes its place', async () => {
     const index = createMemoryIndex()
     const many = Array.from({ length: 120 }, (_, at) => item(at + 1, 5, 2, String(at), { last_transaction_lt: '99' }))
-    index.ingest({ nft_items: [item(8, 7, 2, '7', { last_transaction_lt: '300' }), item(9, 7, 2, '8', { last_transaction_lt: '50' })] })
+    index.ingest({
+      nft_items: [
+        item(8, 7, 2, '7', { last_transaction_lt: '300' }),
+        item(9, 7, 2, '8', { last_transaction_lt: '50' }),
+      ],
+    })
     index.ingest({ nft_items: many })
     expect(await column(index, owned(7), 'nft_items', 'address')).toEqual([testAccount(8)])
     expect(await column(index, `${owned(5)}&limit=1000`, 'nft_items', 'index')).toEqual(
@@ -146,7 +151,9 @@ test('several bodies are stored together or not at all', async () => {
 })
 
 test('clear removes all rows and the order in which they arrived', async () => {
-  const index = createMemoryIndex([{ nft_items: [item(1, 1, 2, '0'), item(2, 1, 2, '1')], transactions: [transaction(1, 1, 1)] }])
+  const index = createMemoryIndex([
+    { nft_items: [item(1, 1, 2, '0'), item(2, 1, 2, '1')], transactions: [transaction(1, 1, 1)] },
+  ])
   index.clear()
   expect(await column(index, '/transactions', 'transactions', 'hash')).toEqual([])
   index.ingest({ nft_items: [item(2, 1, 2, '1'), item(1, 1, 2, '0')] })
@@ -154,7 +161,9 @@ test('clear removes all rows and the order in which they arrived', async () => {
 })
 
 test('changing an answer of the transport changes no later one', async () => {
-  const index = createMemoryIndex([{ [testAccount(1)]: { user_friendly: 'EQ1', domain: null, interfaces: ['wallet_v5r1'] } }])
+  const index = createMemoryIndex([
+    { [testAccount(1)]: { user_friendly: 'EQ1', domain: null, interfaces: ['wallet_v5r1'] } },
+  ])
   const read = async () => (await index.transport.request(addressBook, { address: [testAccount(1)] })).body
   const first = (await read()) as Record<string, { interfaces: string[] }>
   first[testAccount(1)]?.interfaces.push('spoilt')

@@ -80,21 +80,25 @@ describe.each([
     }
   })
 
-  test.runIf(name === 'the embedded chain')('every endpoint has something to answer', { timeout: 300_000 }, async () => {
-    const index = createMemoryIndex(bodies, { version: '1.3' })
-    const filled = new Set<string>()
-    let count = 0
-    for (const { endpoint, url } of asked()) {
-      if (count++ === 4_000) break
-      if (filled.has(endpoint)) continue
-      const response = await index.fetch(url)
-      if (response.status === 200 && holdsRows((await response.json()) as object)) filled.add(endpoint)
-    }
-    expect(Object.keys(ENDPOINTS).filter((endpoint) => !filled.has(endpoint))).toEqual([])
-    const rows = Object.values(table) as unknown as readonly AnyEndpoint[]
-    const unasked = rows.filter((row) => row.method === 'GET' && !(row.name in ENDPOINTS))
-    expect(unasked.map((row) => row.name)).toEqual([])
-  })
+  test.runIf(name === 'the embedded chain')(
+    'every endpoint has something to answer',
+    { timeout: 300_000 },
+    async () => {
+      const index = createMemoryIndex(bodies, { version: '1.3' })
+      const filled = new Set<string>()
+      let count = 0
+      for (const { endpoint, url } of asked()) {
+        if (count++ === 4_000) break
+        if (filled.has(endpoint)) continue
+        const response = await index.fetch(url)
+        if (response.status === 200 && holdsRows((await response.json()) as object)) filled.add(endpoint)
+      }
+      expect(Object.keys(ENDPOINTS).filter((endpoint) => !filled.has(endpoint))).toEqual([])
+      const rows = Object.values(table) as unknown as readonly AnyEndpoint[]
+      const unasked = rows.filter((row) => row.method === 'GET' && !(row.name in ENDPOINTS))
+      expect(unasked.map((row) => row.name)).toEqual([])
+    },
+  )
 
   test.runIf(name === 'the embedded chain')('the same comes over a socket', { timeout: 300_000 }, async () => {
     const service = await startService({ port: 0, rate: Infinity })

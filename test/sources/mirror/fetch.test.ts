@@ -52,10 +52,16 @@ describe('one parameter, all the spellings of the service', () => {
 describe('what the service refuses without looking at rows is refused here, also where the mirror has no answer', () => {
   test.each([
     ['/transactions?limit=x', 'failed to decode: schema: error converting value for "limit"'],
-    ['/transactions?hash=abc&lt=-1', 'failed to decode: schema: error converting value for index 0 of "hash" (and 1 other error)'],
+    [
+      '/transactions?hash=abc&lt=-1',
+      'failed to decode: schema: error converting value for index 0 of "hash" (and 1 other error)',
+    ],
     ['/transactions?limit=1001', 'limit is not allowed: 1001 > 1000'],
     ['/transactions?sort=up', 'wrong value for sort parameter'],
-    ['/traces?account=x&trace_id=y', 'failed to decode: schema: error converting value for "account" (and 1 other error)'],
+    [
+      '/traces?account=x&trace_id=y',
+      'failed to decode: schema: error converting value for "account" (and 1 other error)',
+    ],
     ['/transactionsByMessage', 'at least one of msg_hash, body_hash, opcode should be specified'],
     ['/nft/items?index=1&limit=5000', 'limit is not allowed: 5000 > 1000'],
     ['/nft/items?index=1', 'index parameter is not allowed without the collection_address'],

@@ -10,22 +10,55 @@ function rows(finality: string) {
   const sent = transaction(1, 1, 10, { finality, trace_id: testHash(1), out_msgs: [message(50, 1, 2, 11)] })
   const received = transaction(2, 2, 12, { finality, trace_id: testHash(1), in_msg: message(50, 1, 2, 11) })
   const action = {
-    action_id: testHash(70), trace_id: testHash(1), start_lt: '10', end_lt: '12', trace_end_lt: '12', start_utime: 1, end_utime: 2,
-    trace_end_utime: 2, trace_mc_seqno_end: 100, type: 'ton_transfer', details: {}, success: true, finality,
-    transactions: [testHash(1), testHash(2)], accounts: [testAccount(1), testAccount(2)], trace_external_hash: null,
+    action_id: testHash(70),
+    trace_id: testHash(1),
+    start_lt: '10',
+    end_lt: '12',
+    trace_end_lt: '12',
+    start_utime: 1,
+    end_utime: 2,
+    trace_end_utime: 2,
+    trace_mc_seqno_end: 100,
+    type: 'ton_transfer',
+    details: {},
+    success: true,
+    finality,
+    transactions: [testHash(1), testHash(2)],
+    accounts: [testAccount(1), testAccount(2)],
+    trace_external_hash: null,
   }
   const trace = {
-    trace_id: testHash(1), external_hash: null, mc_seqno_start: '100', mc_seqno_end: '100', start_lt: '10', start_utime: 1, end_lt: '12',
-    end_utime: 2, is_incomplete: false, warning: '', finality,
-    trace_info: { trace_state: 'complete', messages: 1, transactions: 2, pending_messages: 0, classification_state: 'ok' },
+    trace_id: testHash(1),
+    external_hash: null,
+    mc_seqno_start: '100',
+    mc_seqno_end: '100',
+    start_lt: '10',
+    start_utime: 1,
+    end_lt: '12',
+    end_utime: 2,
+    is_incomplete: false,
+    warning: '',
+    finality,
+    trace_info: {
+      trace_state: 'complete',
+      messages: 1,
+      transactions: 2,
+      pending_messages: 0,
+      classification_state: 'ok',
+    },
     trace: { tx_hash: testHash(1), in_msg_hash: null, children: [] },
-    transactions_order: [testHash(1), testHash(2)], transactions: { [testHash(1)]: sent, [testHash(2)]: received }, actions: [action],
+    transactions_order: [testHash(1), testHash(2)],
+    transactions: { [testHash(1)]: sent, [testHash(2)]: received },
+    actions: [action],
   }
   return { sent, received, action, trace }
 }
 
 const bodies: Readonly<Record<string, (finality: string) => object>> = {
-  'as transactions': (finality) => ({ transactions: [rows(finality).sent, rows(finality).received], address_book: book }),
+  'as transactions': (finality) => ({
+    transactions: [rows(finality).sent, rows(finality).received],
+    address_book: book,
+  }),
   'as a trace': (finality) => ({ traces: [rows(finality).trace], address_book: book, metadata: {} }),
   'as actions': (finality) => ({ actions: [rows(finality).action], address_book: book, metadata: {} }),
   'as all of them': (finality) => {
@@ -60,17 +93,21 @@ const questions = [
 ]
 
 describe.each(Object.entries(bodies))('rows that came %s', (_, body) => {
-  test.each(['pending', 'confirmed', 'a word of a later version'])('%s: no question about them is answered', async (finality) => {
-    const mirror = await freshMirror()
-    await mirror.ingest(body(finality))
-    for (const question of questions) expect((await ask(mirror, question)).status, question).toBe(501)
-  })
+  test.each(['pending', 'confirmed', 'a word of a later version'])(
+    '%s: no question about them is answered',
+    async (finality) => {
+      const mirror = await freshMirror()
+      await mirror.ingest(body(finality))
+      for (const question of questions) expect((await ask(mirror, question)).status, question).toBe(501)
+    },
+  )
 
   test('confirmed beside a final one: the answer does not leave out the other', async () => {
     const mirror = await freshMirror()
     await mirror.ingest({ transactions: [transaction(3, 1, 8)], address_book: book })
     await mirror.ingest(body('confirmed'))
-    for (const at of [1, 2]) expect((await ask(mirror, `/transactions?hash=${hash(at)}&hash=${hash(3)}`)).status).toBe(501)
+    for (const at of [1, 2])
+      expect((await ask(mirror, `/transactions?hash=${hash(at)}&hash=${hash(3)}`)).status).toBe(501)
     expect((await ask(mirror, `/transactions?hash=${hash(3)}`)).body).toHaveProperty('transactions.length', 1)
   })
 })

@@ -49,7 +49,9 @@ describe('older state never replaces newer', () => {
     const mirror = await syncedMirror({ nft_items: [item(1, 5, 2, '0', { last_transaction_lt: '99' })] }, [ownedBy(5)])
     expect(await column(mirror, owned(5), 'nft_items', 'address')).toEqual([testAccount(1)])
     await mirror.ingest({ nft_items: [item(1, 7, 2, '0', { last_transaction_lt: '300' })] })
-    expect((await ask(mirror, owned(5))).body).toMatchObject({ error: expect.stringContaining('have changed') as string })
+    expect((await ask(mirror, owned(5))).body).toMatchObject({
+      error: expect.stringContaining('have changed') as string,
+    })
   })
 
   test('a finalized transaction stays when its emulation arrives late, also in one body', async () => {
@@ -114,7 +116,11 @@ describe('a body that is not an answer is refused completely', () => {
     ['a list that is none', { transactions: {} }, 'transactions is not a list'],
     ['a row that is none', { nft_items: [null] }, 'nft_items[0] is not an object'],
     ['a row without a key', { nft_items: [{ address: '__proto__' }] }, 'nft_items[0].address is missing'],
-    ['a row without a key that the mirror does not store', { accounts: [{ address: 'x' }] }, 'accounts[0].address is missing'],
+    [
+      'a row without a key that the mirror does not store',
+      { accounts: [{ address: 'x' }] },
+      'accounts[0].address is missing',
+    ],
     ['a map that is none', { transactions: [], address_book: [] }, 'address_book is not a map'],
   ])('%s', async (_, body, text) => {
     const mirror = await freshMirror()
@@ -134,7 +140,9 @@ describe('a body that is not an answer is refused completely', () => {
 test('writes and reads at the same time see complete batches', async () => {
   const mirror = await freshMirror()
   await mirror.ingest(createBook(1, 2, 3))
-  const batches = Array.from({ length: 12 }, (_, batch) => Array.from({ length: 50 }, (_row, at) => batch * 50 + at + 1))
+  const batches = Array.from({ length: 12 }, (_, batch) =>
+    Array.from({ length: 50 }, (_row, at) => batch * 50 + at + 1),
+  )
   const writes = batches.map((hashes) =>
     mirror.ingest({ transactions: hashes.map((n) => transaction(n, 1 + (n % 3), n)) }),
   )
@@ -230,7 +238,9 @@ test('with verify, an answer with a transaction that does not fit its hash is re
   const { bytes } = await mirror.usage()
   expect(bytes).toBeGreaterThan(0)
   await expect(mirror.ingest({ transactions: [wrong], address_book: {} })).rejects.toThrow(IngestError)
-  await expect(mirror.ingest({ traces: [{ trace_id: row!.hash, transactions: { [row!.hash]: wrong } }] })).rejects.toThrow(/does not fit its hash/)
+  await expect(
+    mirror.ingest({ traces: [{ trace_id: row!.hash, transactions: { [row!.hash]: wrong } }] }),
+  ).rejects.toThrow(/does not fit its hash/)
   expect((await mirror.usage()).bytes).toBe(bytes)
 })
 

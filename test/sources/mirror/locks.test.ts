@@ -22,7 +22,10 @@ afterEach(() => {
 
 /** Lets time pass until the work is done. */
 async function untilDone<T>(work: Promise<T>): Promise<T> {
-  const done = work.then(() => true, () => true)
+  const done = work.then(
+    () => true,
+    () => true,
+  )
   for (let at = 0; at < 10_000; at++) {
     await vi.advanceTimersByTimeAsync(10)
     const tick = new Promise<false>((resolve) => setImmediate(resolve, false))

@@ -69,7 +69,11 @@ test('lists a collection by index and an owner by collection, with deep offsets'
     { kind: 'nftItems', owner_address: testAccount(3) },
   )
   const collection = `collection_address=${testAccount(5)}`
-  expect(await column(mirror, `/nft/items?${collection}&limit=3&offset=1100`, 'nft_items', 'index')).toEqual(['1100', '1101', '1102'])
+  expect(await column(mirror, `/nft/items?${collection}&limit=3&offset=1100`, 'nft_items', 'index')).toEqual([
+    '1100',
+    '1101',
+    '1102',
+  ])
   const owned = `/nft/items?owner_address=${testAccount(3)}&limit=2&offset=298`
   expect(await column(mirror, owned, 'nft_items', 'index')).toEqual(['1195', '1199'])
 })

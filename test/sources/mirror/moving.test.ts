@@ -18,13 +18,17 @@ import { answerOf, createMovingWorld, type MovingWorld } from '../../helpers/mov
 import { createRandom, type Random } from '../../helpers/random.ts'
 
 /** Happens in a course; its number decides everything else that is random about it. */
-type Event = { readonly do: 'sync' | 'move' | 'clear' | 'reopen'; readonly seed: number } | { readonly do: 'pass'; readonly seconds: number }
+type Event =
+  | { readonly do: 'sync' | 'move' | 'clear' | 'reopen'; readonly seed: number }
+  | { readonly do: 'pass'; readonly seconds: number }
 
 const asked = { questions: 0, answered: 0, complete: 0 }
 
 function draw(random: Random): Event {
   const kind = random.pick(['sync', 'sync', 'sync', 'sync', 'move', 'pass', 'reopen', 'clear'] as const)
-  return kind === 'pass' ? { do: kind, seconds: random.pick([1, 30, 400, 4000]) } : { do: kind, seed: random.integer(1e9) }
+  return kind === 'pass'
+    ? { do: kind, seconds: random.pick([1, 30, 400, 4000]) }
+    : { do: kind, seed: random.integer(1e9) }
 }
 
 /** The whole of a scope as one request. */
@@ -86,7 +90,12 @@ async function findWrongAnswer(mirror: Mirror, world: MovingWorld, question: Que
 }
 
 /** Compares what the mirror says of a scope with what it answers. */
-async function findWrongClaim(mirror: Mirror, world: MovingWorld, { scope, state, asOf, rows }: ScopeStatus, isNew: boolean): Promise<string | undefined> {
+async function findWrongClaim(
+  mirror: Mirror,
+  world: MovingWorld,
+  { scope, state, asOf, rows }: ScopeStatus,
+  isNew: boolean,
+): Promise<string | undefined> {
   const question = wholeScope(scope)
   if (state !== 'complete' || question === undefined) return undefined
   asked.complete++
@@ -98,19 +107,28 @@ async function findWrongClaim(mirror: Mirror, world: MovingWorld, { scope, state
   if (scope.kind !== 'trace' && shown.length !== rows) return `${of} has ${rows} rows and answers with ${shown.length}`
   const moments = world.momentsSince(asOf)
   // The names in its answer may be older.
-  const isOfOne = await Promise.all(moments.map(async (moment) => listKeys(await answerOf(moment.index(), ...question)).join() === shown.join()))
+  const isOfOne = await Promise.all(
+    moments.map(async (moment) => listKeys(await answerOf(moment.index(), ...question)).join() === shown.join()),
+  )
   if (!isOfOne.includes(true)) return `${of} has the rows of none of the ${moments.length} moments that it may show`
   return findWrongAnswer(mirror, world, question)
 }
 
 /** Names of the rows of an answer; rows that never change are their own names. */
 function listKeys(body: unknown): readonly string[] {
-  const rows = (Object.values(body as object) as unknown[]).find(Array.isArray) as readonly { readonly address?: string; readonly action_id?: string; readonly trace_id?: string }[] | undefined
-  return (rows ?? []).map((row) => row.address ?? row.action_id ?? JSON.stringify('transactions_order' in row ? row.trace_id : row))
+  const rows = (Object.values(body as object) as unknown[]).find(Array.isArray) as
+    | readonly { readonly address?: string; readonly action_id?: string; readonly trace_id?: string }[]
+    | undefined
+  return (rows ?? []).map(
+    (row) => row.address ?? row.action_id ?? JSON.stringify('transactions_order' in row ? row.trace_id : row),
+  )
 }
 
 /** Aborts a sync before one of its requests. */
-function abortLater(service: Transport, requests: number): { readonly service: Transport; readonly signal: AbortSignal } {
+function abortLater(
+  service: Transport,
+  requests: number,
+): { readonly service: Transport; readonly signal: AbortSignal } {
   const stop = new AbortController()
   let left = requests
   return {
@@ -146,7 +164,12 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
       }
       if (event.do === 'sync') {
         const lags = random.pick([0, 0, 0.3])
-        const service = world.service({ random, moves: random.pick([0, 0.3, 0.8]), fails: random.pick([0, 0, 0.1]), lags })
+        const service = world.service({
+          random,
+          moves: random.pick([0, 0.3, 0.8]),
+          fails: random.pick([0, 0, 0.1]),
+          lags,
+        })
         const options = random.chance(0.2) ? abortLater(service, random.integer(12)) : { service }
         const synced = await mirror.sync(drawScope(random, world.now()), options).catch(unlessTonlens)
         const wrong = synced && (await findWrongClaim(mirror, world, synced, lags === 0))
@@ -168,9 +191,13 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   }
 }
 
-test('a mirror that is synced while the world moves answers with one moment, and claims no more than it has', { timeout: 3_600_000 }, async () => {
-  Object.assign(asked, { questions: 0, answered: 0, complete: 0 })
-  await explore<Event>({ counts: [8, 600], length: 20, draw, run })
-  console.info(`Synced mirror: ${JSON.stringify(asked)}`)
-  expect(asked.complete).toBeGreaterThan(asked.questions / 20)
-})
+test(
+  'a mirror that is synced while the world moves answers with one moment, and claims no more than it has',
+  { timeout: 3_600_000 },
+  async () => {
+    Object.assign(asked, { questions: 0, answered: 0, complete: 0 })
+    await explore<Event>({ counts: [8, 600], length: 20, draw, run })
+    console.info(`Synced mirror: ${JSON.stringify(asked)}`)
+    expect(asked.complete).toBeGreaterThan(asked.questions / 20)
+  },
+)

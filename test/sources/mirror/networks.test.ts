@@ -11,11 +11,16 @@ import { freshMirror } from './setup.ts'
 
 const nobody = { name: 'nobody', request: () => Promise.reject(new Error('offline')) }
 const block = (global_id: number) => ({
-  blocks: [{ workchain: -1, shard: '8000000000000000', seqno: 5, root_hash: testHash(1), file_hash: testHash(2), global_id }],
+  blocks: [
+    { workchain: -1, shard: '8000000000000000', seqno: 5, root_hash: testHash(1), file_hash: testHash(2), global_id },
+  ],
 })
 const body = { transactions: [transaction(1, 1, 10)], address_book: createBook(1) }
 const client = (network: string, mirror: Parameters<typeof mirrored>[0]) =>
-  createClient({ network: { name: network, baseUrl: 'https://index.invalid/api/v3' }, transport: mirrored(mirror, nobody, { policy: 'mirror-only' }) })
+  createClient({
+    network: { name: network, baseUrl: 'https://index.invalid/api/v3' },
+    transport: mirrored(mirror, nobody, { policy: 'mirror-only' }),
+  })
 
 test('a mirror answers the first client that uses it, and none of another network, also when it is opened again', async () => {
   const indexedDB = new IDBFactory()
@@ -64,15 +69,22 @@ test('blocks of another network than the public one that was named are refused',
 })
 
 test('a sync or an import by another network is refused, and the first one names a mirror that was not told', async () => {
-  const testnet = createClient({ network: { name: 'testnet', baseUrl: 'https://index.invalid/api/v3' }, transport: createMemoryIndex([body]).transport })
+  const testnet = createClient({
+    network: { name: 'testnet', baseUrl: 'https://index.invalid/api/v3' },
+    transport: createMemoryIndex([body]).transport,
+  })
   const scope = { kind: 'transactions', account: testAccount(1) } as const
   const mainnet = await freshMirror({ network: 'mainnet' })
   await expect(mainnet.sync(scope, { service: testnet.service })).rejects.toThrow(/"mainnet".*"testnet"/)
   expect((await mainnet.usage()).bytes).toBe(0)
   const mirror = await freshMirror()
   await mirror.sync(scope, { service: testnet.service })
-  await expect(client('mainnet', mirror).request(transactions, { hash: [testHash(1)] })).rejects.toThrow(/"testnet".*"mainnet"/)
+  await expect(client('mainnet', mirror).request(transactions, { hash: [testHash(1)] })).rejects.toThrow(
+    /"testnet".*"mainnet"/,
+  )
   const other = await freshMirror({ name: 'other' })
   await other.import(await mirror.export())
-  await expect(client('mainnet', other).request(transactions, { hash: [testHash(1)] })).rejects.toThrow(/"testnet".*"mainnet"/)
+  await expect(client('mainnet', other).request(transactions, { hash: [testHash(1)] })).rejects.toThrow(
+    /"testnet".*"mainnet"/,
+  )
 })

@@ -144,24 +144,27 @@ test('the transport of a mirror that cannot be read passes on to the next one', 
   await expect(mirror.transport.request(transactions, { account: [testAccount(1)] })).rejects.toThrow(NotMirroredError)
 })
 
-test.each([undefined, null, 7, {}, { testOnly: null }])('a database whose creation was interrupted (options: %j) is made anew', async (options) => {
-  const indexedDB = new IDBFactory()
-  const first = await openMirror({ name: 'unfinished', indexedDB })
-  await first.close()
-  const raw = await new Promise<IDBDatabase>((opened) => {
-    const request = indexedDB.open('tonlens:unfinished')
-    request.onsuccess = () => opened(request.result)
-  })
-  await new Promise((done) => {
-    const tx = raw.transaction(['meta'], 'readwrite')
-    if (options === undefined) tx.objectStore('meta').delete('options')
-    else tx.objectStore('meta').put(options, 'options')
-    tx.oncomplete = done
-  })
-  raw.close()
-  for (let time = 0; time < 2; time++) {
-    const mirror = await openMirror({ name: 'unfinished', indexedDB })
-    await mirror.ingest({ transactions: [] })
-    await mirror.close()
-  }
-})
+test.each([undefined, null, 7, {}, { testOnly: null }])(
+  'a database whose creation was interrupted (options: %j) is made anew',
+  async (options) => {
+    const indexedDB = new IDBFactory()
+    const first = await openMirror({ name: 'unfinished', indexedDB })
+    await first.close()
+    const raw = await new Promise<IDBDatabase>((opened) => {
+      const request = indexedDB.open('tonlens:unfinished')
+      request.onsuccess = () => opened(request.result)
+    })
+    await new Promise((done) => {
+      const tx = raw.transaction(['meta'], 'readwrite')
+      if (options === undefined) tx.objectStore('meta').delete('options')
+      else tx.objectStore('meta').put(options, 'options')
+      tx.oncomplete = done
+    })
+    raw.close()
+    for (let time = 0; time < 2; time++) {
+      const mirror = await openMirror({ name: 'unfinished', indexedDB })
+      await mirror.ingest({ transactions: [] })
+      await mirror.close()
+    }
+  },
+)

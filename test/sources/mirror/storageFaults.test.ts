@@ -28,7 +28,10 @@ function failingFactory(isFailing: () => boolean) {
 test('a database that does not open once opens when it is tried again', async () => {
   let failures = 1
   const { indexedDB } = failingFactory(() => failures-- > 0)
-  await expect(openMirror({ name: 'a', indexedDB })).rejects.toMatchObject({ reason: 'absent', cause: { name: 'UnknownError' } })
+  await expect(openMirror({ name: 'a', indexedDB })).rejects.toMatchObject({
+    reason: 'absent',
+    cause: { name: 'UnknownError' },
+  })
   const mirror = await openMirror({ name: 'a', indexedDB })
   await mirror.ingest(answer)
   expect(await column(mirror, byHash, 'transactions', 'lt')).toEqual(['10'])

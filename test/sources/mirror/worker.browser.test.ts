@@ -4,7 +4,13 @@ import { NotMirroredError } from '../../../src/sources/client/errors.ts'
 import { currentAnswer } from '../../../src/sources/client/origin.ts'
 import type { Params, Transport } from '../../../src/sources/client/transports/transport.ts'
 import { transactions } from '../../../src/service/endpoints/transactions.ts'
-import { IngestError, type Mirror, type MirrorChange, MirrorUnavailableError, openMirror } from '../../../src/entries/mirror.ts'
+import {
+  IngestError,
+  type Mirror,
+  type MirrorChange,
+  MirrorUnavailableError,
+  openMirror,
+} from '../../../src/entries/mirror.ts'
 import { openMirrorIn } from '../../../src/entries/mirror-worker.ts'
 import { createMemoryIndex } from '../../../src/entries/memory.ts'
 import { showcase } from '../../../stories/chain/index.json'
@@ -34,7 +40,10 @@ async function openBoth(): Promise<{ remote: Mirror; local: Mirror; worker: Work
 }
 
 /** The account's history up to `total`, page by page. */
-function service(total: number, before: (params: Params, signal: AbortSignal | undefined) => unknown = () => undefined): Transport {
+function service(
+  total: number,
+  before: (params: Params, signal: AbortSignal | undefined) => unknown = () => undefined,
+): Transport {
   return {
     name: 'service',
     async request(_endpoint, params, init) {
@@ -105,7 +114,10 @@ test('fails with the errors of a mirror of the page', async () => {
   const refused = await remote.ingest({ transactions: [{}] }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(IngestError)
   expect(refused).toMatchObject({ name: 'IngestError', path: 'transactions[0].hash' })
-  await expect(remote.transport.request(transactions, { limit: 5000 })).rejects.toMatchObject({ status: 422, kind: 'invalid' })
+  await expect(remote.transport.request(transactions, { limit: 5000 })).rejects.toMatchObject({
+    status: 422,
+    kind: 'invalid',
+  })
 })
 
 test('answers over fetch, status and body', async () => {
@@ -135,7 +147,9 @@ test('a worker that does not load, and one that was closed, are reasons', async 
   expect(failure).toBeInstanceOf(MirrorUnavailableError)
   expect(failure).toMatchObject({ reason: 'absent' })
   const { remote } = await openBoth()
-  const again = openMirrorIn(new Worker(new URL('mirrorWorker.ts', import.meta.url), { type: 'module' }), { name: remote.name })
+  const again = openMirrorIn(new Worker(new URL('mirrorWorker.ts', import.meta.url), { type: 'module' }), {
+    name: remote.name,
+  })
   const mirror = await again
   await mirror.close()
   await expect(mirror.ingest({ transactions: [] })).rejects.toMatchObject({ reason: 'closed' })

@@ -49,7 +49,10 @@ test('one that dies while it is used leaves the answers to the service, and the 
   const mirror = await openMirrorIn(worker, { name: 'second' })
   await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: createBook(1) })
   const problems: unknown[] = []
-  const client = createClient({ network: { name: 'second', baseUrl: 'https://index.example/api/v3' }, transport: () => mirrored(mirror, service, { onProblem: (problem) => problems.push(problem) }) })
+  const client = createClient({
+    network: { name: 'second', baseUrl: 'https://index.example/api/v3' },
+    transport: () => mirrored(mirror, service, { onProblem: (problem) => problems.push(problem) }),
+  })
   const pending = mirror.transport.request(transactions, params)
   worker.fail('out of memory')
   await expect(pending).rejects.toThrow(NotMirroredError)
@@ -58,7 +61,9 @@ test('one that dies while it is used leaves the answers to the service, and the 
   await expect.poll(() => problems).toMatchObject([{ name: 'MirrorUnavailableError' }])
   await expect(mirror.scopes()).rejects.toThrow('out of memory')
   const next = await openMirrorIn(startWorker(), { name: 'second' })
-  expect((await next.transport.request(transactions, params, { policy: 'mirror-only' })).body).toMatchObject({ transactions: [{ hash: testHash(1) }] })
+  expect((await next.transport.request(transactions, params, { policy: 'mirror-only' })).body).toMatchObject({
+    transactions: [{ hash: testHash(1) }],
+  })
   await next.close()
 })
 
@@ -82,24 +87,33 @@ test.each<[string, (mirror: Mirror) => Promise<unknown>]>([
   ['scopes', (mirror) => mirror.scopes()],
   ['fetch', (mirror) => mirror.fetch('/api/v3/masterchainInfo')],
   ['close', (mirror) => mirror.close()],
-])('%s in one that the browser ends without a word is an error after a while, and so is what follows', async (name, call) => {
-  const mirror = await openMirrorIn(startWorker(), { name: `ended ${name}` })
-  vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(() => {})
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const expected = { name: 'MirrorUnavailableError', reason: 'timeout', message: expect.stringContaining('no longer responds') as string }
-  const isRejected = expect(call(mirror)).rejects.toMatchObject(expected)
-  await vi.advanceTimersByTimeAsync(40_000)
-  await isRejected
-  await expect(mirror.usage()).rejects.toMatchObject(expected)
-  vi.restoreAllMocks()
-})
+])(
+  '%s in one that the browser ends without a word is an error after a while, and so is what follows',
+  async (name, call) => {
+    const mirror = await openMirrorIn(startWorker(), { name: `ended ${name}` })
+    vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(() => {})
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const expected = {
+      name: 'MirrorUnavailableError',
+      reason: 'timeout',
+      message: expect.stringContaining('no longer responds') as string,
+    }
+    const isRejected = expect(call(mirror)).rejects.toMatchObject(expected)
+    await vi.advanceTimersByTimeAsync(40_000)
+    await isRejected
+    await expect(mirror.usage()).rejects.toMatchObject(expected)
+    vi.restoreAllMocks()
+  },
+)
 
 test('a long sync in one that works, or that is frozen for a while, goes on', async () => {
   const mirror = await openMirrorIn(startWorker(), { name: 'long' })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const stop = new AbortController()
   let isOver = false
-  const isStopped = expect(mirror.sync(history, { service: never, signal: stop.signal }).finally(() => (isOver = true))).rejects.toThrow('enough')
+  const isStopped = expect(
+    mirror.sync(history, { service: never, signal: stop.signal }).finally(() => (isOver = true)),
+  ).rejects.toThrow('enough')
   const post = vi.spyOn(MessagePort.prototype, 'postMessage')
   for (let beat = 0; beat < 50; beat += 1) {
     // Two of three pings are lost.

@@ -33,7 +33,10 @@ const endless: Answer = async (request, response) => {
 const stalled: Answer = (_request, response) => void response.writeHead(200).write('{')
 const silent: Answer = () => {}
 
-const loaders: readonly (readonly [string, (url: string, limits: { maxBytes: number; timeout: number }) => Promise<{ bytes: Uint8Array }>])[] = [
+const loaders: readonly (readonly [
+  string,
+  (url: string, limits: { maxBytes: number; timeout: number }) => Promise<{ bytes: Uint8Array }>,
+])[] = [
   ['the loader of the library', (url, limits) => load(url, { ...limits, sameOrigin: true })],
   ['the loader of the explorer', (url, limits) => loadFile(url, { ...limits, redirects: 'own' })],
 ]
@@ -47,7 +50,10 @@ describe.each(loaders)('%s', (_, loadOne) => {
     await expect.poll(() => never.requests[0]?.aborted).toBe(true)
   })
 
-  test.each([['never begins', silent], ['never ends', stalled]])('aborts an answer that %s', async (_name, answer) => {
+  test.each([
+    ['never begins', silent],
+    ['never ends', stalled],
+  ])('aborts an answer that %s', async (_name, answer) => {
     const server = await start(answer)
     await expect(loadOne(server.file, { maxBytes: 1000, timeout: 50 })).rejects.toThrow('within 50 ms')
     await expect.poll(() => server.requests[0]?.aborted).toBe(true)
@@ -60,8 +66,12 @@ describe.each(loaders)('%s', (_, loadOne) => {
 
   test('follows a redirect to its own origin, and takes nothing from another one', async () => {
     const other = await start(text('theirs'))
-    const own = await start((request, response) =>
-      void (request.path === '/file' ? response.writeHead(302, { location: '/api/v3/moved' }).end() : response.writeHead(200).end('ours')))
+    const own = await start(
+      (request, response) =>
+        void (request.path === '/file'
+          ? response.writeHead(302, { location: '/api/v3/moved' }).end()
+          : response.writeHead(200).end('ours')),
+    )
     const away = await start((_request, response) => void response.writeHead(302, { location: other.file }).end())
     expect((await loadOne(own.file, { maxBytes: 1000, timeout: 5000 })).bytes).toEqual(new TextEncoder().encode('ours'))
     await expect(loadOne(away.file, { maxBytes: 1000, timeout: 5000 })).rejects.toThrow('redirected to another origin')
@@ -78,15 +88,45 @@ test('an abort ends a load with its own reason', async () => {
 })
 
 /** Everything that loads files, by what the reader is told of a body without an end, and of one that stalls. */
-const users: readonly (readonly [string, (server: FaultServer) => Promise<unknown>, { readonly large: string; readonly late: string }])[] = [
-  ['the configuration of the explorer', ({ baseUrl }) => loadConfig(`${baseUrl}/config.json`), { large: 'larger than 1048576 bytes', late: 'within 30000 ms' }],
-  ['a price', ({ baseUrl }) => readPrice(`${baseUrl}/price`, '/price'), { large: 'no usable answer', late: 'no usable answer' }],
-  ['the kept files of the explorer', ({ baseUrl }) => openVersion({ version: '1', files: { 'index.html': '00' }, onDemand: [] }, `${baseUrl}/`).install(), { large: 'larger than 67108864 bytes', late: 'within 120000 ms' }],
-  ['the answers of a listed network', ({ baseUrl }) => openNetwork('one', { baseUrl, answers: [`${baseUrl}/answers.json`] }), { large: 'larger than 67108864 bytes', late: 'within 60000 ms' }],
-  ['the list of the files of the VM', ({ baseUrl }) => openVm({ url: `${baseUrl}/vm` }).snapshotConfig(), { large: 'larger than 65536 bytes', late: 'cannot be loaded' }],
+const users: readonly (readonly [
+  string,
+  (server: FaultServer) => Promise<unknown>,
+  { readonly large: string; readonly late: string },
+])[] = [
+  [
+    'the configuration of the explorer',
+    ({ baseUrl }) => loadConfig(`${baseUrl}/config.json`),
+    { large: 'larger than 1048576 bytes', late: 'within 30000 ms' },
+  ],
+  [
+    'a price',
+    ({ baseUrl }) => readPrice(`${baseUrl}/price`, '/price'),
+    { large: 'no usable answer', late: 'no usable answer' },
+  ],
+  [
+    'the kept files of the explorer',
+    ({ baseUrl }) =>
+      openVersion({ version: '1', files: { 'index.html': '00' }, onDemand: [] }, `${baseUrl}/`).install(),
+    { large: 'larger than 67108864 bytes', late: 'within 120000 ms' },
+  ],
+  [
+    'the answers of a listed network',
+    ({ baseUrl }) => openNetwork('one', { baseUrl, answers: [`${baseUrl}/answers.json`] }),
+    { large: 'larger than 67108864 bytes', late: 'within 60000 ms' },
+  ],
+  [
+    'the list of the files of the VM',
+    ({ baseUrl }) => openVm({ url: `${baseUrl}/vm` }).snapshotConfig(),
+    { large: 'larger than 65536 bytes', late: 'cannot be loaded' },
+  ],
 ]
 describe.each(users)('%s', (_, loadAll, { large, late }) => {
-  const emptyCaches = { match: async () => undefined, keys: async () => [], has: async () => true, open: async () => ({ match: async () => undefined, put: async () => {}, keys: async () => [] }) }
+  const emptyCaches = {
+    match: async () => undefined,
+    keys: async () => [],
+    has: async () => true,
+    open: async () => ({ match: async () => undefined, put: async () => {}, keys: async () => [] }),
+  }
 
   test('of a body without an end is an error', async () => {
     const server = await start(endless)
@@ -95,7 +135,10 @@ describe.each(users)('%s', (_, loadAll, { large, late }) => {
     await expect(loadAll(server)).rejects.toThrow(large)
   })
 
-  test.each([['never begins', silent], ['never ends', stalled]])('of an answer that %s is an error', async (_name, answer) => {
+  test.each([
+    ['never begins', silent],
+    ['never ends', stalled],
+  ])('of an answer that %s is an error', async (_name, answer) => {
     const server = await start(answer)
     vi.stubGlobal('location', new URL(server.baseUrl))
     vi.stubGlobal('caches', emptyCaches)
@@ -110,11 +153,19 @@ describe.each(users)('%s', (_, loadAll, { large, late }) => {
 describe('a redirect to another origin gives', () => {
   test.each<[string, (server: FaultServer) => Promise<unknown>, string]>([
     ['no configuration', ({ baseUrl }) => loadConfig(`${baseUrl}/config.json`), 'redirected to another origin'],
-    ['no list of files', ({ baseUrl }) => openVm({ url: `${baseUrl}/vm` }).snapshotConfig(), 'redirected to another origin'],
+    [
+      'no list of files',
+      ({ baseUrl }) => openVm({ url: `${baseUrl}/vm` }).snapshotConfig(),
+      'redirected to another origin',
+    ],
     ['no price', ({ baseUrl }) => readPrice(`${baseUrl}/price`, '/price'), 'no usable answer'],
   ])('%s', async (_, loadAll, message) => {
-    const other = await start(text('{"price":1,"protocol":1,"files":{},"networks":[{"name":"a","baseUrl":"https://a.example/api/v3"}]}'))
-    const server = await start((request, response) => void response.writeHead(302, { location: `${other.baseUrl}${request.path}` }).end())
+    const other = await start(
+      text('{"price":1,"protocol":1,"files":{},"networks":[{"name":"a","baseUrl":"https://a.example/api/v3"}]}'),
+    )
+    const server = await start(
+      (request, response) => void response.writeHead(302, { location: `${other.baseUrl}${request.path}` }).end(),
+    )
     await expect(loadAll(server)).rejects.toThrow(message)
   })
 })

@@ -17,17 +17,25 @@ test('the emulator and its glue are copied byte for byte, and vm.json has the ha
   expect(source).toMatch(/^@ton\/sandbox \d+\.\d+\.\d+$/)
   expect(readdirSync(target).toSorted()).toEqual([...Object.keys(files), 'vm.json'].toSorted())
   for (const [name, hash] of Object.entries(files)) {
-    expect(createHash('sha256').update(readFileSync(join(target, name))).digest('hex')).toBe(hash)
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(target, name)))
+        .digest('hex'),
+    ).toBe(hash)
   }
   expect(readFileSync(join(target, 'emulator.wasm')).equals(emulatorWasm())).toBe(true)
   expect(WebAssembly.validate(readFileSync(join(target, 'emulator.wasm')))).toBe(true)
-  expect(readFileSync(join(target, 'emulator.js'), 'utf8')).toBe(readFileSync(join(sandbox, 'dist/executor/emulator-emscripten.js'), 'utf8'))
+  expect(readFileSync(join(target, 'emulator.js'), 'utf8')).toBe(
+    readFileSync(join(sandbox, 'dist/executor/emulator-emscripten.js'), 'utf8'),
+  )
   expect(readFileSync(join(target, 'config.boc')).toString('base64')).toBe(chainConfig)
   expect(JSON.parse(readFileSync(join(target, 'vm.json'), 'utf8'))).toMatchObject({ protocol: 1, source, files })
 })
 
 test('without the sandbox, the command says how to install it', () => {
-  expect(() => findSandbox(folder)).toThrow(expect.objectContaining({ name: 'TonlensError', message: expect.stringContaining('npm install') as string }))
+  expect(() => findSandbox(folder)).toThrow(
+    expect.objectContaining({ name: 'TonlensError', message: expect.stringContaining('npm install') as string }),
+  )
 })
 
 test('a sandbox without the known files is refused, and nothing is written', () => {
@@ -35,7 +43,9 @@ test('a sandbox without the known files is refused, and nothing is written', () 
   mkdirSync(other)
   writeFileSync(join(other, 'package.json'), '{ "version": "9.0.0" }')
   cpSync(join(sandbox, 'LICENSE'), join(other, 'LICENSE'))
-  expect(() => writeVmFolder(join(folder, 'never'), other, new Uint8Array())).toThrow('@ton/sandbox 9.0.0 does not have the emulator')
+  expect(() => writeVmFolder(join(folder, 'never'), other, new Uint8Array())).toThrow(
+    '@ton/sandbox 9.0.0 does not have the emulator',
+  )
   expect(readdirSync(folder)).not.toContain('never')
 })
 

@@ -23,7 +23,11 @@ beforeAll(async () => {
 test('all pending traces are forecast with their exact hashes', async () => {
   let count = 0
   for (const { input, states, hashes } of await pendingTraces()) {
-    const forecast = await emulateTrace(emulator, { ...input, config: chainConfig }, jobSources((account) => Promise.resolve(states[account] ?? null)))
+    const forecast = await emulateTrace(
+      emulator,
+      { ...input, config: chainConfig },
+      jobSources((account) => Promise.resolve(states[account] ?? null)),
+    )
     expect(Object.keys(forecast.transactions).toSorted()).toEqual(hashes)
     expect(forecast).toMatchObject({ is_incomplete: false, cautions: [] })
     count += hashes.length
@@ -33,10 +37,18 @@ test('all pending traces are forecast with their exact hashes', async () => {
 
 test('a forecast has the shape of the service', async () => {
   const recorded = emulations.find(({ name }) => name === 'pendingTransfer')!
-  const first = Object.values(recorded.answer.transactions).toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))[0]!
+  const first = Object.values(recorded.answer.transactions).toSorted((a, b) =>
+    BigInt(a.lt) < BigInt(b.lt) ? -1 : 1,
+  )[0]!
   const forecast = await emulateTrace(
     emulator,
-    { message: recorded.body.boc ?? '', config: chainConfig, now: first.now, lt: String(BigInt(first.lt) - 1_000_001n), seed: '07'.repeat(32) },
+    {
+      message: recorded.body.boc ?? '',
+      config: chainConfig,
+      now: first.now,
+      lt: String(BigInt(first.lt) - 1_000_001n),
+      seed: '07'.repeat(32),
+    },
     jobSources(load),
   )
   const { cautions, ...answer } = forecast
@@ -44,20 +56,26 @@ test('a forecast has the shape of the service', async () => {
   expect(EmulateTraceResult.safeParse({ ...answer, mc_block_seqno: 1 }).success).toBe(true)
   const { trace, transactions, code_cells, data_cells, rand_seed, is_incomplete } = recorded.answer
   // A bag can list its cells in several orders: each is compared by its hash.
-  expect(hashBags({ ...answer, transactions: withoutDecoding(answer.transactions) })).toEqual(hashBags({
-    trace,
-    transactions: withoutDecoding(transactions),
-    code_cells,
-    data_cells,
-    rand_seed,
-    is_incomplete,
-    actions: null,
-  }))
+  expect(hashBags({ ...answer, transactions: withoutDecoding(answer.transactions) })).toEqual(
+    hashBags({
+      trace,
+      transactions: withoutDecoding(transactions),
+      code_cells,
+      data_cells,
+      rand_seed,
+      is_incomplete,
+      actions: null,
+    }),
+  )
 })
 
 test('a message that the account does not accept is refused with the exit code', async () => {
   const recorded = emulations.find(({ name }) => name === 'acceptedBefore')!
-  const refused = emulateTrace(emulator, { message: recorded.body.boc ?? '', config: chainConfig, now: 1_760_139_032 }, jobSources(load))
+  const refused = emulateTrace(
+    emulator,
+    { message: recorded.body.boc ?? '', config: chainConfig, now: 1_760_139_032 },
+    jobSources(load),
+  )
   await expect(refused).rejects.toMatchObject({ name: 'VmError', reason: 'not-accepted', exitCode: 36 })
 })
 
@@ -65,7 +83,11 @@ test('a message that nobody signed is accepted only without the check of signatu
   const unsigned = (ignoreChksig: boolean) => {
     const { answer } = emulations.find(({ name }) => name === 'jettonTransfer')!
     const first = Object.values(answer.transactions).toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))[0]!
-    return emulateTrace(emulator, { message: boc(first.in_msg!), config: chainConfig, now: first.now, ignoreChksig }, jobSources(load))
+    return emulateTrace(
+      emulator,
+      { message: boc(first.in_msg!), config: chainConfig, now: first.now, ignoreChksig },
+      jobSources(load),
+    )
   }
   expect(Object.keys((await unsigned(true)).transactions)).toHaveLength(5)
   await expect(unsigned(false)).rejects.toMatchObject({ reason: 'not-accepted' })
@@ -80,7 +102,12 @@ describe('hostile code', () => {
 
   test('that sends messages to itself for ever stops at the bounds', async () => {
     const { message, account } = await looping()
-    const run = (limits: object) => emulateTrace(emulator, { message, config: chainConfig, now: 1_760_200_000, ...limits }, jobSources(() => Promise.resolve(account)))
+    const run = (limits: object) =>
+      emulateTrace(
+        emulator,
+        { message, config: chainConfig, now: 1_760_200_000, ...limits },
+        jobSources(() => Promise.resolve(account)),
+      )
     const deep = await run({ maxDepth: 5 })
     expect(Object.keys(deep.transactions)).toHaveLength(6)
     const few = await run({ maxTransactions: 3 })
@@ -92,7 +119,11 @@ describe('hostile code', () => {
 /** Deploys code, in hex without an end mark, by an internal message to its own address. */
 function deploy(code: string) {
   const { message } = stateMessage(code)
-  return emulateMessage(emulator, { message, account: null, config: chainConfig, now: 1_760_200_000 }, jobSources().libraries)
+  return emulateMessage(
+    emulator,
+    { message, account: null, config: chainConfig, now: 1_760_200_000 },
+    jobSources().libraries,
+  )
 }
 
 /** Code that sends its balance to itself with every message it receives. */
@@ -114,7 +145,10 @@ function stateMessage(code: string) {
 
 function internalMessage(address: string, init: ReturnType<Builder['cell']> | null): string {
   const { workchain, hash } = parseAddress(address)
-  const message = new Builder().digits('0100').address({ workchain: 0, hash: new Uint8Array(32) }).address({ workchain, hash })
+  const message = new Builder()
+    .digits('0100')
+    .address({ workchain: 0, hash: new Uint8Array(32) })
+    .address({ workchain, hash })
   message.coins(1_000_000_000n).bit(false).coins(0n).coins(0n).uint(1, 64).uint(1_760_200_000, 32)
   if (init === null) message.bit(false)
   else message.digits('11').ref(init)

@@ -48,19 +48,46 @@ const service: Transport = {
 }
 
 function open(source: Transport = service, options: WithVmOptions = {}, vm: Partial<Vm> = {}) {
-  const settings = { config: chainConfig, now: () => now, onHandOver: (error: TonlensError) => handedOver.push(error), ...options }
-  return createClient({ network, transport: withVm(source, { ...openLocalVm(emulator), ...vm }, settings), strict: true })
+  const settings = {
+    config: chainConfig,
+    now: () => now,
+    onHandOver: (error: TonlensError) => handedOver.push(error),
+    ...options,
+  }
+  return createClient({
+    network,
+    transport: withVm(source, { ...openLocalVm(emulator), ...vm }, settings),
+    strict: true,
+  })
 }
 
 /** The comparable part of an answer: the service names actions, their accounts and bodies, and takes another seed. */
-function comparable({ mc_block_seqno, trace, transactions, code_cells, data_cells, is_incomplete }: EmulateTraceResult): unknown {
-  return hashBags({ mc_block_seqno, trace, transactions: withoutDecoding(transactions), code_cells, data_cells, is_incomplete })
+function comparable({
+  mc_block_seqno,
+  trace,
+  transactions,
+  code_cells,
+  data_cells,
+  is_incomplete,
+}: EmulateTraceResult): unknown {
+  return hashBags({
+    mc_block_seqno,
+    trace,
+    transactions: withoutDecoding(transactions),
+    code_cells,
+    data_cells,
+    is_incomplete,
+  })
 }
 
 describe('an answer is the one of the service', () => {
   test.each(['jettonTransfer', 'tooManyJettons'])('to the TON Connect request %s', async (name) => {
     const { body, answer } = emulationNamed(name)
-    const { data, origin } = await open().ask(emulateTonConnect, { from: body.from ?? '', messages: [...(body.messages ?? [])], ...flags })
+    const { data, origin } = await open().ask(emulateTonConnect, {
+      from: body.from ?? '',
+      messages: [...(body.messages ?? [])],
+      ...flags,
+    })
     expect(handedOver).toEqual([])
     expect(comparable(data)).toEqual(comparable(answer))
     expect(answer.address_book).toMatchObject(data.address_book ?? {})
@@ -119,15 +146,24 @@ describe('what the VM cannot do exactly', () => {
 
   test('is named when there is no service for it: the wallet, the configuration, the files of the VM', async () => {
     const master = '0:CCE7371AB9E281D652CF2812A7433D6845CADDC1B12E1C74F02E0ECA5365283E'
-    expect(await catchError(open().ask(emulateTonConnect, { ...request, from: master }))).toMatchObject({ message: expect.stringContaining('no wallet of version') as string })
-    expect(await catchError(open(service, { config: undefined }).ask(emulateTonConnect, request))).toMatchObject({ reason: 'missing-state' })
+    expect(await catchError(open().ask(emulateTonConnect, { ...request, from: master }))).toMatchObject({
+      message: expect.stringContaining('no wallet of version') as string,
+    })
+    expect(await catchError(open(service, { config: undefined }).ask(emulateTonConnect, request))).toMatchObject({
+      reason: 'missing-state',
+    })
     const missing = { emulateTrace: () => Promise.reject(new VmError('missing-file', 'vm.json does not exist')) }
-    expect(await catchError(open(service, {}, missing).ask(emulateTonConnect, request))).toMatchObject({ reason: 'missing-file' })
+    expect(await catchError(open(service, {}, missing).ask(emulateTonConnect, request))).toMatchObject({
+      reason: 'missing-file',
+    })
   })
 
   test('is answered with its cautions only when the service has no answer', async () => {
     const doubtful: Partial<Vm> = {
-      emulateTrace: async (input, load) => ({ ...(await openLocalVm(emulator).emulateTrace(input, load)), cautions: [{ kind: 'missing-library', account: request.from }] }),
+      emulateTrace: async (input, load) => ({
+        ...(await openLocalVm(emulator).emulateTrace(input, load)),
+        cautions: [{ kind: 'missing-library', account: request.from }],
+      }),
     }
     const { data } = await open(service, {}, doubtful).ask(emulateTonConnect, request)
     expect(data.cautions).toEqual([{ kind: 'missing-library', account: request.from }])
@@ -135,7 +171,9 @@ describe('what the VM cannot do exactly', () => {
     const better: Transport = {
       ...service,
       request: (endpoint, params, init) =>
-        endpoint.service === 'emulate' ? Promise.resolve({ body: transfer.answer, origin: { source: 'service', asOf: now, transport: 'http' } }) : service.request(endpoint, params, init),
+        endpoint.service === 'emulate'
+          ? Promise.resolve({ body: transfer.answer, origin: { source: 'service', asOf: now, transport: 'http' } })
+          : service.request(endpoint, params, init),
     }
     const { origin } = await open(better, {}, doubtful).ask(emulateTonConnect, request)
     expect(origin.source).toBe('service')
@@ -143,12 +181,18 @@ describe('what the VM cannot do exactly', () => {
 })
 
 describe('over a mirror', () => {
-  const gone: Transport = { name: 'gone', request: ({ path }) => Promise.reject(new NetworkError(path, 'connection refused')) }
+  const gone: Transport = {
+    name: 'gone',
+    request: ({ path }) => Promise.reject(new NetworkError(path, 'connection refused')),
+  }
 
   test('a forecast that was made once is made again without the service, with the age of its states', async () => {
     const mirror = await openMirror({ name: 'forecast', indexedDB: new IDBFactory() })
     let isOnline = true
-    const source = mirrored(mirror, { ...service, request: (...given) => (isOnline ? service : gone).request(...given) })
+    const source = mirrored(mirror, {
+      ...service,
+      request: (...given) => (isOnline ? service : gone).request(...given),
+    })
     const before = await open(source).ask(emulateTonConnect, request)
     // Waits until all answers are stored: writes are queued one after another.
     await mirror.ingest({ transactions: [] })
@@ -168,7 +212,9 @@ describe('over a mirror', () => {
     const mirror = await openMirror({ name: 'empty', indexedDB: new IDBFactory() })
     const error = await catchError(open(mirrored(mirror, gone)).ask(emulateTonConnect, request))
     expect(error).toBeInstanceOf(NetworkError)
-    expect(await catchError(open(mirrored(mirror, gone)).ask(emulateTonConnect, request, { policy: 'mirror-only' }))).toMatchObject({ name: 'NotMirroredError' })
+    expect(
+      await catchError(open(mirrored(mirror, gone)).ask(emulateTonConnect, request, { policy: 'mirror-only' })),
+    ).toMatchObject({ name: 'NotMirroredError' })
     await mirror.close()
   })
 })

@@ -16,7 +16,10 @@ test('get-methods answer as the sandbox does', async () => {
   let succeeded = 0
   for (const { input, expected } of calls) {
     const { exit_code, gas_used, stack } = await runGetMethod(emulator, { ...input, config: chainConfig }, libraries)
-    expect({ exit_code, gas_used, stack: readStackEntries(stack).map(flattenValue) }, `${input.method} of ${input.address}`).toEqual(expected)
+    expect(
+      { exit_code, gas_used, stack: readStackEntries(stack).map(flattenValue) },
+      `${input.method} of ${input.address}`,
+    ).toEqual(expected)
     if (exit_code === 0) succeeded++
   }
   expect(succeeded).toBeGreaterThan(calls.length / 3)

@@ -38,35 +38,69 @@ function sources(find: (hash: string) => string | null) {
   })
 }
 
-const call = { address: `0:${'1'.repeat(64)}`, method: 0, code: encode(code), data: encode(empty), balance: '1', config: chainConfig }
+const call = {
+  address: `0:${'1'.repeat(64)}`,
+  method: 0,
+  code: encode(code),
+  data: encode(empty),
+  balance: '1',
+  config: chainConfig,
+}
 const hashes = [outer, inner].map((cell) => bytesToHex(cell.hash()))
 
 /** A message that deploys the code. */
 function deployment(): string {
   const init = new Builder().digits('00').maybeRef(code).maybeRef(empty).bit(false).cell()
   const { workchain, hash } = parseAddress(`0:${bytesToHex(init.hash())}`)
-  const message = new Builder().digits('0100').address({ workchain: 0, hash: new Uint8Array(32) }).address({ workchain, hash })
-  return encode(message.coins(1_000_000_000n).bit(false).coins(0n).coins(0n).uint(1, 64).uint(now, 32).digits('11').ref(init).bit(false).cell())
+  const message = new Builder()
+    .digits('0100')
+    .address({ workchain: 0, hash: new Uint8Array(32) })
+    .address({ workchain, hash })
+  return encode(
+    message
+      .coins(1_000_000_000n)
+      .bit(false)
+      .coins(0n)
+      .coins(0n)
+      .uint(1, 64)
+      .uint(now, 32)
+      .digits('11')
+      .ref(init)
+      .bit(false)
+      .cell(),
+  )
 }
 
 test('a get-method runs code from libraries, each of which is loaded once', async () => {
   const { libraries } = sources((hash) => known.get(hash) ?? null)
   for (let round = 0; round < 2; round++) {
-    expect(await runGetMethod(emulator, call, libraries)).toMatchObject({ exit_code: 0, stack: [{ value: '0x0' }, { value: '0x18' }] })
+    expect(await runGetMethod(emulator, call, libraries)).toMatchObject({
+      exit_code: 0,
+      stack: [{ value: '0x0' }, { value: '0x18' }],
+    })
   }
   expect(asked).toEqual(hashes)
 })
 
 test('a message and its replay run code from libraries', async () => {
   const { libraries } = sources((hash) => known.get(hash) ?? null)
-  const { transaction } = await emulateMessage(emulator, { message: deployment(), account: null, config: chainConfig, now }, libraries)
+  const { transaction } = await emulateMessage(
+    emulator,
+    { message: deployment(), account: null, config: chainConfig, now },
+    libraries,
+  )
   expect(transaction.description.compute_ph).toMatchObject({ success: true, exit_code: 0 })
-  expect(await replayTransactions(emulator, { transactions: [transaction], config: chainConfig }, libraries)).toMatchObject({ matches: true })
+  expect(
+    await replayTransactions(emulator, { transactions: [transaction], config: chainConfig }, libraries),
+  ).toMatchObject({ matches: true })
 })
 
 test('a get-method without its library fails with the hash', async () => {
   const lost = runGetMethod(emulator, call, sources(() => null).libraries)
-  await expect(lost).rejects.toMatchObject({ reason: 'missing-library', message: expect.stringContaining(hashes[0]!.toUpperCase()) as string })
+  await expect(lost).rejects.toMatchObject({
+    reason: 'missing-library',
+    message: expect.stringContaining(hashes[0]!.toUpperCase()) as string,
+  })
 })
 
 test('a cell with another hash is not taken for the library', async () => {
@@ -75,7 +109,11 @@ test('a cell with another hash is not taken for the library', async () => {
 })
 
 test('a forecast names the library that it lacks', async () => {
-  const { cautions } = await emulateTrace(emulator, { message: deployment(), config: chainConfig, now }, sources((hash) => (hash === hashes[0] ? known.get(hash)! : null)))
+  const { cautions } = await emulateTrace(
+    emulator,
+    { message: deployment(), config: chainConfig, now },
+    sources((hash) => (hash === hashes[0] ? known.get(hash)! : null)),
+  )
   expect(cautions).toEqual([{ kind: 'missing-library', account: expect.any(String) as string, library: hashes[1] }])
 })
 

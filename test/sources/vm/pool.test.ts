@@ -7,8 +7,22 @@ import { VmError } from '../../../src/sources/vm/errors.ts'
 import { createPool, type Pool, type VmWorker } from '../../../src/sources/vm/pool.ts'
 import type { FromWorker, ToWorker } from '../../../src/sources/vm/protocol.ts'
 
-const input = { address: `0:${'1'.repeat(64)}`, method: 'seqno', code: 'te6cckEBAQEAAgAAAEysuc0=', data: 'te6cckEBAQEAAgAAAEysuc0=', balance: '0', config: 'x' }
-const answer = { success: true, stack: encode(new Builder().uint(0, 24).cell()), gas_used: '1', vm_exit_code: 0, vm_log: '', missing_library: null }
+const input = {
+  address: `0:${'1'.repeat(64)}`,
+  method: 'seqno',
+  code: 'te6cckEBAQEAAgAAAEysuc0=',
+  data: 'te6cckEBAQEAAgAAAEysuc0=',
+  balance: '0',
+  config: 'x',
+}
+const answer = {
+  success: true,
+  stack: encode(new Builder().uint(0, 24).cell()),
+  gas_used: '1',
+  vm_exit_code: 0,
+  vm_log: '',
+  missing_library: null,
+}
 let started: FakeWorker[] = []
 let pool: Pool
 
@@ -43,7 +57,10 @@ class FakeWorker implements VmWorker {
   }
 }
 
-function open(emulator: () => Partial<Emulator> = () => ({ runGetMethod: () => answer }), { hangs = () => false, size = 2 }: { hangs?: () => boolean; size?: number } = {}): Pool {
+function open(
+  emulator: () => Partial<Emulator> = () => ({ runGetMethod: () => answer }),
+  { hangs = () => false, size = 2 }: { hangs?: () => boolean; size?: number } = {},
+): Pool {
   pool = createPool({
     start: () => {
       const worker = new FakeWorker(emulator, hangs)
@@ -110,9 +127,14 @@ describe('workers', () => {
       start: async () => {
         starts += 1
         if (starts === 1) throw new VmError('no-worker', 'The worker may not be started.')
-        const worker = new FakeWorker(() => ({ runGetMethod: () => answer }), () => false)
+        const worker = new FakeWorker(
+          () => ({ runGetMethod: () => answer }),
+          () => false,
+        )
         // The script of the second one does not load, and the third one never answers.
-        if (starts <= 3) worker.postMessage = () => void (starts === 2 && queueMicrotask(() => worker.onerror?.({ message: 'did not load' })))
+        if (starts <= 3)
+          worker.postMessage = () =>
+            void (starts === 2 && queueMicrotask(() => worker.onerror?.({ message: 'did not load' })))
         started.push(worker)
         return { worker, manifest: { protocol: 1, source: 'test', stackSetter: 'set', files: {} } }
       },
@@ -132,7 +154,10 @@ describe('workers', () => {
     const worker = started[0]
     const send = worker?.postMessage.bind(worker)
     if (worker !== undefined) worker.postMessage = (message) => send?.(structuredClone(message))
-    await expect(pool.run('runGetMethod', { ...input, stack: [() => {}] as never }, {})).rejects.toMatchObject({ reason: 'failed', message: expect.stringContaining('cannot be passed') })
+    await expect(pool.run('runGetMethod', { ...input, stack: [() => {}] as never }, {})).rejects.toMatchObject({
+      reason: 'failed',
+      message: expect.stringContaining('cannot be passed'),
+    })
     await expect(pool.run('runGetMethod', input, {})).resolves.toMatchObject({ exit_code: 0 })
     expect(started).toHaveLength(1)
   })
@@ -146,7 +171,9 @@ describe('workers', () => {
 
   test('survive an input that they refuse', async () => {
     open(undefined, { size: 1 })
-    await expect(pool.run('runGetMethod', { ...input, stack: [{ type: 'builder', value: '' }] }, {})).rejects.toMatchObject({ reason: 'failed' })
+    await expect(
+      pool.run('runGetMethod', { ...input, stack: [{ type: 'builder', value: '' }] }, {}),
+    ).rejects.toMatchObject({ reason: 'failed' })
     await pool.run('runGetMethod', input, {})
     expect(started).toHaveLength(1)
   })
@@ -164,7 +191,9 @@ describe('a call', () => {
   test('that is aborted while it runs ends its worker, and the queue goes on', async () => {
     open(undefined, { hangs: () => started.length === 1, size: 1 })
     const controller = new AbortController()
-    const running = expect(pool.run('runGetMethod', input, { signal: controller.signal })).rejects.toThrow('left the page')
+    const running = expect(pool.run('runGetMethod', input, { signal: controller.signal })).rejects.toThrow(
+      'left the page',
+    )
     const waiting = pool.run('runGetMethod', input, {})
     await vi.advanceTimersByTimeAsync(0)
     controller.abort(new Error('left the page'))
@@ -178,7 +207,9 @@ describe('a call', () => {
     const first = pool.run('runGetMethod', input, {})
     first.catch(() => {})
     const controller = new AbortController()
-    const second = expect(pool.run('runGetMethod', input, { signal: controller.signal })).rejects.toThrow('left the page')
+    const second = expect(pool.run('runGetMethod', input, { signal: controller.signal })).rejects.toThrow(
+      'left the page',
+    )
     await vi.advanceTimersByTimeAsync(0)
     controller.abort(new Error('left the page'))
     await second
@@ -188,7 +219,9 @@ describe('a call', () => {
 
   test('with a signal that was aborted before starts nothing', async () => {
     open()
-    await expect(pool.run('runGetMethod', input, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late')
+    await expect(pool.run('runGetMethod', input, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow(
+      'too late',
+    )
     expect(started).toHaveLength(0)
   })
 
@@ -205,13 +238,20 @@ describe('a call', () => {
 
   test('fails with the error of the reader of states', async () => {
     open(() => ({}))
-    const message = new Builder().digits('1000').address({ workchain: 0, hash: new Uint8Array(32) }).coins(0n).digits('00').cell()
+    const message = new Builder()
+      .digits('1000')
+      .address({ workchain: 0, hash: new Uint8Array(32) })
+      .coins(0n)
+      .digits('00')
+      .cell()
     const asked: string[] = []
     const load = (account: string) => {
       asked.push(account)
       return Promise.reject(new Error('offline'))
     }
-    await expect(pool.run('emulateTrace', { message: encode(message), config: 'x', now: 1 }, {}, load)).rejects.toThrow('offline')
+    await expect(pool.run('emulateTrace', { message: encode(message), config: 'x', now: 1 }, {}, load)).rejects.toThrow(
+      'offline',
+    )
     expect(asked).toEqual([`0:${'0'.repeat(64)}`])
   })
 

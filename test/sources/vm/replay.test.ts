@@ -65,7 +65,9 @@ test('the storage that a replay leaves is that of the account at the moment', as
 
 test('an account from genesis has no state to start from', async () => {
   for (const account of genesis) {
-    await expect(replay(histories.get(account) ?? [])).rejects.toThrow(expect.objectContaining({ name: 'VmError', reason: 'missing-state' }))
+    await expect(replay(histories.get(account) ?? [])).rejects.toThrow(
+      expect.objectContaining({ name: 'VmError', reason: 'missing-state' }),
+    )
   }
 })
 
@@ -86,4 +88,3 @@ describe('a history that is not that of the chain', () => {
     await expect(replay([])).rejects.toThrow(VmError)
   })
 })
-

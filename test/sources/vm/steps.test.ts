@@ -11,7 +11,9 @@ const isLong = process.env['TONLENS_LONG'] === '1'
 /** Transactions that ran code, with the history up to them: short ones first, because all of it is run. */
 const candidates = [...chainHistories().values()]
   .filter(([first]) => first?.orig_status !== 'active')
-  .flatMap((history) => history.map((row, index) => ({ history: history.slice(0, index + 1), phase: row.description.compute_ph })))
+  .flatMap((history) =>
+    history.map((row, index) => ({ history: history.slice(0, index + 1), phase: row.description.compute_ph })),
+  )
   .filter(({ phase }) => phase != null && !phase.skipped)
   .toSorted((a, b) => a.history.length - b.history.length)
 let emulator: Emulator
@@ -22,16 +24,21 @@ beforeAll(async () => {
 
 /** Replays transactions whose compute phase is `wanted`. */
 function replayWhere(wanted: (phase: ComputePhase) => boolean, count: number): Promise<ReplayResult[]> {
-  const found = candidates
-    .filter(({ phase }) => phase != null && wanted(phase))
-    .slice(0, isLong ? count * 10 : count)
-  return Promise.all(found.map(({ history }) => replayTransactions(emulator, { transactions: history, config: chainConfig }, jobSources().libraries)))
+  const found = candidates.filter(({ phase }) => phase != null && wanted(phase)).slice(0, isLong ? count * 10 : count)
+  return Promise.all(
+    found.map(({ history }) =>
+      replayTransactions(emulator, { transactions: history, config: chainConfig }, jobSources().libraries),
+    ),
+  )
 }
 
 function expectWhole({ run, transaction }: ReplayResult): void {
   const { gas_used, vm_steps } = transaction.description.compute_ph ?? {}
   if (run === undefined) throw new Error(`${transaction.hash} has no steps`)
-  expect(run.steps.reduce((sum, { gas }) => sum + (gas ?? Number.NaN), 0), transaction.hash).toBe(Number(gas_used))
+  expect(
+    run.steps.reduce((sum, { gas }) => sum + (gas ?? Number.NaN), 0),
+    transaction.hash,
+  ).toBe(Number(gas_used))
   // An exception that no instruction asked for is a step of its own in the count.
   const raised = run.steps.filter(({ exception }) => exception !== undefined).length
   const failed = run.end === 'out-of-gas' ? 1 : 0
@@ -85,12 +92,29 @@ describe('steps of the chain', () => {
 })
 
 test('the runs that the stories show are those of the chain', async () => {
-  const hash = (code: number, steps: (phase: ComputePhase) => boolean = () => true) => candidates.find(({ phase }) => phase?.exit_code === code && steps(phase))?.history ?? []
+  const hash = (code: number, steps: (phase: ComputePhase) => boolean = () => true) =>
+    candidates.find(({ phase }) => phase?.exit_code === code && steps(phase))?.history ?? []
   const runs = Object.fromEntries(
-    await Promise.all(Object.entries({ succeeded: hash(0, ({ vm_steps }) => (vm_steps ?? 0) > 60), failed: hash(709), outOfGas: hash(-14) }).map(async ([name, history]) => {
-      const { run, actions, storage } = await replayTransactions(emulator, { transactions: history, config: chainConfig }, jobSources().libraries)
-      return [name, { transaction: history.at(-1), replay: { status: 'exact', run: run && keepEnd(run, 100), actions: readActions(actions), storage } }] as const
-    })),
+    await Promise.all(
+      Object.entries({
+        succeeded: hash(0, ({ vm_steps }) => (vm_steps ?? 0) > 60),
+        failed: hash(709),
+        outOfGas: hash(-14),
+      }).map(async ([name, history]) => {
+        const { run, actions, storage } = await replayTransactions(
+          emulator,
+          { transactions: history, config: chainConfig },
+          jobSources().libraries,
+        )
+        return [
+          name,
+          {
+            transaction: history.at(-1),
+            replay: { status: 'exact', run: run && keepEnd(run, 100), actions: readActions(actions), storage },
+          },
+        ] as const
+      }),
+    ),
   )
   await expect(`${JSON.stringify(runs, undefined, 1)}\n`).toMatchFileSnapshot('../../fixtures/vmRuns.json')
 })
@@ -110,26 +134,45 @@ function keepEnd(run: VmRun, count: number): VmRun {
 
 describe('a log', () => {
   const gas = { start: 1000, used: 1000 }
-  const step = (stack: string, instruction: string, left: number) => `stack: [ ${stack} ] \ncode cell hash: ${'A'.repeat(64)} offset: 8\nexecute ${instruction}\ngas remaining: ${left}\n`
+  const step = (stack: string, instruction: string, left: number) =>
+    `stack: [ ${stack} ] \ncode cell hash: ${'A'.repeat(64)} offset: 8\nexecute ${instruction}\ngas remaining: ${left}\n`
 
   test('gives the stack at each step and the gas of each instruction', () => {
-    const run = parseLog(step('1 (2 3) ', 'PUSH c4', 982) + step('1 (2 3) C{AB} ', 'INC', 964) + step('1 5 ', 'NIP', 946), gas)
+    const run = parseLog(
+      step('1 (2 3) ', 'PUSH c4', 982) + step('1 (2 3) C{AB} ', 'INC', 964) + step('1 5 ', 'NIP', 946),
+      gas,
+    )
     const shown = run.steps.map((_, index) => stackAt(run, index)?.map((entry) => run.values[entry]))
-    expect(shown).toEqual([['1', '(2 3)'], ['1', '(2 3)', 'C{AB}'], ['1', '5']])
+    expect(shown).toEqual([
+      ['1', '(2 3)'],
+      ['1', '(2 3)', 'C{AB}'],
+      ['1', '5'],
+    ])
     expect(run.steps.map((each) => each.gas)).toEqual([18, 18, 18])
-    expect(registersAt(run, 2).map(({ register, value, step: at }) => [register, run.values[value], at])).toEqual([['c4', 'C{AB}', 0]])
+    expect(registersAt(run, 2).map(({ register, value, step: at }) => [register, run.values[value], at])).toEqual([
+      ['c4', 'C{AB}', 0],
+    ])
     expect(sumGas(run)[0]).toEqual({ name: 'INC', gas: 18, count: 1 })
   })
 
   test('counts gas on when the limit changes', () => {
-    const run = parseLog(`${step('', 'ACCEPT', 974)}${step('', 'NOP', 956)}`.replace('execute ACCEPT\n', 'execute ACCEPT\nchanging gas limit to 5000\n').replace('974', '4974').replace('956', '4956'), gas)
+    const run = parseLog(
+      `${step('', 'ACCEPT', 974)}${step('', 'NOP', 956)}`
+        .replace('execute ACCEPT\n', 'execute ACCEPT\nchanging gas limit to 5000\n')
+        .replace('974', '4974')
+        .replace('956', '4956'),
+      gas,
+    )
     expect(run.steps.map((each) => each.gas)).toEqual([26, 18])
   })
 
   test('that begins within a step is cut, and says so', () => {
     const run = parseLog(`0 ] \ncode cell hash: ${step('1', 'INC', 900)}${step('2', 'DEC', 882)}`, gas)
     expect(run.isCut).toBe(true)
-    expect(run.steps.map(({ instruction, gas: used }) => [instruction, used])).toEqual([['INC', undefined], ['DEC', 18]])
+    expect(run.steps.map(({ instruction, gas: used }) => [instruction, used])).toEqual([
+      ['INC', undefined],
+      ['DEC', 18],
+    ])
   })
 
   test('of an endless loop keeps its last steps, in time', () => {
@@ -150,7 +193,18 @@ describe('a log', () => {
   })
 
   test('of any other text has no steps and does not throw', () => {
-    for (const text of ['', '\n', 'x'.repeat(1000), 'stack: ', 'stack: [ ((( ] \nexecute \n', 'gas remaining: 1e9\n', 'handling exception code 9\n', '\0\u2028stack:', step('}}} 1', 'NOP', -5), `execute ${'A'.repeat(100_000)}`]) {
+    for (const text of [
+      '',
+      '\n',
+      'x'.repeat(1000),
+      'stack: ',
+      'stack: [ ((( ] \nexecute \n',
+      'gas remaining: 1e9\n',
+      'handling exception code 9\n',
+      '\0\u2028stack:',
+      step('}}} 1', 'NOP', -5),
+      `execute ${'A'.repeat(100_000)}`,
+    ]) {
       const { steps } = parseLog(text, gas)
       expect(steps.length).toBeLessThan(2)
       expect(steps[0]?.instruction.length ?? 0).toBeLessThanOrEqual(500)

@@ -16,7 +16,9 @@ import { chainStates, chainTransactions } from '../../fixtures/verify.ts'
 const folder = new URL('../../../stories/chain/', import.meta.url)
 const { files } = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as { files: { name: string }[] }
 const names = new Set(readdirSync(folder))
-const bodies = files.filter(({ name }) => names.has(name)).map(({ name }) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object)
+const bodies = files
+  .filter(({ name }) => names.has(name))
+  .map(({ name }) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object)
 const index = createMemoryIndex(bodies)
 const item = chainStates().find(({ interfaces }) => interfaces?.includes('nft_item'))!
 let emulator: Emulator
@@ -37,21 +39,34 @@ const service: Transport = {
   async request(endpoint, params, init) {
     asked.push(endpoint.name)
     if (endpoint.name === 'runGetMethod') return currentAnswer({ gas_used: 1, exit_code: 99, stack: [] })
-    if (endpoint.name === 'estimateFee') return currentAnswer({ source_fees: { in_fwd_fee: 1, storage_fee: 1, gas_fee: 1, fwd_fee: 1 }, destination_fees: [] })
+    if (endpoint.name === 'estimateFee')
+      return currentAnswer({
+        source_fees: { in_fwd_fee: 1, storage_fee: 1, gas_fee: 1, fwd_fee: 1 },
+        destination_fees: [],
+      })
     return index.transport.request(endpoint, params, init)
   },
 }
 
 function open(options: WithVmOptions = { config: chainConfig }, failure?: VmError) {
-  const run = (job: 'runGetMethod' | 'emulateMessage') => (input: never) => (failure ? Promise.reject(failure) : runJob(emulator, job, input, jobSources()))
+  const run = (job: 'runGetMethod' | 'emulateMessage') => (input: never) =>
+    failure ? Promise.reject(failure) : runJob(emulator, job, input, jobSources())
   const vm = { runGetMethod: run('runGetMethod'), emulateMessage: run('emulateMessage') } as unknown as Vm
   const transport = withVm(service, vm, { onHandOver: (error) => handedOver.push(error), ...options })
-  return createClient({ network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' }, transport, strict: true })
+  return createClient({
+    network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' },
+    transport,
+    strict: true,
+  })
 }
 
 describe('runGetMethod', () => {
   test('is answered here, in the shape of the service, with the origin of the state', async () => {
-    const { data, origin } = await open().ask(runGetMethod, { address: item.address, method: 'get_nft_data', stack: [] })
+    const { data, origin } = await open().ask(runGetMethod, {
+      address: item.address,
+      method: 'get_nft_data',
+      stack: [],
+    })
     expect(handedOver).toEqual([])
     expect(data).toMatchObject({ exit_code: 0, gas_used: expect.any(Number) as number })
     expect(data.stack.map(({ type }) => type)).toEqual(['num', 'num', 'slice', 'slice', 'cell'])
@@ -60,7 +75,9 @@ describe('runGetMethod', () => {
   })
 
   test('of a method that does not exist has the exit code 11', async () => {
-    expect(await open().request(runGetMethod, { address: item.address, method: 'no_such_method' })).toMatchObject({ exit_code: 11 })
+    expect(await open().request(runGetMethod, { address: item.address, method: 'no_such_method' })).toMatchObject({
+      exit_code: 11,
+    })
   })
 
   test('goes to the service for an account without code', async () => {
@@ -71,13 +88,20 @@ describe('runGetMethod', () => {
 
   test('goes to the service while the VM cannot be loaded, and when a library is missing', async () => {
     for (const reason of ['missing-file', 'no-wasm', 'missing-library'] as const) {
-      const { data } = await open({ config: chainConfig }, new VmError(reason, 'test')).ask(runGetMethod, { address: item.address, method: 'seqno' })
+      const { data } = await open({ config: chainConfig }, new VmError(reason, 'test')).ask(runGetMethod, {
+        address: item.address,
+        method: 'seqno',
+      })
       expect(data.exit_code).toBe(99)
     }
   })
 
   test('goes to the service if the caller wants that', async () => {
-    const { origin } = await open().ask(runGetMethod, { address: item.address, method: 'seqno' }, { policy: 'service-only' })
+    const { origin } = await open().ask(
+      runGetMethod,
+      { address: item.address, method: 'seqno' },
+      { policy: 'service-only' },
+    )
     expect(origin.source).toBe('service')
     expect(asked).toEqual(['runGetMethod'])
   })
@@ -87,7 +111,14 @@ describe('runGetMethod', () => {
       emulator,
       'runGetMethod',
       // PREVMCBLOCKS, DROP
-      { address: item.address, method: 0, code: encode(new Builder().uint(0xf8340030, 32).cell()), data: item.data_boc ?? '', balance: '1', config: chainConfig },
+      {
+        address: item.address,
+        method: 0,
+        code: encode(new Builder().uint(0xf8340030, 32).cell()),
+        data: item.data_boc ?? '',
+        balance: '1',
+        config: chainConfig,
+      },
       jobSources(),
     )
     expect(readsUnknownInputs(log)).toBe(true)
@@ -95,11 +126,17 @@ describe('runGetMethod', () => {
 
   test('goes to the service without a configuration, which the embedded chain has not', async () => {
     await open({}).ask(runGetMethod, { address: item.address, method: 'seqno' })
-    expect(handedOver).toMatchObject([{ reason: 'missing-state', message: expect.stringContaining(CONFIG_ACCOUNT) as string }])
+    expect(handedOver).toMatchObject([
+      { reason: 'missing-state', message: expect.stringContaining(CONFIG_ACCOUNT) as string },
+    ])
   })
 
   test('ends with the signal of its caller, without a request to the service', async () => {
-    const call = open().request(runGetMethod, { address: item.address, method: 'seqno' }, { signal: AbortSignal.abort(new Error('left the page')) })
+    const call = open().request(
+      runGetMethod,
+      { address: item.address, method: 'seqno' },
+      { signal: AbortSignal.abort(new Error('left the page')) },
+    )
     await expect(call).rejects.toThrow('left the page')
     expect(asked).not.toContain('runGetMethod')
   })
@@ -107,23 +144,40 @@ describe('runGetMethod', () => {
 
 describe('estimateFee', () => {
   /** The last message from outside of a wallet, which was its last transaction but for later transfers to it. */
-  const sent = chainTransactions().find(({ in_msg, description, account }) => in_msg?.source === null && description.compute_ph?.success === true && wallet(account))!
+  const sent = chainTransactions().find(
+    ({ in_msg, description, account }) =>
+      in_msg?.source === null && description.compute_ph?.success === true && wallet(account),
+  )!
 
   function wallet(account: string): boolean {
-    return chainStates().some(({ address, interfaces }) => address === account && interfaces?.some((name) => name.startsWith('wallet_v4')))
+    return chainStates().some(
+      ({ address, interfaces }) => address === account && interfaces?.some((name) => name.startsWith('wallet_v4')),
+    )
   }
 
   test('hands a message that is not accepted to the service', async () => {
     const body = sent.in_msg?.message_content?.body ?? ''
-    expect(await open().request(estimateFee, { address: sent.account, body })).toMatchObject({ source_fees: { gas_fee: 1 } })
+    expect(await open().request(estimateFee, { address: sent.account, body })).toMatchObject({
+      source_fees: { gas_fee: 1 },
+    })
     expect(handedOver).toMatchObject([{ name: 'VmError', reason: 'not-accepted' }])
   })
 
   test('has the fees of the transaction', async () => {
     const state = chainStates().find(({ address }) => address === sent.account)!
     const data = new DataView(Uint8Array.from(parseCell(state.data_boc ?? '').data).buffer)
-    const body = new Builder().bytes(new Uint8Array(64).fill(255)).uint(data.getUint32(4), 32).uint(0xffffffff, 32).uint(data.getUint32(0), 32).uint(0, 8).cell()
-    const { data: fees, origin } = await open().ask(estimateFee, { address: sent.account, body: encode(body), ignore_chksig: true })
+    const body = new Builder()
+      .bytes(new Uint8Array(64).fill(255))
+      .uint(data.getUint32(4), 32)
+      .uint(0xffffffff, 32)
+      .uint(data.getUint32(0), 32)
+      .uint(0, 8)
+      .cell()
+    const { data: fees, origin } = await open().ask(estimateFee, {
+      address: sent.account,
+      body: encode(body),
+      ignore_chksig: true,
+    })
     expect(handedOver).toEqual([])
     expect(origin.source).toBe('vm')
     const { in_fwd_fee, storage_fee, gas_fee, fwd_fee } = fees.source_fees
@@ -149,4 +203,3 @@ describe('the configuration', () => {
     expect(() => readConfig('AAAA')).toThrow(VmError)
   })
 })
-

@@ -39,7 +39,12 @@ const endless: Answer = async (request, response) => {
 test.each<[string, Answer, string, string]>([
   ['does not exist', text('', 404), 'missing-file', 'does not exist (404)'],
   ['never ends', endless, 'wrong-file', 'larger than 67108864 bytes'],
-  ['breaks off', (_request, response) => void response.writeHead(200).write('x', () => response.destroy()), 'unreachable', 'cannot be loaded'],
+  [
+    'breaks off',
+    (_request, response) => void response.writeHead(200).write('x', () => response.destroy()),
+    'unreachable',
+    'cannot be loaded',
+  ],
 ])('a file that %s is an error that names it', async (_, answer, reason, message) => {
   const failed = await startWorker(answer)
   expect(failed).toMatchObject({ type: 'failed', failure: { reason, message: expect.stringContaining(message) } })
@@ -48,6 +53,9 @@ test.each<[string, Answer, string, string]>([
 
 test('a file that never arrives is an error after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const failed = await startWorker((_request, response) => void response.writeHead(200).write('x'), () => vi.advanceTimersByTimeAsync(60_000))
+  const failed = await startWorker(
+    (_request, response) => void response.writeHead(200).write('x'),
+    () => vi.advanceTimersByTimeAsync(60_000),
+  )
   expect(failed).toMatchObject({ type: 'failed', failure: { reason: 'unreachable' } })
 })

@@ -5,7 +5,9 @@ import { createRandom } from '../../helpers/random.ts'
 
 const random = createRandom(7)
 const digits = (length: number): string =>
-  Array.from({ length }, () => random.integer(10)).join('').replace(/^0+(?=\d)/, '')
+  Array.from({ length }, () => random.integer(10))
+    .join('')
+    .replace(/^0+(?=\d)/, '')
 
 describe('amounts are exact', () => {
   test('every digit of an amount of any size survives the way to the screen', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { formatDuration, formatRelativeTime, formatShortTime, formatTime, isoTime } from '../../../src/text/format/time.ts'
+import {
+  formatDuration,
+  formatRelativeTime,
+  formatShortTime,
+  formatTime,
+  isoTime,
+} from '../../../src/text/format/time.ts'
 
 const moment = 1_795_254_867
 /** Engines differ in which space they put before "PM". */
@@ -21,14 +27,11 @@ describe('moments', () => {
     expect(isoTime('0')).toBe('1970-01-01T00:00:00Z')
   })
 
-  test.each([null, undefined, '', 'now', -1, 1.5, Number.NaN, 1e300, '9'.repeat(20)])(
-    'are a dash for %j',
-    (value) => {
-      expect(formatTime(value)).toBe('—')
-      expect(formatRelativeTime(value, moment)).toBe('—')
-      expect(isoTime(value)).toBeUndefined()
-    },
-  )
+  test.each([null, undefined, '', 'now', -1, 1.5, Number.NaN, 1e300, '9'.repeat(20)])('are a dash for %j', (value) => {
+    expect(formatTime(value)).toBe('—')
+    expect(formatRelativeTime(value, moment)).toBe('—')
+    expect(isoTime(value)).toBeUndefined()
+  })
 })
 
 describe('ages', () => {

@@ -36,14 +36,20 @@ describe.each(catalogues)('%s', (_, catalogue, script, universal) => {
   test('leaves no English behind', () => {
     const left = leaves.filter(([, text]) => typeof text === 'string' && !script.test(text) && !universal.test(text))
     const templates = /^action\.types\.\w+\.1$|^action\.newType$/
-    expect(left.filter(([path, text]) => !templates.test(path) || /[a-z]{3,}/.test(String(text).replace(/\{\w+\}/g, '')))).toEqual([])
+    expect(
+      left.filter(([path, text]) => !templates.test(path) || /[a-z]{3,}/.test(String(text).replace(/\{\w+\}/g, ''))),
+    ).toEqual([])
   })
 
   test('says what an action was with the slots that English has', () => {
     for (const [path, text] of leaves) {
       if (!/^action\.types\.\w+\.1$|^action\.newType$/.test(path)) continue
-      const slots = (words: unknown) => String(words).match(/\{\w+\}/g)?.toSorted()
-      const optional = (words: unknown) => (String(words).match(/\[[^\]]*\]/g) ?? []).flatMap((part) => slots(part) ?? []).toSorted()
+      const slots = (words: unknown) =>
+        String(words)
+          .match(/\{\w+\}/g)
+          ?.toSorted()
+      const optional = (words: unknown) =>
+        (String(words).match(/\[[^\]]*\]/g) ?? []).flatMap((part) => slots(part) ?? []).toSorted()
       expect(slots(text), path).toEqual(slots(original.get(path)))
       expect(optional(text), path).toEqual(optional(original.get(path)))
     }
@@ -51,7 +57,9 @@ describe.each(catalogues)('%s', (_, catalogue, script, universal) => {
 
   test('explains every reason for a failure', () => {
     for (const reason of Object.keys(failureReasons) as FailureReason[]) {
-      expect(catalogue.status.failure({ kind: 'compute', code: 7, reason, text: '', returned: false })).toContain(catalogue.status.reasons[reason])
+      expect(catalogue.status.failure({ kind: 'compute', code: 7, reason, text: '', returned: false })).toContain(
+        catalogue.status.reasons[reason],
+      )
     }
   })
 })
@@ -82,13 +90,20 @@ test('English counts one and many', () => {
 
 test.each(['ru', 'zh'])('%s has the same files as English', (language) => {
   const files = Object.keys(import.meta.glob('../../../src/text/*/*.ts', { query: '?raw' }))
-  const names = (of: string) => files.filter((file) => file.includes(`/locales/${of}/`)).map((file) => file.split('/').at(-1))
+  const names = (of: string) =>
+    files.filter((file) => file.includes(`/locales/${of}/`)).map((file) => file.split('/').at(-1))
   expect(names(language)).toEqual(names('en'))
 })
 
 test('reaches only bundles that ask for it', () => {
-  const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-  const importers = Object.entries(sources).filter(([path, source]) => !path.includes('/locales/') && /from '[^']*\/locales\/(ru|zh)[/.]/.test(source))
+  const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const importers = Object.entries(sources).filter(
+    ([path, source]) => !path.includes('/locales/') && /from '[^']*\/locales\/(ru|zh)[/.]/.test(source),
+  )
   expect(importers).toEqual([])
 })
 
@@ -111,7 +126,14 @@ describe('the pseudo-locale', () => {
 
 test('a text that takes values shows all of them, in every language', () => {
   const given = ['1111', '2222', '3333']
-  for (const path of ['search.fromLink', 'list.pageOf', 'rawData.position', 'mirror.used', 'multisig.required', 'trace.between']) {
+  for (const path of [
+    'search.fromLink',
+    'list.pageOf',
+    'rawData.position',
+    'mirror.used',
+    'multisig.required',
+    'trace.between',
+  ]) {
     for (const catalogue of [english, russian, chinese]) {
       const text = new Map(readLeaves(catalogue)).get(path) as (...values: string[]) => string
       for (const value of given.slice(0, text.length)) expect(text(...given), path).toContain(value)

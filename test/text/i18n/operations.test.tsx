@@ -20,7 +20,9 @@ test('the English catalogue says what the components say without it', () => {
 const opcode = '0x0f8a7ea5'
 const sent: Message = message({ opcode, source: people.alice, destination: people.bob })
 const row = transaction({ in_msg: sent })
-const call = (JSON.parse(actionRows) as { readonly actions: readonly Action[] }).actions.find(({ type }) => type === 'call_contract')
+const call = (JSON.parse(actionRows) as { readonly actions: readonly Action[] }).actions.find(
+  ({ type }) => type === 'call_contract',
+)
 
 const views: Readonly<Record<string, ReactElement>> = {
   Opcode: <kit.Opcode value={opcode} />,
@@ -34,7 +36,11 @@ const views: Readonly<Record<string, ReactElement>> = {
 }
 
 test.each(Object.entries(views))('%s says what was asked for in the language of the reader', (_, element) => {
-  const html = renderToString(<DisplayProvider locale="ru" messages={russian}>{element}</DisplayProvider>)
+  const html = renderToString(
+    <DisplayProvider locale="ru" messages={russian}>
+      {element}
+    </DisplayProvider>,
+  )
   expect(html).toContain('Перевод жетонов')
   expect(html).not.toContain('<bdi>Jetton transfer')
 })

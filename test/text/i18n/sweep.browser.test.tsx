@@ -7,13 +7,30 @@ import { renderStory, standing, storiesWith, type StoryCase } from '../../helper
 /** Places whose text need not be in the catalogue: isolated chain text, code, and names of units. */
 const foreign = 'bdi, [dir]:not(html), code, pre, textarea, option, svg title, [part~="message-chain-graph-amount"]'
 /** Stories that hand words of their own to the component, as a page would. */
-const wordy = new Set(['CopyButton Labelled', 'MessageChainGraph CustomCards', 'EmptyState Labelled', 'StatusBadge Labelled', 'Table'])
+const wordy = new Set([
+  'CopyButton Labelled',
+  'MessageChainGraph CustomCards',
+  'EmptyState Labelled',
+  'StatusBadge Labelled',
+  'Table',
+])
 /** Components to which stories hand the name of the coin. */
 const namedCoin = new Set(['AllocationBar'])
 /** A line of fixed height or a plane that pans: what is short of room there is shortened by design. */
 const shortened = new Set([
-  'card-link', 'jetton-name', 'message-chain-graph-name', 'message-chain-graph-note', 'message-chain-graph-window', 'nft-card-name',
-  'raw-data-text', 'shard-map-picture', 'table-cell', 'trace-moment', 'trace-note', 'trace-operation', 'value-flow-amount',
+  'card-link',
+  'jetton-name',
+  'message-chain-graph-name',
+  'message-chain-graph-note',
+  'message-chain-graph-window',
+  'nft-card-name',
+  'raw-data-text',
+  'shard-map-picture',
+  'table-cell',
+  'trace-moment',
+  'trace-note',
+  'trace-operation',
+  'value-flow-amount',
 ])
 /** Rows by the thousand say nothing that a screen of them does not. */
 const large = /Thousand/
@@ -34,10 +51,13 @@ function leaks(container: HTMLElement): readonly string[] {
   while (walker.nextNode() !== null) {
     const words = walker.currentNode.nodeValue ?? ''
     const element = walker.currentNode.parentElement
-    if (isPlain(words) && element?.closest(foreign) === null && element.closest('[part]') !== null) found.push(`${describeElement(element)} says "${words}"`)
+    if (isPlain(words) && element?.closest(foreign) === null && element.closest('[part]') !== null)
+      found.push(`${describeElement(element)} says "${words}"`)
   }
   // A picture in large and a card of an NFT are called as the token calls itself.
-  for (const element of container.querySelectorAll(':is([aria-label], [placeholder]):not(dialog, [part~="nft-card"])')) {
+  for (const element of container.querySelectorAll(
+    ':is([aria-label], [placeholder]):not(dialog, [part~="nft-card"])',
+  )) {
     for (const words of [element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '']) {
       if (isPlain(words)) found.push(`${describeElement(element)} is called "${words}"`)
     }
@@ -68,7 +88,12 @@ function cuts(container: HTMLElement): readonly string[] {
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break
       if (overflowX === 'visible') continue
       const around = edge.getBoundingClientRect()
-      if (box.left < around.left - 1 || box.right > around.right + 1 || box.top < around.top - 1 || box.bottom > around.bottom + 1) {
+      if (
+        box.left < around.left - 1 ||
+        box.right > around.right + 1 ||
+        box.top < around.top - 1 ||
+        box.bottom > around.bottom + 1
+      ) {
         if (!shortened.has(describeElement(edge))) found.push(`${describeElement(edge)} cuts "${words.slice(0, 60)}"`)
         break
       }
@@ -85,15 +110,21 @@ async function findProblems(story: StoryCase, container: HTMLElement): Promise<r
   await standing(container)
   const wide = container.scrollWidth > width ? [`is ${container.scrollWidth} px wide`] : []
   const own = wordy.has(story.name) || wordy.has(story.component) ? [] : leaks(container)
-  const coins = (namedCoin.has(story.component) ? [] : findGram(readTexts(container))).map((words) => `calls the coin "${words}"`)
+  const coins = (namedCoin.has(story.component) ? [] : findGram(readTexts(container))).map(
+    (words) => `calls the coin "${words}"`,
+  )
   return [...wide, ...own, ...coins, ...cuts(container)].map((words) => `${story.name}: ${words}`)
 }
 
-test.each(components)('%s speaks the language, calls the coin as the host does, fits and cuts nothing off', async (component) => {
-  const problems: string[] = []
-  for (const story of stories.filter((each) => each.component === component)) {
-    problems.push(...(await findProblems(story, await renderStory(story, width))))
-    cleanup()
-  }
-  expect([...new Set(problems)]).toEqual([])
-}, 60_000)
+test.each(components)(
+  '%s speaks the language, calls the coin as the host does, fits and cuts nothing off',
+  async (component) => {
+    const problems: string[] = []
+    for (const story of stories.filter((each) => each.component === component)) {
+      problems.push(...(await findProblems(story, await renderStory(story, width))))
+      cleanup()
+    }
+    expect([...new Set(problems)]).toEqual([])
+  },
+  60_000,
+)

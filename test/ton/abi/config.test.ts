@@ -14,7 +14,11 @@ const config = readConfig(root)
 const value = (id: number) => config?.parameters.find((each) => each.id === id)?.value
 
 test('reads every parameter of a snapshot of mainnet that has a layout here', () => {
-  const keys = Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), CoreCell.fromBase64(defaultConfig)).keys()
+  const keys = Dictionary.loadDirect(
+    Dictionary.Keys.Int(32),
+    Dictionary.Values.Cell(),
+    CoreCell.fromBase64(defaultConfig),
+  ).keys()
   expect(config?.parameters.map(({ id }) => id)).toEqual(keys.toSorted((a, b) => a - b))
   const unread = config?.parameters.filter((each) => each.value === undefined).map(({ id }) => id)
   // Those below zero have no scheme.
@@ -47,7 +51,10 @@ test('other data is no configuration, and no data throws', () => {
   expect(readConfig('nonsense')).toBeNull()
   const random = createRandom(5)
   for (let count = 0; count < 200; count += 1) {
-    const cell = new Builder().bytes(random.bytes(random.integer(100))).ref(parseCell(oddBody)).cell()
+    const cell = new Builder()
+      .bytes(random.bytes(random.integer(100)))
+      .ref(parseCell(oddBody))
+      .cell()
     expect(readConfig(cell)).toBeNull()
   }
 })

@@ -42,7 +42,12 @@ describe('structures of the blockchain', () => {
 
   test('reads logs', () => {
     const src = `0:${'AB'.repeat(32)}`
-    const log = { $: 'Message', info: { $: 'ext_out_msg_info', src, dest: { bits: 9, value: 300n }, created_lt: 5n, created_at: 6n }, init: null, body: { $: 'cell', value: parseCell(jettonBody) } } as const
+    const log = {
+      $: 'Message',
+      info: { $: 'ext_out_msg_info', src, dest: { bits: 9, value: 300n }, created_lt: 5n, created_at: 6n },
+      init: null,
+      body: { $: 'cell', value: parseCell(jettonBody) },
+    } as const
     const cell = writeAs(blockchain, 'Message', log)
     if (cell instanceof AbiError) throw cell
     expect(guessCell(cell)).toEqual([{ meaning: 'message', value: log }])
@@ -78,7 +83,9 @@ test('tells nothing about data of no known form', () => {
 
 test('names the source of a body, and reads comments and metadata', () => {
   const registry = new AbiRegistry([standards])
-  expect(guessCell(parseCell(jettonBody), registry)).toMatchObject([{ meaning: 'body', source: 'TON standards', value: { $: 'jetton_transfer' } }])
+  expect(guessCell(parseCell(jettonBody), registry)).toMatchObject([
+    { meaning: 'body', source: 'TON standards', value: { $: 'jetton_transfer' } },
+  ])
   const [payload] = parseCell(jettonBody).refs
   expect(guessCell(payload as Cell)).toEqual([{ meaning: 'comment', value: 'grant' }])
 })
@@ -91,7 +98,11 @@ test('random cells are taken for structures by chance at most once in a thousand
       const bitLength = random.integer(1024)
       const data = random.bytes((bitLength + 7) >> 3)
       if (bitLength % 8 > 0) data[data.length - 1] = (data.at(-1) as number) & (0xff00 >> (bitLength % 8))
-      return new Cell({ data, bitLength, refs: Array.from({ length: depth > 0 ? random.integer(5) : 0 }, () => make(depth - 1)) })
+      return new Cell({
+        data,
+        bitLength,
+        refs: Array.from({ length: depth > 0 ? random.integer(5) : 0 }, () => make(depth - 1)),
+      })
     }
     mistaken += meanings(make(2)).length
   }

@@ -1,12 +1,29 @@
 import { expectTypeOf, test } from 'vitest'
-import { defineAbi, readAs, readBody, readStack, readStorage, writeBody, writeStack, type AbiError, type AbiStructValue, type Abi } from 'tonlens/abi'
+import {
+  defineAbi,
+  readAs,
+  readBody,
+  readStack,
+  readStorage,
+  writeBody,
+  writeStack,
+  type AbiError,
+  type AbiStructValue,
+  type Abi,
+} from 'tonlens/abi'
 import type { Cell } from 'tonlens/ton'
 
 const abi = defineAbi({
   name: 'Counter',
   types: {
-    Increment: { prefix: '0x7e8764ef', fields: { queryId: 'uint64', by: 'coins?', to: 'address', note: 'string | cell' } },
-    Reset: { prefix: '0x3a752f06', fields: { orders: 'map<uint32, Cell<Order>>', mode: 'Mode', pair: '(int8, [bool, map<bool, bits4>])' } },
+    Increment: {
+      prefix: '0x7e8764ef',
+      fields: { queryId: 'uint64', by: 'coins?', to: 'address', note: 'string | cell' },
+    },
+    Reset: {
+      prefix: '0x3a752f06',
+      fields: { orders: 'map<uint32, Cell<Order>>', mode: 'Mode', pair: '(int8, [bool, map<bool, bits4>])' },
+    },
     Order: { fields: { next: 'Cell<Order>?', payload: 'RemainingBitsAndRefs' } },
     Mode: { enum: { On: 1, Off: 0 }, as: 'uint1' },
     Message: { alias: 'Increment | Reset' },
@@ -15,7 +32,11 @@ const abi = defineAbi({
   incoming: ['Message'],
   outgoing: ['Reset', 'Hash'],
   storage: 'Order',
-  getMethods: { total: { returns: 'coins' }, find: { parameters: { key: 'Hash', at: 'address?' }, returns: 'array<Order>' }, stop: {} },
+  getMethods: {
+    total: { returns: 'coins' },
+    find: { parameters: { key: 'Hash', at: 'address?' }, returns: 'array<Order>' },
+    stop: {},
+  },
 })
 
 test('types of bodies follow from the ABI', () => {
@@ -74,8 +95,14 @@ test('sizes and conditions that depend on other fields', () => {
     types: {
       A: {
         fields: {
-          n: 'uint8', bits: 'bits<8*n>', number: 'int<n>', list: 'repeat<n, bool>', maybe: 'when<n.3, Cell<string>>', chosen: 'choose<n, bool, uint8>',
-          map: 'inline_map<uint8, bool>', all: 'augmented_map<uint8, bool, coins>',
+          n: 'uint8',
+          bits: 'bits<8*n>',
+          number: 'int<n>',
+          list: 'repeat<n, bool>',
+          maybe: 'when<n.3, Cell<string>>',
+          chosen: 'choose<n, bool, uint8>',
+          map: 'inline_map<uint8, bool>',
+          all: 'augmented_map<uint8, bool, coins>',
         },
       },
     },
@@ -90,5 +117,7 @@ test('sizes and conditions that depend on other fields', () => {
   expectTypeOf(value.chosen).toEqualTypeOf<boolean | bigint>()
   expectTypeOf(value.map).toEqualTypeOf<ReadonlyMap<bigint, boolean>>()
   expectTypeOf(value.all.extra).toEqualTypeOf<bigint>()
-  expectTypeOf(value.all.entries).toEqualTypeOf<ReadonlyMap<bigint, { readonly extra: bigint; readonly value: boolean }>>()
+  expectTypeOf(value.all.entries).toEqualTypeOf<
+    ReadonlyMap<bigint, { readonly extra: bigint; readonly value: boolean }>
+  >()
 })

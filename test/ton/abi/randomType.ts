@@ -14,13 +14,46 @@ export type Declarations = Record<string, AbiDeclaration>
 
 /** Types without types inside them. */
 export const LEAVES = [
-  'intN', 'uintN', 'varint16', 'varint32', 'varuint16', 'varuint32', 'coins', 'bool', 'bitsN', 'bytesN',
-  'cell', 'string', 'address', 'address?', 'ext_address', 'any_address', 'enum',
+  'intN',
+  'uintN',
+  'varint16',
+  'varint32',
+  'varuint16',
+  'varuint32',
+  'coins',
+  'bool',
+  'bitsN',
+  'bytesN',
+  'cell',
+  'string',
+  'address',
+  'address?',
+  'ext_address',
+  'any_address',
+  'enum',
 ] as const
 /** Types around others. */
 export const WRAPPERS = [
-  'nullable', 'Cell', 'tensor', 'tuple', 'map', 'array', 'lisp_list', 'struct', 'tagged', 'alias', 'either', 'union', 'nullUnion',
-  'sized', 'when', 'repeat', 'choose', 'inline_map', 'augmented_map', 'inline_augmented_map',
+  'nullable',
+  'Cell',
+  'tensor',
+  'tuple',
+  'map',
+  'array',
+  'lisp_list',
+  'struct',
+  'tagged',
+  'alias',
+  'either',
+  'union',
+  'nullUnion',
+  'sized',
+  'when',
+  'repeat',
+  'choose',
+  'inline_map',
+  'augmented_map',
+  'inline_augmented_map',
 ] as const
 
 export type Kind = (typeof LEAVES)[number] | (typeof WRAPPERS)[number]
@@ -32,7 +65,13 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
     for (let i = 0; i < length; i++) number = (number << 1n) | BigInt(random(2))
     return number
   }
-  const hex = (n: number): string => n === 0 ? '' : (bits(n) << BigInt((8 - (n % 8)) % 8)).toString(16).padStart(Math.ceil(n / 8) * 2, '0').toUpperCase()
+  const hex = (n: number): string =>
+    n === 0
+      ? ''
+      : (bits(n) << BigInt((8 - (n % 8)) % 8))
+          .toString(16)
+          .padStart(Math.ceil(n / 8) * 2, '0')
+          .toUpperCase()
   const inner = (): Sample => {
     const kinds: readonly Kind[] = depth > 1 ? [...LEAVES, ...WRAPPERS] : LEAVES
     return small(sample(kinds[random(kinds.length)] as Kind, random, types, depth - 1))
@@ -58,7 +97,8 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
       text: name,
       value: Object.fromEntries([['$', name], ...fields.map(([key, { value }]) => [key, value] as const)]),
       store: (builder) => {
-        if (prefix !== undefined) builder.storeUint(BigInt(prefix), prefix.startsWith('0x') ? (prefix.length - 2) * 4 : prefix.length - 2)
+        if (prefix !== undefined)
+          builder.storeUint(BigInt(prefix), prefix.startsWith('0x') ? (prefix.length - 2) * 4 : prefix.length - 2)
         all.forEach((field) => field.store(builder))
       },
     }
@@ -88,11 +128,16 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
       const value = BigInt.asIntN(length, bits(length))
       const sizeBits = kind === 'varint16' ? 4 : 5
       // The reference library gives the least number of a size a byte that the virtual machine does not.
-      const bytes = Array.from({ length: 32 }, (_, size) => size).find((size) => size > 0 && value === -(1n << BigInt(8 * size - 1)))
+      const bytes = Array.from({ length: 32 }, (_, size) => size).find(
+        (size) => size > 0 && value === -(1n << BigInt(8 * size - 1)),
+      )
       return {
         text: kind,
         value,
-        store: (builder) => void (bytes === undefined ? builder.storeVarInt(value, sizeBits) : builder.storeUint(bytes, sizeBits).storeInt(value, bytes * 8)),
+        store: (builder) =>
+          void (bytes === undefined
+            ? builder.storeVarInt(value, sizeBits)
+            : builder.storeUint(bytes, sizeBits).storeInt(value, bytes * 8)),
       }
     }
     case 'varuint16':
@@ -116,8 +161,15 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
       return { text, value, store: (builder) => void builder.storeBits(new BitString(Buffer.from(value, 'hex'), 0, n)) }
     }
     case 'cell': {
-      const cell = beginCell().storeUint(bits(64), 64).storeRef(beginCell().storeUint(bits(8), 8)).endCell()
-      return { text: kind, value: parseCell(new Uint8Array(cell.toBoc())), store: (builder) => void builder.storeRef(cell) }
+      const cell = beginCell()
+        .storeUint(bits(64), 64)
+        .storeRef(beginCell().storeUint(bits(8), 8))
+        .endCell()
+      return {
+        text: kind,
+        value: parseCell(new Uint8Array(cell.toBoc())),
+        store: (builder) => void builder.storeRef(cell),
+      }
     }
     case 'string': {
       const value = Array.from({ length: random(80) }, () => ['a', 'ü', '漢', '😀', '\u{FEFF}'][random(5)]).join('')
@@ -126,7 +178,11 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
     case 'address':
     case 'address?': {
       const value = kind === 'address' || random(3) > 0 ? raw() : null
-      return { text: kind, value, store: (builder) => void builder.storeAddress(value === null ? null : Address.parseRaw(value)) }
+      return {
+        text: kind,
+        value,
+        store: (builder) => void builder.storeAddress(value === null ? null : Address.parseRaw(value)),
+      }
     }
     case 'ext_address': {
       const value = external()
@@ -187,7 +243,9 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
     case 'inline_map': {
       const each = inner()
       const size = 1 + random(256)
-      const keys = [...new Set(Array.from({ length: 1 + random(12) }, () => bits(size)))].sort((a, b) => (a < b ? -1 : 1))
+      const keys = [...new Set(Array.from({ length: 1 + random(12) }, () => bits(size)))].sort((a, b) =>
+        a < b ? -1 : 1,
+      )
       const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(size), {
         serialize: (_: null, builder: Builder) => each.store(builder),
         parse: () => null,
@@ -204,16 +262,25 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
       const each = inner()
       const size = 1 + random(256)
       const isInline = kind === 'inline_augmented_map'
-      const keys = [...new Set(Array.from({ length: random(12) + Number(isInline) }, () => bits(size)))].sort((a, b) => (a < b ? -1 : 1))
+      const keys = [...new Set(Array.from({ length: random(12) + Number(isInline) }, () => bits(size)))].sort((a, b) =>
+        a < b ? -1 : 1,
+      )
       const [forks, extras] = [new Map<string, bigint>(), keys.map(() => bits(32))]
-      const root = keys.length === 0 ? null : augmentedNode(keys.map((key) => key.toString(2).padStart(size, '0')), 0, {
-        leaf: (index, builder) => each.store(builder.storeUint(extras[index] as bigint, 32)),
-        fork: (prefix, builder) => {
-          const extra = bits(32)
-          forks.set(prefix, extra)
-          builder.storeUint(extra, 32)
-        },
-      })
+      const root =
+        keys.length === 0
+          ? null
+          : augmentedNode(
+              keys.map((key) => key.toString(2).padStart(size, '0')),
+              0,
+              {
+                leaf: (index, builder) => each.store(builder.storeUint(extras[index] as bigint, 32)),
+                fork: (prefix, builder) => {
+                  const extra = bits(32)
+                  forks.set(prefix, extra)
+                  builder.storeUint(extra, 32)
+                },
+              },
+            )
       const whole = bits(32)
       const entries = new Map(keys.map((key, index) => [key, { extra: extras[index] as bigint, value: each.value }]))
       return {
@@ -232,14 +299,22 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
       return {
         text: name,
         value: { $: name, n: BigInt(n), a, b, c },
-        store: (builder) => void builder.storeUint(n, 8).storeUint(a, n).storeInt(b, n).storeBits(new BitString(Buffer.from(c, 'hex'), 0, 2 * n + 1)),
+        store: (builder) =>
+          void builder
+            .storeUint(n, 8)
+            .storeUint(a, n)
+            .storeInt(b, n)
+            .storeBits(new BitString(Buffer.from(c, 'hex'), 0, 2 * n + 1)),
       }
     }
     case 'when': {
       const each = inner()
       const [flags, bit] = [random(256), random(8)]
       const isThere = ((flags >> bit) & 1) === 1
-      const name = declare({ fields: { flags: 'uint8', x: `when<flags.${bit}, ${each.text}>` }, checks: [`flags >= ${flags}`, 'flags <= 255'] })
+      const name = declare({
+        fields: { flags: 'uint8', x: `when<flags.${bit}, ${each.text}>` },
+        checks: [`flags >= ${flags}`, 'flags <= 255'],
+      })
       return {
         text: name,
         value: { $: name, flags: BigInt(flags), x: isThere ? each.value : null },
@@ -265,7 +340,9 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
     case 'choose': {
       const items = [inner(), inner(), inner()]
       const choice = random(3)
-      const name = declare({ fields: { kind: 'uint2', x: `choose<kind, ${items.map(({ text }) => text).join(', ')}>` } })
+      const name = declare({
+        fields: { kind: 'uint2', x: `choose<kind, ${items.map(({ text }) => text).join(', ')}>` },
+      })
       const chosen = items[choice] as Sample
       return {
         text: name,
@@ -284,7 +361,11 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
         for (const value of values.slice(start, start + chunk)) part.storeUint(value, n)
         tail = part.endCell()
       }
-      return { text: `array<uint${n}>`, value: values, store: (builder) => void builder.storeUint(values.length, 8).storeMaybeRef(tail) }
+      return {
+        text: `array<uint${n}>`,
+        value: values,
+        store: (builder) => void builder.storeUint(values.length, 8).storeMaybeRef(tail),
+      }
     }
     case 'lisp_list': {
       const each = inner()
@@ -295,12 +376,18 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
         each.store(part)
         tail = part.endCell()
       }
-      return { text: `lisp_list<${each.text}>`, value: Array.from({ length }, () => each.value), store: (builder) => void builder.storeRef(tail) }
+      return {
+        text: `lisp_list<${each.text}>`,
+        value: Array.from({ length }, () => each.value),
+        store: (builder) => void builder.storeRef(tail),
+      }
     }
     case 'struct':
       return struct()
     case 'tagged':
-      return struct(random(2) ? `0x${bits(32).toString(16).padStart(8, '0')}` : `0b${bits(5).toString(2).padStart(5, '0')}`)
+      return struct(
+        random(2) ? `0x${bits(32).toString(16).padStart(8, '0')}` : `0b${bits(5).toString(2).padStart(5, '0')}`,
+      )
     case 'alias': {
       const each = inner()
       return { ...each, text: declare({ alias: each.text }) }
@@ -328,7 +415,8 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
       const types = ['int32', 'null', 'uint64', 'bool'] as const
       const choice = random(4)
       // Tags of the compiler: 0 for null, 1 and a number of two bits for the others.
-      if (choice === 1) return { text: types.join(' | '), value: null, store: (builder) => void builder.storeBit(false) }
+      if (choice === 1)
+        return { text: types.join(' | '), value: null, store: (builder) => void builder.storeBit(false) }
       const value = choice === 3 ? random(2) === 1 : choice === 0 ? BigInt.asIntN(32, bits(32)) : bits(64)
       return {
         text: types.join(' | '),
@@ -348,7 +436,10 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
 function augmentedNode(
   keys: readonly string[],
   from: number,
-  write: { readonly leaf: (index: number, builder: Builder) => void; readonly fork: (prefix: string, builder: Builder) => void },
+  write: {
+    readonly leaf: (index: number, builder: Builder) => void
+    readonly fork: (prefix: string, builder: Builder) => void
+  },
   first = 0,
 ): Cell {
   const [low, high] = [keys[0] as string, keys.at(-1) as string]
@@ -359,8 +450,13 @@ function augmentedNode(
   const lengthBits = left === 0 ? 0 : left.toString(2).length
   const builder = beginCell()
   const isSame = new Set(label).size === 1
-  if (isSame && label.length > 1 && lengthBits < 2 * label.length - 1) builder.storeUint(6 + Number(label[0]), 3).storeUint(label.length, lengthBits)
-  else if (lengthBits < label.length) builder.storeUint(2, 2).storeUint(label.length, lengthBits).storeUint(BigInt(`0b0${label}`), label.length)
+  if (isSame && label.length > 1 && lengthBits < 2 * label.length - 1)
+    builder.storeUint(6 + Number(label[0]), 3).storeUint(label.length, lengthBits)
+  else if (lengthBits < label.length)
+    builder
+      .storeUint(2, 2)
+      .storeUint(label.length, lengthBits)
+      .storeUint(BigInt(`0b0${label}`), label.length)
   else {
     builder.storeBit(false)
     for (let index = 0; index < label.length; index++) builder.storeBit(true)
@@ -371,7 +467,9 @@ function augmentedNode(
     return builder.endCell()
   }
   const middle = keys.findIndex((key) => key[end] === '1')
-  builder.storeRef(augmentedNode(keys.slice(0, middle), end + 1, write, first)).storeRef(augmentedNode(keys.slice(middle), end + 1, write, first + middle))
+  builder
+    .storeRef(augmentedNode(keys.slice(0, middle), end + 1, write, first))
+    .storeRef(augmentedNode(keys.slice(middle), end + 1, write, first + middle))
   write.fork(low.slice(0, end), builder)
   return builder.endCell()
 }
@@ -385,5 +483,8 @@ export function build({ store }: Sample): Cell {
 
 function fits(samples: readonly Sample[]): boolean {
   const cells = samples.map(build)
-  return cells.reduce((sum, { bits }) => sum + bits.length, 0) < 900 && cells.reduce((sum, { refs }) => sum + refs.length, 0) < 4
+  return (
+    cells.reduce((sum, { bits }) => sum + bits.length, 0) < 900 &&
+    cells.reduce((sum, { refs }) => sum + refs.length, 0) < 4
+  )
 }

@@ -19,7 +19,15 @@ const abi = defineAbi({
     Gift: { prefix: '0x02', fields: { to: 'address' } },
     Order: {
       prefix: '0x5ba7c0de',
-      fields: { owner: 'address', mode: 'Mode', items: 'map<uint8, Cell<Item>>', flags: 'map<bool, bits8>', kind: 'Sale | Gift', pair: '(int8, bool)', rest: 'cell?' },
+      fields: {
+        owner: 'address',
+        mode: 'Mode',
+        items: 'map<uint8, Cell<Item>>',
+        flags: 'map<bool, bits8>',
+        kind: 'Sale | Gift',
+        pair: '(int8, bool)',
+        rest: 'cell?',
+      },
     },
     Loop: { fields: { next: 'Cell<Loop>?' } },
     Own: { custom: true, fields: {} },
@@ -29,8 +37,13 @@ const abi = defineAbi({
 
 test('JSON of structures, maps, enums and alternatives has the value that the cell has', () => {
   const text = JSON.stringify({
-    owner, mode: 'Closed', items: { 1: { id: '0xffffffffffffffff', price: 5, note: null }, 2: { id: 7, price: '8', note: 'tea' } },
-    flags: { true: 'ab', false: '00' }, kind: { $: 'Gift', to: owner }, pair: [-3, true], rest: bag,
+    owner,
+    mode: 'Closed',
+    items: { 1: { id: '0xffffffffffffffff', price: 5, note: null }, 2: { id: 7, price: '8', note: 'tea' } },
+    flags: { true: 'ab', false: '00' },
+    kind: { $: 'Gift', to: owner },
+    pair: [-3, true],
+    rest: bag,
   })
   const value = readJson(abi, 'Order', text)
   expect(value).not.toBeInstanceOf(AbiError)
@@ -38,7 +51,10 @@ test('JSON of structures, maps, enums and alternatives has the value that the ce
   if (cell instanceof AbiError) throw cell
   const body = readBody(abi, cell)
   expect(body).toMatchObject({ $: 'Order', owner, mode: 'Closed', kind: { $: 'Gift', to: owner }, pair: [-3n, true] })
-  expect([...(body as unknown as { items: Map<bigint, unknown> }).items]).toEqual([[1n, { $: 'Item', id: 2n ** 64n - 1n, price: 5n, note: null }], [2n, { $: 'Item', id: 7n, price: 8n, note: 'tea' }]])
+  expect([...(body as unknown as { items: Map<bigint, unknown> }).items]).toEqual([
+    [1n, { $: 'Item', id: 2n ** 64n - 1n, price: 5n, note: null }],
+    [2n, { $: 'Item', id: 7n, price: 8n, note: 'tea' }],
+  ])
 })
 
 test.each([
@@ -65,8 +81,13 @@ test('a text that is not JSON has no value', () => {
 
 test('a type is described by the form of its JSON, to a depth', () => {
   expect(JSON.parse(describeJson(abi, 'Order') ?? '')).toEqual({
-    owner: 'address', mode: 'Open | Closed', items: { uint8: { id: 'uint64', price: 'coins', note: 'string?' } }, flags: { bool: 'bits8' },
-    kind: 'Sale | Gift', pair: ['int8', 'bool'], rest: 'cell?',
+    owner: 'address',
+    mode: 'Open | Closed',
+    items: { uint8: { id: 'uint64', price: 'coins', note: 'string?' } },
+    flags: { bool: 'bits8' },
+    kind: 'Sale | Gift',
+    pair: ['int8', 'bool'],
+    rest: 'cell?',
   })
   expect(describeJson(abi, 'Loop')?.length).toBeLessThan(200)
   expect(describeJson(abi, 'Missing')).toBeUndefined()

@@ -42,8 +42,14 @@ test('a small opcode tells nothing about an unknown contract', () => {
 })
 
 test('reads by opcode alone; of two layouts the one that fits', () => {
-  expect(registry.readBody({ body: new Builder().uint(0xd53276db, 32).uint(9, 64).cell() })?.value).toEqual({ $: 'excess', query_id: 9n })
-  expect(registry.readBody({ body: new Builder().uint(0xd53276db, 32).uint(9, 8).cell() })?.value).toEqual({ $: 'Other', amount: 9n })
+  expect(registry.readBody({ body: new Builder().uint(0xd53276db, 32).uint(9, 64).cell() })?.value).toEqual({
+    $: 'excess',
+    query_id: 9n,
+  })
+  expect(registry.readBody({ body: new Builder().uint(0xd53276db, 32).uint(9, 8).cell() })?.value).toEqual({
+    $: 'Other',
+    amount: 9n,
+  })
   expect(registry.readBody({ body: new Builder().uint(0xd53276db, 32).uint(9, 9).cell() })).toBeUndefined()
 })
 
@@ -61,38 +67,57 @@ test('the catalogue names bodies of known services and contracts by their code',
   const catalogue = await loadCatalogue()
   const both = new AbiRegistry([standards, catalogue])
   expect(both.opcodeName('0x25938561')).toBe('stonfi_swap')
-  expect(both.find({ codeHash: '/rX/aCDi/w2Ug+fg1iyBfYRniftK5YDIeIZtlZ2r1cA=' }).map(([abi]) => abi.name)).toEqual(['Wallet v4'])
+  expect(both.find({ codeHash: '/rX/aCDi/w2Ug+fg1iyBfYRniftK5YDIeIZtlZ2r1cA=' }).map(([abi]) => abi.name)).toEqual([
+    'Wallet v4',
+  ])
 })
 
 test('names accounts in the order of the sources', () => {
   const second = { name: 'List', accounts: { [`0:${'22'.repeat(32)}`]: 'Other', [`0:${'33'.repeat(32)}`]: 'Bridge' } }
-  const both = new AbiRegistry([{ name: 'Mine', accounts: { [formatAddress(`0:${'22'.repeat(32)}`)]: 'Shop' } }, second])
+  const both = new AbiRegistry([
+    { name: 'Mine', accounts: { [formatAddress(`0:${'22'.repeat(32)}`)]: 'Shop' } },
+    second,
+  ])
   expect(both.accountName(`0:${'22'.repeat(32)}`)).toMatchObject({ name: 'Shop', source: { name: 'Mine' } })
   expect(both.accountName(`0:${'33'.repeat(32)}`)?.source).toBe(second)
   expect(both.accountName('x')).toBeUndefined()
 })
 
 describe('decoders', () => {
-  const decode: BodyDecoder = ({ opcode, body }) => (opcode === '0x0000abcd' ? { name: 'ping', fields: { bits: BigInt(body.bitLength) } } : undefined)
+  const decode: BodyDecoder = ({ opcode, body }) =>
+    opcode === '0x0000abcd' ? { name: 'ping', fields: { bits: BigInt(body.bitLength) } } : undefined
   const ping = new Builder().uint(0xabcd, 32).cell()
 
   test('come before all ABIs, and leave to them what they do not know', () => {
     const withDecoder = new AbiRegistry([source, { name: 'Code', decoders: [decode] }])
-    expect(withDecoder.readBody({ body: ping })).toMatchObject({ value: { $: 'ping', bits: 32n }, abi: undefined, source: { name: 'Code' } })
+    expect(withDecoder.readBody({ body: ping })).toMatchObject({
+      value: { $: 'ping', bits: 32n },
+      abi: undefined,
+      source: { name: 'Code' },
+    })
     expect(withDecoder.readBody({ body: buy, receiver: { interfaces: ['mine'] } })?.abi).toBe(own)
   })
 
   const endless: Record<string, never> = {}
   endless['self'] = endless as never
   test.each<[string, BodyDecoder]>([
-    ['throws', () => { throw new Error('broken') }],
+    [
+      'throws',
+      () => {
+        throw new Error('broken')
+      },
+    ],
     ['returns no name', () => ({ fields: {} }) as never],
     ['returns a value that contains itself', () => ({ name: 'x', fields: endless })],
-    ['returns more values than a page can show', () => ({ name: 'x', fields: { all: Array.from({ length: 20_000 }, () => 1n) } })],
+    [
+      'returns more values than a page can show',
+      () => ({ name: 'x', fields: { all: Array.from({ length: 20_000 }, () => 1n) } }),
+    ],
   ])('one that %s is reported once, and the next one is asked', (_, broken) => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     const both = new AbiRegistry([{ name: 'Code', decoders: [broken, decode] }])
-    for (let times = 0; times < 3; times++) expect(both.readBody({ body: ping })?.value).toEqual({ $: 'ping', bits: 32n })
+    for (let times = 0; times < 3; times++)
+      expect(both.readBody({ body: ping })?.value).toEqual({ $: 'ping', bits: 32n })
     expect(report).toHaveBeenCalledTimes(1)
     report.mockRestore()
   })

@@ -26,7 +26,10 @@ const abi = defineAbi({
     list: { returns: 'lisp_list<int32>' },
     points: { returns: 'array<Point>' },
     pair: { returns: '[int32, (int8, bool)]' },
-    find: { parameters: { key: 'Hash', who: 'address', at: 'Point', flag: 'bool', raw: 'cell' }, returns: 'map<uint8, uint16>' },
+    find: {
+      parameters: { key: 'Hash', who: 'address', at: 'Point', flag: 'bool', raw: 'cell' },
+      returns: 'map<uint8, uint16>',
+    },
     nothing: {},
   },
 })
@@ -39,7 +42,14 @@ describe('reads what get-methods return', () => {
     [
       'data',
       [num('-0x1'), { type: 'slice', value: base64(address) }, cell(point), num('0x1'), num('0x3'), num('-0x4')],
-      { $: 'Data', isOn: true, owner: RAW, content: { $: 'Point', x: 1n, y: -2n }, color: 'Blue', at: { $: 'Point', x: 3n, y: -4n } },
+      {
+        $: 'Data',
+        isOn: true,
+        owner: RAW,
+        content: { $: 'Point', x: 1n, y: -2n },
+        color: 'Blue',
+        at: { $: 'Point', x: 3n, y: -4n },
+      },
     ],
     ['maybePoint', [nothing, nothing, num('0x0')], null],
     ['maybePoint', [num('0x1'), num('0x2'), num('0x82')], { $: 'Point', x: 1n, y: 2n }],
@@ -50,7 +60,11 @@ describe('reads what get-methods return', () => {
     ['choice', [nothing, nothing, num('0x0')], null],
     ['list', [nothing], []],
     ['list', [{ type: 'tuple', value: [num('0x1'), { type: 'tuple', value: [num('0x2'), nothing] }] }], [1n, 2n]],
-    ['points', [{ type: 'tuple', value: [{ type: 'tuple', value: [num('0x1'), num('0x2')] }] }], [{ $: 'Point', x: 1n, y: 2n }]],
+    [
+      'points',
+      [{ type: 'tuple', value: [{ type: 'tuple', value: [num('0x1'), num('0x2')] }] }],
+      [{ $: 'Point', x: 1n, y: 2n }],
+    ],
     ['pair', [{ type: 'tuple', value: [num('0x1'), num('0x2'), num('-0x1')] }], [1n, [2n, true]]],
     ['find', [nothing], new Map()],
     ['find', [cell(dictionary)], new Map([[7n, 513n]])],
@@ -68,7 +82,11 @@ describe('reads what get-methods return', () => {
   test.each<[string, string, unknown[]]>([
     ['an entry is missing', 'maybeNumber', []],
     ['an entry is left over', 'maybeNumber', [num('0x1'), num('0x1')]],
-    ['a number that the type cannot hold', 'pair', [{ type: 'tuple', value: [num('0x80000000'), num('0x2'), num('0x0')] }]],
+    [
+      'a number that the type cannot hold',
+      'pair',
+      [{ type: 'tuple', value: [num('0x80000000'), num('0x2'), num('0x0')] }],
+    ],
     ['a cell where a number belongs', 'maybeNumber', [cell(point)]],
     ['an unknown member', 'data', [num('0x0'), nothing, cell(point), num('0x9'), num('0x0'), num('0x0')]],
     ['a type that the union does not have', 'choice', [nothing, num('0x7'), num('0x99')]],

@@ -19,14 +19,28 @@ const SAMPLE = join(import.meta.dirname, 'bodies.json.gz')
 const LEFT_OVER = 'te6cckEBAQEANAAAZE6x8PkAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABmb3VuZGF0aW9uLO5J/g=='
 const registry = new AbiRegistry([standards])
 const opcodes = new Set(
-  (standards.abis ?? []).flatMap(({ types = {} }) => Object.values(types).flatMap((type) => ('prefix' in type && type.prefix?.length === 10 && !type.prefix.startsWith('0x0000') ? [type.prefix] : []))),
+  (standards.abis ?? []).flatMap(({ types = {} }) =>
+    Object.values(types).flatMap((type) =>
+      'prefix' in type && type.prefix?.length === 10 && !type.prefix.startsWith('0x0000') ? [type.prefix] : [],
+    ),
+  ),
 )
 
 function check(recorded: readonly Recorded[], unread: string[] = []): number {
   let compared = 0
   for (const { body, decoded, external } of recorded) {
     const type = (decoded as { '@type'?: string } | null)?.['@type']
-    const contract = external === 'in' ? { interfaces: [type?.replace('wallet_signed_', 'wallet_').replace(/_(v\d)$/, '_$1') ?? '', 'wallet_v3r2', 'wallet_v4r2', 'wallet_v5r1'] } : undefined
+    const contract =
+      external === 'in'
+        ? {
+            interfaces: [
+              type?.replace('wallet_signed_', 'wallet_').replace(/_(v\d)$/, '_$1') ?? '',
+              'wallet_v3r2',
+              'wallet_v4r2',
+              'wallet_v5r1',
+            ],
+          }
+        : undefined
     // The service reads this body, too, but leaves 48 bits over.
     if (body === LEFT_OVER) continue
     const reading = registry.readBody({ body, external, receiver: contract })
@@ -73,8 +87,12 @@ test('reads every body of the sample to the last bit, as the service decodes it'
 })
 
 test('reads every body of the embedded chain that has an opcode of the standards', () => {
-  const chain = JSON.parse(readFileSync(join(import.meta.dirname, '../../../stories/chain/transactions.json'), 'utf8')) as unknown
-  const bodies = collectBodies([chain]).filter(({ body, external }) => external === undefined && opcodes.has(opcode(body)))
+  const chain = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../stories/chain/transactions.json'), 'utf8'),
+  ) as unknown
+  const bodies = collectBodies([chain]).filter(
+    ({ body, external }) => external === undefined && opcodes.has(opcode(body)),
+  )
   const unread: string[] = []
   expect(check(bodies, unread)).toBeGreaterThan(100)
   expect(unread).toEqual([])
@@ -83,7 +101,8 @@ test('reads every body of the embedded chain that has an opcode of the standards
 describe.skipIf(!existsSync(RECORDINGS))('the recordings beside the working copy', () => {
   test('are read to the last bit where an ABI has their opcode', () => {
     const bodies = collectBodies(readRecordings()).filter(({ body, external, decoded }) => {
-      if (external === 'in') return (decoded as { '@type'?: string } | null)?.['@type']?.startsWith('wallet_signed') === true
+      if (external === 'in')
+        return (decoded as { '@type'?: string } | null)?.['@type']?.startsWith('wallet_signed') === true
       return opcodes.has(opcode(body))
     })
     expect(bodies.length).toBeGreaterThan(400)
@@ -92,7 +111,8 @@ describe.skipIf(!existsSync(RECORDINGS))('the recordings beside the working copy
     expect(unread.length, unread.join(' ')).toBeLessThan(bodies.length / 50)
   })
 })
-if (!existsSync(RECORDINGS)) console.warn('test/ton/abi/standards.test.ts: skips the recordings, which are not here; set TONLENS_RECORDINGS.')
+if (!existsSync(RECORDINGS))
+  console.warn('test/ton/abi/standards.test.ts: skips the recordings, which are not here; set TONLENS_RECORDINGS.')
 
 function opcode(body: string): string {
   const { data, bitLength } = parseCell(body)
@@ -107,7 +127,11 @@ function collectBodies(answers: readonly unknown[]): Recorded[] {
     const { body, decoded } = (message_content ?? {}) as { body?: unknown; decoded?: unknown }
     if (typeof body === 'string' && destination !== null && destination !== undefined) {
       const known = found.get(body)
-      found.set(body, { body, decoded: decoded ?? known?.decoded ?? null, external: source === null ? 'in' : undefined })
+      found.set(body, {
+        body,
+        decoded: decoded ?? known?.decoded ?? null,
+        external: source === null ? 'in' : undefined,
+      })
     }
     Object.values(value).forEach(walk)
   }
@@ -116,10 +140,16 @@ function collectBodies(answers: readonly unknown[]): Recorded[] {
 }
 
 function readRecordings(): readonly unknown[] {
-  const lines = (text: string): unknown[] => text.trim().split('\n').map((line): unknown => JSON.parse(line))
+  const lines = (text: string): unknown[] =>
+    text
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
   return [
     ...['captures', 'mainnet-traces'].flatMap((folder) =>
-      readdirSync(join(RECORDINGS, folder)).map((file): unknown => JSON.parse(readFileSync(join(RECORDINGS, folder, file), 'utf8'))),
+      readdirSync(join(RECORDINGS, folder)).map((file): unknown =>
+        JSON.parse(readFileSync(join(RECORDINGS, folder, file), 'utf8')),
+      ),
     ),
     lines(readFileSync(join(RECORDINGS, 'golden/cases.jsonl'), 'utf8')),
     lines(gunzipSync(readFileSync(join(RECORDINGS, 'golden/world.jsonl.gz'))).toString()),

@@ -30,9 +30,7 @@ function refusal(text: string): AddressFormatError {
 describe('against @ton/core', () => {
   const random = createRandom(1)
   const forms = [true, false].flatMap((bounceable) =>
-    [true, false].flatMap((testOnly) =>
-      [true, false].map((urlSafe) => ({ bounceable, testOnly, urlSafe })),
-    ),
+    [true, false].flatMap((testOnly) => [true, false].map((urlSafe) => ({ bounceable, testOnly, urlSafe }))),
   )
   const accounts = Array.from(
     { length: 1500 },

@@ -18,13 +18,21 @@ vi.mock('../../../src/ton/cells/crc32c.ts', async (original) => {
 })
 vi.mock('../../../src/ton/cells/bytes.ts', async (original) => {
   const bytes = await original<Record<'base64ToBytes' | 'hexToBytes', (text: string, error: unknown) => Uint8Array>>()
-  const counted = (decode: (text: string, error: unknown) => Uint8Array) => (text: string, error: unknown) => ((work.decoded += text.length), decode(text, error))
+  const counted = (decode: (text: string, error: unknown) => Uint8Array) => (text: string, error: unknown) => (
+    (work.decoded += text.length),
+    decode(text, error)
+  )
   return { ...bytes, base64ToBytes: counted(bytes.base64ToBytes), hexToBytes: counted(bytes.hexToBytes) }
 })
 
 const cells = 20_000
 const plain = largeBag(cells)
-const sealed = writeBoc(parseBoc(plain)[0] ?? (() => { throw new Error('The bag has no root.') })())
+const sealed = writeBoc(
+  parseBoc(plain)[0] ??
+    (() => {
+      throw new Error('The bag has no root.')
+    })(),
+)
 
 test.each([
   ['bytes', plain],
@@ -60,7 +68,9 @@ test('a bag that is parsed at once is hashed when somebody asks for a hash, each
 
 test('a text that is decoded in steps has the bytes, and the errors, of a text that is decoded at once', () => {
   const text = bytesToBase64(plain)
-  expect(bytesToHex(parseBoc(text)[0]?.hash() ?? new Uint8Array())).toBe(bytesToHex(parseBoc(plain)[0]?.hash() ?? new Uint8Array()))
+  expect(bytesToHex(parseBoc(text)[0]?.hash() ?? new Uint8Array())).toBe(
+    bytesToHex(parseBoc(plain)[0]?.hash() ?? new Uint8Array()),
+  )
   const at = 100_003
   const refusal = (bag: string) => {
     try {
@@ -106,7 +116,11 @@ test('trySteps gives up after so many steps, and gives the result of short work'
 })
 
 test('no step of writing a large bag hashes or checks more than its share, and its text is that of the whole', async () => {
-  const root = parseBoc(plain)[0] ?? (() => { throw new Error('The bag has no root.') })()
+  const root =
+    parseBoc(plain)[0] ??
+    (() => {
+      throw new Error('The bag has no root.')
+    })()
   let steps = 0
   Object.assign(work, { hashes: 0, checked: 0 })
   for (const _ of writeBocInSteps(root)) {

@@ -37,7 +37,7 @@ function expectSame(ours: Cell, theirs: CoreCell): void {
 
 function randomBits(random: Random, builder = beginCell(), limit = 1023) {
   const length = random.pick([0, 1, 7, 8, 9, 32, 267, limit, random.integer(limit + 1)])
-  for (let left = Math.min(length, limit); left > 0; ) {
+  for (let left = Math.min(length, limit); left > 0;) {
     const step = Math.min(left, 32)
     builder.storeUint(random.integer(2 ** step), step)
     left -= step
@@ -105,9 +105,7 @@ describe('against @ton/core', () => {
       expectSame(root, tree)
       for (const cell of cellsBelow([root])) kinds.add(cell.type)
     }
-    expect([...kinds].sort()).toEqual(
-      ['library', 'merkleProof', 'merkleUpdate', 'ordinary', 'pruned'],
-    )
+    expect([...kinds].sort()).toEqual(['library', 'merkleProof', 'merkleUpdate', 'ordinary', 'pruned'])
   })
 
   test('every serialisation of several roots gives the same roots', () => {
@@ -238,7 +236,10 @@ describe('refuses', () => {
   })
 
   test('a Merkle proof or update of another tree', () => {
-    for (const [type, refs] of [[3, 1], [4, 2]] as const) {
+    for (const [type, refs] of [
+      [3, 1],
+      [4, 2],
+    ] as const) {
       const data = [type, ...Array.from({ length: refs * 34 }, () => 0)]
       const cells = [8 + refs, data.length * 2, ...data, ...Array.from({ length: refs }, () => 1)]
       const all = [...cells, 0, 2, 7]

@@ -4,7 +4,11 @@ import { BocFormatError } from '../../../src/entries/ton.ts'
 import { createRandom } from '../../helpers/random.ts'
 
 /** Methods that engines have since 2025. */
-const places = [[Uint8Array, 'fromBase64'], [Uint8Array.prototype, 'toBase64'], [Uint8Array.prototype, 'toHex']] as const
+const places = [
+  [Uint8Array, 'fromBase64'],
+  [Uint8Array.prototype, 'toBase64'],
+  [Uint8Array.prototype, 'toHex'],
+] as const
 
 /** Runs without the engine's own methods, as an older engine does. */
 function inOlderEngine<Result>(run: () => Result): Result {
@@ -36,11 +40,39 @@ test('bytes are written the same with and without the methods of the engine', ()
 
 test('texts are read, or refused for the same reason, with and without the methods of the engine', () => {
   const random = createRandom(8)
-  const texts = ['', 'A', 'AA', 'AAA', 'AAAA', 'AA==', 'AB==', 'AAA=', 'AAB=', 'AA=A', 'A A A A', 'AAAA\n', 'AA ==', ' AAAA', 'AAAA    ', 'A  A  AA', 'AA==    ', 'AA-_', 'AA+/', '====', 'AAAA====', 'ÄAAA']
+  const texts = [
+    '',
+    'A',
+    'AA',
+    'AAA',
+    'AAAA',
+    'AA==',
+    'AB==',
+    'AAA=',
+    'AAB=',
+    'AA=A',
+    'A A A A',
+    'AAAA\n',
+    'AA ==',
+    ' AAAA',
+    'AAAA    ',
+    'A  A  AA',
+    'AA==    ',
+    'AA-_',
+    'AA+/',
+    '====',
+    'AAAA====',
+    'ÄAAA',
+  ]
   for (let round = 0; round < 500; round++) {
     const text = bytesToBase64(random.bytes(random.integer(40)), random.chance(0.3))
     const at = random.integer(text.length + 1)
-    texts.push(text, text.slice(0, at) + random.pick([' ', '\n', '=', '-', '_', '+', '/', 'A', '.']) + text.slice(at + random.integer(2)))
+    texts.push(
+      text,
+      text.slice(0, at) +
+        random.pick([' ', '\n', '=', '-', '_', '+', '/', 'A', '.']) +
+        text.slice(at + random.integer(2)),
+    )
   }
   for (const text of texts) expect(read(text), JSON.stringify(text)).toBe(inOlderEngine(() => read(text)))
 })

@@ -33,12 +33,9 @@ test('hex and base64 agree with Node both ways', () => {
 })
 
 const notBase64 = ['A', 'AAAAA', 'AAA==', 'A===', '=', '==', 'AA=A', 'AA ==', 'AB', 'ÄAAA', 'AA=']
-test.each([...notBase64, 'AAAA='])(
-  'base64 %j is refused',
-  (text) => {
-    expect(() => base64ToBytes(text, BocFormatError)).toThrow(BocFormatError)
-  },
-)
+test.each([...notBase64, 'AAAA='])('base64 %j is refused', (text) => {
+  expect(() => base64ToBytes(text, BocFormatError)).toThrow(BocFormatError)
+})
 
 test.each(['0', '0g', '0x00', ' 00', '٠٠'])('hex %j is refused', (text) => {
   expect(() => hexToBytes(text, BocFormatError)).toThrow(BocFormatError)
@@ -57,15 +54,7 @@ test('a hash reads the same from all its writings', () => {
     const hex = buffer.toString('hex')
     const base64 = buffer.toString('base64')
     const base64url = buffer.toString('base64url')
-    const writings = [
-      hex,
-      hex.toUpperCase(),
-      `0x${hex}`,
-      base64,
-      base64.slice(0, 43),
-      base64url,
-      `${base64url}=`,
-    ]
+    const writings = [hex, hex.toUpperCase(), `0x${hex}`, base64, base64.slice(0, 43), base64url, `${base64url}=`]
     for (const text of writings) {
       expect(parseHash(text)).toEqual(hash)
       expect(toBase64Hash(text)).toBe(base64)

@@ -19,12 +19,9 @@ function snake(bytes: Uint8Array, size: number): CoreCell {
 }
 
 const texts = ['', 'thanks', 'Спасибо 💎', 'x'.repeat(123), 'длинный '.repeat(300), '<b>\0']
-test.each(texts)(
-  'reads a comment that @ton/core wrote: %j',
-  (text) => {
-    expect(readComment(comment(text).toBoc())).toEqual({ type: 'text', text, complete: true })
-  },
-)
+test.each(texts)('reads a comment that @ton/core wrote: %j', (text) => {
+  expect(readComment(comment(text).toBoc())).toEqual({ type: 'text', text, complete: true })
+})
 
 test('reads text whose characters are torn apart by cell borders', () => {
   const text = '💎é'.repeat(40)
@@ -84,10 +81,7 @@ describe('finds no comment in', () => {
     ['an empty body', CoreCell.EMPTY.toBoc()],
     ['a body too short for an opcode', beginCell().storeUint(0, 31).endCell().toBoc()],
     ['a body with another opcode', body(0xd53276db, new Uint8Array(8))],
-    [
-      'an exotic cell',
-      beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true }).toBoc(),
-    ],
+    ['an exotic cell', beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true }).toBoc()],
     ['text that is no bag of cells', 'hello'],
     ['nothing', ''],
   ])('%s', (_, source) => {

@@ -13,13 +13,15 @@ test('a bag that is read beside another tree has the hashes of its own cells, an
     const after = runSteps(parseCellInSteps(writeBoc(changed), { known: before, hashed: true }))
     expect(after.hash()).toEqual(changed.hash())
     expect(after.hash()).toEqual(parseCell(writeBoc(changed)).hash())
-    for (const [index, ref] of after.refs.entries()) if (changed.refs[index] === before.refs[index]) expect(ref === before.refs[index]).toBe(true)
+    for (const [index, ref] of after.refs.entries())
+      if (changed.refs[index] === before.refs[index]) expect(ref === before.refs[index]).toBe(true)
   }
 })
 
 /** A tree of ordinary and library cells without shared parts. */
 function randomTree(random: Random, depth: number): Cell {
-  if (depth < 3 && random.chance(0.1)) return new Cell({ data: Uint8Array.from([2, ...random.bytes(32)]), bitLength: 264, refs: [], exotic: true })
+  if (depth < 3 && random.chance(0.1))
+    return new Cell({ data: Uint8Array.from([2, ...random.bytes(32)]), bitLength: 264, refs: [], exotic: true })
   const data = random.bytes(8 + random.integer(30))
   const refs = depth === 0 ? [] : Array.from({ length: random.integer(5) }, () => randomTree(random, depth - 1))
   return new Cell({ data, bitLength: data.length * 8, refs })
@@ -29,7 +31,8 @@ function randomTree(random: Random, depth: number): Cell {
 function changeTree({ data, refs }: Cell, random: Random): Cell {
   const at = random.integer(refs.length)
   const below = refs[at]
-  if (below?.type === 'ordinary' && random.chance(0.7)) return new Cell({ data, bitLength: data.length * 8, refs: refs.with(at, changeTree(below, random)) })
+  if (below?.type === 'ordinary' && random.chance(0.7))
+    return new Cell({ data, bitLength: data.length * 8, refs: refs.with(at, changeTree(below, random)) })
   const flipped = data.with(random.integer(data.length), random.integer(256))
   return random.pick([
     new Cell({ data: flipped, bitLength: data.length * 8, refs }),

@@ -35,7 +35,10 @@ function storeInit(builder: Builder, init: StateInit): void {
   if (splitDepth !== undefined) builder.storeUint(splitDepth ?? 0, 5)
   builder.storeBit(special !== undefined)
   if (special) builder.storeBit(special.tick).storeBit(special.tock)
-  builder.storeMaybeRef(code ?? null).storeMaybeRef(data ?? null).storeBit(false)
+  builder
+    .storeMaybeRef(code ?? null)
+    .storeMaybeRef(data ?? null)
+    .storeBit(false)
 }
 
 /** Parts of a message and its serialization. */
@@ -77,7 +80,9 @@ function expectedHash(destination: Address, body: CoreCell): string {
     init: null,
     body,
   }
-  const cell = beginCell().store(storeMessage(message, { forceRef: true })).endCell()
+  const cell = beginCell()
+    .store(storeMessage(message, { forceRef: true }))
+    .endCell()
   return cell.hash().toString('base64')
 }
 
@@ -152,10 +157,7 @@ describe('keeps the destination as it is written', () => {
   const body = beginCell().storeUint(1, 32).endCell()
   const destinations: [string, Builder][] = [
     ['anycast', beginCell().storeUint(0b101, 3).storeUint(3, 5).storeUint(5, 3).storeUint(7, 264)],
-    [
-      'of variable length',
-      beginCell().storeUint(0b110, 3).storeUint(100, 9).storeInt(-1, 32).storeUint(9, 100),
-    ],
+    ['of variable length', beginCell().storeUint(0b110, 3).storeUint(100, 9).storeInt(-1, 32).storeUint(9, 100)],
   ]
   test.each(destinations)('%s', (_, destination) => {
     const prefix = () => beginCell().storeUint(0b1000, 4).storeBuilder(destination)
@@ -201,11 +203,7 @@ describe('refuses', () => {
     ['a message cut in its address', beginCell().storeUint(0b100010, 6).endCell(), 'underflow'],
     ['a body reference that is missing', head().storeUint(1, 2).endCell(), 'underflow'],
     ['more behind a body', head().storeUint(4, 4).storeRef(internal).endCell(), 'trailing'],
-    [
-      'an exotic cell',
-      beginCell().storeUint(2, 8).storeUint(1, 256).endCell({ exotic: true }),
-      'exotic',
-    ],
+    ['an exotic cell', beginCell().storeUint(2, 8).storeUint(1, 256).endCell({ exotic: true }), 'exotic'],
   ])('%s', (_, cell, reason) => {
     const refused = expect.objectContaining({ kind: 'message', reason })
     expect(() => normalizedMessageHash(cell.toBoc())).toThrow(refused)

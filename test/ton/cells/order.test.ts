@@ -19,7 +19,9 @@ function order(...steps: readonly CoreCell[]): string {
 }
 
 function send(message: Parameters<typeof internal>[0], mode = 1): CoreCell {
-  const cell = beginCell().store(storeMessageRelaxed(internal(message))).endCell()
+  const cell = beginCell()
+    .store(storeMessageRelaxed(internal(message)))
+    .endCell()
   return beginCell().storeUint(0xf1381e5b, 32).storeUint(mode, 8).storeRef(cell).endCell()
 }
 
@@ -32,10 +34,12 @@ function accounts(list: readonly Address[]): Dictionary<number, Address> {
 describe('parseOrder', () => {
   test('reads transfers in the order in which they will be done', () => {
     const to = Array.from({ length: 255 }, account)
-    const steps = parseOrder(order(...to.map((address, at) => send({ to: address, value: BigInt(at), body: `no. ${at}` }, 3))))
-    expect(steps?.map((step) => step.type === 'send' && [step.destination, step.value, step.mode, step.deploys])).toEqual(
-      to.map((address, at) => [raw(address), String(at), 3, false]),
+    const steps = parseOrder(
+      order(...to.map((address, at) => send({ to: address, value: BigInt(at), body: `no. ${at}` }, 3))),
     )
+    expect(
+      steps?.map((step) => step.type === 'send' && [step.destination, step.value, step.mode, step.deploys]),
+    ).toEqual(to.map((address, at) => [raw(address), String(at), 3, false]))
     const last = steps?.at(-1)
     expect(last?.type === 'send' && readComment(last.body)).toMatchObject({ text: 'no. 254' })
   })
@@ -88,7 +92,8 @@ describe('parseOrder', () => {
 describe('readDictionary', () => {
   test.each([8, 9, 64, 256, 264])('reads keys of %i bits, smallest first', (length) => {
     const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(length), Dictionary.Values.Uint(16))
-    const bits = () => BigInt(`0x${Buffer.from(random.bytes(Math.ceil(length / 8))).toString('hex')}`) >> BigInt(-length & 7)
+    const bits = () =>
+      BigInt(`0x${Buffer.from(random.bytes(Math.ceil(length / 8))).toString('hex')}`) >> BigInt(-length & 7)
     for (let at = 0; at < 60; at++) dictionary.set(bits(), at)
     dictionary.set(0n, 60)
     dictionary.set(2n ** BigInt(length) - 1n, 61)

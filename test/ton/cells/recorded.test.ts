@@ -95,7 +95,9 @@ describe.skipIf(!present)('recorded answers (skipped where ../shared/data is abs
         expect(fields[field]).toBe(plain(value))
       }
       expect(Object.keys(ours.fields).sort()).toEqual(
-        Object.keys(decoded).filter((field) => field !== '@type').sort(),
+        Object.keys(decoded)
+          .filter((field) => field !== '@type')
+          .sort(),
       )
       names.add(name)
     }
@@ -172,9 +174,7 @@ describe.skipIf(!present)('recorded answers (skipped where ../shared/data is abs
 
 /** External messages without sender and fee, in every placement of initial state and body. */
 function writings(destination: Address, init: CoreCell | null, body: CoreCell): CoreCell[] {
-  const placements = [true, false].flatMap((initInRef) =>
-    [true, false].map((bodyInRef) => ({ initInRef, bodyInRef })),
-  )
+  const placements = [true, false].flatMap((initInRef) => [true, false].map((bodyInRef) => ({ initInRef, bodyInRef })))
   return placements.flatMap(({ initInRef, bodyInRef }) => {
     const builder = beginCell().storeUint(2, 2).storeAddress(null).storeAddress(destination)
     builder.storeCoins(0).storeBit(init !== null)

@@ -23,8 +23,7 @@ export function writeBoc(roots: readonly Cell[], form: BocForm): Uint8Array {
 
   const order = parentsFirst(roots)
   const numbers = new Map(order.map((cell, number) => [cell.hash().toString('hex'), number]))
-  const findNumber = (cell: Cell) =>
-    number(numbers.get(cell.hash().toString('hex')) ?? 0, referenceSize)
+  const findNumber = (cell: Cell) => number(numbers.get(cell.hash().toString('hex')) ?? 0, referenceSize)
   const cells = order.map((cell) => {
     const levels = [0, 1, 2, 3].filter((level) => level === 0 || cell.mask.isSignificant(level))
     const bits = cell.bits.length

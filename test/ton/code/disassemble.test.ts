@@ -30,14 +30,25 @@ test('disassembles every contract of the embedded chain, to the last instruction
 })
 
 test('names methods by the names that the application knows', async () => {
-  const methods = Dictionary.empty(Dictionary.Keys.Int(19), { serialize: (code: CoreCell, builder) => void builder.storeSlice(code.beginParse()), parse: (slice) => slice.asCell() })
+  const methods = Dictionary.empty(Dictionary.Keys.Int(19), {
+    serialize: (code: CoreCell, builder) => void builder.storeSlice(code.beginParse()),
+    parse: (slice) => slice.asCell(),
+  })
   const push = beginCell().storeUint(0x71, 8).endCell()
   methods.set(0, push)
   methods.set(85143, push)
   methods.set(107791, push)
-  const code = beginCell().storeUint(0xff00f4a413n, 40).storeUint(0xf4bcf2c80bn, 40).storeRef(beginCell().storeDictDirect(methods).endCell()).endCell()
+  const code = beginCell()
+    .storeUint(0xff00f4a413n, 40)
+    .storeUint(0xf4bcf2c80bn, 40)
+    .storeRef(beginCell().storeDictDirect(methods).endCell())
+    .endCell()
   const listing = await disassemble(code.toBoc().toString('base64'), { names: ['counter'] })
-  expect(listing.methods.map(({ id, name }) => [id, name])).toEqual([[0, 'recv_internal'], [85143, 'seqno'], [107791, undefined]])
+  expect(listing.methods.map(({ id, name }) => [id, name])).toEqual([
+    [0, 'recv_internal'],
+    [85143, 'seqno'],
+    [107791, undefined],
+  ])
 })
 
 describe('libraries', () => {
@@ -60,7 +71,8 @@ describe('libraries', () => {
 describe('hostile code', () => {
   test('cells that unfold without end are not unfolded', async () => {
     let cell: Cell = new Builder().uint(0x71, 8).cell()
-    for (let depth = 0; depth < 1000; depth += 1) cell = new Builder().uint(0x88, 8).ref(cell).ref(cell).ref(cell).cell()
+    for (let depth = 0; depth < 1000; depth += 1)
+      cell = new Builder().uint(0x88, 8).ref(cell).ref(cell).ref(cell).cell()
     const { methods, cells } = await disassemble(cell)
     expect(cells).toBe(1001)
     expect(methods).toEqual([{ id: undefined, name: undefined, lines: undefined }])
@@ -71,7 +83,11 @@ describe('hostile code', () => {
     for (let count = 0; count < 300; count += 1) {
       const make = (depth: number): Cell => {
         const data = random.bytes(random.integer(127))
-        return new OwnCell({ data, bitLength: data.length * 8, refs: Array.from({ length: depth > 0 ? random.integer(4) : 0 }, () => make(depth - 1)) })
+        return new OwnCell({
+          data,
+          bitLength: data.length * 8,
+          refs: Array.from({ length: depth > 0 ? random.integer(4) : 0 }, () => make(depth - 1)),
+        })
       }
       const { methods } = await disassemble(make(3))
       expect(methods).toHaveLength(1)
@@ -85,7 +101,10 @@ describe('hostile code', () => {
 
 test('nothing loads the disassembler and the catalogue before they are asked for', async () => {
   const { metafile } = await build({
-    stdin: { contents: `export * from './src/entries/index.ts'; export * from './src/entries/abi.ts'; export * from './src/entries/code.ts'`, resolveDir: fileURLToPath(new URL('../../..', import.meta.url)) },
+    stdin: {
+      contents: `export * from './src/entries/index.ts'; export * from './src/entries/abi.ts'; export * from './src/entries/code.ts'`,
+      resolveDir: fileURLToPath(new URL('../../..', import.meta.url)),
+    },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -97,8 +116,11 @@ test('nothing loads the disassembler and the catalogue before they are asked for
   const first = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === '<stdin>')
   const isStatic = ({ kind }: { kind: string }) => kind === 'import-statement'
   const open = new Set(first?.imports.filter(isStatic).map(({ path }) => path))
-  for (const path of open) for (const next of metafile.outputs[path]?.imports.filter(isStatic) ?? []) open.add(next.path)
-  const loaded = [first, ...[...open].map((path) => metafile.outputs[path])].flatMap((output) => Object.keys(output?.inputs ?? {}))
+  for (const path of open)
+    for (const next of metafile.outputs[path]?.imports.filter(isStatic) ?? []) open.add(next.path)
+  const loaded = [first, ...[...open].map((path) => metafile.outputs[path])].flatMap((output) =>
+    Object.keys(output?.inputs ?? {}),
+  )
   expect(loaded.length).toBeGreaterThan(300)
   expect(loaded.filter((file) => file.includes('abi/catalogue/'))).toEqual([])
   expect([...open]).not.toContain('ton-assembly')

@@ -15,7 +15,10 @@ test('lines of every contract of the embedded chain have places, but for referen
   for (const code of codes) {
     for (const { id, lines, places } of (await disassemble(code, { places: true })).methods) {
       const instructions = lines?.flatMap((line, at) => (/^\s*(?!ref )[A-Za-z]/.test(line) ? [at] : []))
-      expect([...new Set(places?.map(({ line }) => line))].toSorted((a, b) => a - b), String(id)).toEqual(instructions)
+      expect(
+        [...new Set(places?.map(({ line }) => line))].toSorted((a, b) => a - b),
+        String(id),
+      ).toEqual(instructions)
     }
   }
 })
@@ -33,15 +36,22 @@ test('the steps that the emulator logs are at the lines of the same instructions
   for (const [account, transactions] of chainHistories()) {
     const { code_boc: code } = states.find(({ address }) => address === account) ?? {}
     if (code == null || checked.has(code)) continue
-    const { run } = await replayTransactions(emulator, { transactions: transactions.slice(0, 12), config: chainConfig }, jobSources().libraries).catch(() => ({ run: undefined }))
+    const { run } = await replayTransactions(
+      emulator,
+      { transactions: transactions.slice(0, 12), config: chainConfig },
+      jobSources().libraries,
+    ).catch(() => ({ run: undefined }))
     if (run === undefined) continue
     checked.add(code)
     const listing = await disassemble(code, { places: true })
     const lines = readLines(listing)
     for (const { place, instruction } of run.steps) {
       // The root cell chooses the method, and is in none.
-      if (place === undefined || (place.cell.toLowerCase() === listing.hash && listing.methods[0]?.id !== undefined)) continue
-      expect(instructionFamily(lines.get(`${place.cell.toLowerCase()}:${place.offset}`) ?? ''), instruction).toBe(instructionFamily(instruction))
+      if (place === undefined || (place.cell.toLowerCase() === listing.hash && listing.methods[0]?.id !== undefined))
+        continue
+      expect(instructionFamily(lines.get(`${place.cell.toLowerCase()}:${place.offset}`) ?? ''), instruction).toBe(
+        instructionFamily(instruction),
+      )
       steps += 1
     }
   }
@@ -50,13 +60,24 @@ test('the steps that the emulator logs are at the lines of the same instructions
 }, 120_000)
 
 function readLines({ methods }: CodeListing): ReadonlyMap<string, string> {
-  return new Map(methods.flatMap(({ places, lines }) => places?.map(({ cell, offset, line }) => [`${cell}:${offset}`, lines?.[line] ?? ''] as const) ?? []))
+  return new Map(
+    methods.flatMap(
+      ({ places, lines }) =>
+        places?.map(({ cell, offset, line }) => [`${cell}:${offset}`, lines?.[line] ?? ''] as const) ?? [],
+    ),
+  )
 }
 
 /** Name of an instruction without its form: the disassembler and the emulator write forms in different ways. */
 function instructionFamily(text: string): string {
   const [name = ''] = text.trim().split(' ')
-  return name.replace(/^(\d)([A-Z]+)$/, '$2$1').replace(/_.*$/, '').replace(/^(PUSH|POP)CTR$/, '$1').replace('/MOD', '').replace('MULSHR', 'MULRSHIFT').replace(/^MULDIV[CR]$/, 'MULDIV')
+  return name
+    .replace(/^(\d)([A-Z]+)$/, '$2$1')
+    .replace(/_.*$/, '')
+    .replace(/^(PUSH|POP)CTR$/, '$1')
+    .replace('/MOD', '')
+    .replace('MULSHR', 'MULRSHIFT')
+    .replace(/^MULDIV[CR]$/, 'MULDIV')
 }
 
 test('code that does not compile to its hash has no places', async () => {
@@ -69,5 +90,12 @@ test('code that does not compile to its hash has no places', async () => {
 test('the code of the stories is that of the chain', async () => {
   const code = states.find(({ address }) => address === failed.transaction.account)?.code_boc ?? ''
   const { methods, ...listing } = await disassemble(code, { places: true })
-  expect(failedCode).toEqual(JSON.parse(JSON.stringify({ ...listing, methods: methods.filter(({ id }) => failedCode.methods.some((each) => each.id === id)) })))
+  expect(failedCode).toEqual(
+    JSON.parse(
+      JSON.stringify({
+        ...listing,
+        methods: methods.filter(({ id }) => failedCode.methods.some((each) => each.id === id)),
+      }),
+    ),
+  )
 })

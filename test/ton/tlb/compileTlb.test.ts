@@ -9,7 +9,8 @@ import { readTlb } from '../../../src/tools/cli/tlb/command.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const isInstalled = existsSync(join(root, 'node_modules/@ton-community/tlb-parser'))
-const block = () => readFileSync(join(root, 'node_modules/@ton-community/tlb-parser/tests/fixtures/tlb/block.tlb'), 'utf8')
+const block = () =>
+  readFileSync(join(root, 'node_modules/@ton-community/tlb-parser/tests/fixtures/tlb/block.tlb'), 'utf8')
 const scheme = 'ping#a1b2c3d4 query_id:uint64 flags:# note:flags.0?^Cell = InternalMsgBody;'
 
 describe.skipIf(!isInstalled)('compileTlb', () => {
@@ -44,8 +45,14 @@ describe.skipIf(!isInstalled)('compileTlb', () => {
   })
 
   test.each([
-    ['that double at each use', 'two {X:Type} a:X b:X = Two X; foo {X:Type} x:(Foo (Two X)) = Foo X; s#_ f:(Foo uint8) = S;'],
-    ['in many types', `${Array.from({ length: 300 }, (_, at) => `t${at} {n:#} x:(T ${at + 1}) = T ${at};`).join('\n')} u n:# a:(T n) = U;`],
+    [
+      'that double at each use',
+      'two {X:Type} a:X b:X = Two X; foo {X:Type} x:(Foo (Two X)) = Foo X; s#_ f:(Foo uint8) = S;',
+    ],
+    [
+      'in many types',
+      `${Array.from({ length: 300 }, (_, at) => `t${at} {n:#} x:(T ${at + 1}) = T ${at};`).join('\n')} u n:# a:(T n) = U;`,
+    ],
   ])('refuses parameters without end %s', async (_name, text) => {
     const { abi, refused } = await compileTlb(text)
     expect(refused[0]?.message).toContain('without end')
@@ -55,7 +62,10 @@ describe.skipIf(!isInstalled)('compileTlb', () => {
   test('repetitions are bounded', async () => {
     const name = 'L'.repeat(120)
     const { refused } = await compileTlb(`a#_ x:uint8 = ${name}; t#_ y:(200 * ${name}) = T; u#_ z:(300 * uint8) = U;`)
-    expect(refused.map(({ reason }) => reason)).toEqual([expect.stringContaining('long name'), expect.stringContaining('255 repetitions')])
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('long name'),
+      expect.stringContaining('255 repetitions'),
+    ])
   })
 
   test('a field that objects cannot have is refused, not lost', async () => {
@@ -92,7 +102,9 @@ describe.skipIf(!isInstalled)('compileTlb', () => {
     })
     const [entry] = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint === 'src/entries/tlb.ts')
     expect(Object.keys(entry?.inputs ?? {}).filter((path) => path.includes('node_modules'))).toEqual([])
-    const bundled = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'tlb.mjs')).href)) as { compileTlb: typeof compileTlb }
+    const bundled = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'tlb.mjs')).href)) as {
+      compileTlb: typeof compileTlb
+    }
     expect(await bundled.compileTlb(scheme)).toEqual(await compileTlb(scheme))
     rmSync(folder, { recursive: true })
   })

@@ -10,21 +10,134 @@ const isInstalled = existsSync(join(import.meta.dirname, '../../../node_modules/
 const text = (bits: number) => beginCell().storeUint(bits, 8)
 
 /** Schemes, a type, its value, and how the reference library writes it. */
-const cases: readonly (readonly [what: string, scheme: string, type: string, value: AbiValue, store: (builder: Builder) => Builder])[] = [
-  ['a bit of flags that is set', 'a#_ flags:(## 8) x:flags . 3?uint16 = A;', 'a', { $: 'a', flags: 8n, x: 513n }, (b) => b.storeUint(8, 8).storeUint(513, 16)],
-  ['a bit of flags that is not set', 'a#_ flags:(## 8) x:flags . 3?uint16 = A;', 'a', { $: 'a', flags: 247n, x: null }, (b) => b.storeUint(247, 8)],
-  ['a Bool as a condition', 'p#_ y:uint8 = P; a#_ has:Bool x:has?^P = A;', 'a', { $: 'a', has: true, x: { $: 'p', y: 7n } }, (b) => b.storeBit(true).storeRef(text(7))],
-  ['a number as a condition', 'a#_ n:(## 4) x:n?(Maybe uint8) = A;', 'a', { $: 'a', n: 2n, x: 9n }, (b) => b.storeUint(2, 4).storeBit(true).storeUint(9, 8)],
-  ['sizes', 'a#_ n:(## 6) x:(bits n) y:(int n) z:(uint (n * 2)) w:(## n) = A;', 'a', { $: 'a', n: 12n, x: 'ABC0', y: -5n, z: 70_000n, w: 9n }, (b) => b.storeUint(12, 6).storeUint(0xabc, 12).storeInt(-5, 12).storeUint(70_000, 24).storeUint(9, 12)],
-  ['sizes of no bits', 'a#_ n:(## 6) x:(bits n) y:(int n) z:(uint n) = A;', 'a', { $: 'a', n: 0n, x: '', y: 0n, z: 0n }, (b) => b.storeUint(0, 6)],
-  ['repetitions', 'p#_ a:Bool b:uint7 = P; a#_ n:(## 3) all:(n * P) bits:(n * Bit) = A;', 'a', { $: 'a', n: 2n, all: [{ $: 'p', a: true, b: 1n }, { $: 'p', a: false, b: 2n }], bits: '80' }, (b) => b.storeUint(2, 3).storeUint(0x81, 8).storeUint(2, 8).storeUint(2, 2)],
-  ['fields of the structure around', 'a#_ n:(## 8) ^[ x:(bits n) deep:^[ y:(uint n) ] ] = A;', 'a', { $: 'a', n: 4n, field_2: { $: 'a.2', x: 'F0', deep: { $: 'a.2.deep', y: 3n } } }, (b) => b.storeUint(4, 8).storeRef(beginCell().storeUint(15, 4).storeRef(beginCell().storeUint(3, 4)))],
-  ['conditions that hold', 'a#_ depth:(#<= 30) { depth >= 1 } x:(bits depth) = A;', 'a', { $: 'a', depth: 1n, x: '80' }, (b) => b.storeUint(1, 5).storeBit(true)],
-  ['a computed parameter', 'a#_ n:# { prev:#} { ~prev + 1 = n } = A;', 'a', { $: 'a', n: 1n }, (b) => b.storeUint(1, 32)],
-  ['a choice by a field', 'p#_ x:uint8 = P 0; q#_ y:uint16 = P 1; a#_ kind:(## 1) x:^(P kind) = A;', 'a', { $: 'a', kind: 1n, x: { $: 'q<1>', y: 5n } }, (b) => b.storeUint(1, 1).storeRef(beginCell().storeUint(5, 16))],
-  ['a map in place', 'a#_ x:(Hashmap 16 uint8) y:Bool = A;', 'a', { $: 'a', x: new Map([[3n, 5n], [9n, 7n]]), y: true }, (b) => b.storeSlice(dictionary([[3, 5], [9, 7]])).storeBit(true)],
-  ['an exotic cell as a reference', '!p#03 {X:Type} x:bits256 y:^X = P X; a#_ n:uint8 p:^(P A) = A;', 'a', { $: 'a', n: 5n, p: parseCell(new Uint8Array(text(3).endCell().toBoc())) }, (b) => b.storeUint(5, 8).storeRef(text(3))],
-  ['a tag that is computed', 'transfer query_id:uint64 = A;', 'transfer', { $: 'transfer', query_id: 5n }, (b) => b.storeUint(0xe627c37e, 32).storeUint(5, 64)],
+const cases: readonly (readonly [
+  what: string,
+  scheme: string,
+  type: string,
+  value: AbiValue,
+  store: (builder: Builder) => Builder,
+])[] = [
+  [
+    'a bit of flags that is set',
+    'a#_ flags:(## 8) x:flags . 3?uint16 = A;',
+    'a',
+    { $: 'a', flags: 8n, x: 513n },
+    (b) => b.storeUint(8, 8).storeUint(513, 16),
+  ],
+  [
+    'a bit of flags that is not set',
+    'a#_ flags:(## 8) x:flags . 3?uint16 = A;',
+    'a',
+    { $: 'a', flags: 247n, x: null },
+    (b) => b.storeUint(247, 8),
+  ],
+  [
+    'a Bool as a condition',
+    'p#_ y:uint8 = P; a#_ has:Bool x:has?^P = A;',
+    'a',
+    { $: 'a', has: true, x: { $: 'p', y: 7n } },
+    (b) => b.storeBit(true).storeRef(text(7)),
+  ],
+  [
+    'a number as a condition',
+    'a#_ n:(## 4) x:n?(Maybe uint8) = A;',
+    'a',
+    { $: 'a', n: 2n, x: 9n },
+    (b) => b.storeUint(2, 4).storeBit(true).storeUint(9, 8),
+  ],
+  [
+    'sizes',
+    'a#_ n:(## 6) x:(bits n) y:(int n) z:(uint (n * 2)) w:(## n) = A;',
+    'a',
+    { $: 'a', n: 12n, x: 'ABC0', y: -5n, z: 70_000n, w: 9n },
+    (b) => b.storeUint(12, 6).storeUint(0xabc, 12).storeInt(-5, 12).storeUint(70_000, 24).storeUint(9, 12),
+  ],
+  [
+    'sizes of no bits',
+    'a#_ n:(## 6) x:(bits n) y:(int n) z:(uint n) = A;',
+    'a',
+    { $: 'a', n: 0n, x: '', y: 0n, z: 0n },
+    (b) => b.storeUint(0, 6),
+  ],
+  [
+    'repetitions',
+    'p#_ a:Bool b:uint7 = P; a#_ n:(## 3) all:(n * P) bits:(n * Bit) = A;',
+    'a',
+    {
+      $: 'a',
+      n: 2n,
+      all: [
+        { $: 'p', a: true, b: 1n },
+        { $: 'p', a: false, b: 2n },
+      ],
+      bits: '80',
+    },
+    (b) => b.storeUint(2, 3).storeUint(0x81, 8).storeUint(2, 8).storeUint(2, 2),
+  ],
+  [
+    'fields of the structure around',
+    'a#_ n:(## 8) ^[ x:(bits n) deep:^[ y:(uint n) ] ] = A;',
+    'a',
+    { $: 'a', n: 4n, field_2: { $: 'a.2', x: 'F0', deep: { $: 'a.2.deep', y: 3n } } },
+    (b) => b.storeUint(4, 8).storeRef(beginCell().storeUint(15, 4).storeRef(beginCell().storeUint(3, 4))),
+  ],
+  [
+    'conditions that hold',
+    'a#_ depth:(#<= 30) { depth >= 1 } x:(bits depth) = A;',
+    'a',
+    { $: 'a', depth: 1n, x: '80' },
+    (b) => b.storeUint(1, 5).storeBit(true),
+  ],
+  [
+    'a computed parameter',
+    'a#_ n:# { prev:#} { ~prev + 1 = n } = A;',
+    'a',
+    { $: 'a', n: 1n },
+    (b) => b.storeUint(1, 32),
+  ],
+  [
+    'a choice by a field',
+    'p#_ x:uint8 = P 0; q#_ y:uint16 = P 1; a#_ kind:(## 1) x:^(P kind) = A;',
+    'a',
+    { $: 'a', kind: 1n, x: { $: 'q<1>', y: 5n } },
+    (b) => b.storeUint(1, 1).storeRef(beginCell().storeUint(5, 16)),
+  ],
+  [
+    'a map in place',
+    'a#_ x:(Hashmap 16 uint8) y:Bool = A;',
+    'a',
+    {
+      $: 'a',
+      x: new Map([
+        [3n, 5n],
+        [9n, 7n],
+      ]),
+      y: true,
+    },
+    (b) =>
+      b
+        .storeSlice(
+          dictionary([
+            [3, 5],
+            [9, 7],
+          ]),
+        )
+        .storeBit(true),
+  ],
+  [
+    'an exotic cell as a reference',
+    '!p#03 {X:Type} x:bits256 y:^X = P X; a#_ n:uint8 p:^(P A) = A;',
+    'a',
+    { $: 'a', n: 5n, p: parseCell(new Uint8Array(text(3).endCell().toBoc())) },
+    (b) => b.storeUint(5, 8).storeRef(text(3)),
+  ],
+  [
+    'a tag that is computed',
+    'transfer query_id:uint64 = A;',
+    'transfer',
+    { $: 'transfer', query_id: 5n },
+    (b) => b.storeUint(0xe627c37e, 32).storeUint(5, 64),
+  ],
 ]
 
 function dictionary(entries: readonly (readonly [number, number])[]) {
@@ -34,26 +147,53 @@ function dictionary(entries: readonly (readonly [number, number])[]) {
 }
 
 describe.skipIf(!isInstalled)('fields that depend on other fields', () => {
-  test.each(cases)('%s are written as the reference library writes them, and read back', (_what, scheme, type, value, store) => {
-    const abi = compile(scheme)
-    const expected = store(beginCell()).endCell()
-    const cell = writeAs<Abi, string>(abi, type, value)
-    if (cell instanceof AbiError) throw cell
-    expect(formatHash(cell.hash(), 'hex')).toBe(expected.hash().toString('hex'))
-    expect(readAs<Abi, string>(abi, type, new Uint8Array(expected.toBoc()))).toEqual(value)
-  })
+  test.each(cases)(
+    '%s are written as the reference library writes them, and read back',
+    (_what, scheme, type, value, store) => {
+      const abi = compile(scheme)
+      const expected = store(beginCell()).endCell()
+      const cell = writeAs<Abi, string>(abi, type, value)
+      if (cell instanceof AbiError) throw cell
+      expect(formatHash(cell.hash(), 'hex')).toBe(expected.hash().toString('hex'))
+      expect(readAs<Abi, string>(abi, type, new Uint8Array(expected.toBoc()))).toEqual(value)
+    },
+  )
 
   const augmented = 'a#_ all:(HashmapAugE 8 uint16 uint4) = A; b#_ all:(HashmapAug 8 uint16 uint4) more:Bool = B;'
-  const leaf = (key: number, extra: number, value: number) => beginCell().storeUint(0b10, 2).storeUint(7, 3).storeUint(key & 127, 7).storeUint(extra, 4).storeUint(value, 16)
-  const fork = (builder: Builder) => builder.storeUint(0b00, 2).storeRef(leaf(1, 1, 100)).storeRef(leaf(130, 2, 200)).storeUint(3, 4)
+  const leaf = (key: number, extra: number, value: number) =>
+    beginCell()
+      .storeUint(0b10, 2)
+      .storeUint(7, 3)
+      .storeUint(key & 127, 7)
+      .storeUint(extra, 4)
+      .storeUint(value, 16)
+  const fork = (builder: Builder) =>
+    builder
+      .storeUint(0b00, 2)
+      .storeRef(leaf(1, 1, 100))
+      .storeRef(leaf(130, 2, 200))
+      .storeUint(3, 4)
   const nodes = {
-    entries: new Map([[1n, { extra: 1n, value: 100n }], [130n, { extra: 2n, value: 200n }]]),
+    entries: new Map([
+      [1n, { extra: 1n, value: 100n }],
+      [130n, { extra: 2n, value: 200n }],
+    ]),
     forks: new Map([['', 3n]]),
   }
 
   test.each<[string, string, AbiValue, Builder]>([
-    ['with entries', 'a', { $: 'a', all: { ...nodes, extra: 9n } }, beginCell().storeBit(true).storeRef(fork(beginCell())).storeUint(9, 4)],
-    ['without entries', 'a', { $: 'a', all: { entries: new Map(), forks: new Map(), extra: 9n } }, beginCell().storeBit(false).storeUint(9, 4)],
+    [
+      'with entries',
+      'a',
+      { $: 'a', all: { ...nodes, extra: 9n } },
+      beginCell().storeBit(true).storeRef(fork(beginCell())).storeUint(9, 4),
+    ],
+    [
+      'without entries',
+      'a',
+      { $: 'a', all: { entries: new Map(), forks: new Map(), extra: 9n } },
+      beginCell().storeBit(false).storeUint(9, 4),
+    ],
     ['in place', 'b', { $: 'b', all: nodes, more: true }, fork(beginCell()).storeBit(true)],
   ])('maps with extra values, %s', (_what, type, value, builder) => {
     const abi = compile(augmented)
@@ -65,10 +205,30 @@ describe.skipIf(!isInstalled)('fields that depend on other fields', () => {
   })
 
   test.each<[string, string, AbiValue, Builder]>([
-    ['a condition that does not hold', 'a#_ depth:(#<= 30) { depth >= 1 } = A;', { $: 'a', depth: 0n }, beginCell().storeUint(0, 5)],
-    ['a number above the limit of its type', 'a#_ depth:(#<= 20) = A;', { $: 'a', depth: 21n }, beginCell().storeUint(21, 5)],
-    ['a computed parameter below zero', 'a#_ n:# { prev:#} { ~prev + 1 = n } = A;', { $: 'a', n: 0n }, beginCell().storeUint(0, 32)],
-    ['a choice that nothing declares', 'p#_ x:uint8 = P 0; a#_ kind:(## 1) x:^(P kind) = A;', { $: 'a', kind: 1n, x: null }, beginCell().storeUint(1, 1).storeRef(beginCell())],
+    [
+      'a condition that does not hold',
+      'a#_ depth:(#<= 30) { depth >= 1 } = A;',
+      { $: 'a', depth: 0n },
+      beginCell().storeUint(0, 5),
+    ],
+    [
+      'a number above the limit of its type',
+      'a#_ depth:(#<= 20) = A;',
+      { $: 'a', depth: 21n },
+      beginCell().storeUint(21, 5),
+    ],
+    [
+      'a computed parameter below zero',
+      'a#_ n:# { prev:#} { ~prev + 1 = n } = A;',
+      { $: 'a', n: 0n },
+      beginCell().storeUint(0, 32),
+    ],
+    [
+      'a choice that nothing declares',
+      'p#_ x:uint8 = P 0; a#_ kind:(## 1) x:^(P kind) = A;',
+      { $: 'a', kind: 1n, x: null },
+      beginCell().storeUint(1, 1).storeRef(beginCell()),
+    ],
   ])('refuses %s, in both directions', (_what, scheme, value, builder) => {
     const abi = compile(scheme)
     expect(readAs<Abi, string>(abi, 'a', new Uint8Array(builder.endCell().toBoc()))).toMatchObject({ reason: 'value' })

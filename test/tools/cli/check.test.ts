@@ -26,13 +26,22 @@ interface Ended {
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return new Promise((ended) => {
-    execFile(process.execPath, [program, 'check', ...args], { env: { ...process.env, ...env } }, (error, stdout, stderr) => {
-      ended({ code: error === null ? 0 : Number(error.code), stdout, stderr })
-    })
+    execFile(
+      process.execPath,
+      [program, 'check', ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        ended({ code: error === null ? 0 : Number(error.code), stdout, stderr })
+      },
+    )
   })
 }
 
-async function runAgainst(faulty: Faulty, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended> {
+async function runAgainst(
+  faulty: Faulty,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+): Promise<Ended> {
   const service = await startFaultyService(faulty)
   try {
     return await run([service.url, '--rate', '1000', '--endpoints', 'jettonMasters,vesting', ...args], env)
@@ -52,7 +61,14 @@ describe('tonlens check', { timeout: 120_000 }, () => {
   test('ends with 1 where answers differ, with a request to repeat', async () => {
     const json = join(folder, 'report.json')
     const { code, stdout } = await runAgainst(
-      { answer: ({ path }, { body }) => void (path === '/jetton/masters' && body.jetton_masters && (body.jetton_masters = body.jetton_masters.toReversed())) },
+      {
+        answer: ({ path }, { body }) =>
+          void (
+            path === '/jetton/masters' &&
+            body.jetton_masters &&
+            (body.jetton_masters = body.jetton_masters.toReversed())
+          ),
+      },
       ['--json', json],
     )
     expect(code).toBe(1)
@@ -82,11 +98,19 @@ describe('tonlens check', { timeout: 120_000 }, () => {
   test('ends with 2 where nothing could be checked', async () => {
     expect(await run(['http://127.0.0.1:9/api/v3'])).toMatchObject({
       code: 2,
-      stdout: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/api\/v3: Nothing could be compared\. \/masterchainInfo: no connection: .*\.\n$/),
+      stdout: expect.stringMatching(
+        /^http:\/\/127\.0\.0\.1:9\/api\/v3: Nothing could be compared\. \/masterchainInfo: no connection: .*\.\n$/,
+      ),
     })
     expect(await run([])).toMatchObject({ code: 2, stderr: expect.stringContaining('Pass one base URL') })
-    expect(await run(['https://index.example', '--requests', 'many'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--requests is many') })
-    expect(await run(['https://index.example', '--nonsense'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--help') })
+    expect(await run(['https://index.example', '--requests', 'many'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--requests is many'),
+    })
+    expect(await run(['https://index.example', '--nonsense'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--help'),
+    })
   })
 
   test.each<[string, number, string, boolean]>([
@@ -96,20 +120,29 @@ describe('tonlens check', { timeout: 120_000 }, () => {
     ['a site that has one page for all paths', 200, '<!doctype html>', true],
     ['a service that has problems', 500, '{"error":"out of memory"}', false],
     ['a gateway whose service is down', 502, '<h1>Bad gateway</h1>', false],
-  ])('at %s, says in one line what the end of the base URL should be, or nothing about it', async (_, status, body, isHinted) => {
-    const site = createServer((_request, response) => void response.writeHead(status).end(body))
-    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
-    const { code, stdout } = await run([`http://127.0.0.1:${(site.address() as AddressInfo).port}`, '--rate', '1000'])
-    site.close()
-    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
-    expect(stdout.includes('it usually ends in /api/v3.')).toBe(isHinted)
-    expect(stdout).toContain(String(status))
-    expect(code).toBe(2)
-  })
+  ])(
+    'at %s, says in one line what the end of the base URL should be, or nothing about it',
+    async (_, status, body, isHinted) => {
+      const site = createServer((_request, response) => void response.writeHead(status).end(body))
+      await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+      const { code, stdout } = await run([`http://127.0.0.1:${(site.address() as AddressInfo).port}`, '--rate', '1000'])
+      site.close()
+      expect(stdout.trimEnd().split('\n')).toHaveLength(1)
+      expect(stdout.includes('it usually ends in /api/v3.')).toBe(isHinted)
+      expect(stdout).toContain(String(status))
+      expect(code).toBe(2)
+    },
+  )
 
   test('ends with 2 where the deployment refuses access before the end', async () => {
     let count = 0
-    const { code, stdout } = await runAgainst({ answer: (_seen, sent) => void (++count > 12 && Object.assign(sent, { status: 401, body: { error: 'key expired' } })) }, [])
+    const { code, stdout } = await runAgainst(
+      {
+        answer: (_seen, sent) =>
+          void (++count > 12 && Object.assign(sent, { status: 401, body: { error: 'key expired' } })),
+      },
+      [],
+    )
     expect(stdout).toContain('refuses access: 401 key expired')
     expect(code).toBe(2)
   })
@@ -117,6 +150,7 @@ describe('tonlens check', { timeout: 120_000 }, () => {
   test('explains itself', async () => {
     const { code, stdout } = await run(['--help'])
     expect(code).toBe(0)
-    for (const option of ['--key', '--requests', '--seed', '--endpoints', '--json', '--golden']) expect(stdout).toContain(option)
+    for (const option of ['--key', '--requests', '--seed', '--endpoints', '--json', '--golden'])
+      expect(stdout).toContain(option)
   })
 })

@@ -14,7 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const build = (script: string): ExplorerFiles =>
   new Map(
     Object.entries({
-      'index.html': '<head><meta http-equiv="Content-Security-Policy" content="x" /><title>tonlens explorer</title></head>',
+      'index.html':
+        '<head><meta http-equiv="Content-Security-Policy" content="x" /><title>tonlens explorer</title></head>',
       [`assets/${script}`]: '1',
       'manifest.json': JSON.stringify({ name: 'tonlens explorer', start_url: './' }),
       'service-worker.js': 'self.explorerRelease={}\nrun()',
@@ -32,10 +33,15 @@ beforeEach(() => {
 
 describe('tonlens explorer', () => {
   test('writes the explorer, its configuration and a policy that names the hosts of its networks only', () => {
-    expect(run('site', '--network', 'testnet', '--network', 'https://index.example/api/v3', '--name', 'A & "B"')).toContain('explorer of testnet, index-example')
+    expect(
+      run('site', '--network', 'testnet', '--network', 'https://index.example/api/v3', '--name', 'A & "B"'),
+    ).toContain('explorer of testnet, index-example')
     expect(JSON.parse(read('site', 'config.json'))).toMatchObject({
       name: 'A & "B"',
-      networks: [{ name: 'testnet', testOnly: true }, { name: 'index-example', baseUrl: 'https://index.example/api/v3' }],
+      networks: [
+        { name: 'testnet', testOnly: true },
+        { name: 'index-example', baseUrl: 'https://index.example/api/v3' },
+      ],
     })
     expect(read('site', 'index.html')).toContain('<title>A &amp; &quot;B&quot;</title>')
     expect(policy('site')).toContain(`connect-src 'self' https://testnet.toncenter.com https://index.example wss:`)
@@ -56,25 +62,43 @@ describe('tonlens explorer', () => {
     writeFileSync(join(folder, 'outside.txt'), 'not of the explorer')
     built = build('two.js')
     expect(run('update')).toContain('Updated')
-    expect([existsSync(join(folder, 'update/assets/one.js')), existsSync(join(folder, 'update/assets/two.js'))]).toEqual([false, true])
+    expect([
+      existsSync(join(folder, 'update/assets/one.js')),
+      existsSync(join(folder, 'update/assets/two.js')),
+    ]).toEqual([false, true])
     expect(JSON.parse(read('update', 'config.json')).networks[0].name).toBe('embedded')
     expect([read('update', 'own.txt'), read('outside.txt')]).toEqual(['mine', 'not of the explorer'])
   })
 
   test('gives the service worker the hashes of the files as they are served, and another version for another page', () => {
-    const release = () => JSON.parse(read('kept', 'service-worker.js').replace('self.explorerRelease=', '').replace(/\n.*/s, ''))
-    const hash = (...path: string[]) => createHash('sha256').update(read('kept', ...path)).digest('hex')
+    const release = () =>
+      JSON.parse(read('kept', 'service-worker.js').replace('self.explorerRelease=', '').replace(/\n.*/s, ''))
+    const hash = (...path: string[]) =>
+      createHash('sha256')
+        .update(read('kept', ...path))
+        .digest('hex')
     run('kept', '--network', 'embedded')
     const first = release()
-    expect(first.files).toEqual({ 'index.html': hash('index.html'), 'manifest.json': hash('manifest.json'), 'assets/one.js': hash('assets', 'one.js') })
+    expect(first.files).toEqual({
+      'index.html': hash('index.html'),
+      'manifest.json': hash('manifest.json'),
+      'assets/one.js': hash('assets', 'one.js'),
+    })
     expect(read('kept', 'service-worker.js')).toMatch(/\}\nrun\(\)$/)
     run('kept')
     expect(release()).toEqual(first)
-    writeFileSync(join(folder, 'kept', 'config.json'), JSON.stringify({ name: 'Renamed', networks: [{ name: 'a', baseUrl: 'https://index.example/api/v3' }] }))
+    writeFileSync(
+      join(folder, 'kept', 'config.json'),
+      JSON.stringify({ name: 'Renamed', networks: [{ name: 'a', baseUrl: 'https://index.example/api/v3' }] }),
+    )
     run('kept')
     expect(release().version).not.toBe(first.version)
     expect(release().files['index.html']).toBe(hash('index.html'))
-    expect(JSON.parse(read('kept', 'manifest.json'))).toEqual({ name: 'Renamed', short_name: 'Renamed', start_url: './' })
+    expect(JSON.parse(read('kept', 'manifest.json'))).toEqual({
+      name: 'Renamed',
+      short_name: 'Renamed',
+      start_url: './',
+    })
   })
 
   test('refuses a folder with something else, and writes nothing there', () => {
@@ -107,14 +131,28 @@ describe('tonlens explorer', () => {
       const written = readFolder(site)
       const own = new Set<string>()
       for (let change = 0; change < 2; change += 1) {
-        const path = random.pick([...written.keys(), 'own.txt', 'assets/two.js', 'assets/own.js', 'vm.json'].filter((file) => file !== 'config.json' && file !== 'files.json'))
+        const path = random.pick(
+          [...written.keys(), 'own.txt', 'assets/two.js', 'assets/own.js', 'vm.json'].filter(
+            (file) => file !== 'config.json' && file !== 'files.json',
+          ),
+        )
         writeFileSync(join(site, path), `of somebody else ${round}`)
         own.add(path)
       }
       // A list that was changed, too, makes no file ours.
       if (round % 3 === 0) {
         const list = JSON.parse(String(written.get('files.json'))) as { files: Record<string, unknown> }
-        writeFileSync(join(site, 'files.json'), JSON.stringify({ ...list, files: { ...list.files, 'own.txt': random.pick<unknown>(['', 7, null, list.files['index.html']]), '../outside.txt': '' } }))
+        writeFileSync(
+          join(site, 'files.json'),
+          JSON.stringify({
+            ...list,
+            files: {
+              ...list.files,
+              'own.txt': random.pick<unknown>(['', 7, null, list.files['index.html']]),
+              '../outside.txt': '',
+            },
+          }),
+        )
       }
       const before = readFolder(site)
       built = build(random.pick(['one.js', 'two.js']))
@@ -123,7 +161,9 @@ describe('tonlens explorer', () => {
         run(site)
       } catch (error) {
         isRefused = true
-        expect(String(error)).toMatch(/holds files that this command did not write, or that were changed since: .*nothing was written/)
+        expect(String(error)).toMatch(
+          /holds files that this command did not write, or that were changed since: .*nothing was written/,
+        )
       }
       const after = readFolder(site)
       if (isRefused) expect(after).toEqual(before)
@@ -148,7 +188,10 @@ describe('tonlens explorer', () => {
     [['a', '--network'], "Option '--network <value>' argument missing"],
     [['a', '--network', 'othernet'], '--network othernet is not known'],
     [['a', '--network', 'http://index.example/api/v3'], 'networks[0].baseUrl of the configuration must be an https://'],
-    [['a', '--network', 'mainnet', '--network', 'mainnet'], 'networks[1].name of the configuration is the name of an earlier network'],
+    [
+      ['a', '--network', 'mainnet', '--network', 'mainnet'],
+      'networks[1].name of the configuration is the name of an earlier network',
+    ],
     [['a', '--network', 'https://'], '--network https:// is not known'],
     [['a', '--network', 'https://:::'], '--network https://::: is not known'],
     [['a', '--config', 'broken.json'], 'networks[0].baseUrl of the configuration must be an https:// address'],
@@ -157,7 +200,10 @@ describe('tonlens explorer', () => {
     [['a', '--config', 'x.json', '--network', 'mainnet'], 'not both'],
   ])('says what is wrong with %j', (args, message) => {
     writeFileSync(join(folder, 'broken.json'), JSON.stringify({ networks: [{ name: 'a', baseUrl: 'https://:::' }] }))
-    writeFileSync(join(folder, 'gateway.json'), JSON.stringify({ networks: [{ name: 'a', baseUrl: 'embedded' }], ipfsGateway: 'https://[' }))
+    writeFileSync(
+      join(folder, 'gateway.json'),
+      JSON.stringify({ networks: [{ name: 'a', baseUrl: 'embedded' }], ipfsGateway: 'https://[' }),
+    )
     expect(() => run(...args)).toThrow(message)
     expect(existsSync(join(folder, 'a'))).toBe(false)
   })

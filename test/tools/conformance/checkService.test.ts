@@ -1,7 +1,12 @@
 // Checks deployments over real sockets: equal ones, growing ones, slow ones, and ones with a fault of each class.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
-import { checkService, type CheckOptions, type ConformanceReport, type Difference } from '../../../src/entries/conformance.ts'
+import {
+  checkService,
+  type CheckOptions,
+  type ConformanceReport,
+  type Difference,
+} from '../../../src/entries/conformance.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { type Faulty, startFaultyService } from './faultyService.ts'
 import { readGoldenCases, readGoldenWorld } from './golden/readGolden.ts'
@@ -16,7 +21,18 @@ afterEach(async () => {
 
 const QUICK = { rate: 10_000, budget: { requests: 2000, seconds: 100 } }
 /** Endpoints among which a fault is looked for. */
-const SOME = ['transactions', 'messages', 'traces', 'actions', 'blocks', 'jettonTransfers', 'jettonWallets', 'jettonMasters', 'nftItems', 'nftCollections']
+const SOME = [
+  'transactions',
+  'messages',
+  'traces',
+  'actions',
+  'blocks',
+  'jettonTransfers',
+  'jettonWallets',
+  'jettonMasters',
+  'nftItems',
+  'nftCollections',
+]
 
 async function checkFaulty(faulty: Faulty, options: Partial<CheckOptions> = {}, world?: readonly unknown[]) {
   const service = await startFaultyService(faulty, world)
@@ -24,8 +40,12 @@ async function checkFaulty(faulty: Faulty, options: Partial<CheckOptions> = {}, 
   return { report: await checkService({ baseUrl: service.url, ...QUICK, ...options }), service }
 }
 
-function listDifferences({ endpoints }: ConformanceReport): readonly (readonly [endpoint: string, difference: Difference])[] {
-  return endpoints.flatMap(({ endpoint, differences }) => differences.map((difference) => [endpoint, difference] as const))
+function listDifferences({
+  endpoints,
+}: ConformanceReport): readonly (readonly [endpoint: string, difference: Difference])[] {
+  return endpoints.flatMap(({ endpoint, differences }) =>
+    differences.map((difference) => [endpoint, difference] as const),
+  )
 }
 
 function findReport({ endpoints }: ConformanceReport, name: string) {
@@ -45,7 +65,10 @@ describe('a deployment without faults', () => {
       expect(findReport(report, name).equal, name).toBeGreaterThan(20)
       expect(findReport(report, name).refused, name).toBeGreaterThan(4)
     }
-    expect(findReport(report, 'sendMessage')).toMatchObject({ tried: 0, notChecked: ['it takes POST, and a check only reads'] })
+    expect(findReport(report, 'sendMessage')).toMatchObject({
+      tried: 0,
+      notChecked: ['it takes POST, and a check only reads'],
+    })
   })
 
   test('is asked nothing but GET, the same for the same seed, and no more than the budget', async () => {
@@ -100,7 +123,10 @@ describe('null for a map that is empty', () => {
   })
 
   test('is a difference where the map has entries', async () => {
-    const { report } = await checkFaulty({ answer: ({ path }, { body }) => void (path === '/jetton/masters' && body.metadata && (body.metadata = null)) }, { endpoints: ['jettonMasters'] })
+    const { report } = await checkFaulty(
+      { answer: ({ path }, { body }) => void (path === '/jetton/masters' && body.metadata && (body.metadata = null)) },
+      { endpoints: ['jettonMasters'] },
+    )
     expect(listDifferences(report).map(([name]) => name)).toContain('jettonMasters')
   })
 })
@@ -116,22 +142,44 @@ describe('a fault is found at its endpoint', () => {
       'answer',
       { request: ({ path, query }) => path === '/jetton/wallets' && query.delete('owner_address') },
     ],
-    ['a sort that is ignored', 'jettonTransfers', 'answer', { request: ({ path, query }) => path === '/jetton/transfers' && query.delete('sort') }],
+    [
+      'a sort that is ignored',
+      'jettonTransfers',
+      'answer',
+      { request: ({ path, query }) => path === '/jetton/transfers' && query.delete('sort') },
+    ],
     [
       'a wrong order',
       'messages',
       'answer',
-      { answer: ({ path }, { body }) => path === '/messages' && body.messages && limitRows(body, 'messages', (rows) => rows.toReversed()) },
+      {
+        answer: ({ path }, { body }) =>
+          path === '/messages' && body.messages && limitRows(body, 'messages', (rows) => rows.toReversed()),
+      },
     ],
-    ['a limit that is not kept', 'nftItems', 'answer', { request: ({ path, query }) => path === '/nft/items' && Number(query.get('limit')) < 1001 && query.set('limit', '1000') }],
-    ['an offset that is ignored', 'actions', 'answer', { request: ({ path, query }) => path === '/actions' && query.delete('offset') }],
+    [
+      'a limit that is not kept',
+      'nftItems',
+      'answer',
+      {
+        request: ({ path, query }) =>
+          path === '/nft/items' && Number(query.get('limit')) < 1001 && query.set('limit', '1000'),
+      },
+    ],
+    [
+      'an offset that is ignored',
+      'actions',
+      'answer',
+      { request: ({ path, query }) => path === '/actions' && query.delete('offset') },
+    ],
     [
       'a name that is missing',
       'transactions',
       'answer',
       {
         answer: ({ path }, { body }) => {
-          if (path === '/transactions' && body.address_book) delete body.address_book[Object.keys(body.address_book)[0] ?? '']
+          if (path === '/transactions' && body.address_book)
+            delete body.address_book[Object.keys(body.address_book)[0] ?? '']
         },
       },
     ],
@@ -145,7 +193,10 @@ describe('a fault is found at its endpoint', () => {
       'the text of a refusal',
       'traces',
       'refusal',
-      { answer: ({ path }, sent) => void (path === '/traces' && sent.status === 422 && (sent.body = { error: 'bad request' })) },
+      {
+        answer: ({ path }, sent) =>
+          void (path === '/traces' && sent.status === 422 && (sent.body = { error: 'bad request' })),
+      },
     ],
     [
       'a refusal that does not come',
@@ -157,19 +208,31 @@ describe('a fault is found at its endpoint', () => {
       'a field that is missing',
       'nftCollections',
       'shape',
-      { answer: ({ path }, { body }) => path === '/nft/collections' && body.nft_collections?.forEach((row: Record<string, unknown>) => delete row['owner_address']) },
+      {
+        answer: ({ path }, { body }) =>
+          path === '/nft/collections' &&
+          body.nft_collections?.forEach((row: Record<string, unknown>) => delete row['owner_address']),
+      },
     ],
     [
       'a field that was changed',
       'transactions',
       'hash',
-      { answer: ({ path }, { body }) => path === '/transactions' && body.transactions?.forEach((row: Record<string, unknown>) => (row['total_fees'] = '1')) },
+      {
+        answer: ({ path }, { body }) =>
+          path === '/transactions' &&
+          body.transactions?.forEach((row: Record<string, unknown>) => (row['total_fees'] = '1')),
+      },
     ],
     [
       'a hash that was changed',
       'messages',
       'hash',
-      { answer: ({ path }, { body }) => path === '/messages' && body.messages?.forEach((row: Record<string, unknown>) => (row['hash'] = `${'C'.repeat(42)}A=`)) },
+      {
+        answer: ({ path }, { body }) =>
+          path === '/messages' &&
+          body.messages?.forEach((row: Record<string, unknown>) => (row['hash'] = `${'C'.repeat(42)}A=`)),
+      },
     ],
     [
       'a row that is lost between two pages',
@@ -177,7 +240,8 @@ describe('a fault is found at its endpoint', () => {
       'answer',
       {
         answer: ({ path, query }, { body }) => {
-          if (path === '/jetton/transfers' && Number(query.get('offset')) > 0 && body.jetton_transfers) limitRows(body, 'jetton_transfers', (rows) => rows.slice(1))
+          if (path === '/jetton/transfers' && Number(query.get('offset')) > 0 && body.jetton_transfers)
+            limitRows(body, 'jetton_transfers', (rows) => rows.slice(1))
         },
       },
     ],
@@ -189,7 +253,9 @@ describe('a fault is found at its endpoint', () => {
         answer: ({ path, query }, { body }) => {
           if (path !== '/transactions' || query.has('hash')) return
           const isBetween = (row: Transaction, at: number, all: readonly Transaction[]) =>
-            [all.slice(0, at), all.slice(at + 1)].every((others) => others.some(({ account }) => account === row.account))
+            [all.slice(0, at), all.slice(at + 1)].every((others) =>
+              others.some(({ account }) => account === row.account),
+            )
           const at = body.transactions?.findIndex(isBetween)
           if (at > 0) limitRows(body, 'transactions', (rows) => rows.toSpliced(at, 1))
         },
@@ -226,11 +292,17 @@ describe('rows that change are no difference', () => {
 
   test('balances that change with every request', async () => {
     let balance = 0
-    const { report } = await checkFaulty({
-      answer: ({ path }, { body }) => {
-        if (path === '/jetton/wallets') body.jetton_wallets?.forEach((row: Record<string, unknown>) => (row['last_transaction_lt'] = String(++balance)))
+    const { report } = await checkFaulty(
+      {
+        answer: ({ path }, { body }) => {
+          if (path === '/jetton/wallets')
+            body.jetton_wallets?.forEach(
+              (row: Record<string, unknown>) => (row['last_transaction_lt'] = String(++balance)),
+            )
+        },
       },
-    }, { endpoints: ['jettonWallets'] })
+      { endpoints: ['jettonWallets'] },
+    )
     expect(listDifferences(report)).toEqual([])
     expect(findReport(report, 'jettonWallets').notChecked.join()).toContain('while they were')
   })
@@ -240,7 +312,17 @@ describe('a deployment that answers badly', () => {
   test('is waited for when it says 429', async () => {
     let count = 0
     const { report } = await checkFaulty(
-      { answer: (_seen, sent) => void (++count % 3 === 0 && Object.assign(sent, { status: 429, body: { ok: false, result: 'Ratelimit exceed', code: 429 }, headers: { 'Retry-After': '0' } })) },
+      {
+        answer: (_seen, sent) =>
+          void (
+            ++count % 3 === 0 &&
+            Object.assign(sent, {
+              status: 429,
+              body: { ok: false, result: 'Ratelimit exceed', code: 429 },
+              headers: { 'Retry-After': '0' },
+            })
+          ),
+      },
       { endpoints: ['jettonMasters'] },
     )
     expect(listDifferences(report)).toEqual([])
@@ -250,7 +332,10 @@ describe('a deployment that answers badly', () => {
 
   test('ends the check in time when it is slow, and says what is open', async () => {
     const begun = performance.now()
-    const { report } = await checkFaulty({ answer: () => new Promise((over) => setTimeout(over, 300)) }, { budget: { seconds: 2 } })
+    const { report } = await checkFaulty(
+      { answer: () => new Promise((over) => setTimeout(over, 300)) },
+      { budget: { seconds: 2 } },
+    )
     expect(performance.now() - begun).toBeLessThan(4000)
     expect(report).toMatchObject({ ended: 'seconds' })
     expect(report.reason).toContain('2 seconds')
@@ -261,16 +346,28 @@ describe('a deployment that answers badly', () => {
     const nowhere = await checkService({ baseUrl: 'http://127.0.0.1:9/api/v3', ...QUICK })
     expect(nowhere).toMatchObject({ ended: 'unreachable', requests: 2 })
     expect(findReport(nowhere, 'blocks').notChecked).toEqual(['the deployment gave no usable answer'])
-    const { report: locked } = await checkFaulty({ answer: (_seen, sent) => void Object.assign(sent, { status: 401, body: { ok: false, result: 'API key does not exist', code: 401 } }) })
+    const { report: locked } = await checkFaulty({
+      answer: (_seen, sent) =>
+        void Object.assign(sent, { status: 401, body: { ok: false, result: 'API key does not exist', code: 401 } }),
+    })
     expect(locked).toMatchObject({ ended: 'unauthorized', requests: 1 })
-    const { report: failing } = await checkFaulty({ answer: ({ path }, sent) => void (path === '/vesting' && Object.assign(sent, { status: 503, body: { error: 'down' } })) }, { endpoints: ['vesting', 'decode'] })
+    const { report: failing } = await checkFaulty(
+      {
+        answer: ({ path }, sent) =>
+          void (path === '/vesting' && Object.assign(sent, { status: 503, body: { error: 'down' } })),
+      },
+      { endpoints: ['vesting', 'decode'] },
+    )
     expect(findReport(failing, 'vesting').notChecked.join()).toContain('503 down')
     expect(listDifferences(failing)).toEqual([])
   })
 
   test('stops at once when it is aborted', async () => {
     const stop = new AbortController()
-    const { report, service } = await checkFaulty({}, { signal: stop.signal, onProgress: ({ requests }) => requests === 12 && stop.abort() })
+    const { report, service } = await checkFaulty(
+      {},
+      { signal: stop.signal, onProgress: ({ requests }) => requests === 12 && stop.abort() },
+    )
     expect(report).toMatchObject({ ended: 'aborted', requests: 12 })
     expect(service.requests.length).toBeLessThanOrEqual(12)
   })
@@ -307,7 +404,11 @@ describe('with golden cases', () => {
   })
 
   test('a deployment of another world is compared by its own rows', async () => {
-    const { report } = await checkFaulty({}, { golden: golden.filter(({ request }) => request.startsWith('/transactions?hash=')), budget }, embeddedWorld().slice(-3))
+    const { report } = await checkFaulty(
+      {},
+      { golden: golden.filter(({ request }) => request.startsWith('/transactions?hash=')), budget },
+      embeddedWorld().slice(-3),
+    )
     expect(report.comparedWith).toBe('rows')
   })
 })
@@ -315,5 +416,7 @@ describe('with golden cases', () => {
 test('refuses options that are invalid', async () => {
   await expect(checkService({ baseUrl: 'index.example' })).rejects.toThrow('https://')
   await expect(checkService({ baseUrl: 'https://index.example', rate: 0 })).rejects.toThrow('rate')
-  await expect(checkService({ baseUrl: 'https://index.example', endpoints: ['transaction'] })).rejects.toThrow('no endpoint transaction')
+  await expect(checkService({ baseUrl: 'https://index.example', endpoints: ['transaction'] })).rejects.toThrow(
+    'no endpoint transaction',
+  )
 })

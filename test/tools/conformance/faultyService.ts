@@ -39,14 +39,23 @@ export async function startFaultyService(faulty: Faulty = {}, world: readonly un
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const url = new URL(incoming.url ?? '/', 'http://service.invalid')
-      const seen: Seen = { method: incoming.method ?? '', path: url.pathname.replace('/api/v3', ''), query: url.searchParams, headers: incoming.headers }
+      const seen: Seen = {
+        method: incoming.method ?? '',
+        path: url.pathname.replace('/api/v3', ''),
+        query: url.searchParams,
+        headers: incoming.headers,
+      }
       requests.push({ ...seen, query: new URLSearchParams(seen.query) })
       faulty.before?.(index, requests.length)
       faulty.request?.(seen)
       const found = await index.fetch(url, { method: incoming.method ?? 'GET' })
       const sent: Sent = { status: found.status, body: await found.json() }
       await faulty.answer?.(seen, sent)
-      outgoing.writeHead(sent.status, { 'Content-Type': 'application/json', 'X-API-Version': '1.2.10', ...sent.headers })
+      outgoing.writeHead(sent.status, {
+        'Content-Type': 'application/json',
+        'X-API-Version': '1.2.10',
+        ...sent.headers,
+      })
       outgoing.end(JSON.stringify(sent.body))
     })()
   })

@@ -30,7 +30,8 @@ async function compare(ask: Ask, { request, status, body }: GoldenCase): Promise
 
 async function differences(ask: Ask, asked: readonly GoldenCase[]): Promise<string[]> {
   const found: string[] = []
-  for (const one of asked) found.push(...((difference) => (difference === undefined ? [] : [difference]))(await compare(ask, one)))
+  for (const one of asked)
+    found.push(...((difference) => (difference === undefined ? [] : [difference]))(await compare(ask, one)))
   return found
 }
 

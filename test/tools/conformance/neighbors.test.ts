@@ -24,9 +24,7 @@ const traces = files.map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 
 /** Every question about neighbors that has an answer in the recordings. */
 const questions = traces.flatMap(({ transactions, derived: { edges } }) => {
   // Sorted by logical time, then account; all of these accounts are in one workchain.
-  const place = new Map(
-    transactions.map((row) => [row.hash, `${row.lt.padStart(20, '0')} ${row.account}`]),
-  )
+  const place = new Map(transactions.map((row) => [row.hash, `${row.lt.padStart(20, '0')} ${row.account}`]))
   const sorted = (hashes: readonly string[]) =>
     [...hashes].sort((a, b) => ((place.get(a) ?? '') < (place.get(b) ?? '') ? -1 : 1))
   return transactions.flatMap(({ hash }) => {

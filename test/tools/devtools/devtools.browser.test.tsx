@@ -52,7 +52,9 @@ function show(page: ReactElement, script: Script) {
     text: () => root()?.textContent ?? '',
     all: (part: string) => [...(root()?.querySelectorAll<HTMLElement>(`[part~='${part}']`) ?? [])],
     button: (name: string) =>
-      [...(root()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.startsWith(name)) as HTMLElement,
+      [...(root()?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+        textContent?.startsWith(name),
+      ) as HTMLElement,
   }
 }
 

@@ -21,18 +21,38 @@ function call(endpoint: unknown, params: object, more: Partial<RecordedCall> = {
   }
 }
 
-function reasons(endpoint: unknown, params: object, more?: Partial<RecordedCall>, network: Network = networks.mainnet): string {
+function reasons(
+  endpoint: unknown,
+  params: object,
+  more?: Partial<RecordedCall>,
+  network: Network = networks.mainnet,
+): string {
   return reasonsFor(call(endpoint, params, more), { network }).join('\n')
 }
 
 test.each([
   ['an offset beyond the rows', endpoints.transactions, { offset: 50 }, 'skips the first 50 rows'],
   ['items for sale', endpoints.nftItems, { owner_address: [account] }, 'include_on_sale'],
-  ['a range whose start is after its end', endpoints.transactions, { start_lt: '9', end_lt: '8' }, 'start_lt is after end_lt'],
+  [
+    'a range whose start is after its end',
+    endpoints.transactions,
+    { start_lt: '9', end_lt: '8' },
+    'start_lt is after end_lt',
+  ],
   ['the hash of a message instead of a transaction', endpoints.transactions, { hash: ['x'] }, 'useTrackedMessage'],
   ['rows that have left the pending endpoints', endpoints.pendingTraces, { account }, 'not final yet'],
-  ['wallets without a balance', endpoints.jettonWallets, { owner_address: [account], exclude_zero_balance: true }, 'zero balance'],
-  ['filters that must all match', endpoints.messages, { source: account, opcode: '0x1' }, 'match all filters are returned: source, opcode'],
+  [
+    'wallets without a balance',
+    endpoints.jettonWallets,
+    { owner_address: [account], exclude_zero_balance: true },
+    'zero balance',
+  ],
+  [
+    'filters that must all match',
+    endpoints.messages,
+    { source: account, opcode: '0x1' },
+    'match all filters are returned: source, opcode',
+  ],
 ])('names %s', (_, endpoint, params, reason) => {
   expect(reasons(endpoint, params)).toContain(reason)
 })

@@ -6,7 +6,8 @@ import { chainTime, createTestClient, loadChain, loadPictures, showcase } from '
 import index from '../../../stories/chain/index.json'
 import pictures from '../../../stories/chain/media/index.json'
 
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../../stories/chain/${file}`, import.meta.url), 'utf8'))
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../stories/chain/${file}`, import.meta.url), 'utf8'))
 
 test('the packed chain is the embedded chain, field by field', async () => {
   const answers = await loadChain()
@@ -59,12 +60,22 @@ test('pictures are served in place of the preview host, and of no other', async 
   expect(previews.length).toBeGreaterThan(300)
   for (const [url, file] of previews) {
     const source = media(url, box)
-    expect(typeof source === 'string' && decodeURIComponent(source.slice('data:image/svg+xml,'.length)), url).toBe(readFileSync(new URL(`../../../stories/chain/media/${file}`, import.meta.url), 'utf8'))
+    expect(typeof source === 'string' && decodeURIComponent(source.slice('data:image/svg+xml,'.length)), url).toBe(
+      readFileSync(new URL(`../../../stories/chain/media/${file}`, import.meta.url), 'utf8'),
+    )
   }
-  for (const url of ['https://media.tidal.example/tides.svg', 'https://imgproxy.example/x/pr:big/%', 'https://imgproxy.example/x/pr:big/aHR0cHM6Ly9ldmlsLmV4YW1wbGUv', 'x']) expect(media(url, box)).toBeUndefined()
+  for (const url of [
+    'https://media.tidal.example/tides.svg',
+    'https://imgproxy.example/x/pr:big/%',
+    'https://imgproxy.example/x/pr:big/aHR0cHM6Ly9ldmlsLmV4YW1wbGUv',
+    'x',
+  ])
+    expect(media(url, box)).toBeUndefined()
 })
 
 test('everything of the showcase is on the chain, but the account that does not exist', async () => {
   const text = JSON.stringify(await loadChain())
-  expect(Object.entries(showcase).flatMap(([name, key]) => (text.includes(key) ? [] : [name]))).toEqual(['unknownAccount'])
+  expect(Object.entries(showcase).flatMap(([name, key]) => (text.includes(key) ? [] : [name]))).toEqual([
+    'unknownAccount',
+  ])
 })

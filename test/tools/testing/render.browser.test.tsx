@@ -7,7 +7,13 @@ afterEach(cleanup)
 
 function History() {
   const query = useTransactions({ account: [showcase.wallet], limit: 5 })
-  return <TransactionTable {...cardState(query)} transactions={query.data?.transactions ?? []} perspective={showcase.wallet} />
+  return (
+    <TransactionTable
+      {...cardState(query)}
+      transactions={query.data?.transactions ?? []}
+      perspective={showcase.wallet}
+    />
+  )
 }
 
 test('renders hooks and components on the embedded chain', async () => {
@@ -22,7 +28,9 @@ test('ages are those of the chain, at any time of the machine', async () => {
   await renderWithChain(<History />, { display: { time: 'relative' } })
   await screen.findAllByRole('row')
   await waitFor(() => expect(document.querySelectorAll('time').length).toBeGreaterThan(3))
-  expect([...document.querySelectorAll('time')].filter(({ textContent }) => /year|month/.test(textContent ?? ''))).toEqual([])
+  expect(
+    [...document.querySelectorAll('time')].filter(({ textContent }) => /year|month/.test(textContent ?? '')),
+  ).toEqual([])
 })
 
 test('shows a fault of the index, without waiting for repetitions', async () => {

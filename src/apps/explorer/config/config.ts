@@ -9,11 +9,20 @@ export const embeddedBaseUrl = 'embedded'
 
 const address = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s"';,<>\\{}|^`?#@]+$/
 const addressProblem = 'must be an https:// address, or an http:// address of this machine'
-const color = text('CSS color: `#0a84ff`, `rgb(…)`, `oklch(…)` or a name.', /^(?:#[0-9a-fA-F]{3,8}|[a-z]{3,30}|(?:rgb|hsl|oklch|oklab|lab|lch)\([\d\s.,%/a-z-]{1,60}\))$/, 'must be a CSS color, such as #0a84ff')
+const color = text(
+  'CSS color: `#0a84ff`, `rgb(…)`, `oklch(…)` or a name.',
+  /^(?:#[0-9a-fA-F]{3,8}|[a-z]{3,30}|(?:rgb|hsl|oklch|oklab|lab|lch)\([\d\s.,%/a-z-]{1,60}\))$/,
+  'must be a CSS color, such as #0a84ff',
+)
 const link = text('Address of a page.', /^https:\/\/[^\s"'<>\\]+$/, 'must be an https:// address')
-const words = (description: string, longest: number) => text(description, new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u'), `must be a text of 1 to ${longest} characters`)
+const words = (description: string, longest: number) =>
+  text(description, new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u'), `must be a text of 1 to ${longest} characters`)
 
-const host = text('Scheme and host.', /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?$/, 'must be a host with its scheme, such as https://index.example')
+const host = text(
+  'Scheme and host.',
+  /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?$/,
+  'must be a host with its scheme, such as https://index.example',
+)
 const path = /^\/(?!\/)[\w/.~-]*$/
 const isKeyPublic = 'must not be here: everybody can read config.json. Name a proxy that adds the key in keyProxy'
 
@@ -21,7 +30,11 @@ const isKeyPublic = 'must not be here: everybody can read config.json. Name a pr
 export const networkSchema = object(
   'A network, and the index that serves it.',
   {
-    name: text('Short name in URLs: lower-case letters, digits and hyphens.', /^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?$/, 'must be 1 to 24 lower-case letters, digits or hyphens'),
+    name: text(
+      'Short name in URLs: lower-case letters, digits and hyphens.',
+      /^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?$/,
+      'must be 1 to 24 lower-case letters, digits or hyphens',
+    ),
     baseUrl: text(
       'Base URL of the index or of a proxy that adds the key, such as `https://toncenter.com/api/v3`; a path such as `/api/v3` is on the host of the explorer; `embedded` is the example chain of the package.',
       new RegExp(`^${embeddedBaseUrl}$|${path.source}|${address.source}`),
@@ -39,11 +52,16 @@ export const networkSchema = object(
     ),
     rate: z.optional(integer('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000)),
     prices: z.optional(pricesSchema),
-    nativeCoin: z.optional(object('Native coin of the network: `{ "name": "Toncoin", "symbol": "TON" }` writes amounts as before the coin became Gram. @default Gram, GRAM', {
-        symbol: words('Symbol behind amounts.', 12),
-        name: z.optional(words('Name. @default the symbol', 40)),
-        decimals: z.optional(integer('Number of decimal places. @default 9', 0, 30)),
-      })),
+    nativeCoin: z.optional(
+      object(
+        'Native coin of the network: `{ "name": "Toncoin", "symbol": "TON" }` writes amounts as before the coin became Gram. @default Gram, GRAM',
+        {
+          symbol: words('Symbol behind amounts.', 12),
+          name: z.optional(words('Name. @default the symbol', 40)),
+          decimals: z.optional(integer('Number of decimal places. @default 9', 0, 30)),
+        },
+      ),
+    ),
   },
   { apiKey: isKeyPublic, api_key: isKeyPublic, key: isKeyPublic },
 )
@@ -53,15 +71,47 @@ const configSchema = object('Configuration of a tonlens explorer.', {
   networks: list('Networks, the default first.', networkSchema, 1, 20),
   $schema: z.optional(text('Address of the JSON Schema, for editors.', /^.{1,300}$/, 'must be a text')),
   name: z.optional(words('Name of the explorer. @default tonlens explorer', 60)),
-  colors: z.optional(record('Values of the CSS custom properties of components, such as `--tonlens-accent`.', /^--tonlens-[a-z-]{1,40}$/, color)),
+  colors: z.optional(
+    record(
+      'Values of the CSS custom properties of components, such as `--tonlens-accent`.',
+      /^--tonlens-[a-z-]{1,40}$/,
+      color,
+    ),
+  ),
   customNetworks: z.optional(
     z
-      .union([z.boolean(), list('Hosts that the indexes of readers may have.', host, 1, 20)], 'must be true, false, or a list of hosts')
-      .check(z.describe('Lets readers add networks of their own: `true` for any host, which allows the page to connect to every host, or a list of hosts. @default none')),
+      .union(
+        [z.boolean(), list('Hosts that the indexes of readers may have.', host, 1, 20)],
+        'must be true, false, or a list of hosts',
+      )
+      .check(
+        z.describe(
+          'Lets readers add networks of their own: `true` for any host, which allows the page to connect to every host, or a list of hosts. @default none',
+        ),
+      ),
   ),
-  ipfsGateway: z.optional(text('Base URL of an IPFS gateway for media and verified sources. It sees the IP addresses of readers.', address, addressProblem)),
-  imageHosts: z.optional(list('Hosts from which pictures are loaded directly. They see the IP addresses of readers.', text('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'), 0, 20)),
-  vm: z.optional(text('Folder of the local VM beside index.html, as `npx tonlens vm` writes it.', /^[\w-]+(?:\/[\w-]+)*\/?$/, 'must be a folder beside index.html, such as vm')),
+  ipfsGateway: z.optional(
+    text(
+      'Base URL of an IPFS gateway for media and verified sources. It sees the IP addresses of readers.',
+      address,
+      addressProblem,
+    ),
+  ),
+  imageHosts: z.optional(
+    list(
+      'Hosts from which pictures are loaded directly. They see the IP addresses of readers.',
+      text('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'),
+      0,
+      20,
+    ),
+  ),
+  vm: z.optional(
+    text(
+      'Folder of the local VM beside index.html, as `npx tonlens vm` writes it.',
+      /^[\w-]+(?:\/[\w-]+)*\/?$/,
+      'must be a folder beside index.html, such as vm',
+    ),
+  ),
   links: z.optional(list('Links in the footer.', object('A link.', { text: words('Text.', 60), url: link }), 0, 20)),
 })
 
@@ -88,7 +138,10 @@ export function checkConfig(value: unknown): ExplorerConfig {
     if (Object.hasOwn(pageTable, name)) throw new ConfigError(field, `must not be the name of a page, ${name}`)
     names.add(name)
     if (prices !== undefined && prices.currencies.length > 1 && !namesCurrency(prices)) {
-      throw new ConfigError(`networks[${at}].prices.currencies`, 'has several currencies, but neither url nor value has {currency}')
+      throw new ConfigError(
+        `networks[${at}].prices.currencies`,
+        'has several currencies, but neither url nor value has {currency}',
+      )
     }
   }
   return config

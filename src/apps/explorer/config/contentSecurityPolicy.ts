@@ -4,18 +4,32 @@ import { embeddedBaseUrl, type ExplorerConfig } from './config.ts'
 const previewHost = 'https://imgproxy.toncenter.com'
 
 /** Every host, for networks that readers add. `http:` is allowed on this machine only. */
-const anyHost = ['https:', 'wss:', ...['localhost:*', '127.0.0.1:*'].flatMap((host) => [`http://${host}`, `ws://${host}`])]
+const anyHost = [
+  'https:',
+  'wss:',
+  ...['localhost:*', '127.0.0.1:*'].flatMap((host) => [`http://${host}`, `ws://${host}`]),
+]
 
 /**
  * Writes the Content Security Policy of an explorer: scripts of its own only, and connections only to what its
  * configuration names.
  */
-export function writeContentSecurityPolicy({ networks, customNetworks = false, ipfsGateway, imageHosts = [], vm }: ExplorerConfig): string {
+export function writeContentSecurityPolicy({
+  networks,
+  customNetworks = false,
+  ipfsGateway,
+  imageHosts = [],
+  vm,
+}: ExplorerConfig): string {
   const gateways = ipfsGateway === undefined ? [] : [urlOrigin(ipfsGateway)]
   const asked = networks.map(({ baseUrl, keyProxy = baseUrl }) => keyProxy)
   const own = asked.flatMap((url) => (url === embeddedBaseUrl || url.startsWith('/') ? [] : [urlOrigin(url)]))
   const services = [...own, ...(typeof customNetworks === 'boolean' ? [] : customNetworks.map(urlOrigin))]
-  const prices = networks.flatMap((network) => (network.prices === undefined || network.prices.url.startsWith('/') ? [] : [urlOrigin(network.prices.url.replaceAll(/[{}]/g, ''))]))
+  const prices = networks.flatMap((network) =>
+    network.prices === undefined || network.prices.url.startsWith('/')
+      ? []
+      : [urlOrigin(network.prices.url.replaceAll(/[{}]/g, ''))],
+  )
   const streams = services.map((origin) => origin.replace(/^http/, 'ws'))
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [`'none'`],
@@ -24,7 +38,14 @@ export function writeContentSecurityPolicy({ networks, customNetworks = false, i
     'style-src': [`'self'`],
     'img-src': [`'self'`, 'data:', 'blob:', previewHost, ...gateways, ...imageHosts.map((host) => `https://${host}`)],
     'media-src': [`'self'`, 'blob:', ...gateways, ...imageHosts.map((host) => `https://${host}`)],
-    'connect-src': [`'self'`, ...services, ...streams, ...prices, ...gateways, ...(customNetworks === true ? anyHost : [])],
+    'connect-src': [
+      `'self'`,
+      ...services,
+      ...streams,
+      ...prices,
+      ...gateways,
+      ...(customNetworks === true ? anyHost : []),
+    ],
     'worker-src': [`'self'`],
     'manifest-src': [`'self'`],
     'base-uri': [`'none'`],

@@ -13,12 +13,16 @@ export function flag(description: string) {
 
 export function integer(description: string, minimum: number, maximum: number) {
   const problem = `must be a whole number from ${minimum} to ${maximum}`
-  return z.int(wrongType(problem)).check(z.minimum(minimum, problem), z.maximum(maximum, problem), z.describe(description))
+  return z
+    .int(wrongType(problem))
+    .check(z.minimum(minimum, problem), z.maximum(maximum, problem), z.describe(description))
 }
 
 export function list<Item extends z.ZodMiniType>(description: string, items: Item, minimum: number, maximum: number) {
   const problem = `must be a list of ${minimum} to ${maximum} entries`
-  return z.array(items, wrongType(problem)).check(z.minLength(minimum, problem), z.maxLength(maximum, problem), z.describe(description))
+  return z
+    .array(items, wrongType(problem))
+    .check(z.minLength(minimum, problem), z.maxLength(maximum, problem), z.describe(description))
 }
 
 /** An object with any names that match a pattern. */
@@ -31,7 +35,11 @@ export function record<Value extends z.ZodMiniType>(description: string, names: 
  * An object of known fields; any other field is an error, because it would have no effect.
  * @param refused Fields that somebody may try, with the reason why they are refused. @default none
  */
-export function object<Shape extends Readonly<Record<string, z.ZodMiniType>>>(description: string, shape: Shape, refused: Readonly<Record<string, string>> = {}) {
+export function object<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
+  description: string,
+  shape: Shape,
+  refused: Readonly<Record<string, string>> = {},
+) {
   const known = `is not known. Known fields: ${Object.keys(shape).join(', ')}`
   const explain = ({ code, input, keys: [key = ''] = [] }: { code?: string; input?: unknown; keys?: string[] }) => {
     if (code !== 'unrecognized_keys') return input === undefined ? 'is missing' : 'must be an object'
@@ -59,5 +67,7 @@ function wrongType(problem: string) {
 }
 
 function writePath(path: readonly PropertyKey[]): string {
-  return path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${String(part)}`)).join('')
+  return path
+    .map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${String(part)}`))
+    .join('')
 }

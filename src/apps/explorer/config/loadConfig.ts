@@ -11,7 +11,10 @@ const limits = { maxBytes: 1024 * 1024, timeout: 30_000, redirects: 'own' } as c
  */
 export async function loadConfig(url = 'config.json'): Promise<ExplorerConfig> {
   const { ok, status, bytes } = await loadFile(url, limits).catch((cause: unknown) => {
-    throw new ConfigError('', `could not be loaded: ${cause instanceof TypeError || !(cause instanceof Error) ? `${url} cannot be reached` : cause.message}`)
+    throw new ConfigError(
+      '',
+      `could not be loaded: ${cause instanceof TypeError || !(cause instanceof Error) ? `${url} cannot be reached` : cause.message}`,
+    )
   })
   if (!ok) throw new ConfigError('', `could not be loaded from ${url} (status ${status})`)
   let value: unknown

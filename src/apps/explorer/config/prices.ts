@@ -4,7 +4,11 @@ import { integer, list, object, text } from './fields.ts'
 const start = String.raw`(?:https:\/\/[\w.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)?\/(?!\/)`
 const part = String.raw`(?:\{(?:asset|currency|time|date)\}|[^\s"';,<>\\|^` + '`#{}])'
 
-const coinText = text('Text for the native coin.', /^[\w.:-]{1,60}$/, 'must be 1 to 60 letters, digits, dots, colons or hyphens')
+const coinText = text(
+  'Text for the native coin.',
+  /^[\w.:-]{1,60}$/,
+  'must be 1 to 60 letters, digits, dots, colons or hyphens',
+)
 
 /** A source of prices, described as data: a URL, and the place of the price in its answer. */
 export const pricesSchema = object(
@@ -20,13 +24,27 @@ export const pricesSchema = object(
       /^(?:\/(?:\{(?:asset|currency)\}|[^/{}])*){1,20}$/,
       'must be a JSON Pointer, such as /price or /rates/{currency}',
     ),
-    currencies: list('ISO 4217 codes of the currencies that readers can choose, the default first.', text('Code.', /^[A-Z]{3}$/, 'must be a code such as USD'), 1, 30),
+    currencies: list(
+      'ISO 4217 codes of the currencies that readers can choose, the default first.',
+      text('Code.', /^[A-Z]{3}$/, 'must be a code such as USD'),
+      1,
+      30,
+    ),
     coin: z.optional(
       z
-        .union([coinText, list('Texts for the native coin.', coinText, 1, 5)], 'must be a text of 1 to 60 letters, digits, dots, colons or hyphens, or a list of such texts')
-        .check(z.describe('Text for the native coin in place of `{asset}`, or several such as `["GRAM", "TON"]`: the first that has a price counts. @default coin')),
+        .union(
+          [coinText, list('Texts for the native coin.', coinText, 1, 5)],
+          'must be a text of 1 to 60 letters, digits, dots, colons or hyphens, or a list of such texts',
+        )
+        .check(
+          z.describe(
+            'Text for the native coin in place of `{asset}`, or several such as `["GRAM", "TON"]`: the first that has a price counts. @default coin',
+          ),
+        ),
     ),
-    step: z.optional(integer('Seconds for which a price holds, such as 86400 for one price a day. @default 3600', 1, 31_622_400)),
+    step: z.optional(
+      integer('Seconds for which a price holds, such as 86400 for one price a day. @default 3600', 1, 31_622_400),
+    ),
   },
 )
 

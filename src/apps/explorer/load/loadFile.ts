@@ -27,11 +27,23 @@ export interface LoadedFile {
 export async function loadFile(url: string, { maxBytes, timeout, redirects, init }: LoadOptions): Promise<LoadedFile> {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(new Error(`${url} did not arrive within ${timeout} ms`)), timeout)
-  const stopped = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error)))
+  const stopped = new Promise<never>((_resolve, reject) =>
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error)),
+  )
   const request = async () => {
-    const response = await fetch(url, { ...init, signal: stop.signal, redirect: redirects === 'none' ? 'error' : 'follow' })
-    if (response.redirected && new URL(response.url).origin !== new URL(url, globalThis.location?.href).origin) throw new Error(`${url} is redirected to another origin`)
-    return { status: response.status, ok: response.ok, headers: response.headers, bytes: await readBytes(url, response, maxBytes) }
+    const response = await fetch(url, {
+      ...init,
+      signal: stop.signal,
+      redirect: redirects === 'none' ? 'error' : 'follow',
+    })
+    if (response.redirected && new URL(response.url).origin !== new URL(url, globalThis.location?.href).origin)
+      throw new Error(`${url} is redirected to another origin`)
+    return {
+      status: response.status,
+      ok: response.ok,
+      headers: response.headers,
+      bytes: await readBytes(url, response, maxBytes),
+    }
   }
   try {
     return await Promise.race([request(), stopped])

@@ -52,7 +52,9 @@ function readStored(): readonly CustomNetwork[] {
     isUnread = false
     if (stored === text) return current
     const list: unknown = JSON.parse(stored ?? '[]')
-    const networks = Array.isArray(list) ? list.slice(0, maximumNetworks).flatMap((each) => readCustomNetwork(each) ?? []) : none
+    const networks = Array.isArray(list)
+      ? list.slice(0, maximumNetworks).flatMap((each) => readCustomNetwork(each) ?? [])
+      : none
     current = [...new Map(networks.map((network) => [network.name, network])).values()]
   } catch {
     current = none
@@ -87,7 +89,10 @@ export function useCustomNetworks(): readonly CustomNetwork[] {
 }
 
 /** Tells whether the policy of the page lets it connect to the host of a custom network. */
-export function isHostAllowed({ customNetworks = false }: Pick<ExplorerConfig, 'customNetworks'>, baseUrl: string): boolean {
+export function isHostAllowed(
+  { customNetworks = false }: Pick<ExplorerConfig, 'customNetworks'>,
+  baseUrl: string,
+): boolean {
   return typeof customNetworks === 'boolean' ? customNetworks : customNetworks.includes(new URL(baseUrl).origin)
 }
 
@@ -100,6 +105,9 @@ export function useShownNetworks(config: ExplorerConfig): readonly ShownNetwork[
   return useMemo(() => {
     const names = new Set(config.networks.map(({ name }) => name))
     const allowed = custom.filter(({ name, baseUrl }) => !names.has(name) && isHostAllowed(config, baseUrl))
-    return [...config.networks, ...allowed].map((network, at) => ({ ...network, color: network.color ?? colors[at % colors.length] ?? (at === 0 ? undefined : '#56616d') }))
+    return [...config.networks, ...allowed].map((network, at) => ({
+      ...network,
+      color: network.color ?? colors[at % colors.length] ?? (at === 0 ? undefined : '#56616d'),
+    }))
   }, [config, custom])
 }

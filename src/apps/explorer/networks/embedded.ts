@@ -9,10 +9,14 @@ import type { OpenNetwork } from './openNetwork.ts'
  * @param vm Folder of the local VM.
  */
 export async function openEmbedded(network: NetworkConfig, vm: string | undefined): Promise<OpenNetwork> {
-  const [{ client, index, now: newest }, media] = await Promise.all([createTestClient({ testOnly: network.testOnly }), loadPictures().catch(() => none)])
+  const [{ client, index, now: newest }, media] = await Promise.all([
+    createTestClient({ testOnly: network.testOnly }),
+    loadPictures().catch(() => none),
+  ])
   // Pending transactions are some seconds newer than the newest block.
   const now = newest + 5
-  const connect = (wrap: (transport: Transport) => Transport) => createClient({ network: client.network, transport: wrap(index.transport) })
+  const connect = (wrap: (transport: Transport) => Transport) =>
+    createClient({ network: client.network, transport: wrap(index.transport) })
   return {
     config: network,
     client,

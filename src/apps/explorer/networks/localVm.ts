@@ -20,7 +20,11 @@ export function openLocalVm(folder: string, { library, connect, now }: LocalVmOp
   const vm = openVm({ url: `${folder.replace(/\/$/, '')}/`, library })
   if (now === undefined) return { vm, client: connect((transport) => withVm(transport, vm)) }
   const config = vm.snapshotConfig
-  return { vm, config, client: connect((transport) => withVm(answeredAt(transport, now), vm, { config, now: () => now })) }
+  return {
+    vm,
+    config,
+    client: connect((transport) => withVm(answeredAt(transport, now), vm, { config, now: () => now })),
+  }
 }
 
 /** States of a chain that does not go on are as old as its last block, not as the reader's visit. */

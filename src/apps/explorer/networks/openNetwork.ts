@@ -1,4 +1,15 @@
-import { type AnyMirror, type Client, createClient, createLibraryLoader, createMediaResolver, LoadError, type MediaResolver, mirrored, type NativeCoinOptions, type Transport } from 'tonlens'
+import {
+  type AnyMirror,
+  type Client,
+  createClient,
+  createLibraryLoader,
+  createMediaResolver,
+  LoadError,
+  type MediaResolver,
+  mirrored,
+  type NativeCoinOptions,
+  type Transport,
+} from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/localVm.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
@@ -67,7 +78,13 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
   mirror.catch(() => {})
   const connect = (wrap: (transport: Transport) => Transport) =>
     // A key in a header is in no URL, and so in no log.
-    createClient({ network: { name, baseUrl, testOnly }, rate, apiKey, apiKeyIn: 'header', transport: (service) => wrap(mirrored(mirror, service)) })
+    createClient({
+      network: { name, baseUrl, testOnly },
+      rate,
+      apiKey,
+      apiKeyIn: 'header',
+      transport: (service) => wrap(mirrored(mirror, service)),
+    })
   const client = connect((transport) => transport)
   const library = createLibraryLoader(client)
   return {

@@ -23,7 +23,10 @@ export interface Version {
    * Answers a request for a file. The configuration is that of the server; the kept one serves if the server does not
    * answer soon. `refreshed` settles when the kept configuration is up to date.
    */
-  readonly answer: (file: string, request: Request) => { readonly response: Promise<Response>; readonly refreshed: Promise<unknown> }
+  readonly answer: (
+    file: string,
+    request: Request,
+  ) => { readonly response: Promise<Response>; readonly refreshed: Promise<unknown> }
 }
 
 /** @param base URL of the folder of the explorer. */
@@ -39,12 +42,16 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
     const known = await caches.match(url)
     if (known !== undefined && (await isOfVersion(file, known.clone()))) return known
     // The page waits for its configuration alone.
-    const { ok, status, headers, bytes } = await loadFile(url, { ...limits, init: { cache: 'no-cache', priority: file === CONFIG ? 'high' : 'low' } })
+    const { ok, status, headers, bytes } = await loadFile(url, {
+      ...limits,
+      init: { cache: 'no-cache', priority: file === CONFIG ? 'high' : 'low' },
+    })
     if (!ok) throw new Error(`${url} was answered with status ${status}.`)
     // A redirected response may not answer a navigation.
     const response = new Response(bytes, { headers })
     if (file === CONFIG && !isConfig(await response.clone().text())) throw new Error(`${url} is not a configuration.`)
-    if (file !== CONFIG && !(await isOfVersion(file, response.clone()))) throw new Error(`${url} is not of the version ${version}.`)
+    if (file !== CONFIG && !(await isOfVersion(file, response.clone())))
+      throw new Error(`${url} is not of the version ${version}.`)
     return response
   }
 
@@ -67,7 +74,11 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
   /** Configuration of the server, so that a change reaches readers; the kept one if that takes too long. */
   async function answerConfig(loaded: Promise<Response>, request: Request): Promise<Response> {
     const kept = await findKept(CONFIG)
-    if (kept === undefined) return loaded.then((response) => response.clone(), () => fetch(request))
+    if (kept === undefined)
+      return loaded.then(
+        (response) => response.clone(),
+        () => fetch(request),
+      )
     const slow = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
     const answer = await Promise.race([loaded, slow]).catch(() => undefined)
     return answer?.clone() ?? kept
@@ -84,7 +95,10 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
     async install() {
       // Files that the earlier version kept on demand are needed in this version, too.
       const earlier = new Set((await listKept()).map(nameWithoutHash))
-      const wanted = [...Object.keys(files).filter((file) => !onDemand.includes(file) || earlier.has(nameWithoutHash(file))), CONFIG]
+      const wanted = [
+        ...Object.keys(files).filter((file) => !onDemand.includes(file) || earlier.has(nameWithoutHash(file))),
+        CONFIG,
+      ]
       // Installed before, the version is in use.
       const isInUse = await caches.has(name)
       try {

@@ -18,7 +18,16 @@ interface LookupProps {
 }
 
 /** Form of one field: a hash or an address that a reader pastes. */
-export function Lookup({ label, hint, action, lines = 1, defaultText, isValid, invalid, onSubmit }: LookupProps): ReactElement {
+export function Lookup({
+  label,
+  hint,
+  action,
+  lines = 1,
+  defaultText,
+  isValid,
+  invalid,
+  onSubmit,
+}: LookupProps): ReactElement {
   const [text, setText] = useState(defaultText)
   const [checked, setChecked] = useState(defaultText !== '')
   const wanted = text.trim()

@@ -34,9 +34,19 @@ export function AssetValue({ asset, amount, time }: AssetValueProps): ReactEleme
   if (prices === undefined || asset.kind === 'nft') return null
   const { currency } = prices
   if (isPriced && isPending) return <span className="explorer-value">…</span>
-  if (isError) return <span className="explorer-value" data-missing>{texts.failed}</span>
+  if (isError)
+    return (
+      <span className="explorer-value" data-missing>
+        {texts.failed}
+      </span>
+    )
   const value = data == null ? undefined : formatFiat(amount, { price: data.value, currency, decimals, locale })
-  if (data == null || value === undefined) return <span className="explorer-value" data-missing>{texts.none}</span>
+  if (data == null || value === undefined)
+    return (
+      <span className="explorer-value" data-missing>
+        {texts.none}
+      </span>
+    )
   return (
     <span className="explorer-value" title={texts.price(`${data.value} ${currency}`, formatTime(start, { locale }))}>
       <bdi>{/^[<>]/.test(value) ? value : `≈ ${value}`}</bdi>

@@ -17,7 +17,11 @@ const sources = new Map<string, PriceSource>()
  * Returns the source of prices of a configuration, with a cache. It knows coin and jettons.
  * @param decimalsOf Decimals of an asset; undefined while they are unknown, and so is the price of a whole unit then.
  */
-export function findPriceSource(config: PricesConfig, currency: string, decimalsOf: (asset: LedgerAsset) => number | undefined): PriceSource {
+export function findPriceSource(
+  config: PricesConfig,
+  currency: string,
+  decimalsOf: (asset: LedgerAsset) => number | undefined,
+): PriceSource {
   const key = JSON.stringify([config, currency])
   const source = sources.get(key) ?? createSource(config, currency)
   sources.set(key, source)
@@ -52,7 +56,12 @@ function createSource(config: PricesConfig, currency: string): PriceSource {
       const isKnown = isOfAnyTime || time > Date.now() / 1000 - 2 * step
       if (!isKnown) return null
       for (const name of names) {
-        const values = { asset: name, currency, time: String(time), date: new Date(time * 1000).toISOString().slice(0, 10) }
+        const values = {
+          asset: name,
+          currency,
+          time: String(time),
+          date: new Date(time * 1000).toISOString().slice(0, 10),
+        }
         const url = fill(config.url, values, encodeURIComponent)
         const pointer = fill(config.value, values, (text) => text.replaceAll('~', '~0').replaceAll('/', '~1'))
         const value = await take(() => ask(url, pointer))

@@ -1,7 +1,12 @@
 import { TonlensError } from 'tonlens'
 import { loadFile } from '../load/loadFile.ts'
 
-const limits = { maxBytes: 256 * 1024, timeout: 10_000, redirects: 'none', init: { credentials: 'omit', referrerPolicy: 'no-referrer' } } as const
+const limits = {
+  maxBytes: 256 * 1024,
+  timeout: 10_000,
+  redirects: 'none',
+  init: { credentials: 'omit', referrerPolicy: 'no-referrer' },
+} as const
 
 /**
  * Asks for one price.
@@ -28,7 +33,8 @@ export async function readPrice(url: string, pointer: string): Promise<string | 
 function writePrice(value: unknown): string | null {
   if (value === null || value === undefined) return null
   const text = typeof value === 'number' ? writeNumber(value) : value
-  if (typeof text !== 'string' || !/^\d{1,40}(?:\.\d{1,40})?$/.test(text)) throw new TonlensError('The source of prices answered with something that is no price.')
+  if (typeof text !== 'string' || !/^\d{1,40}(?:\.\d{1,40})?$/.test(text))
+    throw new TonlensError('The source of prices answered with something that is no price.')
   return text
 }
 
@@ -43,6 +49,15 @@ function writeNumber(value: number): string {
 }
 
 function findValue(answer: unknown, pointer: string): unknown {
-  const names = pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return names.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined), answer)
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return names.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? (value as Readonly<Record<string, unknown>>)[name]
+        : undefined,
+    answer,
+  )
 }

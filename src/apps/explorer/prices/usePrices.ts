@@ -29,6 +29,11 @@ export function usePrices(): Prices | undefined {
       if (asset.kind === 'coin') return nativeCoin.decimals
       return asset.kind === 'jetton' ? jettonUnit(names.metadata(asset.jetton))?.decimals : undefined
     }
-    return { currency, source: findPriceSource(config, currency, readDecimals), step: config.step ?? defaultStep, network }
+    return {
+      currency,
+      source: findPriceSource(config, currency, readDecimals),
+      step: config.step ?? defaultStep,
+      network,
+    }
   }, [network, config, chosen, names, nativeCoin])
 }

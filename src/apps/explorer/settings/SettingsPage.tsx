@@ -29,11 +29,27 @@ export function SettingsPage(): ReactElement {
         </p>
       )}
       <div className="explorer-settings">
-        <Choice name="language" label={texts.language} words={{ system: texts.system, en: languages.en.name, ru: languages.ru.name, zh: languages.zh.name }} />
-        <Choice name="theme" label={texts.theme} words={{ system: texts.system, light: texts.light, dark: texts.dark }} />
-        <Choice name="time" label={texts.time} words={{ smart: texts.smart, relative: texts.relative, absolute: texts.absolute }} />
+        <Choice
+          name="language"
+          label={texts.language}
+          words={{ system: texts.system, en: languages.en.name, ru: languages.ru.name, zh: languages.zh.name }}
+        />
+        <Choice
+          name="theme"
+          label={texts.theme}
+          words={{ system: texts.system, light: texts.light, dark: texts.dark }}
+        />
+        <Choice
+          name="time"
+          label={texts.time}
+          words={{ smart: texts.smart, relative: texts.relative, absolute: texts.absolute }}
+        />
         <Choice name="direction" label={texts.direction} words={{ language: texts.byLanguage, rtl: texts.rtl }} />
-        <Choice name="density" label={texts.density} words={{ comfortable: texts.comfortable, compact: texts.compact }} />
+        <Choice
+          name="density"
+          label={texts.density}
+          words={{ comfortable: texts.comfortable, compact: texts.compact }}
+        />
         <Choice name="verify" label={texts.verify} words={{ no: texts.no, yes: texts.yes }} />
         <Currency />
       </div>
@@ -44,7 +60,15 @@ export function SettingsPage(): ReactElement {
   )
 }
 
-function Choice<Name extends keyof Choices>({ name, label, words }: { readonly name: Name; readonly label: string; readonly words: Readonly<Record<Choices[Name], string>> }): ReactElement {
+function Choice<Name extends keyof Choices>({
+  name,
+  label,
+  words,
+}: {
+  readonly name: Name
+  readonly label: string
+  readonly words: Readonly<Record<Choices[Name], string>>
+}): ReactElement {
   const id = useId()
   const value = useSettings()[name]
   const options = choices[name] as unknown as readonly Choices[Name][]

@@ -47,7 +47,8 @@ function load(): Settings {
 export function readSettings(value: unknown): Settings {
   const stored = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
   const read = (name: keyof Choices) => choices[name].find((choice) => choice === stored[name]) ?? choices[name][0]
-  const currency = typeof stored['currency'] === 'string' && /^(?:[A-Z]{3}|none)$/.test(stored['currency']) ? stored['currency'] : ''
+  const currency =
+    typeof stored['currency'] === 'string' && /^(?:[A-Z]{3}|none)$/.test(stored['currency']) ? stored['currency'] : ''
   return { ...(Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Choices), currency }
 }
 

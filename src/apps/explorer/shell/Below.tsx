@@ -12,7 +12,10 @@ export function Below({ children }: { readonly children: ReactNode }): ReactElem
   useEffect(() => {
     if (isShown || place.current === null) return undefined
     const timer = setTimeout(() => setShown(true), patience)
-    const observer = new IntersectionObserver((entries) => setShown(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${margin} 0px` })
+    const observer = new IntersectionObserver(
+      (entries) => setShown(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: `0px 0px ${margin} 0px` },
+    )
     observer.observe(place.current)
     return () => {
       clearTimeout(timer)

@@ -73,7 +73,12 @@ function InLanguage({ language: given, ...props }: ExplorerProps): ReactElement 
   useAppearance(settings, language)
   return (
     <TextsContext value={language.texts}>
-      <DisplayProvider locale={language.locale} messages={language.messages} time={settings.time} verify={settings.verify === 'yes'}>
+      <DisplayProvider
+        locale={language.locale}
+        messages={language.messages}
+        time={settings.time}
+        verify={settings.verify === 'yes'}
+      >
         <Frame {...props} />
       </DisplayProvider>
     </TextsContext>
@@ -81,7 +86,18 @@ function InLanguage({ language: given, ...props }: ExplorerProps): ReactElement 
 }
 
 /** Head, page and foot. */
-function Frame({ mirror, onMirrorRetry, localVm, ipfsGateway, library, slot = 0, networks, name, color, footer = [] }: Omit<ExplorerProps, 'language'>): ReactElement {
+function Frame({
+  mirror,
+  onMirrorRetry,
+  localVm,
+  ipfsGateway,
+  library,
+  slot = 0,
+  networks,
+  name,
+  color,
+  footer = [],
+}: Omit<ExplorerProps, 'language'>): ReactElement {
   const texts = useTexts('shell')
   const { network } = useClient()
   const router = useHashRouter(slot, networks)
@@ -100,7 +116,11 @@ function Frame({ mirror, onMirrorRetry, localVm, ipfsGateway, library, slot = 0,
           <button type="button" className="explorer-skip" onClick={() => content.current?.focus()}>
             {texts.skip}
           </button>
-          <header className="explorer-head" data-colored={color === undefined ? undefined : 'yes'} style={color === undefined ? undefined : { borderBlockStartColor: color }}>
+          <header
+            className="explorer-head"
+            data-colored={color === undefined ? undefined : 'yes'}
+            style={color === undefined ? undefined : { borderBlockStartColor: color }}
+          >
             <a className="explorer-name" href={router.hrefOf('home')}>
               {name ?? texts.name}
             </a>

@@ -33,7 +33,12 @@ export function Field({ label, hint, value, error, type = 'text', maxLength, onV
         onChange={(event) => onValue(event.target.value)}
       />
       {note !== undefined && (
-        <p id={`${id}-note`} className="explorer-hint" role={error === undefined ? undefined : 'alert'} data-wrong={error !== undefined || undefined}>
+        <p
+          id={`${id}-note`}
+          className="explorer-hint"
+          role={error === undefined ? undefined : 'alert'}
+          data-wrong={error !== undefined || undefined}
+        >
           {note}
         </p>
       )}

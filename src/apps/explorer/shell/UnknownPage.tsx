@@ -12,7 +12,11 @@ export function UnknownPage({ id: path }: { readonly id: string }): ReactElement
   const texts = useTexts('shell').unknown
   const { hrefOf } = useRouter()
   const [network = '', page = 'home'] = path.split('/').filter((part) => part !== '')
-  const isOfNetwork = useNetworks().length > 0 && /^[a-z0-9-]{1,24}$/.test(network) && Object.hasOwn(pageTable, page) && !Object.hasOwn(pageTable, network)
+  const isOfNetwork =
+    useNetworks().length > 0 &&
+    /^[a-z0-9-]{1,24}$/.test(network) &&
+    Object.hasOwn(pageTable, page) &&
+    !Object.hasOwn(pageTable, network)
   return (
     <>
       <h1>{texts.title}</h1>

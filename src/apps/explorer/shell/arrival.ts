@@ -8,7 +8,13 @@ import type { Route } from './routes.ts'
  * @param name Name of the network as readers see it, for the title.
  * @param slot Zero-based number of the explorer on this page.
  */
-export function useArrival(content: RefObject<HTMLElement | null>, title: string, { page, id, tab }: Route, name: string, slot: number): void {
+export function useArrival(
+  content: RefObject<HTMLElement | null>,
+  title: string,
+  { page, id, tab }: Route,
+  name: string,
+  slot: number,
+): void {
   const short = id.length > 24 ? `${id.slice(0, 8)}…` : id
   useTitle(slot === 0 ? [title, short, name].filter((part) => part !== '').join(' · ') : undefined)
   useFocusOnChange(content, `${page}/${id}`)

@@ -3,7 +3,9 @@ import { ErrorState, lazyPart, type LazyPartOptions, LoadError } from 'tonlens'
 /** A part of the explorer whose code is loaded when it is first shown. */
 export const laterPart: typeof lazyPart = (load, options) => lazyPart(load, { renderError, ...options })
 
-const renderError: LazyPartOptions['renderError'] = (error, retry) => <ErrorState error={error} onRetry={chooseRetry(error, retry)} />
+const renderError: LazyPartOptions['renderError'] = (error, retry) => (
+  <ErrorState error={error} onRetry={chooseRetry(error, retry)} />
+)
 
 /** Chooses how to try again. Browsers keep that a file failed, and a newer version may have replaced it: only the page itself can be loaded again. */
 export function chooseRetry(error: unknown, retry: () => void): () => void {

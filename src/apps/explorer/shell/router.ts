@@ -59,9 +59,12 @@ export function useHashRouter(slot: number, networks: readonly string[] = noNetw
     const route = parseRoute(paths[slot] ?? '', networks)
     const hrefOfRoute: Router['hrefOfRoute'] = (to) => {
       const path = formatRoute(to)
-      return joinPaths(Array.from({ length: Math.max(paths.length, slot + 1) }, (_, at) => (at === slot ? path : (paths[at] ?? '/'))))
+      return joinPaths(
+        Array.from({ length: Math.max(paths.length, slot + 1) }, (_, at) => (at === slot ? path : (paths[at] ?? '/'))),
+      )
     }
-    const hrefOf: Router['hrefOf'] = (page, id = '', tab = '', query = {}) => hrefOfRoute({ network: route.network, page, id, tab, query })
+    const hrefOf: Router['hrefOf'] = (page, id = '', tab = '', query = {}) =>
+      hrefOfRoute({ network: route.network, page, id, tab, query })
     return {
       route,
       networks,
@@ -76,7 +79,9 @@ export function useHashRouter(slot: number, networks: readonly string[] = noNetw
       setQuery: (changes) => {
         // Read again: an earlier change of the same event is not rendered yet.
         const current = parseRoute(splitFragment(readFragment())[slot] ?? '', networks)
-        const entries = Object.entries({ ...current.query, ...changes }).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '')
+        const entries = Object.entries({ ...current.query, ...changes }).filter(
+          (entry): entry is [string, string] => (entry[1] ?? '') !== '',
+        )
         history.replaceState(history.state, '', hrefOfRoute({ ...current, query: Object.fromEntries(entries) }))
         for (const listener of listeners) listener()
       },

@@ -58,14 +58,18 @@ export function parseRoute(text: string, networks: readonly string[] = []): Rout
   const network = named ? first : (networks[0] ?? '')
   const [name = 'home', id = '', tab = ''] = (named ? parts?.slice(1) : parts) ?? ['unknown']
   const isPage = Object.hasOwn(pageTable, name)
-  if (!isPage || (id === '' && pageTable[name as PageName].needsId)) return { network, page: 'unknown', id: path, tab: '', query }
+  if (!isPage || (id === '' && pageTable[name as PageName].needsId))
+    return { network, page: 'unknown', id: path, tab: '', query }
   return { network, page: name as PageName, id, tab: renamedTabs.get(`${name}/${tab}`) ?? tab, query }
 }
 
 /** Writes a route as {@link parseRoute} reads it. Empty parts at the end are left out. */
 export function formatRoute({ network, page, id, tab, query }: Route): string {
   const place = page === 'unknown' ? [] : [page === 'home' && id === '' ? '' : page, id, tab]
-  const path = [network, ...place].filter((part) => part !== '').map(encodeURIComponent).join('/')
+  const path = [network, ...place]
+    .filter((part) => part !== '')
+    .map(encodeURIComponent)
+    .join('/')
   const search = new URLSearchParams(query).toString()
   return `/${path}${search === '' ? '' : `?${search}`}`
 }
@@ -73,7 +77,10 @@ export function formatRoute({ network, page, id, tab, query }: Route): string {
 /** Parts of a path without the empty ones; undefined if a part is not valid percent-encoding. */
 function decodeParts(path: string): string[] | undefined {
   try {
-    return path.split('/').filter((part) => part !== '').map(decodeURIComponent)
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent)
   } catch {
     return undefined
   }

@@ -1,6 +1,9 @@
 /** Part of the Trusted Types API that is used. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): unknown }
 }
 
 let policy: { createScriptURL(url: string): unknown } | undefined
@@ -14,6 +17,7 @@ export function trustScript(url: string): string {
 }
 
 function refuseOthers(url: string): string {
-  if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`${url} is not a script of this explorer.`)
+  if (new URL(url, location.href).origin !== location.origin)
+    throw new TypeError(`${url} is not a script of this explorer.`)
   return url
 }

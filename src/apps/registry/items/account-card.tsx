@@ -5,5 +5,12 @@ import { AccountCard as Card, cardState, useAccountStates, useWalletStates } fro
 export function AccountCard({ address }: { readonly address: string }) {
   const state = useAccountStates({ address: [address], include_boc: false })
   const wallets = useWalletStates({ address: [address] })
-  return <Card {...cardState(state)} error={state.error ?? wallets.error} account={state.data?.accounts[0] ?? null} wallet={wallets.data?.wallets[0]} />
+  return (
+    <Card
+      {...cardState(state)}
+      error={state.error ?? wallets.error}
+      account={state.data?.accounts[0] ?? null}
+      wallet={wallets.data?.wallets[0]}
+    />
+  )
 }

@@ -1,6 +1,12 @@
 'use client'
 import { useMemo } from 'react'
-import { type ColumnProps, type JettonTransfer, JettonTransferTable, listState, useInfiniteJettonTransfers } from 'tonlens'
+import {
+  type ColumnProps,
+  type JettonTransfer,
+  JettonTransferTable,
+  listState,
+  useInfiniteJettonTransfers,
+} from 'tonlens'
 
 /** The table's own columns, and one more as an example. */
 const columns: ColumnProps<JettonTransfer>['columns'] = (defaults) => [

@@ -29,7 +29,8 @@ import { type Holding, HoldingList } from '../portfolio-card/HoldingList.tsx'
 import { StorageAt } from './StorageAt.tsx'
 
 /** Props of {@link AccountAtCard}; the rest go to the `<article>`. */
-export interface AccountAtCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<AccountAt, 'header' | 'facts'> {
+export interface AccountAtCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<AccountAt, 'header' | 'facts'> {
   /** `data` of `useAccountAt`; null or undefined if there is none, or none yet. */
   readonly account?: AccountAt | null | undefined
   /** The account at an earlier moment: the card says what has changed since. @default nothing is compared */
@@ -55,11 +56,24 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
   const isComparable = useMemo(() => hasShape(before, accountAtShape), [before])
   const given = isReadable ? (account ?? undefined) : undefined
   return (
-    <Card {...rest} ref={ref} kind="account-at-card" part={part} label={rest['aria-label'] ?? texts.title} entity={account} readable={isReadable} emptyText={texts.empty}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="account-at-card"
+      part={part}
+      label={rest['aria-label'] ?? texts.title}
+      entity={account}
+      readable={isReadable}
+      emptyText={texts.empty}
+    >
       <CardHeader>
-        <span part="card-title">{given === undefined ? <Skeleton like="EQAB…wxyz" /> : <Address value={given.account} />}</span>
+        <span part="card-title">
+          {given === undefined ? <Skeleton like="EQAB…wxyz" /> : <Address value={given.account} />}
+        </span>
         {given !== undefined && <StatusBadge {...accountStatusBadge(given.status, words)} />}
-        <span part="card-amount card-end">{given === undefined ? <Skeleton like="1,234.5678 GRAM" /> : <CoinAmount amount={given.balance} />}</span>
+        <span part="card-amount card-end">
+          {given === undefined ? <Skeleton like="1,234.5678 GRAM" /> : <CoinAmount amount={given.balance} />}
+        </span>
       </CardHeader>
       <Facts slotted facts={describeMoment(given, texts, words)} loading={given === undefined} />
       {given !== undefined && (
@@ -72,7 +86,15 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
               amount: <LineAmount asset={{ kind: 'jetton', jetton, wallet }} amount={balance} />,
             }))}
           />
-          <HoldingList heading={texts.nfts} note={texts.nftsNote} holdings={given.nfts.map(({ item }) => ({ id: joinKey(item), name: <Address value={item} of="nft" />, amount: '' }))} />
+          <HoldingList
+            heading={texts.nfts}
+            note={texts.nftsNote}
+            holdings={given.nfts.map(({ item }) => ({
+              id: joinKey(item),
+              name: <Address value={item} of="nft" />,
+              amount: '',
+            }))}
+          />
           {replay !== undefined && replay !== null && <StorageAt account={given} replay={replay} />}
           {isComparable && before && <Changes before={before} after={given} texts={texts} />}
         </>
@@ -96,17 +118,24 @@ const accountAtShape: Shape = {
   },
 }
 
-function describeMoment(account: AccountAt | undefined, texts: MomentMessages, words: AccountMessages): readonly Fact[] {
+function describeMoment(
+  account: AccountAt | undefined,
+  texts: MomentMessages,
+  words: AccountMessages,
+): readonly Fact[] {
   const last = account?.last
   return [
     {
       id: 'last',
       term: texts.lastTransaction,
-      value: last == null ? texts.beforeFirst : (
-        <>
-          <Timestamp value={last.now} show="both" /> <Hash value={last.hash} of="transaction" />
-        </>
-      ),
+      value:
+        last == null ? (
+          texts.beforeFirst
+        ) : (
+          <>
+            <Timestamp value={last.now} show="both" /> <Hash value={last.hash} of="transaction" />
+          </>
+        ),
       like: '012345…abcdef',
     },
     ...(last == null ? [] : [logicalTimeFact('lt', texts.logicalTime, last.lt)]),
@@ -118,9 +147,24 @@ function describeMoment(account: AccountAt | undefined, texts: MomentMessages, w
 }
 
 /** Differences from an earlier moment: assets that grew or shrank, and whether the contract has changed. */
-function Changes({ before, after, texts }: { readonly before: AccountAt; readonly after: AccountAt; readonly texts: MomentMessages }): ReactElement {
-  const { assets, isStatusChanged, isCodeChanged, isDataChanged } = useMemo(() => compareMoments(before, after), [before, after])
-  const contract = [isStatusChanged && texts.statusChanged, isCodeChanged && texts.codeChanged, isDataChanged && texts.dataChanged].filter((text) => text !== false)
+function Changes({
+  before,
+  after,
+  texts,
+}: {
+  readonly before: AccountAt
+  readonly after: AccountAt
+  readonly texts: MomentMessages
+}): ReactElement {
+  const { assets, isStatusChanged, isCodeChanged, isDataChanged } = useMemo(
+    () => compareMoments(before, after),
+    [before, after],
+  )
+  const contract = [
+    isStatusChanged && texts.statusChanged,
+    isCodeChanged && texts.codeChanged,
+    isDataChanged && texts.dataChanged,
+  ].filter((text) => text !== false)
   const note = [...(assets.length === 0 ? [texts.noChanges] : []), ...contract].join(' ')
   if (assets.length === 0) {
     return (
@@ -130,6 +174,10 @@ function Changes({ before, after, texts }: { readonly before: AccountAt; readonl
       </section>
     )
   }
-  const holdings = assets.map(({ asset, change }): Holding => ({ id: assetKey(asset), name: <LineAmount asset={asset} amount={change} signed />, amount: '' }))
+  const holdings = assets.map(({ asset, change }): Holding => ({
+    id: assetKey(asset),
+    name: <LineAmount asset={asset} amount={change} signed />,
+    amount: '',
+  }))
   return <HoldingList heading={texts.changes} note={note} holdings={holdings} />
 }

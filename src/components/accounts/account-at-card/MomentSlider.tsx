@@ -19,7 +19,10 @@ export interface SliderMoment {
 }
 
 /** Props of {@link MomentSlider}; the rest go to the `<div>`. */
-export interface MomentSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+export interface MomentSliderProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** Transactions of an account in any order: rows of a ledger or a history, by way of `ledgerPoints`. */
   readonly moments: readonly SliderMoment[]
   /** Logical time that is chosen; the nearest moment at or before it is shown. @default the slider keeps it */
@@ -48,7 +51,12 @@ export const MomentSlider = forwardRef<HTMLDivElement, MomentSliderProps>(functi
   const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange)
   const at = findStep(steps, chosen)
   const step = steps[Math.max(0, at)]
-  const words = step === undefined ? texts.noMoments : at < 0 ? texts.beforeFirst : `${formatTime(step.time, { locale, timeZone })} · LT ${step.lt}`
+  const words =
+    step === undefined
+      ? texts.noMoments
+      : at < 0
+        ? texts.beforeFirst
+        : `${formatTime(step.time, { locale, timeZone })} · LT ${step.lt}`
   return (
     <div {...rest} ref={ref} part={partNames('moment-slider', part)}>
       <label part="moment-label" htmlFor={id}>

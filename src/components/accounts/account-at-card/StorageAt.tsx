@@ -30,7 +30,9 @@ export function StorageAt({ account, replay }: StorageAtProps): ReactElement | n
       <h3 part="card-heading">{texts.storage}</h3>
       {replay.status === 'exact' && after !== null ? (
         <>
-          <StoredFields account={{ address: account.account, code_hash: account.codeHash, interfaces: [], data_boc: after }} />
+          <StoredFields
+            account={{ address: account.account, code_hash: account.codeHash, interfaces: [], data_boc: after }}
+          />
           <CellDisclosure cell={after} />
         </>
       ) : (

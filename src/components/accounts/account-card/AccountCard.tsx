@@ -10,8 +10,7 @@ import { AccountHeader } from './AccountHeader.tsx'
 
 /** Props of {@link AccountCard}; the rest go to the `<article>`. */
 export interface AccountCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<AccountStateFull, 'header' | 'facts'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<AccountStateFull, 'header' | 'facts'> {
   /** Null or undefined when there is none, or none yet. */
   readonly account?: AccountStateFull | null | undefined
   /** The same account in `walletStates`. @default the interfaces tell the kind of account */

@@ -35,17 +35,20 @@ export function accountFacts(
     {
       id: 'kind',
       term: messages.kind,
-      value: kind !== undefined ? <bdi>{kind}</bdi> : words.length === 0 ? (
-            messages.noInterfaces
-          ) : (
-            <FoldedList items={words} first={20}>
-              {(name) => (
-                <bdi key={name} part="card-chip">
-                  {name}
-                </bdi>
-              )}
-            </FoldedList>
-          ),
+      value:
+        kind !== undefined ? (
+          <bdi>{kind}</bdi>
+        ) : words.length === 0 ? (
+          messages.noInterfaces
+        ) : (
+          <FoldedList items={words} first={20}>
+            {(name) => (
+              <bdi key={name} part="card-chip">
+                {name}
+              </bdi>
+            )}
+          </FoldedList>
+        ),
       like: 'Wallet v4 r2',
     },
     {

@@ -61,12 +61,16 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
       {wallet?.is_wallet === true && given !== undefined && (
         <Facts facts={walletFacts(wallet, messages, contract, locale)} loading={false} />
       )}
-      {given !== undefined && <Chips title={messages.interfaces} words={interfaceWords(given.interfaces, contract)} empty={messages.noInterfaces} />}
+      {given !== undefined && (
+        <Chips
+          title={messages.interfaces}
+          words={interfaceWords(given.interfaces, contract)}
+          empty={messages.noInterfaces}
+        />
+      )}
       {given !== undefined && <Chips title={messages.methods} words={listMethods(given)} />}
       {typeof given?.code_boc === 'string' && given.code_boc !== '' && (
-        <Disclosure label={messages.code}>
-          {() => <RawData value={given.code_boc} label={messages.code} />}
-        </Disclosure>
+        <Disclosure label={messages.code}>{() => <RawData value={given.code_boc} label={messages.code} />}</Disclosure>
       )}
       {typeof given?.data_boc === 'string' && given.data_boc !== '' && (
         <Disclosure label={messages.data}>
@@ -138,7 +142,10 @@ function walletFacts(
       id: 'wallet-id',
       term: messages.walletId,
       // An id is not a count, so its digits are not grouped.
-      value: wallet_id == null ? undefined : <bdi>{plainText(typeof wallet_id === 'number' ? String(wallet_id) : wallet_id, { maximum: 16 })}</bdi>,
+      value:
+        wallet_id == null ? undefined : (
+          <bdi>{plainText(typeof wallet_id === 'number' ? String(wallet_id) : wallet_id, { maximum: 16 })}</bdi>
+        ),
     },
     {
       id: 'signature',

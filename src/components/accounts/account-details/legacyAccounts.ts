@@ -5,10 +5,7 @@ import type { AddressInformation, WalletInformation } from '../../../service/row
  * Converts an answer of `/addressInformation` to a row of `/accountStates`.
  * @param address Address in the request; the answer does not contain it.
  */
-export function accountFromInformation(
-  address: string,
-  information: AddressInformation,
-): AccountStateFull {
+export function accountFromInformation(address: string, information: AddressInformation): AccountStateFull {
   const { code, data, ...same } = information
   return {
     address,

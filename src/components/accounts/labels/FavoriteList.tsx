@@ -23,7 +23,10 @@ export interface FavoriteListProps extends Omit<ComponentPropsWithoutRef<'sectio
  * Accounts that the reader has marked. One that the reader removes stays in the list until the list is shown anew, so
  * that a slip can be taken back. Without `labels` of the display, it is empty.
  */
-export const FavoriteList = forwardRef<HTMLElement, FavoriteListProps>(function FavoriteList({ files = false, part, ...rest }, ref) {
+export const FavoriteList = forwardRef<HTMLElement, FavoriteListProps>(function FavoriteList(
+  { files = false, part, ...rest },
+  ref,
+) {
   const { labels } = useDisplay()
   const messages = useTexts('label', labelMessages)
   const addresses = useListedAddresses()

@@ -40,7 +40,10 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
     try {
       labels.setLabel(key, label)
       setText(undefined)
-      setOutcome({ text: label === '' ? messages.removed : isPersistent ? messages.saved : messages.pageOnly, failed: false })
+      setOutcome({
+        text: label === '' ? messages.removed : isPersistent ? messages.saved : messages.pageOnly,
+        failed: false,
+      })
       // The button that was pressed is gone or disabled without a label.
       if (label === '') input.current?.focus()
       onDone?.()

@@ -18,7 +18,11 @@ export function LabelFiles({ labels }: { readonly labels: LabelStore }): ReactEl
   const [own, setOwn] = useState(false)
   const [outcome, setOutcome] = useState({ text: '', failed: false })
   const describeImport = ({ added, same, kept }: LabelImport): string =>
-    messages.imported({ added: formatNumber(added, locale), same: formatNumber(same, locale), kept: formatNumber(kept, locale) })
+    messages.imported({
+      added: formatNumber(added, locale),
+      same: formatNumber(same, locale),
+      kept: formatNumber(kept, locale),
+    })
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const field = event.currentTarget
     const [file] = field.files ?? []
@@ -49,7 +53,14 @@ export function LabelFiles({ labels }: { readonly labels: LabelStore }): ReactEl
         <button type="button" part="button" aria-describedby={`${id}-own`} onClick={() => input.current?.click()}>
           {messages.import}
         </button>
-        <input ref={input} type="file" accept="application/json,.json" hidden aria-label={messages.import} onChange={(event) => void read(event)} />
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={messages.import}
+          onChange={(event) => void read(event)}
+        />
         <label part="label-files-own" id={`${id}-own`}>
           <input type="checkbox" checked={own} onChange={(event) => setOwn(event.target.checked)} /> {messages.ownFile}
         </label>

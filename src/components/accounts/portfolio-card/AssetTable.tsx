@@ -37,7 +37,8 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
   const rows = useAssetRows(portfolio)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const { measured, total } = measureParts(rows.map(({ id, value }) => ({ id, name: id, value })))
-  const words = (value: string | null, size = 0n): string => `${writeValue(value, currency, locale)} (${formatShare(size, total, locale)})`
+  const words = (value: string | null, size = 0n): string =>
+    `${writeValue(value, currency, locale)} (${formatShare(size, total, locale)})`
   const bar = measured.flatMap(({ key, part, size = 0n, series }): BarPart[] =>
     series === 'rest' ? [] : [{ id: key, size, series, words: words(byId.get(part.id)?.value ?? null, size) }],
   )
@@ -49,15 +50,43 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
     const amount = (
       <span part="portfolio-amounts">
         <LineAmount asset={row.asset} amount={row.balance} />
-        {priced && <bdi part="portfolio-value">{row.value === null ? (row.balance === '0' ? '' : texts.noPrice) : writeValue(row.value, currency, locale)}</bdi>}
+        {priced && (
+          <bdi part="portfolio-value">
+            {row.value === null ? (row.balance === '0' ? '' : texts.noPrice) : writeValue(row.value, currency, locale)}
+          </bdi>
+        )}
       </span>
     )
-    return [{ id: key, series, name: row.name, amount, share: priced && size !== undefined && total > 0n ? formatShare(size, total, locale) : '' }]
+    return [
+      {
+        id: key,
+        series,
+        name: row.name,
+        amount,
+        share: priced && size !== undefined && total > 0n ? formatShare(size, total, locale) : '',
+      },
+    ]
   })
   return (
     <>
-      {priced && <PartsBar parts={[...bar, { id: 'rest', size: rest, series: 'rest', words: chart.other(others.length, formatNumber(others.length, locale)) }]} />}
-      <PartsTable headings={priced ? [texts.asset, texts.amount, texts.share] : [texts.asset, texts.amount]} loading={false} rows={shown} />
+      {priced && (
+        <PartsBar
+          parts={[
+            ...bar,
+            {
+              id: 'rest',
+              size: rest,
+              series: 'rest',
+              words: chart.other(others.length, formatNumber(others.length, locale)),
+            },
+          ]}
+        />
+      )}
+      <PartsTable
+        headings={priced ? [texts.asset, texts.amount, texts.share] : [texts.asset, texts.amount]}
+        loading={false}
+        rows={shown}
+      />
     </>
   )
 }
@@ -65,13 +94,20 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
 function useAssetRows({ coin, staking, currencies, jettons }: Portfolio): readonly AssetRow[] {
   const { nativeCoin } = useDisplay()
   const texts = useTexts('portfolio', portfolioMessages)
-  const staked: AssetRow = { id: 'staked', name: <bdi>{texts.staked}</bdi>, asset: { kind: 'coin' }, balance: staking.balance, value: staking.value }
+  const staked: AssetRow = {
+    id: 'staked',
+    name: <bdi>{texts.staked}</bdi>,
+    asset: { kind: 'coin' },
+    balance: staking.balance,
+    value: staking.value,
+  }
   return [
     ...(coin === null ? [] : [{ ...coin, id: 'coin', name: <bdi>{nativeCoin.symbol}</bdi> }]),
     ...(staking.balance === '0' ? [] : [staked]),
     ...[...currencies, ...jettons].map((each, at): AssetRow => {
       const { asset } = each
-      if (asset.kind === 'jetton') return { ...each, id: joinKey('jetton', asset.jetton), name: <JettonName master={asset.jetton} /> }
+      if (asset.kind === 'jetton')
+        return { ...each, id: joinKey('jetton', asset.jetton), name: <JettonName master={asset.jetton} /> }
       const id = asset.kind === 'currency' ? asset.id : String(at)
       return { ...each, id: joinKey('currency', id), name: <bdi>{`#${id}`}</bdi> }
     }),

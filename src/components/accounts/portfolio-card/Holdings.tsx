@@ -26,10 +26,18 @@ export function Holdings({ portfolio }: { readonly portfolio: Portfolio }): Reac
       <HoldingList heading={texts.nfts} holdings={collections.map((each) => describeCollection(each, texts, locale))} />
       <HoldingList
         heading={texts.domains}
-        holdings={domains.map(({ domain, item }) => ({ id: joinKey(item), name: <Address value={item} of="nft" name={plainText(domain, { maximum: 128 })} />, amount: '' }))}
+        holdings={domains.map(({ domain, item }) => ({
+          id: joinKey(item),
+          name: <Address value={item} of="nft" name={plainText(domain, { maximum: 128 })} />,
+          amount: '',
+        }))}
       />
       <HoldingList heading={texts.staking} holdings={describeStakes(portfolio, staking.positions, texts)} />
-      <HoldingList heading={texts.multisigs} note={texts.multisigNote} holdings={multisigs.map((each) => describeMultisig(each, texts, locale))} />
+      <HoldingList
+        heading={texts.multisigs}
+        note={texts.multisigNote}
+        holdings={multisigs.map((each) => describeMultisig(each, texts, locale))}
+      />
       {scamCount > 0 && (
         <Disclosure label={texts.scams(scamCount, formatNumber(scamCount, locale))}>
           {() => (
@@ -38,7 +46,11 @@ export function Holdings({ portfolio }: { readonly portfolio: Portfolio }): Reac
               holdings={[
                 ...scams.map(({ asset, balance }, at): Holding => {
                   const jetton = asset.kind === 'jetton' ? asset.jetton : null
-                  return { id: joinKey('jetton', jetton, at), name: <JettonName master={jetton} />, amount: <LineAmount asset={asset} amount={balance} /> }
+                  return {
+                    id: joinKey('jetton', jetton, at),
+                    name: <JettonName master={jetton} />,
+                    amount: <LineAmount asset={asset} amount={balance} />,
+                  }
                 }),
                 ...scamCollections.map((each) => describeCollection(each, texts, locale)),
               ]}
@@ -50,7 +62,11 @@ export function Holdings({ portfolio }: { readonly portfolio: Portfolio }): Reac
   )
 }
 
-function describeCollection({ collection, count, onSale }: PortfolioCollection, texts: PortfolioMessages, locale: string): Holding {
+function describeCollection(
+  { collection, count, onSale }: PortfolioCollection,
+  texts: PortfolioMessages,
+  locale: string,
+): Holding {
   return {
     id: joinKey('collection', collection),
     name: collection === null ? texts.noCollection : <Address value={collection} of="collection" />,
@@ -59,7 +75,11 @@ function describeCollection({ collection, count, onSale }: PortfolioCollection, 
   }
 }
 
-function describeStakes({ accounts }: Portfolio, positions: Portfolio['staking']['positions'], texts: PortfolioMessages): readonly Holding[] {
+function describeStakes(
+  { accounts }: Portfolio,
+  positions: Portfolio['staking']['positions'],
+  texts: PortfolioMessages,
+): readonly Holding[] {
   return positions.map(({ nominator, pool_address, balance, pending_balance }) => {
     const waits = (parseAmount(pending_balance) ?? 0n) > 0n
     return {
@@ -69,14 +89,19 @@ function describeStakes({ accounts }: Portfolio, positions: Portfolio['staking']
       note:
         accounts.length === 1 && !waits ? undefined : (
           <>
-            {accounts.length > 1 && <Address value={nominator} />} {waits && texts.pendingStake} {waits && <CoinAmount amount={pending_balance} />}
+            {accounts.length > 1 && <Address value={nominator} />} {waits && texts.pendingStake}{' '}
+            {waits && <CoinAmount amount={pending_balance} />}
           </>
         ),
     }
   })
 }
 
-function describeMultisig({ multisig, signers }: Portfolio['multisigs'][number], texts: PortfolioMessages, locale: string): Holding {
+function describeMultisig(
+  { multisig, signers }: Portfolio['multisigs'][number],
+  texts: PortfolioMessages,
+  locale: string,
+): Holding {
   const { address, balance, threshold, signers: all } = multisig
   const count = Array.isArray(all) ? all.length : undefined
   return {

@@ -16,7 +16,8 @@ import { Holdings } from './Holdings.tsx'
 import { portfolioShape } from './portfolioShape.ts'
 
 /** Props of {@link PortfolioCard}; the rest go to the `<article>`. */
-export interface PortfolioCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Portfolio, 'header'> {
+export interface PortfolioCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Portfolio, 'header'> {
   /** `data` of `usePortfolio`; null or undefined if there is none, or none yet. */
   readonly portfolio?: Portfolio | null | undefined
   /** ISO 4217 code of the currency of the prices. @default plain numbers */
@@ -42,16 +43,41 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
   const given = isReadable ? (portfolio ?? undefined) : undefined
   const priced = currency !== undefined || pricing || (given?.total.value ?? null) !== null
   return (
-    <Card {...rest} ref={ref} kind="portfolio-card" part={part} label={rest['aria-label'] ?? texts.title} entity={portfolio} readable={isReadable} emptyText={texts.empty}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="portfolio-card"
+      part={part}
+      label={rest['aria-label'] ?? texts.title}
+      entity={portfolio}
+      readable={isReadable}
+      emptyText={texts.empty}
+    >
       <CardHeader>
         <h3 part="card-title">{texts.title}</h3>
-        {priced && <span part="card-amount card-end portfolio-total">{given === undefined ? <Skeleton like="$12,345.67" /> : <Total portfolio={given} currency={currency} pricing={pricing} />}</span>}
+        {priced && (
+          <span part="card-amount card-end portfolio-total">
+            {given === undefined ? (
+              <Skeleton like="$12,345.67" />
+            ) : (
+              <Total portfolio={given} currency={currency} pricing={pricing} />
+            )}
+          </span>
+        )}
       </CardHeader>
       {given === undefined ? (
-        <PartsTable headings={[texts.asset, texts.amount, texts.share]} loading rows={skeletonRows(['Gram', 'Tether USD', 'Notcoin'], '1,234.5678 GRAM')} />
+        <PartsTable
+          headings={[texts.asset, texts.amount, texts.share]}
+          loading
+          rows={skeletonRows(['Gram', 'Tether USD', 'Notcoin'], '1,234.5678 GRAM')}
+        />
       ) : (
         <>
-          <Notes portfolio={given} priced={priced && !pricing} priceFailed={priceError !== undefined && priceError !== null} />
+          <Notes
+            portfolio={given}
+            priced={priced && !pricing}
+            priceFailed={priceError !== undefined && priceError !== null}
+          />
           <AssetTable portfolio={given} currency={currency} priced={priced && !pricing} />
           <Holdings portfolio={given} />
         </>
@@ -60,9 +86,16 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
   )
 })
 
-
 /** Total value. One that lacks something is a lower bound, because nothing has a negative value. */
-function Total({ portfolio: { total }, currency, pricing }: { readonly portfolio: Portfolio; readonly currency: string | undefined; readonly pricing: boolean }): ReactElement {
+function Total({
+  portfolio: { total },
+  currency,
+  pricing,
+}: {
+  readonly portfolio: Portfolio
+  readonly currency: string | undefined
+  readonly pricing: boolean
+}): ReactElement {
   const { locale } = useDisplay()
   const texts = useTexts('portfolio', portfolioMessages)
   if (pricing) return <bdi part="card-note">{texts.pricing}</bdi>
@@ -71,7 +104,15 @@ function Total({ portfolio: { total }, currency, pricing }: { readonly portfolio
 }
 
 /** Notes about what is missing. */
-function Notes({ portfolio: { parts, total }, priced, priceFailed }: { readonly portfolio: Portfolio; readonly priced: boolean; readonly priceFailed: boolean }): ReactElement | null {
+function Notes({
+  portfolio: { parts, total },
+  priced,
+  priceFailed,
+}: {
+  readonly portfolio: Portfolio
+  readonly priced: boolean
+  readonly priceFailed: boolean
+}): ReactElement | null {
   const { locale } = useDisplay()
   const texts = useTexts('portfolio', portfolioMessages)
   const name = (status: PortfolioPartState['status']): string => {
@@ -84,7 +125,9 @@ function Notes({ portfolio: { parts, total }, priced, priceFailed }: { readonly 
     ...(failed === '' ? [] : [['failed', 'warning', texts.failed(failed)] as const]),
     ...(partial === '' ? [] : [['partial', 'warning', texts.partial(partial)] as const]),
     ...(priceFailed ? [['prices', 'warning', texts.priceFailed] as const] : []),
-    ...(priced && total.unpriced > 0 ? [['unpriced', undefined, texts.unpriced(total.unpriced, formatNumber(total.unpriced, locale))] as const] : []),
+    ...(priced && total.unpriced > 0
+      ? [['unpriced', undefined, texts.unpriced(total.unpriced, formatNumber(total.unpriced, locale))] as const]
+      : []),
   ]
   if (notes.length === 0) return null
   return (

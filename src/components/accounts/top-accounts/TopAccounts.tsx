@@ -15,9 +15,7 @@ import { divideShare } from '../../parts/ShareBar.tsx'
 
 /** Props of {@link TopAccounts}; the rest go to its root, which is the element that scrolls. */
 export interface TopAccountsProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<RankedAccount> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<RankedAccount> {
   /** Rows of `/topAccountsByBalance`, largest balance first. */
   readonly accounts: readonly AccountBalance[]
   /** Number of accounts before the first row: the `offset` of the request. @default 0 */
@@ -59,12 +57,19 @@ export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function
   )
 })
 
-function rankedFrom(accounts: readonly AccountBalance[], offset: number, scale: bigint | undefined): readonly RankedAccount[] {
+function rankedFrom(
+  accounts: readonly AccountBalance[],
+  offset: number,
+  scale: bigint | undefined,
+): readonly RankedAccount[] {
   const readable = readRows(accounts)
   const amounts = readable.map(({ balance }) => parseAmount(balance))
   const start = scale ?? (offset === 0 ? 0n : undefined)
   // A list that is newer than its scale may have a larger balance.
-  const largest = start === undefined ? undefined : amounts.reduce<bigint>((most, amount) => (amount !== undefined && amount > most ? amount : most), start)
+  const largest =
+    start === undefined
+      ? undefined
+      : amounts.reduce<bigint>((most, amount) => (amount !== undefined && amount > most ? amount : most), start)
   return readable.map((row, at) => ({
     ...row,
     rank: offset + at + 1,

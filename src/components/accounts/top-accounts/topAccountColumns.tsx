@@ -26,10 +26,22 @@ export function topAccountColumns(
   const messages = readMessages(display, 'account', accountMessages)
   const { locale } = display
   const bars: readonly TableColumn<RankedAccount>[] = [
-    { id: 'share', label: messages.relativeToLargest, cell: ({ share = 0 }) => <DecadeBar share={share} />, stacked: 'aside' },
+    {
+      id: 'share',
+      label: messages.relativeToLargest,
+      cell: ({ share = 0 }) => <DecadeBar share={share} />,
+      stacked: 'aside',
+    },
   ]
   return [
-    { id: 'rank', label: messages.rank, width: 'mark', cell: ({ rank }) => formatCount(rank, locale), value: ({ rank }) => rank, stacked: 'note' },
+    {
+      id: 'rank',
+      label: messages.rank,
+      width: 'mark',
+      cell: ({ rank }) => formatCount(rank, locale),
+      value: ({ rank }) => rank,
+      stacked: 'note',
+    },
     accountColumn('account', messages.account, ({ account }) => account, { width: 'text', stacked: 'title' }),
     ...(hasBars ? bars : []),
     coinsColumn('balance', messages.balance, ({ balance }) => balance, { maximumFractionDigits: 2, stacked: 'value' }),

@@ -32,8 +32,7 @@ import { directionIn, fillSentence, findActionShape } from '../../../text/action
 
 /** Props of {@link ActionCard}; the rest go to the `<article>`. */
 export interface ActionCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<Action, 'header' | 'facts'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Action, 'header' | 'facts'> {
   /** Null or undefined when there is none, or none yet. */
   readonly action?: Action | null | undefined
   /** Account from which to look, in any form: tells in from out. @default none */
@@ -61,16 +60,17 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
   const sentence = shown && fillSentence(shown, messages)
   const shape = shown && findActionShape(shown.type)
   const direction = shown && directionIn(shown, perspective)
-  const icon = shape === undefined ? 'unknown' : (shape.icon === 'transfer' ? direction : undefined) ?? shape.icon
+  const icon = shape === undefined ? 'unknown' : ((shape.icon === 'transfer' ? direction : undefined) ?? shape.icon)
   const finality = shown === undefined ? 'finalized' : readFinality({ finality: shown.finality })
   const line = (
     <div part="action-card-line">
-      <span part="action-card-icon">
-        {shown !== undefined && <Drawing path={actionIcons[icon]} />}
-      </span>
+      <span part="action-card-icon">{shown !== undefined && <Drawing path={actionIcons[icon]} />}</span>
       <div part="action-card-head">
         <span part="action-card-headline">
-          <Link part="action-card-title card-link" href={compact ? traceHref(shown?.trace_id, display.links) : undefined}>
+          <Link
+            part="action-card-title card-link"
+            href={compact ? traceHref(shown?.trace_id, display.links) : undefined}
+          >
             {sentence === undefined ? <Skeleton like="Transfer" /> : <bdi>{sentence.title}</bdi>}
           </Link>
           {shown?.success === false && <StatusBadge status="failed" />}
@@ -111,7 +111,9 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       data-direction={direction}
       data-group={shown === undefined ? undefined : (shape?.group ?? 'other')}
     >
-      <Slot name="header">{shown === undefined ? line : <>{drawAction(shown, line, renderAction, display.renderAction)}</>}</Slot>
+      <Slot name="header">
+        {shown === undefined ? line : <>{drawAction(shown, line, renderAction, display.renderAction)}</>}
+      </Slot>
       {!compact && <Facts slotted facts={actionFacts(shown, messages, locale)} loading={shown === undefined} />}
       {!compact && shown !== undefined && (
         <Disclosure label={messages.fields}>
@@ -152,7 +154,12 @@ function actionFacts(action: Action | undefined, messages: ActionMessages, local
       value: <code part="action-card-type">{plainText(type, { maximum: 60 })}</code>,
       like: 'jetton_transfer',
     },
-    { id: 'start', term: messages.from, value: <Timestamp value={start_utime} show="absolute" />, like: 'Nov 21, 2026, 09:41:53 AM UTC' },
+    {
+      id: 'start',
+      term: messages.from,
+      value: <Timestamp value={start_utime} show="absolute" />,
+      like: 'Nov 21, 2026, 09:41:53 AM UTC',
+    },
     {
       id: 'end',
       term: messages.until,

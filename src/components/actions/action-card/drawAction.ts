@@ -4,7 +4,11 @@ import type { Action } from '../../../service/rows/action.ts'
 import { readNode } from '../../states/card/slots.tsx'
 
 /** Draws an action with the first of `renderers` that has its type; without one, draws `shown`. */
-export function drawAction(action: Action, shown: ReactElement, ...renderers: readonly (ActionRenderers | undefined)[]): ReactNode {
+export function drawAction(
+  action: Action,
+  shown: ReactElement,
+  ...renderers: readonly (ActionRenderers | undefined)[]
+): ReactNode {
   for (const given of renderers) {
     const render = findRenderer(given, action.type)
     if (render !== undefined) return readNode(render(action, shown))

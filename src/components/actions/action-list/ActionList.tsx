@@ -70,10 +70,34 @@ const shownOfTrace = 8
  * {@link useInfiniteActions} or {@link useLiveActions}.
  */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
-  { actions, perspective, renderAction, filterable = true, types = 'loaded', type: givenType, defaultType = null, onTypeChange, loadingRows = 6, label, ...others },
+  {
+    actions,
+    perspective,
+    renderAction,
+    filterable = true,
+    types = 'loaded',
+    type: givenType,
+    defaultType = null,
+    onTypeChange,
+    loadingRows = 6,
+    label,
+    ...others
+  },
   ref,
 ) {
-  const { loading = false, error, onRetry, offline, origin, empty, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
+  const {
+    loading = false,
+    error,
+    onRetry,
+    offline,
+    origin,
+    empty,
+    hasMore = false,
+    onLoadMore,
+    loadingMore,
+    part,
+    ...rest
+  } = others
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const messages = useTexts('action', actionMessages)
@@ -85,7 +109,9 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const wanted = useMemo(() => (asked ? rows : rows.filter((row) => readText(row.type) === type)), [rows, type, asked])
   const days = useMemo(
     () =>
-      groupActions(wanted.slice(0, limit), ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' })),
+      groupActions(wanted.slice(0, limit), ({ end_utime }) =>
+        formatTime(end_utime, { locale, timeZone, fields: 'date' }),
+      ),
     [wanted, limit, locale, timeZone],
   )
   const state = frameState(rows.length > 0, { loading, error, offline })
@@ -171,7 +197,10 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
 })
 
 /** Actions of one trace; if there are several, the hash of the trace stands above them. */
-function TraceActions({ trace, ...shown }: { readonly trace: TraceActionGroup } & Pick<ActionListProps, 'perspective' | 'renderAction'>) {
+function TraceActions({
+  trace,
+  ...shown
+}: { readonly trace: TraceActionGroup } & Pick<ActionListProps, 'perspective' | 'renderAction'>) {
   const { locale } = useDisplay()
   const messages = useTexts('action', actionMessages)
   const { actions } = trace

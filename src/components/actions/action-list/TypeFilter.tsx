@@ -32,7 +32,9 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">
-          {actions === undefined ? messages.allTypes : messages.all(actions.length, formatNumber(actions.length, locale))}
+          {actions === undefined
+            ? messages.allTypes
+            : messages.all(actions.length, formatNumber(actions.length, locale))}
         </option>
         {families.map(([group, types]) => (
           <optgroup key={group} label={messages.groups[group]}>

@@ -43,7 +43,9 @@ export function groupActions(actions: readonly Action[], dayName: (action: Actio
 
 /** Key of the trace of an action. A pending trace has no id yet, but the hash of its external message. */
 function traceKey({ trace_id, trace_external_hash_norm, trace_external_hash, action_id }: Action): string {
-  return [trace_id, trace_external_hash_norm, trace_external_hash, action_id].map(readText).find((id) => id !== '') ?? ''
+  return (
+    [trace_id, trace_external_hash_norm, trace_external_hash, action_id].map(readText).find((id) => id !== '') ?? ''
+  )
 }
 
 /** Counts the actions of each type; types keep the order in which they first appear. */
@@ -60,7 +62,9 @@ export function countTypes(actions: readonly Action[]): ReadonlyMap<string, numb
  * Types that the service accepts as `action_type`. It derives `extra_currency_transfer` from
  * `ton_transfer` only in its answers, and does not filter by it.
  */
-export const askableTypes: readonly string[] = Object.keys(actionShapes).filter((type) => type !== 'extra_currency_transfer')
+export const askableTypes: readonly string[] = Object.keys(actionShapes).filter(
+  (type) => type !== 'extra_currency_transfer',
+)
 
 /** Groups types by family and gives each a title that is unique within the family. */
 export function groupTypes(

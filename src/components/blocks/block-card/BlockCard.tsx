@@ -17,8 +17,7 @@ import { isMasterchain } from '../../values/blockText.ts'
 
 /** Props of {@link BlockCard}; the rest go to the `<article>`. */
 export interface BlockCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<Block, 'header' | 'facts' | 'raw'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Block, 'header' | 'facts' | 'raw'> {
   /** Row of `/blocks`; null or undefined if there is none, or none yet. */
   readonly block?: Block | null | undefined
   /** Omit hashes and other details of the header. @default false */
@@ -55,7 +54,8 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
             </>
           ) : (
             <>
-              <span>{isMasterchain(given) ? messages.masterchain : messages.shardBlock}</span> <BlockLink block={given} />
+              <span>{isMasterchain(given) ? messages.masterchain : messages.shardBlock}</span>{' '}
+              <BlockLink block={given} />
             </>
           )}
         </span>
@@ -65,13 +65,7 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
               {mark}
             </span>
           ))}
-        <span part="card-aside">
-          {given === undefined ? (
-            <LoadingTime />
-          ) : (
-            <Timestamp value={given.gen_utime} />
-          )}
-        </span>
+        <span part="card-aside">{given === undefined ? <LoadingTime /> : <Timestamp value={given.gen_utime} />}</span>
       </CardHeader>
       <Facts slotted facts={blockFacts(given, messages, locale, compact)} loading={given === undefined} />
       {!compact && <RawSection row={given} />}

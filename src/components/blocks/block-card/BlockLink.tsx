@@ -17,7 +17,11 @@ export function BlockLink({ block, full = false }: BlockLinkProps): ReactElement
   const href = named ? links.block?.(workchain, shard, seqno) : undefined
   const text = full ? `${shardText(block)}:${seqnoText(seqno)}` : seqnoText(seqno)
   return (
-    <Link part="card-link" href={href} title={full || href === undefined ? undefined : `${shardText(block)}:${seqnoText(seqno)}`}>
+    <Link
+      part="card-link"
+      href={href}
+      title={full || href === undefined ? undefined : `${shardText(block)}:${seqnoText(seqno)}`}
+    >
       <bdi dir="ltr">{text}</bdi>
     </Link>
   )

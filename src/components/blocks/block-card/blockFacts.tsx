@@ -38,7 +38,12 @@ export function blockFacts(
       value: formatCount(block?.tx_count, locale),
       like: '1,234',
     },
-    { id: 'shard', term: messages.shard, value: block && <bdi dir="ltr">{shardText(block)}</bdi>, like: '0:8000000000000000' },
+    {
+      id: 'shard',
+      term: messages.shard,
+      value: block && <bdi dir="ltr">{shardText(block)}</bdi>,
+      like: '0:8000000000000000',
+    },
     {
       id: 'committed',
       term: messages.committedBy,
@@ -47,11 +52,12 @@ export function blockFacts(
     {
       id: 'previous',
       term: messages.previous,
-      value: previous.length === 0 ? undefined : (
-        <FoldedList items={previous} first={10}>
-          {(id, at) => <BlockLink key={`${at} ${shardText(id)}`} block={id} />}
-        </FoldedList>
-      ),
+      value:
+        previous.length === 0 ? undefined : (
+          <FoldedList items={previous} first={10}>
+            {(id, at) => <BlockLink key={`${at} ${shardText(id)}`} block={id} />}
+          </FoldedList>
+        ),
       like: '54210331',
     },
   ]

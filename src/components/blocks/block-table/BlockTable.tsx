@@ -13,9 +13,7 @@ import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link BlockTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BlockTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<Block> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<Block> {
   /** Rows of `/blocks` in the order of the service. */
   readonly blocks: readonly Block[]
 }

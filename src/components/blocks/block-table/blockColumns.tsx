@@ -30,7 +30,11 @@ export function blockColumns(display: ColumnDisplay = defaultDisplay): readonly 
       id: 'shard',
       label: messages.shard,
       width: 176,
-      cell: (block) => <bdi dir="ltr" title={shardText(block)}>{shardText(block)}</bdi>,
+      cell: (block) => (
+        <bdi dir="ltr" title={shardText(block)}>
+          {shardText(block)}
+        </bdi>
+      ),
       value: shardText,
       like: '0:8000000000000000',
       stacked: 'note',

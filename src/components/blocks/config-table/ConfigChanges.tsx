@@ -21,7 +21,13 @@ export function ConfigChanges({ history }: { readonly history: readonly ConfigSn
     <div part="card-section config-table-changes">
       <p part="card-heading">{messages.changes}</p>
       <p part="card-note">
-        {since === undefined ? messages.noHistory : <>{messages.states(states, formatNumber(states, locale))} <Timestamp value={since} show="absolute" /></>}
+        {since === undefined ? (
+          messages.noHistory
+        ) : (
+          <>
+            {messages.states(states, formatNumber(states, locale))} <Timestamp value={since} show="absolute" />
+          </>
+        )}
       </p>
       {since !== undefined && changes.length === 0 && <p part="card-note">{messages.noChanges}</p>}
       <FoldedList items={changes} first={shownChanges}>
@@ -38,7 +44,8 @@ function Change({ change: { id, before, after, from, to } }: { readonly change: 
       {() => (
         <>
           <p part="card-note">
-            {messages.changedBetween} <Timestamp value={from} show="absolute" /> – <Timestamp value={to} show="absolute" />
+            {messages.changedBetween} <Timestamp value={from} show="absolute" /> –{' '}
+            <Timestamp value={to} show="absolute" />
           </p>
           <p part="card-term">{messages.before}</p>
           {before === undefined ? <p part="card-note">{messages.absent}</p> : <ParameterValue parameter={before} />}

@@ -21,7 +21,8 @@ import { configFacts } from './configFacts.tsx'
 import { Parameter } from './Parameter.tsx'
 
 /** Props of {@link ConfigTable}; the rest go to the `<article>`. */
-export interface ConfigTableProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<CellSource, 'header' | 'facts'> {
+export interface ConfigTableProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<CellSource, 'header' | 'facts'> {
   /**
    * Data of the configuration contract, `data_boc` of the account -1:5555…5555, or the dictionary of parameters
    * itself; null or undefined if there is none, or none yet.
@@ -73,7 +74,8 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
       <Facts slotted facts={configFacts(config ?? undefined, messages, locale)} loading={loading} />
       {!loading && isRow(unchangedSince) && (
         <p part="card-note">
-          {unchangedSince.isChange ? messages.changedAt : messages.sameSince} <Timestamp value={unchangedSince.at} show="absolute" />
+          {unchangedSince.isChange ? messages.changedAt : messages.sameSince}{' '}
+          <Timestamp value={unchangedSince.at} show="absolute" />
         </p>
       )}
       {config?.suspended !== undefined && <Suspended list={config.suspended} />}

@@ -18,7 +18,11 @@ export function parameterLabel(id: number, messages: ConfigMessages): string {
 /** One parameter, which opens into its value. */
 export function Parameter({ parameter }: { readonly parameter: ConfigParameter }): ReactElement {
   const messages = useTexts('config', configMessages)
-  return <Disclosure label={parameterLabel(parameter.id, messages)}>{() => <ParameterValue parameter={parameter} />}</Disclosure>
+  return (
+    <Disclosure label={parameterLabel(parameter.id, messages)}>
+      {() => <ParameterValue parameter={parameter} />}
+    </Disclosure>
+  )
 }
 
 /** Value of a parameter: an address, its fields, or its cells if the layout is not known. */

@@ -12,12 +12,17 @@ const MEGABYTE = 8_000_000
 const MEGABYTE_CELLS = Math.ceil(MEGABYTE / 1023)
 
 /** The parameters that people ask for, in words. Those that are not known are left out. */
-export function configFacts(config: ChainConfig | undefined, messages: ConfigMessages, locale: string): readonly Fact[] {
+export function configFacts(
+  config: ChainConfig | undefined,
+  messages: ConfigMessages,
+  locale: string,
+): readonly Fact[] {
   const field = (id: number, name: string) => {
     const value = config?.parameters.find((each) => each.id === id)?.value
     return readField(Array.isArray(value) ? (value as readonly AbiValue[]).at(-1) : value, name)
   }
-  const coins = (nanograms: bigint | undefined) => nanograms === undefined ? undefined : <CoinAmount amount={nanograms.toString()} />
+  const coins = (nanograms: bigint | undefined) =>
+    nanograms === undefined ? undefined : <CoinAmount amount={nanograms.toString()} />
   const gas = (id: number) => {
     const price = gasPrice(config?.parameters.find((each) => each.id === id)?.value)
     if (price === undefined) return undefined
@@ -35,7 +40,8 @@ export function configFacts(config: ChainConfig | undefined, messages: ConfigMes
   const round = field(15, 'validators_elected_for')
   const validators = field(16, 'max_validators')
   const [fewest, main] = [field(16, 'min_validators'), field(16, 'max_main_validators')]
-  const count = (value: bigint | undefined) => (value === undefined ? undefined : <bdi>{formatNumber(value, locale)}</bdi>)
+  const count = (value: bigint | undefined) =>
+    value === undefined ? undefined : <bdi>{formatNumber(value, locale)}</bdi>
   const gasLimit = readGasLimit(config?.parameters.find((each) => each.id === 21)?.value)
   const factor = field(17, 'max_stake_factor')
   return [
@@ -48,9 +54,24 @@ export function configFacts(config: ChainConfig | undefined, messages: ConfigMes
     { id: 'main-validators', term: messages.mainValidators, value: count(main), like: '100' },
     { id: 'fewest-validators', term: messages.fewestValidators, value: count(fewest), like: '75' },
     { id: 'stake', term: messages.stake, value: coins(field(17, 'min_stake')), like: '300,000 GRAM' },
-    { id: 'total-stake', term: messages.totalStake, value: coins(field(17, 'min_total_stake')), like: '75,000,000 GRAM' },
-    { id: 'stake-factor', term: messages.stakeFactor, value: factor === undefined ? undefined : <bdi>{`${formatNumber(Number(factor) / 65_536, locale)} : 1`}</bdi>, like: '3 : 1' },
-    { id: 'round', term: messages.round, value: round === undefined ? undefined : <bdi>{formatDuration(Number(round), locale)}</bdi>, like: '18 hours' },
+    {
+      id: 'total-stake',
+      term: messages.totalStake,
+      value: coins(field(17, 'min_total_stake')),
+      like: '75,000,000 GRAM',
+    },
+    {
+      id: 'stake-factor',
+      term: messages.stakeFactor,
+      value: factor === undefined ? undefined : <bdi>{`${formatNumber(Number(factor) / 65_536, locale)} : 1`}</bdi>,
+      like: '3 : 1',
+    },
+    {
+      id: 'round',
+      term: messages.round,
+      value: round === undefined ? undefined : <bdi>{formatDuration(Number(round), locale)}</bdi>,
+      like: '18 hours',
+    },
   ]
 }
 

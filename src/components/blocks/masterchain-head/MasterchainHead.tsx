@@ -19,8 +19,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
 /** Props of {@link MasterchainHead}; the rest go to the `<article>`. */
 export interface MasterchainHeadProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<MasterchainInfo, 'header' | 'facts'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<MasterchainInfo, 'header' | 'facts'> {
   /** Result of `/masterchainInfo`; null or undefined if there is none, or none yet. */
   readonly info?: MasterchainInfo | null | undefined
   /** Age of the newest block, in seconds, above which the index counts as late. @default 60 */
@@ -31,83 +30,76 @@ export interface MasterchainHeadProps
  * Card of the newest block in the index, which says how far the index is behind. Feed it from
  * {@link useMasterchainInfo} or {@link useMasterchainHead}.
  */
-export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
-  function MasterchainHead({ info, tolerance = 60, origin, part, ...rest }, ref) {
-    const { locale } = useDisplay()
-    const messages = useTexts('block', blockMessages)
-    const clock = useNow()
-    const now = readMoment(origin, clock, tolerance)
-    const last = info?.last ?? undefined
-    const time = parseTime(last?.gen_utime)
-    const lag = now === undefined || time === undefined ? undefined : Math.max(0, now - time)
-    const late = lag !== undefined && lag > tolerance
-    const loading = info === undefined || info === null
-    return (
-      <Card
-        {...rest}
-        origin={origin}
-        ref={ref}
-        kind="masterchain-head"
-        part={part}
-        label={messages.head}
-        entity={info}
-        readable={typeof info === 'object' && info !== null && ('last' in info || 'first' in info)}
-        emptyText={messages.noHead}
-        data-status={lag === undefined ? undefined : late ? 'late' : 'fresh'}
-      >
-        <CardHeader>
-          <span part="card-term card-overline">{messages.head}</span>
-          <span part="card-title">
-            {loading ? <Skeleton like="54210331" /> : last && <BlockLink block={last} />}
+export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(function MasterchainHead(
+  { info, tolerance = 60, origin, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useTexts('block', blockMessages)
+  const clock = useNow()
+  const now = readMoment(origin, clock, tolerance)
+  const last = info?.last ?? undefined
+  const time = parseTime(last?.gen_utime)
+  const lag = now === undefined || time === undefined ? undefined : Math.max(0, now - time)
+  const late = lag !== undefined && lag > tolerance
+  const loading = info === undefined || info === null
+  return (
+    <Card
+      {...rest}
+      origin={origin}
+      ref={ref}
+      kind="masterchain-head"
+      part={part}
+      label={messages.head}
+      entity={info}
+      readable={typeof info === 'object' && info !== null && ('last' in info || 'first' in info)}
+      emptyText={messages.noHead}
+      data-status={lag === undefined ? undefined : late ? 'late' : 'fresh'}
+    >
+      <CardHeader>
+        <span part="card-term card-overline">{messages.head}</span>
+        <span part="card-title">{loading ? <Skeleton like="54210331" /> : last && <BlockLink block={last} />}</span>
+        {loading ? (
+          <span part="status-badge">
+            <Skeleton like={`✓ ${messages.fresh}`} />
           </span>
-          {loading ? (
-            <span part="status-badge">
-              <Skeleton like={`✓ ${messages.fresh}`} />
-            </span>
-          ) : (
-            lag !== undefined && (
-              <StatusBadge
-                status={late ? 'pending' : 'success'}
-                label={late ? messages.behind(formatDuration(lag, locale)) : messages.fresh}
-                part="masterchain-head-lag"
-              />
-            )
-          )}
-          <span part="card-aside">
-            {loading ? (
-              <LoadingTime />
-            ) : (
-              <Timestamp value={last?.gen_utime} />
-            )}
-          </span>
-        </CardHeader>
-        <Facts
-          slotted
-          loading={loading}
-          facts={[
-            {
-              id: 'transactions',
-              term: messages.transactions,
-              value: formatCount(last?.tx_count, locale),
-              like: '12',
-            },
-            {
-              id: 'first',
-              term: messages.indexedFrom,
-              value: info?.first && (
-                <>
-                  <BlockLink block={info.first} />
-                  <Timestamp value={info.first.gen_utime} show="relative" part="card-note" />
-                </>
-              ),
-              like: '54210331 today',
-            },
-          ]}
-        />
-      </Card>
-    )
-  },
-)
+        ) : (
+          lag !== undefined && (
+            <StatusBadge
+              status={late ? 'pending' : 'success'}
+              label={late ? messages.behind(formatDuration(lag, locale)) : messages.fresh}
+              part="masterchain-head-lag"
+            />
+          )
+        )}
+        <span part="card-aside">{loading ? <LoadingTime /> : <Timestamp value={last?.gen_utime} />}</span>
+      </CardHeader>
+      <Facts
+        slotted
+        loading={loading}
+        facts={[
+          {
+            id: 'transactions',
+            term: messages.transactions,
+            value: formatCount(last?.tx_count, locale),
+            like: '12',
+          },
+          {
+            id: 'first',
+            term: messages.indexedFrom,
+            value: info?.first && (
+              <>
+                <BlockLink block={info.first} />
+                <Timestamp value={info.first.gen_utime} show="relative" part="card-note" />
+              </>
+            ),
+            like: '54210331 today',
+          },
+        ]}
+      />
+    </Card>
+  )
+})
 
 /**
  * Returns the time with which the newest block is compared, in Unix seconds. A mirror's answer says how late the index

@@ -18,8 +18,7 @@ import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link ShardMap}; the rest go to the `<article>`. */
 export interface ShardMapProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<readonly Block[], 'header'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<readonly Block[], 'header'> {
   /** A masterchain block with the shard blocks it commits, or with the newest block of each shard. */
   readonly blocks?: readonly Block[] | null | undefined
 }
@@ -32,10 +31,7 @@ const shownWorkchains = 3
 /**
  * Card of a masterchain block and its shard blocks, as a picture and as a list. Feed it from {@link useMasterchainBlockShardState}.
  */
-export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap(
-  { blocks, part, ...rest },
-  ref,
-) {
+export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap({ blocks, part, ...rest }, ref) {
   const { locale } = useDisplay()
   const messages = useTexts('block', blockMessages)
   const known = useMemo(() => readRows(blocks), [blocks])
@@ -64,39 +60,38 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
           )}
         </span>
         <span part="card-aside">
-          {loading ? (
-            <LoadingTime />
-          ) : (
-            <Timestamp value={(masterchain ?? known[0])?.gen_utime} />
-          )}
+          {loading ? <LoadingTime /> : <Timestamp value={(masterchain ?? known[0])?.gen_utime} />}
         </span>
       </CardHeader>
       {loading && <div part="shard-map-place" />}
       <FoldedList items={maps} first={shownWorkchains}>
         {(map) => (
-        // The list below has the same information as text.
-        <div key={map.workchain} part="shard-map-workchain" aria-hidden="true">
-          <span part="card-note">{messages.workchain(seqnoText(map.workchain))}</span>
-          <WorkchainPicture map={map} />
-          {map.hidden > 0 && <span part="card-note">{messages.notDrawn(map.hidden, formatCount(map.hidden, locale))}</span>}
-        </div>
+          // The list below has the same information as text.
+          <div key={map.workchain} part="shard-map-workchain" aria-hidden="true">
+            <span part="card-note">{messages.workchain(seqnoText(map.workchain))}</span>
+            <WorkchainPicture map={map} />
+            {map.hidden > 0 && (
+              <span part="card-note">{messages.notDrawn(map.hidden, formatCount(map.hidden, locale))}</span>
+            )}
+          </div>
         )}
       </FoldedList>
       <ul part="card-list shard-map-list">
-        {loading && [0, 1].map((row) => (
-          <li key={row}>
-            <Skeleton like="0:4000000000000000:58103377" />
-            <Skeleton like="12 transactions" part="card-note" />
-          </li>
-        ))}
+        {loading &&
+          [0, 1].map((row) => (
+            <li key={row}>
+              <Skeleton like="0:4000000000000000:58103377" />
+              <Skeleton like="12 transactions" part="card-note" />
+            </li>
+          ))}
         <FoldedList items={shards} first={shownShards} frame={listFold}>
           {(block) => (
-          <li key={joinKey(shardText(block), block.seqno)}>
-            <BlockLink block={block} full />
-            <span part="card-note">
-              {messages.transactionCount(block.tx_count, formatCount(block.tx_count, locale))}
-            </span>
-          </li>
+            <li key={joinKey(shardText(block), block.seqno)}>
+              <BlockLink block={block} full />
+              <span part="card-note">
+                {messages.transactionCount(block.tx_count, formatCount(block.tx_count, locale))}
+              </span>
+            </li>
           )}
         </FoldedList>
       </ul>

@@ -28,7 +28,13 @@ export function WorkchainPicture({ map }: { map: WorkchainMap }): ReactElement {
           data-depth={Math.min(depth, 6)}
         >
           <title>{`${shardText(block)}:${seqnoText(block.seqno)}${count > 1 ? ` + ${formatCount(count - 1, locale)}` : ''}`}</title>
-          <rect part="shard-map-block" width="100%" height="100%" rx="4" fillOpacity={0.08 + (0.27 * transactions) / busiest} />
+          <rect
+            part="shard-map-block"
+            width="100%"
+            height="100%"
+            rx="4"
+            fillOpacity={0.08 + (0.27 * transactions) / busiest}
+          />
           {depth <= deepestWithText && (
             <>
               <text part="shard-map-seqno" x="50%" y="18" textAnchor="middle">

@@ -89,7 +89,11 @@ function createMap() {
       const first = Math.floor(span.start * columns)
       const under = taken.slice(first, Math.max(first + 1, Math.round((span.start + span.size) * columns)))
       const isNarrow = span.size * columns < 1
-      const level = under.reduce((lowest, { wide, narrow, shards }) => Math.max(lowest, wide, isNarrow ? (shards.get(block.shard) ?? 0) : narrow), 0)
+      const level = under.reduce(
+        (lowest, { wide, narrow, shards }) =>
+          Math.max(lowest, wide, isNarrow ? (shards.get(block.shard) ?? 0) : narrow),
+        0,
+      )
       if (level >= mostLevels) {
         hidden += 1
         return

@@ -42,18 +42,35 @@ export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(fun
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const messages = useTexts('chart', chartMessages)
-  const account = Array.isArray(transactions) ? (transactions as readonly (ActivityRow | null)[])[0]?.account : undefined
-  const [turned, setTurned] = useState<{ readonly account: string | undefined; readonly page: number }>({ account, page: 0 })
+  const account = Array.isArray(transactions)
+    ? (transactions as readonly (ActivityRow | null)[])[0]?.account
+    : undefined
+  const [turned, setTurned] = useState<{ readonly account: string | undefined; readonly page: number }>({
+    account,
+    page: 0,
+  })
   // Another account begins with its newest days.
   const page = turned.account === account ? turned.page : 0
   const setPage = (next: number) => setTurned({ account, page: next })
   const { from, to } = covered ?? {}
-  const history = useMemo(() => readActivity(transactions, from === undefined || to === undefined ? undefined : { from, to }), [transactions, from, to])
+  const history = useMemo(
+    () => readActivity(transactions, from === undefined || to === undefined ? undefined : { from, to }),
+    [transactions, from, to],
+  )
   const isKnown = history.times.length > 0
   const isByDay = by !== 'hour'
-  const days = useMemo(() => (isByDay && isKnown ? countDays(history, timeZone, weeks, page) : noDays), [history, timeZone, page, isByDay, isKnown])
-  const hours = useMemo(() => (!isByDay && isKnown ? countHours(history, timeZone) : []), [history, timeZone, isByDay, isKnown])
-  const cells = useMemo(() => (isByDay ? dayCells(days, locale, messages) : hourCells(hours, locale, messages)), [isByDay, days, hours, locale, messages])
+  const days = useMemo(
+    () => (isByDay && isKnown ? countDays(history, timeZone, weeks, page) : noDays),
+    [history, timeZone, page, isByDay, isKnown],
+  )
+  const hours = useMemo(
+    () => (!isByDay && isKnown ? countHours(history, timeZone) : []),
+    [history, timeZone, isByDay, isKnown],
+  )
+  const cells = useMemo(
+    () => (isByDay ? dayCells(days, locale, messages) : hourCells(hours, locale, messages)),
+    [isByDay, days, hours, locale, messages],
+  )
   const label = rest['aria-label'] ?? messages.activity
   const last = cells.findLastIndex((cell) => cell !== undefined)
   const columns = isByDay ? weeks : 24
@@ -72,14 +89,28 @@ export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(fun
   const range = isKnown ? rangeWords(history, locale, timeZone, messages) : undefined
   const total = history.times.length
   return (
-    <Card {...rest} ref={ref} kind="activity-heatmap" part={part} label={label} entity={isKnown ? history : undefined} emptyText={messages.noActivity}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="activity-heatmap"
+      part={part}
+      label={label}
+      entity={isKnown ? history : undefined}
+      emptyText={messages.noActivity}
+    >
       <header part="chart-header">
         <h3 part="card-heading">{messages.activity}</h3>
         <p part="chart-readout">
           <span part="chart-figure">
-            {isKnown ? <bdi>{shown?.words ?? messages.transactions(total, formatNumber(total, locale))}</bdi> : <Skeleton like="1,234 transactions" />}
+            {isKnown ? (
+              <bdi>{shown?.words ?? messages.transactions(total, formatNumber(total, locale))}</bdi>
+            ) : (
+              <Skeleton like="1,234 transactions" />
+            )}
           </span>
-          <span part="chart-moment">{isKnown ? <bdi>{shown?.name ?? range?.short}</bdi> : <Skeleton like="Nov 21, 2026 – Nov 22, 2026" />}</span>
+          <span part="chart-moment">
+            {isKnown ? <bdi>{shown?.name ?? range?.short}</bdi> : <Skeleton like="Nov 21, 2026 – Nov 22, 2026" />}
+          </span>
         </p>
       </header>
       <HeatmapGrid
@@ -137,7 +168,12 @@ interface PageButtonProps {
 
 function PageButton({ name, enabled, onPress }: PageButtonProps): ReactElement {
   return (
-    <button type="button" part="button chart-page" aria-disabled={!enabled || undefined} onClick={() => enabled && onPress()}>
+    <button
+      type="button"
+      part="button chart-page"
+      aria-disabled={!enabled || undefined}
+      onClick={() => enabled && onPress()}
+    >
       {name}
     </button>
   )
@@ -150,15 +186,28 @@ function cellWords({ count, state }: ActivityCell, locale: string, messages: Cha
 
 function dayCells({ cells }: DayGrid, locale: string, messages: ChartMessages): readonly (GridCell | undefined)[] {
   const most = cells.reduce((most, cell) => Math.max(most, cell?.count ?? 0), 0)
-  const format = cachedFormat(`heatmap day ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }))
+  const format = cachedFormat(
+    `heatmap day ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
+  )
   return cells.map(
-    (cell) => cell && { id: cell.day, name: format.format(Date.parse(cell.day)), words: cellWords(cell, locale, messages), level: shade(cell.count, most), state: cell.state },
+    (cell) =>
+      cell && {
+        id: cell.day,
+        name: format.format(Date.parse(cell.day)),
+        words: cellWords(cell, locale, messages),
+        level: shade(cell.count, most),
+        state: cell.state,
+      },
   )
 }
 
 function hourCells(cells: readonly ActivityCell[], locale: string, messages: ChartMessages): readonly GridCell[] {
   const most = cells.reduce((most, { count }) => Math.max(most, count), 0)
-  const format = cachedFormat(`heatmap hour ${locale}`, () => new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', timeZone: 'UTC' }))
+  const format = cachedFormat(
+    `heatmap hour ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', timeZone: 'UTC' }),
+  )
   return cells.map((cell, at) => ({
     id: String(at),
     name: format.format(monday + (at % 7) * 86_400_000 + Math.floor(at / 7) * 3_600_000),
@@ -173,8 +222,14 @@ const monday = Date.UTC(2024, 0, 1)
 
 /** Names of every other day of the week, by row. */
 function weekdayNames(locale: string): readonly string[] {
-  const format = cachedFormat(`heatmap weekday ${locale}`, () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
-  const narrow = cachedFormat(`heatmap narrow ${locale}`, () => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }))
+  const format = cachedFormat(
+    `heatmap weekday ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
+  )
+  const narrow = cachedFormat(
+    `heatmap narrow ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }),
+  )
   const names = [0, 2, 4, 6].map((at) => format.format(monday + at * 86_400_000))
   // Short names of some languages are whole words.
   const chosen = names.some((name) => name.length > 4) ? narrow : format
@@ -182,24 +237,44 @@ function weekdayNames(locale: string): readonly string[] {
 }
 
 /** Names of months above the first week that begins in them. */
-function monthMarks({ cells }: DayGrid, locale: string): readonly { readonly column: number; readonly label: string }[] {
-  const format = cachedFormat(`heatmap month ${locale}`, () => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
+function monthMarks(
+  { cells }: DayGrid,
+  locale: string,
+): readonly { readonly column: number; readonly label: string }[] {
+  const format = cachedFormat(
+    `heatmap month ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
+  )
   const months = Array.from({ length: weeks }, (_, column) => cells[column * 7]?.day.slice(0, 7) ?? '')
   return months.flatMap((month, column) =>
     // A name needs the room of three weeks.
-    month === '' || month === months[column - 1] || (column === 0 && month !== months[2]) || column > weeks - 2 ? [] : [{ column, label: format.format(Date.parse(`${month}-01`)) }],
+    month === '' || month === months[column - 1] || (column === 0 && month !== months[2]) || column > weeks - 2
+      ? []
+      : [{ column, label: format.format(Date.parse(`${month}-01`)) }],
   )
 }
 
 function hourMarks(locale: string): readonly { readonly column: number; readonly label: string }[] {
-  const format = cachedFormat(`heatmap clock ${locale}`, () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }))
+  const format = cachedFormat(
+    `heatmap clock ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }),
+  )
   return [0, 6, 12, 18].map((hour) => ({ column: hour, label: format.format(monday + hour * 3_600_000) }))
 }
 
-function rangeWords({ times, covered }: ActivityHistory, locale: string, timeZone: string, messages: ChartMessages): { readonly short: string; readonly note: string; readonly isBroken: boolean } {
+function rangeWords(
+  { times, covered }: ActivityHistory,
+  locale: string,
+  timeZone: string,
+  messages: ChartMessages,
+): { readonly short: string; readonly note: string; readonly isBroken: boolean } {
   const date = (time: number): string => formatTime(time, { locale, timeZone, fields: 'date' })
   const first = Math.min(times[0] ?? 0, covered.find(({ from }) => from > 0)?.from ?? Infinity)
   const [from, to] = [date(first), date(Math.max(times.at(-1) ?? 0, covered.at(-1)?.to ?? 0))]
   const isBroken = covered.length > 1
-  return { short: from === to ? from : `${from} – ${to}`, note: isBroken ? messages.coveredInPart : messages.covered, isBroken }
+  return {
+    short: from === to ? from : `${from} – ${to}`,
+    note: isBroken ? messages.coveredInPart : messages.covered,
+    isBroken,
+  }
 }

@@ -88,7 +88,17 @@ export function HeatmapLegend({ fewer, more, unknown }: HeatmapLegendProps): Rea
         {fewer}
         <svg width="78" height="14" aria-hidden="true" focusable="false">
           {([0, 1, 2, 3, 4] as const).map((level) => (
-            <rect key={level} part="heatmap-cell" data-level={level} data-state="whole" x={level * 16 + 1} y="1" width="12" height="12" rx="2" />
+            <rect
+              key={level}
+              part="heatmap-cell"
+              data-level={level}
+              data-state="whole"
+              x={level * 16 + 1}
+              y="1"
+              width="12"
+              height="12"
+              rx="2"
+            />
           ))}
         </svg>
         {more}

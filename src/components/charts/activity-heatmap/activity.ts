@@ -49,7 +49,12 @@ export function countDays({ times, covered }: ActivityHistory, timeZone: string,
 }
 
 /** Counts what lies between two moments, both included. */
-function countBetween(times: readonly number[], covered: readonly CoveredRange[], from: number, to: number): ActivityCell {
+function countBetween(
+  times: readonly number[],
+  covered: readonly CoveredRange[],
+  from: number,
+  to: number,
+): ActivityCell {
   const count = firstAfter(times, to) - firstAfter(times, from - 1)
   const isWhole = covered.some((range) => range.from <= from && range.to >= to)
   return { count, state: isWhole ? 'whole' : count > 0 ? 'partial' : 'unknown' }
@@ -89,11 +94,19 @@ export function countHours({ times, covered }: ActivityHistory, timeZone: string
   // Before the first transaction there is nothing to count.
   const start = times[0] ?? 0
   for (const { from, to } of covered) {
-    for (let time = Math.max(from, start), hours = 0; time <= to && hours < 168 && seen.size < 168; time += 3600, hours += 1) seen.add(cellAt(time))
+    for (
+      let time = Math.max(from, start), hours = 0;
+      time <= to && hours < 168 && seen.size < 168;
+      time += 3600, hours += 1
+    )
+      seen.add(cellAt(time))
     if (seen.size === 168) break
   }
   const isWhole = covered.length <= 1
-  return counts.map((count, at) => ({ count, state: !seen.has(at) && count === 0 ? 'unknown' : isWhole ? 'whole' : 'partial' }))
+  return counts.map((count, at) => ({
+    count,
+    state: !seen.has(at) && count === 0 ? 'unknown' : isWhole ? 'whole' : 'partial',
+  }))
 }
 
 /**

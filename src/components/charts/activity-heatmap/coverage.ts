@@ -19,7 +19,10 @@ export interface ActivityHistory {
 }
 
 /** Fields of a transaction that activity is read from. */
-export type ActivityRow = Pick<Transaction, 'account' | 'hash' | 'lt' | 'now' | 'prev_trans_hash' | 'prev_trans_lt' | 'emulated'>
+export type ActivityRow = Pick<
+  Transaction,
+  'account' | 'hash' | 'lt' | 'now' | 'prev_trans_hash' | 'prev_trans_lt' | 'emulated'
+>
 
 /**
  * Reads when the transactions of an account happened, and where none can be missing: between rows that name each other as
@@ -28,15 +31,21 @@ export type ActivityRow = Pick<Transaction, 'account' | 'hash' | 'lt' | 'now' | 
  */
 export function readActivity(transactions: readonly ActivityRow[], given?: CoveredRange): ActivityHistory {
   const rows = readRows(transactions)
-    .filter(({ lt, now, emulated }) => emulated !== true && parseAmount(lt) !== undefined && parseTime(now) !== undefined)
-    .toSorted((a, b) => Number(parseTime(a.now)) - Number(parseTime(b.now)) || a.lt.length - b.lt.length || (a.lt < b.lt ? -1 : 1))
+    .filter(
+      ({ lt, now, emulated }) => emulated !== true && parseAmount(lt) !== undefined && parseTime(now) !== undefined,
+    )
+    .toSorted(
+      (a, b) =>
+        Number(parseTime(a.now)) - Number(parseTime(b.now)) || a.lt.length - b.lt.length || (a.lt < b.lt ? -1 : 1),
+    )
     .filter(({ lt, account }, at, all) => lt !== all[at - 1]?.lt || account !== all[at - 1]?.account)
   const ranges: { from: number; to: number }[] = []
   rows.forEach((row, at) => {
     const before = rows[at - 1]
     const time = Number(parseTime(row.now))
     const last = ranges.at(-1)
-    if (before !== undefined && last !== undefined && row.account === before.account && namesPrevious(row, before)) last.to = time
+    if (before !== undefined && last !== undefined && row.account === before.account && namesPrevious(row, before))
+      last.to = time
     else ranges.push({ from: time, to: time })
   })
   const [from, to] = [parseTime(given?.from), parseTime(given?.to)]

@@ -46,13 +46,25 @@ export const AllocationBar = forwardRef<HTMLElement, AllocationBarProps>(functio
     share: size === undefined ? '' : formatShare(size, total, locale),
   }))
   return (
-    <Card {...rest} ref={ref} kind="allocation-bar" part={part} label={rest['aria-label'] ?? messages.allocation} entity={isKnown ? allocation : undefined} emptyText={messages.noParts}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="allocation-bar"
+      part={part}
+      label={rest['aria-label'] ?? messages.allocation}
+      entity={isKnown ? allocation : undefined}
+      emptyText={messages.noParts}
+    >
       <header part="chart-header">
         <h3 part="card-heading">{messages.allocation}</h3>
         <span part="chart-figure">{isKnown ? <bdi>{write(total)}</bdi> : <Skeleton like="$12,345.67" />}</span>
       </header>
       <PartsBar
-        parts={barParts(measured, (size, name) => `${name}: ${write(size)} (${formatShare(size, total, locale)})`, (count) => messages.other(count, formatNumber(count, locale)))}
+        parts={barParts(
+          measured,
+          (size, name) => `${name}: ${write(size)} (${formatShare(size, total, locale)})`,
+          (count) => messages.other(count, formatNumber(count, locale)),
+        )}
       />
       <PartsTable
         headings={[messages.part, messages.value, messages.share]}
@@ -70,7 +82,9 @@ function barParts(
   otherName: (count: number) => string,
 ): readonly BarPart[] {
   const own = measured.flatMap(({ key, part, size = 0n, series }) =>
-    series === 'rest' ? [] : [{ id: key, size, series, color: readColor(part.color), words: words(size, partName(part.name)) }],
+    series === 'rest'
+      ? []
+      : [{ id: key, size, series, color: readColor(part.color), words: words(size, partName(part.name)) }],
   )
   const others = measured.filter(({ size = 0n, series }) => series === 'rest' && size > 0n)
   const rest = others.reduce((sum, { size = 0n }) => sum + size, 0n)

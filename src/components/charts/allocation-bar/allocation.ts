@@ -26,11 +26,21 @@ export const valueDecimals = 18
 const colored = 7
 
 /** Sorts parts by value, largest first, and those without a value last. */
-export function measureParts(parts: readonly AllocationPart[]): { readonly measured: readonly MeasuredPart[]; readonly total: bigint } {
-  const sized = readRows(parts).map((part, at) => ({ key: joinKey(at, readText(part.id)), part, size: parseValue(part.value) }))
+export function measureParts(parts: readonly AllocationPart[]): {
+  readonly measured: readonly MeasuredPart[]
+  readonly total: bigint
+} {
+  const sized = readRows(parts).map((part, at) => ({
+    key: joinKey(at, readText(part.id)),
+    part,
+    size: parseValue(part.value),
+  }))
   const sorted = sized.toSorted((one, other) => compareSizes(one.size, other.size))
   return {
-    measured: sorted.map((each, at) => ({ ...each, series: at < colored && (each.size ?? 0n) > 0n ? ((at + 1) as ChartSeries) : 'rest' })),
+    measured: sorted.map((each, at) => ({
+      ...each,
+      series: at < colored && (each.size ?? 0n) > 0n ? ((at + 1) as ChartSeries) : 'rest',
+    })),
     total: sorted.reduce((sum, { size = 0n }) => sum + size, 0n),
   }
 }
@@ -41,7 +51,8 @@ export function measureParts(parts: readonly AllocationPart[]): { readonly measu
  */
 export function parseValue(value: unknown): bigint | undefined {
   // Smaller and larger numbers would be written with an exponent.
-  const text = typeof value !== 'number' ? value : value > 0 && value < 1e-6 ? value.toFixed(valueDecimals) : String(value)
+  const text =
+    typeof value !== 'number' ? value : value > 0 && value < 1e-6 ? value.toFixed(valueDecimals) : String(value)
   const [, whole, fraction = ''] = typeof text === 'string' ? (/^(\d{1,40})(?:\.(\d{1,100}))?$/.exec(text) ?? []) : []
   return whole === undefined ? undefined : BigInt(whole + fraction.slice(0, valueDecimals).padEnd(valueDecimals, '0'))
 }

@@ -52,26 +52,56 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
     count,
     initial: count - 1,
     label,
-    words: (at) => `${formatTime(points[at]?.time, { locale, timeZone })}: ${formatCoins(String(points[at]?.balance), { decimals, locale })} ${symbol}`,
+    words: (at) =>
+      `${formatTime(points[at]?.time, { locale, timeZone })}: ${formatCoins(String(points[at]?.balance), { decimals, locale })} ${symbol}`,
     find: (x) => nearestPoint(points, start + x * (end - start)),
   })
   const shown = points[readout.at]
   const isKnown = count > 0
   const gaps = useMemo(() => points.filter(({ gapBefore }) => gapBefore).length, [points])
-  const newestFirst = useMemo(() => points.map((point, at) => ({ point, at, before: points[at - 1] })).toReversed(), [points])
-  const amount = (balance: bigint): ReactElement => <CoinAmount amount={String(balance)} decimals={decimals} symbol={symbol} />
+  const newestFirst = useMemo(
+    () => points.map((point, at) => ({ point, at, before: points[at - 1] })).toReversed(),
+    [points],
+  )
+  const amount = (balance: bigint): ReactElement => (
+    <CoinAmount amount={String(balance)} decimals={decimals} symbol={symbol} />
+  )
   return (
-    <Card {...rest} ref={ref} kind="balance-chart" part={part} label={label} entity={isKnown ? series : undefined} emptyText={messages.noBalances}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="balance-chart"
+      part={part}
+      label={label}
+      entity={isKnown ? series : undefined}
+      emptyText={messages.noBalances}
+    >
       <header part="chart-header">
         <h3 part="card-heading">{messages.balance}</h3>
         <p part="chart-readout">
-          <span part="chart-figure">{shown === undefined ? <Skeleton like="1,234.567 GRAM" /> : amount(shown.balance)}</span>
-          <span part="chart-moment">{shown === undefined ? <Skeleton like="Nov 21, 2026, 09:34:27 AM UTC" /> : <bdi>{formatTime(shown.time, { locale, timeZone })}</bdi>}</span>
+          <span part="chart-figure">
+            {shown === undefined ? <Skeleton like="1,234.567 GRAM" /> : amount(shown.balance)}
+          </span>
+          <span part="chart-moment">
+            {shown === undefined ? (
+              <Skeleton like="Nov 21, 2026, 09:34:27 AM UTC" />
+            ) : (
+              <bdi>{formatTime(shown.time, { locale, timeZone })}</bdi>
+            )}
+          </span>
         </p>
       </header>
       {isKnown ? (
         <div {...readout.props} part="chart-plot">
-          <Plot series={series} from={start} to={end} shown={readout.isActive || count === 1 ? shown : undefined} decimals={decimals} locale={locale} timeZone={timeZone} />
+          <Plot
+            series={series}
+            from={start}
+            to={end}
+            shown={readout.isActive || count === 1 ? shown : undefined}
+            decimals={decimals}
+            locale={locale}
+            timeZone={timeZone}
+          />
         </div>
       ) : (
         <div part="chart-plot" aria-hidden="true">
@@ -79,7 +109,9 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
         </div>
       )}
       {isKnown ? (
-        <ChartNotes notes={[messages.pointCount(count, formatNumber(count, locale)), series.sampled && messages.sampled]} />
+        <ChartNotes
+          notes={[messages.pointCount(count, formatNumber(count, locale)), series.sampled && messages.sampled]}
+        />
       ) : (
         <p part="chart-note">
           <Skeleton like="120 balances" />
@@ -87,7 +119,10 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
       )}
       <ChartNotes
         warning
-        notes={[gaps > 0 && messages.gapCount(gaps, formatNumber(gaps, locale)), isKnown && unreadable > 0 && messages.unreadableRows(unreadable, formatNumber(unreadable, locale))]}
+        notes={[
+          gaps > 0 && messages.gapCount(gaps, formatNumber(gaps, locale)),
+          isKnown && unreadable > 0 && messages.unreadableRows(unreadable, formatNumber(unreadable, locale)),
+        ]}
       />
       <ChartTable
         loading={!isKnown}
@@ -102,7 +137,13 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
             </th>
             <td>{amount(point.balance)}</td>
             <td>
-              {before === undefined ? unknownText : point.gapBefore ? messages.notLoaded : <Change amount={point.balance - before.balance} decimals={decimals} symbol={symbol} />}
+              {before === undefined ? (
+                unknownText
+              ) : point.gapBefore ? (
+                messages.notLoaded
+              ) : (
+                <Change amount={point.balance - before.balance} decimals={decimals} symbol={symbol} />
+              )}
             </td>
           </tr>
         )}
@@ -111,9 +152,24 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
   )
 })
 
-function Change({ amount, decimals, symbol }: { readonly amount: bigint; readonly decimals: number; readonly symbol: string }): ReactElement {
+function Change({
+  amount,
+  decimals,
+  symbol,
+}: {
+  readonly amount: bigint
+  readonly decimals: number
+  readonly symbol: string
+}): ReactElement {
   const size = String(amount < 0n ? -amount : amount)
-  return <CoinAmount amount={size} decimals={decimals} symbol={symbol} direction={amount === 0n ? undefined : amount < 0n ? 'out' : 'in'} />
+  return (
+    <CoinAmount
+      amount={size}
+      decimals={decimals}
+      symbol={symbol}
+      direction={amount === 0n ? undefined : amount < 0n ? 'out' : 'in'}
+    />
+  )
 }
 
 /** Height of the plot, and of the axis of time below it, px. */
@@ -150,7 +206,14 @@ function Plot({ series, from, to, shown, decimals, locale, timeZone }: PlotProps
       {values.ticks.map(({ place, label }) => (
         <line key={label} part="chart-grid" x1="0" x2="100%" y1={y(place)} y2={y(place)} />
       ))}
-      <svg y={top} width="100%" height={height - top} viewBox={`0 0 ${square} ${square}`} preserveAspectRatio="none" overflow="visible">
+      <svg
+        y={top}
+        width="100%"
+        height={height - top}
+        viewBox={`0 0 ${square} ${square}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
         {paths.gaps !== '' && <path part="chart-gap" d={paths.gaps} />}
         {values.isFromZero && <path part="chart-area" d={paths.area} />}
         <path part="chart-line" d={paths.line} />
@@ -161,14 +224,26 @@ function Plot({ series, from, to, shown, decimals, locale, timeZone }: PlotProps
         </text>
       ))}
       {moments.map((tick) => (
-        <text key={tick.place} part="chart-label" data-minor={tick.minor || undefined} x={percent(tick.place)} y={height + 18} textAnchor={anchor(tick)}>
+        <text
+          key={tick.place}
+          part="chart-label"
+          data-minor={tick.minor || undefined}
+          x={percent(tick.place)}
+          y={height + 18}
+          textAnchor={anchor(tick)}
+        >
           {tick.label}
         </text>
       ))}
       {shown !== undefined && (
         <>
           <line part="chart-cursor" x1={percent(x(shown.time))} x2={percent(x(shown.time))} y1={top} y2={height} />
-          <circle part="chart-mark" cx={percent(x(shown.time))} cy={y(values.place(Number(shown.balance) / 10 ** decimals))} r="4" />
+          <circle
+            part="chart-mark"
+            cx={percent(x(shown.time))}
+            cy={y(values.place(Number(shown.balance) / 10 ** decimals))}
+            r="4"
+          />
         </>
       )}
     </svg>
@@ -186,11 +261,17 @@ function drawPaths(series: BalanceSeries, x: (time: number) => number, place: (v
   const up = ({ value }: LinePoint): number => round((1 - place(value)) * square)
   const stroke = line<LinePoint>().x(left).y(up).curve(curveStepAfter)
   const fill = area<LinePoint>().x(left).y0(square).y1(up).curve(curveStepAfter)
-  const join = (write: (points: LinePoint[]) => string | null): string => series.runs.map((run) => write([...run]) ?? '').join('')
+  const join = (write: (points: LinePoint[]) => string | null): string =>
+    series.runs.map((run) => write([...run]) ?? '').join('')
   return {
     line: join(stroke),
     area: join(fill),
-    gaps: series.gaps.map((gap) => `M${round(x(gap.from) * square)},0H${round(x(gap.to) * square)}V${square}H${round(x(gap.from) * square)}Z`).join(''),
+    gaps: series.gaps
+      .map(
+        (gap) =>
+          `M${round(x(gap.from) * square)},0H${round(x(gap.to) * square)}V${square}H${round(x(gap.from) * square)}Z`,
+      )
+      .join(''),
   }
 }
 

@@ -27,7 +27,11 @@ const flat = 0.3
 export function valueAxis(lowest: number, highest: number, locale: string): ValueAxis {
   const isFromZero = lowest >= 0 && highest - lowest >= highest * flat
   const isLevel = highest === lowest
-  const domain = isFromZero ? [0, highest || 1] : isLevel ? [lowest - Math.abs(lowest || 1) * 0.1, highest + Math.abs(highest || 1) * 0.1] : [lowest, highest]
+  const domain = isFromZero
+    ? [0, highest || 1]
+    : isLevel
+      ? [lowest - Math.abs(lowest || 1) * 0.1, highest + Math.abs(highest || 1) * 0.1]
+      : [lowest, highest]
   const scale = scaleLinear().domain(domain).nice(3)
   const values = scale.ticks(3)
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0))
@@ -35,7 +39,11 @@ export function valueAxis(lowest: number, highest: number, locale: string): Valu
   return {
     isFromZero,
     place: (value) => clamp(scale(value)),
-    ticks: values.map((value) => ({ place: clamp(scale(value)), label: formatTick(value, step, most, locale), minor: false })),
+    ticks: values.map((value) => ({
+      place: clamp(scale(value)),
+      label: formatTick(value, step, most, locale),
+      minor: false,
+    })),
   }
 }
 
@@ -52,7 +60,9 @@ export function timeAxis(from: number, to: number, locale: string, timeZone: str
   return walls.flatMap((wall, at) => {
     const offset = wallClock(wall - (start - from * 1000), timeZone) - (wall - (start - from * 1000))
     const place = ((wall - offset) / 1000 - from) / (to - from)
-    return place < 0 || place > 1 ? [] : [{ place, label: formatMoment(wall, step, locale), minor: walls.length > 4 && at % 2 === 1 }]
+    return place < 0 || place > 1
+      ? []
+      : [{ place, label: formatMoment(wall, step, locale), minor: walls.length > 4 && at % 2 === 1 }]
   })
 }
 
@@ -71,7 +81,10 @@ function formatMoment(wall: number, step: number, locale: string): string {
           : step >= 60_000
             ? ['minute', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }]
             : ['second', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }]
-  return cachedFormat(`tick ${locale} ${kind}`, () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(wall)
+  return cachedFormat(
+    `tick ${locale} ${kind}`,
+    () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+  ).format(wall)
 }
 
 /** Writes a mark with as many digits as tell it from the next. */
@@ -83,7 +96,8 @@ function formatTick(value: number, step: number, most: number, locale: string): 
   const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step / unit) - 1e-9)))
   return cachedFormat(
     `tick ${locale} ${isCompact} ${digits}`,
-    () => new Intl.NumberFormat(locale, { notation: isCompact ? 'compact' : 'standard', maximumFractionDigits: digits }),
+    () =>
+      new Intl.NumberFormat(locale, { notation: isCompact ? 'compact' : 'standard', maximumFractionDigits: digits }),
   ).format(value)
 }
 

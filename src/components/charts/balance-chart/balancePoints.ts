@@ -31,7 +31,10 @@ export interface ReadPoint {
  */
 export function balancePoints(transactions: readonly Transaction[]): readonly BalancePoint[] {
   const rows = readRows(transactions)
-    .filter(({ account, emulated, lt }, _at, [first]) => account === first?.account && emulated !== true && parseAmount(lt) !== undefined)
+    .filter(
+      ({ account, emulated, lt }, _at, [first]) =>
+        account === first?.account && emulated !== true && parseAmount(lt) !== undefined,
+    )
     .toSorted((a, b) => compareDigits(a.lt, b.lt))
     .filter(({ lt }, at, all) => lt !== all[at - 1]?.lt)
   let isBroken = false
@@ -54,12 +57,24 @@ export function balancePoints(transactions: readonly Transaction[]): readonly Ba
  * Checks and sorts points. A point that cannot be read leaves a gap.
  * @returns The readable points by time, and the number of others.
  */
-export function readPoints(points: readonly BalancePoint[]): { readonly points: readonly ReadPoint[]; readonly unreadable: number } {
+export function readPoints(points: readonly BalancePoint[]): {
+  readonly points: readonly ReadPoint[]
+  readonly unreadable: number
+} {
   const given: readonly unknown[] = Array.isArray(points) ? points : []
   const rows = readRows(points)
   const timed = rows.flatMap(({ time, lt, balance, gapBefore }) => {
     const seconds = parseTime(time)
-    return seconds === undefined ? [] : [{ time: seconds, lt: parseAmount(lt) === undefined ? '' : String(lt), balance: parseAmount(balance), gapBefore: gapBefore === true }]
+    return seconds === undefined
+      ? []
+      : [
+          {
+            time: seconds,
+            lt: parseAmount(lt) === undefined ? '' : String(lt),
+            balance: parseAmount(balance),
+            gapBefore: gapBefore === true,
+          },
+        ]
   })
   const isSorted = timed.every((point, at) => at === 0 || compare(timed[at - 1] ?? point, point) <= 0)
   const sorted = isSorted ? timed : timed.toSorted(compare)

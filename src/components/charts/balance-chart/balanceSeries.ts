@@ -69,7 +69,8 @@ export function drawBalance(points: readonly ReadPoint[], decimals: number): Bal
 
 function addGap(gaps: Gap[], gap: Gap, reach: number): void {
   const last = gaps.at(-1)
-  if (last !== undefined && reach > 0 && gap.from - last.to <= reach) gaps[gaps.length - 1] = { from: last.from, to: gap.to }
+  if (last !== undefined && reach > 0 && gap.from - last.to <= reach)
+    gaps[gaps.length - 1] = { from: last.from, to: gap.to }
   else gaps.push(gap)
 }
 

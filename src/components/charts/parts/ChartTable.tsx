@@ -16,7 +16,13 @@ interface ChartTableProps<Row> {
 }
 
 /** All marks of a chart as a table that the reader opens. */
-export function ChartTable<Row>({ label, headings, rows, children, loading = false }: ChartTableProps<Row>): ReactElement {
+export function ChartTable<Row>({
+  label,
+  headings,
+  rows,
+  children,
+  loading = false,
+}: ChartTableProps<Row>): ReactElement {
   const { asTable } = useTexts('chart', chartMessages)
   const foldRow = (button: ReactElement): ReactElement => (
     <tr part="fold">

@@ -25,7 +25,15 @@ export function PartsBar({ parts, whole }: PartsBarProps): ReactElement {
       {sliceParts(parts, whole).map(({ id, start, width }) => {
         const { series = 'rest', color, words } = byId.get(id) ?? {}
         return (
-          <rect key={id} part="chart-slice" data-series={series} fill={color} x={`${start}%`} width={`${width}%`} height="16">
+          <rect
+            key={id}
+            part="chart-slice"
+            data-series={series}
+            fill={color}
+            x={`${start}%`}
+            width={`${width}%`}
+            height="16"
+          >
             <title>{words}</title>
           </rect>
         )

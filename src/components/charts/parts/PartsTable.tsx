@@ -22,7 +22,12 @@ interface PartsTableProps {
 }
 
 /** Table of the parts of a whole: the legend of a bar, and its form for screen readers. */
-export function PartsTable({ headings: [name, amount, share], rows, loading, first = 12 }: PartsTableProps): ReactElement {
+export function PartsTable({
+  headings: [name, amount, share],
+  rows,
+  loading,
+  first = 12,
+}: PartsTableProps): ReactElement {
   return (
     <table {...roles.table} part="chart-parts" aria-hidden={loading || undefined}>
       <thead {...roles.group} part="visually-hidden">
@@ -42,7 +47,9 @@ export function PartsTable({ headings: [name, amount, share], rows, loading, fir
                   <span part="chart-part-text">{row.name}</span>
                 </span>
               </th>
-              <td {...roles.cell} part="chart-part-amount">{row.amount}</td>
+              <td {...roles.cell} part="chart-part-amount">
+                {row.amount}
+              </td>
               {share !== undefined && (
                 <td {...roles.cell} part="chart-part-share">
                   {row.share}

@@ -44,22 +44,22 @@ export function AccountList({
           </li>
         ))}
         <FoldedList items={list ?? []} first={shownAccounts} frame={listFold}>
-        {(address, at) => {
-          const approved = approvals?.[at]
-          return (
-            <li key={`${at} ${address}`} data-approved={approved === undefined ? undefined : approved ? 'yes' : 'no'}>
-              {approved !== undefined && (
-                <span part="multisig-mark">
-                  <Icon name={approved ? 'check' : 'dash'} />
-                </span>
-              )}
-              <Address value={address} copy />
-              {approved !== undefined && (
-                <span part="card-note">{approved ? messages.approved : messages.notApproved}</span>
-              )}
-            </li>
-          )
-        }}
+          {(address, at) => {
+            const approved = approvals?.[at]
+            return (
+              <li key={`${at} ${address}`} data-approved={approved === undefined ? undefined : approved ? 'yes' : 'no'}>
+                {approved !== undefined && (
+                  <span part="multisig-mark">
+                    <Icon name={approved ? 'check' : 'dash'} />
+                  </span>
+                )}
+                <Address value={address} copy />
+                {approved !== undefined && (
+                  <span part="card-note">{approved ? messages.approved : messages.notApproved}</span>
+                )}
+              </li>
+            )
+          }}
         </FoldedList>
       </ul>
     </div>

@@ -1,5 +1,13 @@
 'use client'
-import { forwardRef, useDeferredValue, useId, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import {
+  forwardRef,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+} from 'react'
 import type { CodeListing, CodeMethod } from '../../../ton/code/listing.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount } from '../../../text/format/count.ts'
@@ -22,7 +30,8 @@ import { PlaceInCode } from './PlaceInCode.tsx'
 import { SameCode } from './SameCode.tsx'
 
 /** Props of {@link CodeView}; the rest go to the `<article>`. */
-export interface CodeViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<CodeListing, 'header' | 'facts'> {
+export interface CodeViewProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<CodeListing, 'header' | 'facts'> {
   /** Result of `disassemble` of `tonlens/code`; null or undefined if there is none, or none yet. */
   readonly listing?: CodeListing | null | undefined
   /**
@@ -48,7 +57,10 @@ const shownMatches = 100
  * line of an instruction, and other contracts with this code. Feed it from `disassemble` of `tonlens/code`, which loads
  * the disassembler on demand.
  */
-export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView({ listing, place, sameCode, part, ...rest }, ref) {
+export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView(
+  { listing, place, sameCode, part, ...rest },
+  ref,
+) {
   const display = useDisplay()
   const { locale } = display
   const messages = useTexts('code', codeMessages)
@@ -64,7 +76,15 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
   const kind = contractLabel({ codeHash }, display, display.messages.contract)
   const isUnknownLibrary = !loading && given.library !== undefined && methods.length === 0
   return (
-    <Card {...rest} ref={ref} kind="code-view" part={part} label={messages.title} entity={listing} emptyText={messages.empty}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="code-view"
+      part={part}
+      label={messages.title}
+      entity={listing}
+      emptyText={messages.empty}
+    >
       <CardHeader>
         <span part="card-title">{messages.title}</span>
         {methods.length > 0 && <CopyButton text={() => printMethods(methods)} label={messages.copyAll} />}
@@ -75,14 +95,25 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
         facts={[
           { id: 'hash', term: messages.hash, value: <Hash value={given?.hash} copy />, like: '5740ce…365036 ⧉' },
           { id: 'kind', term: messages.kind, value: kind === '' ? undefined : <bdi>{kind}</bdi> },
-          { id: 'library', term: messages.library, value: given?.library === undefined ? undefined : <Hash value={given.library} copy /> },
+          {
+            id: 'library',
+            term: messages.library,
+            value: given?.library === undefined ? undefined : <Hash value={given.library} copy />,
+          },
           { id: 'cells', term: messages.cells, value: <bdi>{formatCount(given?.cells, locale)}</bdi>, like: '30' },
-          { id: 'methods', term: messages.methods, value: <bdi>{formatNumber(methods.length, locale)}</bdi>, like: '10' },
+          {
+            id: 'methods',
+            term: messages.methods,
+            value: <bdi>{formatNumber(methods.length, locale)}</bdi>,
+            like: '10',
+          },
         ]}
       />
       {isUnknownLibrary && <p part="card-note">{messages.libraryNote}</p>}
       {loading && <Skeleton like={messages.search} />}
-      {given !== undefined && methods.length > 0 && isRow(place) && <PlaceInCode listing={given} methods={methods} place={place} {...{ isExplained, codeHash }} />}
+      {given !== undefined && methods.length > 0 && isRow(place) && (
+        <PlaceInCode listing={given} methods={methods} place={place} {...{ isExplained, codeHash }} />
+      )}
       {methods.length > 0 && (
         <div part="card-section">
           <div part="code-view-bar">
@@ -103,7 +134,11 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
             </label>
           </div>
           <p part="card-note" id={id} role="status">
-            {wanted.trim() === '' ? '' : matches.length === 0 ? messages.noMatches : messages.matches(matches.length, formatNumber(matches.length, locale))}
+            {wanted.trim() === ''
+              ? ''
+              : matches.length === 0
+                ? messages.noMatches
+                : messages.matches(matches.length, formatNumber(matches.length, locale))}
           </p>
           {wanted.trim() === '' ? (
             <FoldedList items={methods} first={shownMethods}>
@@ -134,7 +169,9 @@ function Method({ method, ...explanation }: { readonly method: CodeMethod } & Ex
             <CopyButton text={() => printMethods([method])} label={messages.copyMethod} />
             <ol part="code-view-lines" dir="ltr">
               <FoldedList items={lines} first={shownLines} frame={listFold}>
-                {(line, at) => <CodeLine key={at} text={line} opcode={findComparedOpcode(lines, at)} {...explanation} />}
+                {(line, at) => (
+                  <CodeLine key={at} text={line} opcode={findComparedOpcode(lines, at)} {...explanation} />
+                )}
               </FoldedList>
             </ol>
           </div>
@@ -144,7 +181,10 @@ function Method({ method, ...explanation }: { readonly method: CodeMethod } & Ex
   )
 }
 
-function Matches({ matches, ...explanation }: { readonly matches: readonly CodeMatch[] } & ExplanationProps): ReactElement {
+function Matches({
+  matches,
+  ...explanation
+}: { readonly matches: readonly CodeMatch[] } & ExplanationProps): ReactElement {
   return (
     <ol part="code-view-lines" dir="ltr">
       <FoldedList items={matches} first={shownMatches} frame={listFold}>

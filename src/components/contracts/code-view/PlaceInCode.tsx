@@ -35,7 +35,10 @@ export function PlaceInCode({ listing, methods, place, ...explanation }: PlaceIn
   )
 }
 
-function Excerpt({ found: { method, line, copies }, ...explanation }: { readonly found: FoundLine } & ExplanationProps): ReactElement {
+function Excerpt({
+  found: { method, line, copies },
+  ...explanation
+}: { readonly found: FoundLine } & ExplanationProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('code', codeMessages)
   const name = useMethodName(method)
@@ -45,10 +48,14 @@ function Excerpt({ found: { method, line, copies }, ...explanation }: { readonly
   const shown = useMemo(() => lines.slice(from, from + 2 * aroundLines + 1), [lines, from])
   useEffect(() => {
     const { current: box } = scroller
-    const target = box?.querySelectorAll<HTMLElement>('[part~="code-view-line"]')[Math.min(line - from, shown.length - 1)]
+    const target =
+      box?.querySelectorAll<HTMLElement>('[part~="code-view-line"]')[Math.min(line - from, shown.length - 1)]
     if (box === null || target === undefined) return
     // The box alone scrolls; the page stays where the reader is.
-    box.scrollTop += target.getBoundingClientRect().top - box.getBoundingClientRect().top - (box.clientHeight - target.offsetHeight) / 2
+    box.scrollTop +=
+      target.getBoundingClientRect().top -
+      box.getBoundingClientRect().top -
+      (box.clientHeight - target.offsetHeight) / 2
   }, [shown, line, from])
   return (
     <>
@@ -60,7 +67,13 @@ function Excerpt({ found: { method, line, copies }, ...explanation }: { readonly
       <div ref={scroller} part="code-view-scroller" tabIndex={0} role="region" aria-label={messages.place}>
         <ol part="code-view-lines" dir="ltr">
           {shown.map((text, at) => (
-            <CodeLine key={from + at} text={text} opcode={findComparedOpcode(lines, from + at)} isCurrent={from + at === line} {...explanation} />
+            <CodeLine
+              key={from + at}
+              text={text}
+              opcode={findComparedOpcode(lines, from + at)}
+              isCurrent={from + at === line}
+              {...explanation}
+            />
           ))}
         </ol>
       </div>

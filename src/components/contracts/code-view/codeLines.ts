@@ -30,7 +30,9 @@ export function findLines(methods: readonly CodeMethod[], text: string): readonl
   return methods.flatMap((method) => {
     const lines = readLines(method)
     return lines.flatMap((line, at) =>
-      line.toLowerCase().includes(wanted) ? [{ method, line: at + 1, text: line.trim(), opcode: findComparedOpcode(lines, at) }] : [],
+      line.toLowerCase().includes(wanted)
+        ? [{ method, line: at + 1, text: line.trim(), opcode: findComparedOpcode(lines, at) }]
+        : [],
     )
   })
 }
@@ -71,11 +73,19 @@ export interface FoundLine {
  * Finds the line of an instruction. `selector`: the code before all methods, which chooses one of them. `unknown`: none
  * of the lines, or their places are not known.
  */
-export function findPlace({ hash, library }: CodeListing, methods: readonly CodeMethod[], { cell, offset }: CodePlace): FoundLine | 'selector' | 'unknown' {
+export function findPlace(
+  { hash, library }: CodeListing,
+  methods: readonly CodeMethod[],
+  { cell, offset }: CodePlace,
+): FoundLine | 'selector' | 'unknown' {
   const wanted = readText(cell).toLowerCase()
   const found = methods.flatMap((method) => {
     const total = readLines(method).length
-    return readRows(method.places).flatMap((place) => (place.cell === wanted && place.offset === offset && place.line >= 0 && place.line < total ? [{ method, line: place.line }] : []))
+    return readRows(method.places).flatMap((place) =>
+      place.cell === wanted && place.offset === offset && place.line >= 0 && place.line < total
+        ? [{ method, line: place.line }]
+        : [],
+    )
   })
   const [first] = found
   if (first !== undefined) return { ...first, copies: found.length }

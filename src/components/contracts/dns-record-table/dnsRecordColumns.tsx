@@ -14,8 +14,16 @@ import { DomainName } from '../domain-card/DomainName.tsx'
  */
 export function dnsRecordColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<DnsRecord>[] {
   const messages = readMessages(display, 'dns', dnsMessages)
-  const account = (id: string, label: string, read: (row: DnsRecord) => string | null, options: ColumnOptions<DnsRecord>) =>
-    accountColumn(id, label, read, { ...options, cell: (row) => (read(row) ? <Address value={read(row)} /> : unknownText) })
+  const account = (
+    id: string,
+    label: string,
+    read: (row: DnsRecord) => string | null,
+    options: ColumnOptions<DnsRecord>,
+  ) =>
+    accountColumn(id, label, read, {
+      ...options,
+      cell: (row) => (read(row) ? <Address value={read(row)} /> : unknownText),
+    })
   return [
     {
       id: 'domain',

@@ -18,9 +18,7 @@ import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link DomainAuctionTable}; the rest go to its root, which is the element that scrolls. */
 export interface DomainAuctionTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<DnsAuction> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<DnsAuction> {
   /** Rows of `/dns/activeAuctions`. */
   readonly auctions: readonly DnsAuction[]
 }
@@ -62,7 +60,11 @@ function AuctionDetails({ auction }: { readonly auction: DnsAuction }): ReactEle
   const messages = useTexts('dns', dnsMessages)
   const facts = [
     { id: 'item', term: messages.item, value: <Address value={auction.nft_item_address} of="nft" copy /> },
-    { id: 'filled', term: messages.lastFillUp, value: <Timestamp value={readSeconds(auction.last_fill_up_time)} show="both" /> },
+    {
+      id: 'filled',
+      term: messages.lastFillUp,
+      value: <Timestamp value={readSeconds(auction.last_fill_up_time)} show="both" />,
+    },
   ]
   return <Facts facts={facts} loading={false} />
 }

@@ -29,11 +29,18 @@ export function domainAuctionColumns(display: ColumnDisplay = defaultDisplay): r
       label: messages.auctionState,
       width: 'time',
       like: '✓ Open',
-      cell: ({ finished }) => <StatusBadge status={finished ? 'success' : 'pending'} label={finished ? messages.auctionEnded : messages.auctionOpen} />,
+      cell: ({ finished }) => (
+        <StatusBadge
+          status={finished ? 'success' : 'pending'}
+          label={finished ? messages.auctionEnded : messages.auctionOpen}
+        />
+      ),
       value: ({ finished }) => (finished ? 'ended' : 'open'),
       stacked: 'note',
     },
-    timeColumn('ends', messages.auctionEnds, ({ auction_end_time }) => readSeconds(auction_end_time), { stacked: 'aside' }),
+    timeColumn('ends', messages.auctionEnds, ({ auction_end_time }) => readSeconds(auction_end_time), {
+      stacked: 'aside',
+    }),
     accountColumn('bidder', messages.bidder, ({ max_bid_address }) => max_bid_address, {
       cell: ({ max_bid_address }) => (max_bid_address ? <Address value={max_bid_address} /> : unknownText),
       hideOrder: 1,

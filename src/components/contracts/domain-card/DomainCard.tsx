@@ -17,8 +17,7 @@ import { domainText, isElsewhere } from './domainName.ts'
 
 /** Props of {@link DomainCard}; the rest go to the `<article>`. */
 export interface DomainCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<DnsRecord, 'header' | 'facts' | 'raw'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<DnsRecord, 'header' | 'facts' | 'raw'> {
   /** Row of `/dns/records`; null or undefined if there is none, or none yet. */
   readonly record?: DnsRecord | null | undefined
 }
@@ -26,10 +25,7 @@ export interface DomainCardProps
 /**
  * Card of one DNS name: owner, wallet, site, storage and resolver. Feed it from {@link useDnsRecords}.
  */
-export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function DomainCard(
-  { record, part, ...rest },
-  ref,
-) {
+export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function DomainCard({ record, part, ...rest }, ref) {
   const messages = useTexts('dns', dnsMessages)
   const given = record ?? undefined
   const domain = domainText(given?.domain)

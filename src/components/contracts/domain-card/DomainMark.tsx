@@ -16,9 +16,12 @@ export function DomainMark({
   const messages = useTexts('dns', dnsMessages)
   if (!isEncoded(domain)) return null
   return (
-    <span part="card-chip domain-mark" data-tone="warning" title={compact ? `${messages.encoded}. ${messages.encodedHint}` : messages.encodedHint}>
-      <Icon name="warning" />{' '}
-      <span part={compact ? 'visually-hidden' : undefined}>{messages.encoded}</span>
+    <span
+      part="card-chip domain-mark"
+      data-tone="warning"
+      title={compact ? `${messages.encoded}. ${messages.encodedHint}` : messages.encodedHint}
+    >
+      <Icon name="warning" /> <span part={compact ? 'visually-hidden' : undefined}>{messages.encoded}</span>
     </span>
   )
 }

@@ -18,7 +18,8 @@ import { OrderList } from './OrderList.tsx'
 
 /** Props of {@link MultisigCard}; the rest go to the `<article>`. */
 export interface MultisigCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardPartProps<MultisigWallet, 'header' | 'facts' | 'raw'> {
   /** Row of `/multisig/wallets`; null or undefined if there is none, or none yet. */
   readonly multisig?: MultisigWallet | null | undefined

@@ -38,21 +38,21 @@ export function OrderList({
           </li>
         ))}
         <FoldedList items={rows} first={shownOrders} frame={listFold}>
-        {(order, at) => {
-          const key = addressKey(order.address)
-          const href = key === undefined ? undefined : links.address?.(key)
-          return (
-            <li key={joinKey(at, order.address)}>
-              <Link part="card-link" href={href}>
-                <bdi>{messages.orderNumber(formatCount(order.order_seqno, locale))}</bdi>
-              </Link>
-              <OrderBadge order={order} />
-              <bdi part="card-note">
-                {messages.approvalsOf(formatCount(order.approvals_num, locale), formatCount(order.threshold, locale))}
-              </bdi>
-            </li>
-          )
-        }}
+          {(order, at) => {
+            const key = addressKey(order.address)
+            const href = key === undefined ? undefined : links.address?.(key)
+            return (
+              <li key={joinKey(at, order.address)}>
+                <Link part="card-link" href={href}>
+                  <bdi>{messages.orderNumber(formatCount(order.order_seqno, locale))}</bdi>
+                </Link>
+                <OrderBadge order={order} />
+                <bdi part="card-note">
+                  {messages.approvalsOf(formatCount(order.approvals_num, locale), formatCount(order.threshold, locale))}
+                </bdi>
+              </li>
+            )
+          }}
         </FoldedList>
       </ul>
     </div>

@@ -28,7 +28,8 @@ import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 /** Props of {@link MultisigOrderCard}; the rest go to the `<article>`. */
 export interface MultisigOrderCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardPartProps<MultisigOrder, 'header' | 'facts' | 'raw'> {
   /** Row of `/multisig/orders`; null or undefined if there is none, or none yet. */
   readonly order?: MultisigOrder | null | undefined
@@ -41,82 +42,83 @@ export interface MultisigOrderCardProps
  * (`parse_actions`), or else are read from the order's BOC. Feed it
  * from {@link useMultisigOrders}, and its `multisig` from {@link useMultisigWallets}.
  */
-export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>(
-  function MultisigOrderCard({ order, multisig, part, ...rest }, ref) {
-    const { locale } = useDisplay()
-    const messages = useTexts('multisig', multisigMessages)
-    const now = useNow()
-    const given = order ?? undefined
-    const read = useMemo(() => (given === undefined ? undefined : readOrderSteps(given)), [given])
-    const seqno = formatCount(given?.order_seqno, locale)
-    return (
-      <Card
-        {...rest}
-        ref={ref}
-        kind="multisig-order-card"
-        part={part}
-        label={messages.order}
-        entity={order}
-        emptyText={messages.emptyOrder}
-        data-order={given === undefined ? undefined : orderState(given, now)}
-      >
-        <CardHeader>
-          <span part="card-title">
-            {given === undefined ? (
-              <Skeleton like={messages.orderNumber('12')} />
-            ) : (
-              <bdi>{messages.orderNumber(seqno)}</bdi>
-            )}
+export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>(function MultisigOrderCard(
+  { order, multisig, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useTexts('multisig', multisigMessages)
+  const now = useNow()
+  const given = order ?? undefined
+  const read = useMemo(() => (given === undefined ? undefined : readOrderSteps(given)), [given])
+  const seqno = formatCount(given?.order_seqno, locale)
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="multisig-order-card"
+      part={part}
+      label={messages.order}
+      entity={order}
+      emptyText={messages.emptyOrder}
+      data-order={given === undefined ? undefined : orderState(given, now)}
+    >
+      <CardHeader>
+        <span part="card-title">
+          {given === undefined ? (
+            <Skeleton like={messages.orderNumber('12')} />
+          ) : (
+            <bdi>{messages.orderNumber(seqno)}</bdi>
+          )}
+        </span>
+        {given === undefined ? (
+          <span part="status-badge">
+            <Skeleton like={`✓ ${messages.open}`} />
           </span>
-          {given === undefined ? (
-            <span part="status-badge">
-              <Skeleton like={`✓ ${messages.open}`} />
-            </span>
-          ) : (
-            <OrderBadge order={given} />
-          )}
-          {given !== undefined && isOutdated(given, multisig ?? undefined) && (
-            <span part="card-chip" data-tone="warning">
-              <Icon name="warning" /> {messages.outdated}
-            </span>
-          )}
-        </CardHeader>
-        <Facts slotted facts={orderFacts(given, messages, locale)} loading={given === undefined} />
-        <AccountList
-          title={messages.signers}
-          accounts={given?.signers}
-          approvals={given && readApprovals(given)}
-          loadingRows={given === undefined ? 3 : undefined}
-        />
-        <div part="card-section">
-          <p part="card-heading">{messages.steps}</p>
-          {given === undefined ? (
-            <LoadingStep messages={messages} />
-          ) : read === undefined ? (
-            <p part="card-note">{messages.unreadable}</p>
-          ) : (
-            <>
-              {read.source === 'here' && <p part="card-note">{messages.readHere}</p>}
-              {read.steps.length === 0 && <p part="card-note">{messages.noSteps}</p>}
-              <ol part="multisig-steps">
-                <FoldedList items={read.steps} first={shownSteps} step={50} frame={listFold}>
-                  {(step, at) => <OrderStep key={at} step={step} />}
-                </FoldedList>
-              </ol>
-            </>
-          )}
-          {given === undefined && <Skeleton like={messages.body} />}
-          {typeof given?.order_boc === 'string' && given.order_boc !== '' && (
-            <Disclosure label={messages.body}>
-              {() => <RawData value={given.order_boc} label={messages.body} />}
-            </Disclosure>
-          )}
-        </div>
-        <RawSection row={given} />
-      </Card>
-    )
-  },
-)
+        ) : (
+          <OrderBadge order={given} />
+        )}
+        {given !== undefined && isOutdated(given, multisig ?? undefined) && (
+          <span part="card-chip" data-tone="warning">
+            <Icon name="warning" /> {messages.outdated}
+          </span>
+        )}
+      </CardHeader>
+      <Facts slotted facts={orderFacts(given, messages, locale)} loading={given === undefined} />
+      <AccountList
+        title={messages.signers}
+        accounts={given?.signers}
+        approvals={given && readApprovals(given)}
+        loadingRows={given === undefined ? 3 : undefined}
+      />
+      <div part="card-section">
+        <p part="card-heading">{messages.steps}</p>
+        {given === undefined ? (
+          <LoadingStep messages={messages} />
+        ) : read === undefined ? (
+          <p part="card-note">{messages.unreadable}</p>
+        ) : (
+          <>
+            {read.source === 'here' && <p part="card-note">{messages.readHere}</p>}
+            {read.steps.length === 0 && <p part="card-note">{messages.noSteps}</p>}
+            <ol part="multisig-steps">
+              <FoldedList items={read.steps} first={shownSteps} step={50} frame={listFold}>
+                {(step, at) => <OrderStep key={at} step={step} />}
+              </FoldedList>
+            </ol>
+          </>
+        )}
+        {given === undefined && <Skeleton like={messages.body} />}
+        {typeof given?.order_boc === 'string' && given.order_boc !== '' && (
+          <Disclosure label={messages.body}>
+            {() => <RawData value={given.order_boc} label={messages.body} />}
+          </Disclosure>
+        )}
+      </div>
+      <RawSection row={given} />
+    </Card>
+  )
+})
 
 /** Actions that are shown at first. */
 const shownSteps = 20
@@ -140,11 +142,7 @@ function LoadingStep({ messages }: { readonly messages: MultisigMessages }) {
   )
 }
 
-function orderFacts(
-  order: MultisigOrder | undefined,
-  messages: MultisigMessages,
-  locale: string,
-): readonly Fact[] {
+function orderFacts(order: MultisigOrder | undefined, messages: MultisigMessages, locale: string): readonly Fact[] {
   const [given, needed] = [order?.approvals_num, order?.threshold]
   const share = typeof given === 'number' && typeof needed === 'number' && needed > 0 ? given / needed : 0
   return [
@@ -167,8 +165,18 @@ function orderFacts(
       value: <Timestamp value={order?.expiration_date} />,
       like: <LoadingTime />,
     },
-    { id: 'multisig', term: messages.multisig, value: <Address value={order?.multisig_address} copy />, like: 'EQAB…wxyz ⧉' },
-    { id: 'address', term: messages.order, value: <Address value={order?.address} name={false} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'multisig',
+      term: messages.multisig,
+      value: <Address value={order?.multisig_address} copy />,
+      like: 'EQAB…wxyz ⧉',
+    },
+    {
+      id: 'address',
+      term: messages.order,
+      value: <Address value={order?.address} name={false} copy />,
+      like: 'EQAB…wxyz ⧉',
+    },
     logicalTimeFact('lt', messages.lastLt, order?.last_transaction_lt),
     hashFact('data', messages.dataHash, order?.data_hash),
   ]

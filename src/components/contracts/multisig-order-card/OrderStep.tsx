@@ -25,7 +25,11 @@ export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
     </span>
   ))
   const facts: readonly Fact[] = [
-    { id: 'to', term: messages.to, value: destination === undefined ? undefined : <Address value={destination} copy /> },
+    {
+      id: 'to',
+      term: messages.to,
+      value: destination === undefined ? undefined : <Address value={destination} copy />,
+    },
     { id: 'value', term: messages.value, value: value === undefined ? undefined : <StepValue step={step} /> },
     ...step.facts.map((fact) => ({
       id: fact.term,

@@ -124,7 +124,16 @@ function fromService(action: OrderAction): StepView {
 }
 
 function fromCells(step: OrderStep): StepView {
-  const nothing = { destination: undefined, value: undefined, mode: 0, deploys: false, facts: [], comment: undefined, body: undefined, error: '' }
+  const nothing = {
+    destination: undefined,
+    value: undefined,
+    mode: 0,
+    deploys: false,
+    facts: [],
+    comment: undefined,
+    body: undefined,
+    error: '',
+  }
   if (step.type === 'unknown') return { ...nothing, type: 'unknown', body: step.cell }
   if (step.type === 'update') {
     const fields = { new_threshold: step.threshold, new_signers: step.signers, new_proposers: step.proposers }

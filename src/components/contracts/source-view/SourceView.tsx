@@ -19,7 +19,8 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { tokenizeFile, type CodeLine } from './tokenize.ts'
 
 /** Props of {@link SourceView}; the rest go to the `<article>`. */
-export interface SourceViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<VerifiedSource, 'header' | 'facts'> {
+export interface SourceViewProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<VerifiedSource, 'header' | 'facts'> {
   /** Source, `data` of `useVerifiedSource`; null if nobody verified one. */
   readonly source?: VerifiedSource | null | undefined
   /** Hash of the account's code, hex or base64: the source is shown as verified only if it belongs to this code. */
@@ -36,7 +37,10 @@ const scroller = { tabIndex: 0 }
  * Verified source of a contract: its files with colored keywords, the compiler, and who verified it. Feed it from
  * `useVerifiedSource`. A source of another code is refused.
  */
-export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function SourceView({ source, codeHash, part, ...rest }, ref) {
+export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function SourceView(
+  { source, codeHash, part, ...rest },
+  ref,
+) {
   const { locale } = useDisplay()
   const messages = useTexts('source', sourceMessages)
   const given = typeof source === 'object' && source !== null ? source : undefined
@@ -44,25 +48,58 @@ export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function Sour
   const isSame = given !== undefined && equalHashes(given.codeHash, codeHash)
   const files = isSame ? readRows(given.files) : []
   const verifier = plainText(given?.verifier, { maximum: 60 })
-  const compiler = [plainText(given?.compiler, { maximum: 40 }), plainText(given?.version, { maximum: 40 })].filter((word) => word !== '').join(' ')
+  const compiler = [plainText(given?.compiler, { maximum: 40 }), plainText(given?.version, { maximum: 40 })]
+    .filter((word) => word !== '')
+    .join(' ')
   const commandLine = codeLine(readText(given?.commandLine))
   return (
-    <Card {...rest} ref={ref} kind="source-view" part={part} label={messages.title} entity={source} emptyText={messages.empty}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="source-view"
+      part={part}
+      label={messages.title}
+      entity={source}
+      emptyText={messages.empty}
+    >
       <CardHeader>
         <span part="card-title">{messages.title}</span>
       </CardHeader>
       {!loading && !isSame ? (
-        <p part="source-view-refusal" role="status">{messages.otherCode}</p>
+        <p part="source-view-refusal" role="status">
+          {messages.otherCode}
+        </p>
       ) : (
         <>
           <Facts
             slotted
             loading={loading}
             facts={[
-              { id: 'compiler', term: messages.compiler, value: compiler === '' ? undefined : <bdi>{compiler}</bdi>, like: 'func 0.4.4' },
-              { id: 'verified', term: messages.verifiedAt, value: given?.verifiedAt === undefined ? undefined : <Timestamp value={given.verifiedAt} show="absolute" />, like: 'Oct 9, 2025, 11:51:33 AM UTC' },
-              { id: 'hash', term: messages.hash, value: <Hash value={given?.codeHash} copy />, like: '5740ce…365036 ⧉' },
-              { id: 'command', term: messages.commandLine, value: commandLine === '' ? undefined : <bdi part="source-view-command">{commandLine}</bdi>, wide: true },
+              {
+                id: 'compiler',
+                term: messages.compiler,
+                value: compiler === '' ? undefined : <bdi>{compiler}</bdi>,
+                like: 'func 0.4.4',
+              },
+              {
+                id: 'verified',
+                term: messages.verifiedAt,
+                value:
+                  given?.verifiedAt === undefined ? undefined : <Timestamp value={given.verifiedAt} show="absolute" />,
+                like: 'Oct 9, 2025, 11:51:33 AM UTC',
+              },
+              {
+                id: 'hash',
+                term: messages.hash,
+                value: <Hash value={given?.codeHash} copy />,
+                like: '5740ce…365036 ⧉',
+              },
+              {
+                id: 'command',
+                term: messages.commandLine,
+                value: commandLine === '' ? undefined : <bdi part="source-view-command">{commandLine}</bdi>,
+                wide: true,
+              },
             ]}
           />
           {isSame && (
@@ -91,7 +128,10 @@ function File({ file, locale }: { readonly file: SourceFile; readonly locale: st
   // The last line break ends a line, and starts none.
   const shown = typeof text === 'string' ? text.replace(/\r?\n$/, '') : ''
   const count = shown.split('\n').length
-  const label = typeof text === 'string' ? `${name} · ${messages.lines(count, formatNumber(count, locale))}` : `${name} · ${messages.missing}`
+  const label =
+    typeof text === 'string'
+      ? `${name} · ${messages.lines(count, formatNumber(count, locale))}`
+      : `${name} · ${messages.missing}`
   return (
     <Disclosure label={label}>
       {() =>
@@ -128,9 +168,19 @@ function SourceText({ text, name }: { readonly text: string; readonly name: stri
 function SourceLine({ line, number }: { readonly line: CodeLine; readonly number: number }): ReactElement {
   return (
     <li part="source-view-line">
-      <span part="source-view-number" aria-hidden="true">{number}</span>
+      <span part="source-view-number" aria-hidden="true">
+        {number}
+      </span>
       <code part="source-view-text">
-        {line.tokens.map(({ kind, text }, at) => (kind === 'plain' ? text : <span key={at} part="source-view-token" data-kind={kind}>{text}</span>))}
+        {line.tokens.map(({ kind, text }, at) =>
+          kind === 'plain' ? (
+            text
+          ) : (
+            <span key={at} part="source-view-token" data-kind={kind}>
+              {text}
+            </span>
+          ),
+        )}
       </code>
     </li>
   )

@@ -22,7 +22,9 @@ const keywords = new Set(
   int is lazy let match message method_id mutate mutating native null operator override pragma primitive private public
   receive redef repeat return self slice struct throw traits trait true try tuple type until val var virtual void while with
   abstract bounced foreach map match never not
-  address uint8 uint16 uint32 uint64 uint128 uint256 int8 int16 int32 int64 int128 int257 PROGRAM END>c PROC PROCINLINE PROCREF DECLPROC`.split(/\s+/),
+  address uint8 uint16 uint32 uint64 uint128 uint256 int8 int16 int32 int64 int128 int257 PROGRAM END>c PROC PROCINLINE PROCREF DECLPROC`.split(
+    /\s+/,
+  ),
 )
 
 /** Strings, numbers and words, after a comment of one line. Every branch takes time in proportion to the line. */
@@ -37,13 +39,15 @@ const linesInStep = 20
 
 /** Cuts the lines of a file into pieces, with comments over several lines. The caller can pause between the steps. */
 export function* tokenizeFile(text: string, name: string): Steps<readonly CodeLine[]> {
-  const [open, close, piece] = semicolons.test(name) ? (['{-', '-}', funcPiece] as const) : (['/*', '*/', otherPiece] as const)
+  const [open, close, piece] = semicolons.test(name)
+    ? (['{-', '-}', funcPiece] as const)
+    : (['/*', '*/', otherPiece] as const)
   let isComment = false
   const lines: CodeLine[] = []
   for (const line of text.split(/\r?\n/)) {
     if (lines.length % linesInStep === 0) yield
     const tokens: CodeToken[] = []
-    for (let rest = codeLine(line); rest !== ''; ) {
+    for (let rest = codeLine(line); rest !== '';) {
       const end = isComment ? rest.indexOf(close) : findStart(rest, open)
       const cut = end < 0 ? rest.length : isComment ? end + close.length : end
       if (isComment) tokens.push({ kind: 'comment', text: rest.slice(0, cut) })
@@ -73,7 +77,18 @@ function tokenizePart(text: string, piece: RegExp): CodeToken[] {
     push('plain', text.slice(end, index))
     end = index + found.length
     const isWord = comment === undefined && string === undefined && number === undefined
-    push(comment !== undefined ? 'comment' : string !== undefined ? 'string' : isWord ? (keywords.has(found) ? 'keyword' : 'plain') : 'number', found)
+    push(
+      comment !== undefined
+        ? 'comment'
+        : string !== undefined
+          ? 'string'
+          : isWord
+            ? keywords.has(found)
+              ? 'keyword'
+              : 'plain'
+            : 'number',
+      found,
+    )
   }
   push('plain', text.slice(end))
   return tokens

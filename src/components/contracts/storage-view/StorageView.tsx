@@ -18,7 +18,8 @@ import { measureCell } from './measureCell.ts'
 import { useStorage } from './useStorage.ts'
 
 /** Props of {@link StorageView}; the rest go to the `<article>`. */
-export interface StorageViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<AccountStateFull, 'header' | 'facts'> {
+export interface StorageViewProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<AccountStateFull, 'header' | 'facts'> {
   /** Row of `/accountStates`, requested with `include_boc`; null or undefined if there is none, or none yet. */
   readonly account?: AccountStateFull | null | undefined
 }
@@ -30,7 +31,10 @@ export interface StorageViewProps extends Omit<ComponentPropsWithoutRef<'article
  * const query = useAccountStates({ address: [address], include_boc: true })
  * <StorageView {...cardState(query)} account={query.data?.accounts[0] ?? null} />
  */
-export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function StorageView({ account, part, ...rest }, ref) {
+export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function StorageView(
+  { account, part, ...rest },
+  ref,
+) {
   const { locale } = useDisplay()
   const messages = useTexts('storage', storageMessages)
   const given = typeof account === 'object' && account !== null ? account : undefined
@@ -45,11 +49,25 @@ export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function St
     { id: 'bits', term: messages.bits, value: size && <bdi>{formatNumber(size.bits, locale)}</bdi> },
   ]
   return (
-    <Card {...rest} ref={ref} kind="storage-view" part={part} label={rest['aria-label'] ?? messages.title} entity={account} emptyText={messages.empty}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="storage-view"
+      part={part}
+      label={rest['aria-label'] ?? messages.title}
+      entity={account}
+      emptyText={messages.empty}
+    >
       <CardHeader>
         <span part="card-title">{messages.title}</span>
       </CardHeader>
-      <Facts slotted facts={given === undefined ? [{ id: 'hash', term: messages.hash, value: undefined, like: '012345…abcdef ⧉' }] : facts} loading={given === undefined} />
+      <Facts
+        slotted
+        facts={
+          given === undefined ? [{ id: 'hash', term: messages.hash, value: undefined, like: '012345…abcdef ⧉' }] : facts
+        }
+        loading={given === undefined}
+      />
       {given !== undefined && boc === '' && <p part="card-note">{hash === '' ? messages.noData : messages.missing}</p>}
       {given !== undefined && boc !== '' && <Stored account={given} data={data} hash={hash} />}
     </Card>

@@ -7,7 +7,11 @@ import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { useCell } from '../../values/useCell.ts'
 
 /** Data of a contract, field by field, if the display's contracts have its ABI. */
-export function StoredFields({ account }: { readonly account: Pick<AccountStateFull, 'address' | 'code_hash' | 'interfaces' | 'data_boc'> }): ReactElement | null {
+export function StoredFields({
+  account,
+}: {
+  readonly account: Pick<AccountStateFull, 'address' | 'code_hash' | 'interfaces' | 'data_boc'>
+}): ReactElement | null {
   const { contracts } = useDisplay()
   const messages = useTexts('body', bodyMessages)
   const data = useCell(contracts === undefined ? undefined : account.data_boc)

@@ -12,12 +12,23 @@ export interface Storage {
 }
 
 /** Reads the data of a contract by the display's contracts; undefined if none of their ABIs fits. */
-export function useStorage(account: Pick<AccountStateFull, 'address' | 'code_hash' | 'interfaces'>, data: CellState): Storage | undefined {
+export function useStorage(
+  account: Pick<AccountStateFull, 'address' | 'code_hash' | 'interfaces'>,
+  data: CellState,
+): Storage | undefined {
   const { contracts } = useDisplay()
   const { address, code_hash: codeHash, interfaces } = account
   return useMemo(() => {
     if (data.status !== 'read') return undefined
-    const reading = contracts?.readStorage({ address, codeHash, interfaces: Array.isArray(interfaces) ? interfaces : undefined }, data.cell)
-    return reading && { source: plainText(reading.source.name, { maximum: 60 }), fields: describeAbiFields(reading.value).fields }
+    const reading = contracts?.readStorage(
+      { address, codeHash, interfaces: Array.isArray(interfaces) ? interfaces : undefined },
+      data.cell,
+    )
+    return (
+      reading && {
+        source: plainText(reading.source.name, { maximum: 60 }),
+        fields: describeAbiFields(reading.value).fields,
+      }
+    )
   }, [contracts, data, address, codeHash, interfaces])
 }

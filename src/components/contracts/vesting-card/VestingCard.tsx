@@ -22,8 +22,7 @@ import { VestingSteps } from './VestingSteps.tsx'
 
 /** Props of {@link VestingCard}; the rest go to the `<article>`. */
 export interface VestingCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<Vesting, 'header' | 'facts' | 'raw'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Vesting, 'header' | 'facts' | 'raw'> {
   /** Row of `/vesting`; null or undefined if there is none, or none yet. */
   readonly vesting?: Vesting | null | undefined
   /** Balance of the contract, nanograms: adds the amount that can be spent now. @default not shown */

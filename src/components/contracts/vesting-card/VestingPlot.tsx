@@ -46,7 +46,8 @@ export function VestingPlot({
       <figcaption part="vesting-plot-legend">
         {(['past', 'all', 'now'] as const).map((swatch) => (
           <span key={swatch}>
-            <span part="vesting-swatch" data-swatch={swatch} /> {{ past: messages.soFar, all: messages.stillLocked, now: messages.now }[swatch]}
+            <span part="vesting-swatch" data-swatch={swatch} />{' '}
+            {{ past: messages.soFar, all: messages.stillLocked, now: messages.now }[swatch]}
           </span>
         ))}
       </figcaption>

@@ -19,9 +19,7 @@ export function VestingSteps({ terms }: { readonly terms: VestingTerms }): React
   const steps = useMemo(() => vestingSteps(terms, mostRows + 1), [terms])
   return (
     <>
-      {steps.length > mostRows && (
-        <p part="card-note">{messages.first(mostRows, formatNumber(mostRows, locale))}</p>
-      )}
+      {steps.length > mostRows && <p part="card-note">{messages.first(mostRows, formatNumber(mostRows, locale))}</p>}
       <Table
         part="vesting-steps"
         label={messages.steps}

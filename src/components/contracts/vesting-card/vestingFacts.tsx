@@ -80,7 +80,12 @@ export function termFacts(
   const like = 'Jul 12, 2025, 02:36:24 PM UTC'
   return [
     { id: 'owner', term: messages.owner, value: <Address value={vesting?.owner_address} copy />, like: 'EQAB…wxyz ⧉' },
-    { id: 'sender', term: messages.sender, value: <Address value={vesting?.sender_address} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'sender',
+      term: messages.sender,
+      value: <Address value={vesting?.sender_address} copy />,
+      like: 'EQAB…wxyz ⧉',
+    },
     {
       id: 'period',
       term: messages.period,

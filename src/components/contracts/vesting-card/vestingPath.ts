@@ -1,4 +1,10 @@
-import { stepCount, unlockedAt, vestingEnd, vestingSteps, type VestingTerms } from '../../../meaning/contracts/vesting.ts'
+import {
+  stepCount,
+  unlockedAt,
+  vestingEnd,
+  vestingSteps,
+  type VestingTerms,
+} from '../../../meaning/contracts/vesting.ts'
 
 /** Size of the chart in its own units; CSS stretches it to the available space. */
 export const plotSize = { width: 1000, height: 100 } as const

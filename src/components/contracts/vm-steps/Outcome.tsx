@@ -78,7 +78,14 @@ export function StorageSides({ storage, transaction }: StorageSidesProps): React
               <span part="card-note">{messages.noData}</span>
             ) : (
               <>
-                <StoredFields account={{ address: transaction?.account ?? '', code_hash: state?.code_hash ?? null, interfaces: [...(contract?.interfaces ?? [])], data_boc: data }} />
+                <StoredFields
+                  account={{
+                    address: transaction?.account ?? '',
+                    code_hash: state?.code_hash ?? null,
+                    interfaces: [...(contract?.interfaces ?? [])],
+                    data_boc: data,
+                  }}
+                />
                 <CellDisclosure cell={data} />
               </>
             )}

@@ -30,14 +30,19 @@ export function StackAtStep({ run, index }: StackAtStepProps): ReactElement {
   return (
     <div part="vm-steps-state" aria-live="polite">
       <p part="card-heading">
-        {messages.stack} <span part="card-note">{messages.place(formatCount(index + 1, locale), formatCount(run.steps.length, locale))}</span>
+        {messages.stack}{' '}
+        <span part="card-note">
+          {messages.place(formatCount(index + 1, locale), formatCount(run.steps.length, locale))}
+        </span>
       </p>
       {stack === undefined && <p part="card-note">{messages.noStack}</p>}
       {total === 0 && stack !== undefined && <p part="card-note">{messages.emptyStack}</p>}
       {stack !== undefined && total > 0 && (
         <ol part="tool-stack" key={index}>
           <FoldedList items={stack.toReversed()} first={shownEntries} frame={listFold}>
-            {(value, at) => <Entry key={at} text={run.values[value] ?? ''} name={`s${at}`} isAdded={total - 1 - at >= (kept ?? 0)} />}
+            {(value, at) => (
+              <Entry key={at} text={run.values[value] ?? ''} name={`s${at}`} isAdded={total - 1 - at >= (kept ?? 0)} />
+            )}
           </FoldedList>
         </ol>
       )}
@@ -56,7 +61,13 @@ export function StackAtStep({ run, index }: StackAtStepProps): ReactElement {
       {registers.length > 0 && (
         <ol part="tool-stack" key={`registers ${index}`}>
           {registers.map(({ register, value, step }) => (
-            <Entry key={register} text={run.values[value] ?? ''} name={register} note={messages.setAt(formatCount(step + 1, locale))} isAdded={false} />
+            <Entry
+              key={register}
+              text={run.values[value] ?? ''}
+              name={register}
+              note={messages.setAt(formatCount(step + 1, locale))}
+              isAdded={false}
+            />
           ))}
         </ol>
       )}
@@ -78,7 +89,11 @@ function Entry({ text, name, note, isAdded }: EntryProps): ReactElement {
   const entry = useMemo(() => readVmEntry(text), [text])
   const kinds = { ...types, continuation: messages.continuation, builder: messages.builder }
   return (
-    <li part="tool-entry vm-steps-entry" data-kind={entry.kind === 'view' ? entry.view.kind : entry.kind} data-change={isAdded ? 'added' : undefined}>
+    <li
+      part="tool-entry vm-steps-entry"
+      data-kind={entry.kind === 'view' ? entry.view.kind : entry.kind}
+      data-change={isAdded ? 'added' : undefined}
+    >
       {name !== '' && (
         <span part="vm-steps-name">
           <bdi>{name}</bdi>

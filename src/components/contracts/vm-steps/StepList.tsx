@@ -73,7 +73,11 @@ export function StepList({ run, current, failing, onChoose }: StepListProps): Re
                 style={isMeasured ? { transform: `translateY(${view.rowTop(index)}px)` } : undefined}
               >
                 <span part="vm-steps-number">{formatCount(index + 1, locale)}</span>
-                <bdi part="vm-steps-instruction" dir="ltr" title={instruction === '' ? messages.notExecuted : instruction}>
+                <bdi
+                  part="vm-steps-instruction"
+                  dir="ltr"
+                  title={instruction === '' ? messages.notExecuted : instruction}
+                >
                   {instruction === '' ? messages.notExecuted : instruction}
                 </bdi>
                 <span part="vm-steps-gas">{gas === undefined ? '' : messages.gas(formatCount(gas, locale))}</span>

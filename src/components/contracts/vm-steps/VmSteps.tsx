@@ -45,7 +45,15 @@ export const VmSteps = forwardRef<HTMLElement, VmStepsProps>(function VmSteps(
   const replay = useMemo(() => readReplay(given), [given])
   const transaction = typeof row === 'object' && row !== null ? row : undefined
   return (
-    <Card {...rest} ref={ref} kind="vm-steps" label={rest['aria-label'] ?? messages.title} entity={given} readable={replay !== undefined} emptyText={messages.none}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="vm-steps"
+      label={rest['aria-label'] ?? messages.title}
+      entity={given}
+      readable={replay !== undefined}
+      emptyText={messages.none}
+    >
       {replay === undefined ? (
         <Bones />
       ) : replay.status === 'unavailable' ? (
@@ -63,7 +71,11 @@ export const VmSteps = forwardRef<HTMLElement, VmStepsProps>(function VmSteps(
           {replay.run === undefined ? (
             <p part="card-note">{messages.didNotRun}</p>
           ) : (
-            <Run run={replay.run} transaction={transaction} {...{ step, defaultStep, onStepChange, onSelectInstruction }} />
+            <Run
+              run={replay.run}
+              transaction={transaction}
+              {...{ step, defaultStep, onStepChange, onSelectInstruction }}
+            />
           )}
           <ActionList actions={replay.actions} />
           <StorageSides storage={replay.storage} transaction={transaction} />
@@ -102,8 +114,21 @@ function Run({ run, transaction, step, defaultStep, onStepChange, onSelectInstru
         loading={false}
         facts={[
           { id: 'steps', term: messages.steps, value: <bdi>{formatCount(run.isCut ? vm_steps : total, locale)}</bdi> },
-          { id: 'gas', term: messages.gasUsed, value: gas_used == null ? undefined : <bdi>{formatCount(gas_used, locale)}</bdi> },
-          { id: 'end', term: messages.exit, value: exit_code == null ? messages.ended[ended] : <bdi>{`${messages.ended[ended]} (${formatCount(exit_code, locale)})`}</bdi> },
+          {
+            id: 'gas',
+            term: messages.gasUsed,
+            value: gas_used == null ? undefined : <bdi>{formatCount(gas_used, locale)}</bdi>,
+          },
+          {
+            id: 'end',
+            term: messages.exit,
+            value:
+              exit_code == null ? (
+                messages.ended[ended]
+              ) : (
+                <bdi>{`${messages.ended[ended]} (${formatCount(exit_code, locale)})`}</bdi>
+              ),
+          },
         ]}
       />
       {run.isCut && <p part="card-note">{messages.cut}</p>}
@@ -120,7 +145,12 @@ function Run({ run, transaction, step, defaultStep, onStepChange, onSelectInstru
           </button>
         )}
         {onSelectInstruction !== undefined && (
-          <button type="button" part="button" aria-disabled={place === undefined} onClick={() => place !== undefined && onSelectInstruction(place)}>
+          <button
+            type="button"
+            part="button"
+            aria-disabled={place === undefined}
+            onClick={() => place !== undefined && onSelectInstruction(place)}
+          >
             {messages.toCode}
           </button>
         )}

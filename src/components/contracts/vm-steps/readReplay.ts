@@ -13,7 +13,9 @@ export function readReplay(value: unknown): Replay | undefined {
   return {
     status,
     run: run === undefined || run === null ? undefined : readRun(readObject(run)),
-    actions: readRows(actions as readonly OutAction[]).map((action) => ({ ...action, type: readText(action.type) }) as OutAction),
+    actions: readRows(actions as readonly OutAction[]).map(
+      (action) => ({ ...action, type: readText(action.type) }) as OutAction,
+    ),
     storage: { before: typeof before === 'string' ? before : null, after: typeof after === 'string' ? after : null },
   }
 }
@@ -36,12 +38,16 @@ function readRun({ steps, values, isCut, end }: Fields): VmRun {
 
 function readPlace({ cell, offset }: Fields): VmStep['place'] {
   const at = readAmount(offset)
-  return typeof cell !== 'string' || !/^[\dA-F]{64}$/i.test(cell) || at === undefined || at < 0 ? undefined : { cell, offset: at }
+  return typeof cell !== 'string' || !/^[\dA-F]{64}$/i.test(cell) || at === undefined || at < 0
+    ? undefined
+    : { cell, offset: at }
 }
 
 function readStack({ kept, pushed }: Fields): StackChange | undefined {
   const amount = readAmount(kept)
-  return amount === undefined || amount < 0 || !Array.isArray(pushed) ? undefined : { kept: amount, pushed: pushed as number[] }
+  return amount === undefined || amount < 0 || !Array.isArray(pushed)
+    ? undefined
+    : { kept: amount, pushed: pushed as number[] }
 }
 
 function readAmount(value: unknown): number | undefined {
@@ -68,10 +74,14 @@ export function readVmEntry(text: string): VmEntry {
   if (/^-?\d{1,80}$/.test(text)) return { kind: 'view', view: parseStackEntry({ type: 'num', value: text }) }
   if (text === '()') return { kind: 'view', view: { kind: 'nothing' } }
   const [, name, content = ''] = /^(C|CS|BC|Cont)\{([^]*)\}$/.exec(text) ?? []
-  const kind = name === undefined ? undefined : ({ C: 'cell', CS: 'slice', BC: 'builder', Cont: 'continuation' } as const)[name as 'C']
+  const kind =
+    name === undefined
+      ? undefined
+      : ({ C: 'cell', CS: 'slice', BC: 'builder', Cont: 'continuation' } as const)[name as 'C']
   if (kind === undefined) return { kind: 'text', text: plainText(text, { maximum: shownText }) }
   const isBag = /^B5EE9C72[\dA-F]+$/.test(content)
-  const view = isBag && (kind === 'cell' || kind === 'slice') ? parseStackEntry({ type: kind, value: content }) : undefined
+  const view =
+    isBag && (kind === 'cell' || kind === 'slice') ? parseStackEntry({ type: kind, value: content }) : undefined
   if (view !== undefined && view.kind !== 'unreadable') return { kind: 'view', view }
   return { kind, text: plainText(content, { maximum: shownText }) }
 }

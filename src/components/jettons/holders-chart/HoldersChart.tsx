@@ -33,7 +33,10 @@ export interface HoldersChartProps extends Omit<ComponentPropsWithoutRef<'articl
  * loaded. It says how many holders it is made of. Feed it from {@link useInfiniteJettonWallets} with `jetton_address`, and its `master` from
  * {@link useJettonMasters}.
  */
-export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function HoldersChart({ wallets, master, hasMore, part, ...rest }, ref) {
+export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function HoldersChart(
+  { wallets, master, hasMore, part, ...rest },
+  ref,
+) {
   const { locale } = useDisplay()
   const messages = useTexts('chart', chartMessages)
   const { metadata } = useName(readText(master?.address) || undefined)
@@ -45,22 +48,57 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
   const isKnown = holders.length > 0
   const isOfSupply = distribution.notLoaded !== undefined
   const amount = (balance: bigint): ReactElement => (
-    <JettonAmount amount={String(balance)} master={readText(readRows(wallets)[0]?.jetton) || undefined} decimals={decimals} symbol={symbol || undefined} maximumFractionDigits={2} href={false} />
+    <JettonAmount
+      amount={String(balance)}
+      master={readText(readRows(wallets)[0]?.jetton) || undefined}
+      decimals={decimals}
+      symbol={symbol || undefined}
+      maximumFractionDigits={2}
+      href={false}
+    />
   )
   const share = (balance: bigint): string => formatShare(balance, whole, locale)
-  const rows: PartRow[] = holders.map(({ id, owner, balance, series }) => ({ id, series, name: <Address value={owner} />, amount: amount(balance), share: share(balance) }))
-  const parts: BarPart[] = holders.map(({ id, balance, series }, at) => ({ id, size: balance, series, words: `${formatNumber(at + 1, locale)}: ${share(balance)}` }))
+  const rows: PartRow[] = holders.map(({ id, owner, balance, series }) => ({
+    id,
+    series,
+    name: <Address value={owner} />,
+    amount: amount(balance),
+    share: share(balance),
+  }))
+  const parts: BarPart[] = holders.map(({ id, balance, series }, at) => ({
+    id,
+    size: balance,
+    series,
+    words: `${formatNumber(at + 1, locale)}: ${share(balance)}`,
+  }))
   if (next.count > 0) {
     const words = messages.nextHolders(next.count, formatNumber(next.count, locale))
     rows.push({ id: 'next', series: 'rest', name: words, amount: amount(next.balance), share: share(next.balance) })
     parts.push({ id: 'next', size: next.balance, series: 'rest', words: `${words}: ${share(next.balance)}` })
   }
-  if (notLoaded > 0n) rows.push({ id: 'not-loaded', series: 'none', name: hasMore === false ? messages.noHolder : messages.otherHolders, amount: amount(notLoaded), share: share(notLoaded) })
+  if (notLoaded > 0n)
+    rows.push({
+      id: 'not-loaded',
+      series: 'none',
+      name: hasMore === false ? messages.noHolder : messages.otherHolders,
+      amount: amount(notLoaded),
+      share: share(notLoaded),
+    })
   return (
-    <Card {...rest} ref={ref} kind="holders-chart" part={part} label={rest['aria-label'] ?? messages.holders} entity={isKnown ? distribution : undefined} emptyText={messages.noHolders}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="holders-chart"
+      part={part}
+      label={rest['aria-label'] ?? messages.holders}
+      entity={isKnown ? distribution : undefined}
+      emptyText={messages.noHolders}
+    >
       <header part="chart-header">
         <h3 part="card-heading">{messages.holders}</h3>
-        <span part="chart-moment">{isKnown ? isOfSupply ? messages.shareOfSupply : '' : <Skeleton like="Share of the supply" />}</span>
+        <span part="chart-moment">
+          {isKnown ? isOfSupply ? messages.shareOfSupply : '' : <Skeleton like="Share of the supply" />}
+        </span>
       </header>
       <PartsBar parts={parts} whole={whole} />
       <PartsTable
@@ -84,7 +122,10 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
 })
 
 /** Says how many of the holders are loaded. */
-function describeCover(hasMore: boolean | undefined, { someHolders, largestHolders, allHolders }: ChartMessages): ChartMessages['someHolders'] {
+function describeCover(
+  hasMore: boolean | undefined,
+  { someHolders, largestHolders, allHolders }: ChartMessages,
+): ChartMessages['someHolders'] {
   if (hasMore === undefined) return someHolders
   return hasMore ? largestHolders : allHolders
 }

@@ -44,7 +44,8 @@ export function distribute(wallets: readonly JettonWallet[], supply: unknown): D
       return [{ id: readText(address), owner: readText(owner), balance: amount }]
     })
     .toSorted((a, b) => (a.balance > b.balance ? -1 : a.balance < b.balance ? 1 : 0))
-  const sum = (part: readonly { readonly balance: bigint }[]): bigint => part.reduce((total, { balance }) => total + balance, 0n)
+  const sum = (part: readonly { readonly balance: bigint }[]): bigint =>
+    part.reduce((total, { balance }) => total + balance, 0n)
   const loaded = sum(rows)
   const given = parseAmount(supply)
   const known = given !== undefined && given >= loaded ? given : undefined
@@ -55,6 +56,11 @@ export function distribute(wallets: readonly JettonWallet[], supply: unknown): D
     next: { count: rest.length, balance: sum(rest) },
     notLoaded: known === undefined ? undefined : known - loaded,
     whole: known ?? loaded,
-    concentration: known === undefined ? [] : [10, 50, 100].flatMap((count) => (rows.length >= count ? [{ count, balance: sum(rows.slice(0, count)) }] : [])),
+    concentration:
+      known === undefined
+        ? []
+        : [10, 50, 100].flatMap((count) =>
+            rows.length >= count ? [{ count, balance: sum(rows.slice(0, count)) }] : [],
+          ),
   }
 }

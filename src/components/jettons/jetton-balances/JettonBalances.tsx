@@ -19,9 +19,7 @@ import { useLookalikes } from './useLookalikes.ts'
 
 /** Props of {@link JettonBalances}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonBalancesProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<JettonWallet> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<JettonWallet> {
   /** Rows of `/jetton/wallets` of one owner, in the order of the service. */
   readonly wallets: readonly JettonWallet[]
   /**
@@ -52,7 +50,9 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
   const defaults = useMemo(() => {
     const own = jettonBalanceColumns({ lookalikes, priced, claimable }, display)
     const claim = detailsColumn<JettonWallet>(messages.claim, details, (wallet) =>
-      unclaimedAmount(wallet) === undefined ? undefined : () => <Facts facts={claimFacts(wallet, messages)} loading={false} />,
+      unclaimedAmount(wallet) === undefined
+        ? undefined
+        : () => <Facts facts={claimFacts(wallet, messages)} loading={false} />,
     )
     return claimable ? [...own, claim] : own
   }, [display, messages, details, lookalikes, priced, claimable])

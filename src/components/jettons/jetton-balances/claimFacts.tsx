@@ -20,7 +20,11 @@ export function claimFacts(wallet: JettonWallet, messages: JettonMessages): read
   const { start_from: from, expire_at: until, custom_payload_api_uri: given } = wallet.mintless_info ?? {}
   const uris: readonly unknown[] = Array.isArray(given) ? given : []
   return [
-    { id: 'claimable', term: messages.claimable, value: <JettonAmount amount={unclaimedAmount(wallet)} master={wallet.jetton} /> },
+    {
+      id: 'claimable',
+      term: messages.claimable,
+      value: <JettonAmount amount={unclaimedAmount(wallet)} master={wallet.jetton} />,
+    },
     { id: 'from', term: messages.claimFrom, value: <Timestamp value={from} show="both" /> },
     { id: 'until', term: messages.claimUntil, value: <Timestamp value={until} show="both" /> },
     {
@@ -34,7 +38,11 @@ export function claimFacts(wallet: JettonWallet, messages: JettonMessages): read
           <FoldedList items={uris} first={5}>
             {(uri, at) => {
               const link = safeLink(uri)
-              return link === undefined ? <bdi key={at}>{plainText(uri, { maximum: 80 }) || unknownText}</bdi> : <MetadataLink key={at} {...link} />
+              return link === undefined ? (
+                <bdi key={at}>{plainText(uri, { maximum: 80 }) || unknownText}</bdi>
+              ) : (
+                <MetadataLink key={at} {...link} />
+              )
             }}
           </FoldedList>
         ),

@@ -19,10 +19,7 @@ export function useLookalikes(
   trusted: readonly NamedToken[],
 ): ReadonlyMap<string, Lookalike> {
   const { names, nativeCoin } = useDisplay()
-  const keys = useMemo(
-    () => [...new Set(tokens.map(addressKey).filter((key) => key !== undefined))],
-    [tokens],
-  )
+  const keys = useMemo(() => [...new Set(tokens.map(addressKey).filter((key) => key !== undefined))], [tokens])
   const subscribe = useCallback(
     (listener: () => void) => {
       const leave = keys.map((key) => names.subscribe(key, listener))
@@ -31,7 +28,8 @@ export function useLookalikes(
     [names, keys],
   )
   // A string, since an unchanged snapshot must be identical to the last one.
-  const read = (source: Pick<typeof names, 'metadata'>) => () => JSON.stringify(keys.map((key) => tokenNames(source.metadata(key))))
+  const read = (source: Pick<typeof names, 'metadata'>) => () =>
+    JSON.stringify(keys.map((key) => tokenNames(source.metadata(key))))
   const known = useSyncExternalStore(subscribe, read(names), read(initialNames(names)))
   return useMemo(() => {
     const own = JSON.parse(known) as readonly (readonly string[])[]
@@ -42,5 +40,9 @@ export function useLookalikes(
 
 function tokenNames(metadata: AddressMetadata | undefined): readonly string[] {
   const tokens = ['jetton_masters', 'nft_items'].map((type) => findTokenInfo(metadata, type))
-  return tokens.flatMap((token) => (token === undefined ? [] : [ownField(token, 'name'), ownField(token, 'symbol')].map((name) => plainText(name, { maximum: 64 }))))
+  return tokens.flatMap((token) =>
+    token === undefined
+      ? []
+      : [ownField(token, 'name'), ownField(token, 'symbol')].map((name) => plainText(name, { maximum: 64 })),
+  )
 }

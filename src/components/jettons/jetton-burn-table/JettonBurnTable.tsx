@@ -14,9 +14,7 @@ import { transferStatus } from '../../lists/table/transferRow.ts'
 
 /** Props of {@link JettonBurnTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonBurnTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<JettonBurn> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<JettonBurn> {
   /** Rows of `/jetton/burns` in the order of the service. */
   readonly burns: readonly JettonBurn[]
 }
@@ -24,24 +22,25 @@ export interface JettonBurnTableProps
 /**
  * Table of jetton burns: time, owner, result and amount. Feed it from {@link useInfiniteJettonBurns}.
  */
-export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
-  function JettonBurnTable({ burns, columns: choice, label, part, ...rest }, ref) {
-    const messages = useTexts('jetton', jettonMessages)
-    const display = useDisplay()
-    const defaults = useMemo(() => jettonBurnColumns(display), [display])
-    const columns = useColumns(defaults, choice)
-    return (
-      <Table
-        {...rest}
-        ref={ref}
-        part={partNames('jetton-burn-table', part)}
-        label={label ?? messages.burns}
-        rows={burns}
-        columns={columns}
-        rowKey={transferKey}
-        rowStatus={transferStatus}
-        emptyText={messages.noBurns}
-      />
-    )
-  },
-)
+export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(function JettonBurnTable(
+  { burns, columns: choice, label, part, ...rest },
+  ref,
+) {
+  const messages = useTexts('jetton', jettonMessages)
+  const display = useDisplay()
+  const defaults = useMemo(() => jettonBurnColumns(display), [display])
+  const columns = useColumns(defaults, choice)
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('jetton-burn-table', part)}
+      label={label ?? messages.burns}
+      rows={burns}
+      columns={columns}
+      rowKey={transferKey}
+      rowStatus={transferStatus}
+      emptyText={messages.noBurns}
+    />
+  )
+})

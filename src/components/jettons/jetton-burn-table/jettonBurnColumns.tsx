@@ -19,7 +19,9 @@ export function jettonBurnColumns(display: ColumnDisplay = defaultDisplay): read
   const words = readMessages(display, 'table', tableMessages)
   return [
     timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
-      cell: ({ transaction_now, transaction_hash }) => <TransactionTime utime={transaction_now} hash={transaction_hash} />,
+      cell: ({ transaction_now, transaction_hash }) => (
+        <TransactionTime utime={transaction_now} hash={transaction_hash} />
+      ),
       compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
       stacked: 'aside',
     }),
@@ -48,8 +50,16 @@ export function jettonBurnColumns(display: ColumnDisplay = defaultDisplay): read
       value: ({ amount, jetton_master }, naming) => jettonText(amount, jetton_master, naming),
       stacked: 'value',
     },
-    accountColumn('jetton', messages.jetton, ({ jetton_master }) => jetton_master, { of: 'jetton', visibility: 'optional', hideOrder: 1 }),
+    accountColumn('jetton', messages.jetton, ({ jetton_master }) => jetton_master, {
+      of: 'jetton',
+      visibility: 'optional',
+      hideOrder: 1,
+    }),
     symbolColumn(words.symbol, ({ jetton_master }) => jetton_master),
-    hashColumn('transaction', words.transaction, ({ transaction_hash }) => transaction_hash, { of: 'transaction', visibility: 'optional', hideOrder: 2 }),
+    hashColumn('transaction', words.transaction, ({ transaction_hash }) => transaction_hash, {
+      of: 'transaction',
+      visibility: 'optional',
+      hideOrder: 2,
+    }),
   ]
 }

@@ -19,7 +19,8 @@ import { masterFacts } from './masterFacts.tsx'
 
 /** Props of {@link JettonCard}; the rest go to the `<article>`. */
 export interface JettonCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardPartProps<JettonMaster, 'header' | 'facts' | 'raw'> {
   /** Row of `/jetton/masters`; null or undefined if there is none, or none yet. */
   readonly master?: JettonMaster | null | undefined

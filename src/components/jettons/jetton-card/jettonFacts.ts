@@ -46,5 +46,7 @@ export function jettonFacts(metadata: AddressMetadata | undefined, content?: unk
 function contractDecimals(content: unknown): number | undefined {
   const decimals = ownField(content, 'decimals')
   if (decimals !== undefined && decimals !== null) return parseDecimals(decimals)
-  return ownField(content, 'name') === undefined || ownField(content, 'uri') !== undefined ? undefined : parseDecimals(undefined)
+  return ownField(content, 'name') === undefined || ownField(content, 'uri') !== undefined
+    ? undefined
+    : parseDecimals(undefined)
 }

@@ -60,7 +60,12 @@ export function masterFacts(
       value: facts?.decimals === undefined ? unknownText : formatCount(facts.decimals, locale),
       like: '9',
     },
-    { id: 'content', term: messages.content, value: describeContentPlace(master?.jetton_content, messages), like: messages.onChain },
+    {
+      id: 'content',
+      term: messages.content,
+      value: describeContentPlace(master?.jetton_content, messages),
+      like: messages.onChain,
+    },
     logicalTimeFact('lt', messages.lastLt, master?.last_transaction_lt),
     hashFact('code', messages.codeHash, master?.code_hash),
     hashFact('data', messages.dataHash, master?.data_hash),
@@ -70,9 +75,11 @@ export function masterFacts(
       term: messages.links,
       wide: true,
       value:
-        shown === undefined || shown.links.length === 0
-          ? undefined
-          : <FoldedList items={shown.links} first={20}>{(link) => <MetadataLink key={link.href} {...link} />}</FoldedList>,
+        shown === undefined || shown.links.length === 0 ? undefined : (
+          <FoldedList items={shown.links} first={20}>
+            {(link) => <MetadataLink key={link.href} {...link} />}
+          </FoldedList>
+        ),
     },
   ]
 }

@@ -15,9 +15,7 @@ import { useName } from '../../../react/display/useName.ts'
 
 /** Props of {@link JettonHolders}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonHoldersProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<RankedWallet> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<RankedWallet> {
   /** Rows of `/jetton/wallets` of one jetton. Request them with `sort: 'desc'` for the largest first. */
   readonly wallets: readonly JettonWallet[]
   /** Row of `/jetton/masters`, for decimals, symbol and shares of the supply. @default no shares */

@@ -55,7 +55,14 @@ export function jettonHolderColumns(
     },
   ]
   return [
-    { id: 'rank', label: messages.rank, width: 'mark', cell: ({ rank }) => formatCount(rank, locale), value: ({ rank }) => rank, stacked: 'note' },
+    {
+      id: 'rank',
+      label: messages.rank,
+      width: 'mark',
+      cell: ({ rank }) => formatCount(rank, locale),
+      value: ({ rank }) => rank,
+      stacked: 'note',
+    },
     accountColumn('owner', messages.owner, ({ owner }) => owner, { width: 'text', stacked: 'title' }),
     ...(supply === undefined ? [] : shares),
     {

@@ -14,9 +14,7 @@ import { transferKey } from './transferKey.ts'
 
 /** Props of {@link JettonTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonTransferTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<JettonTransfer> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<JettonTransfer> {
   /** Rows of `/jetton/transfers` in the order of the service. */
   readonly transfers: readonly JettonTransfer[]
   /** Address of the account from whose side amounts get a sign and a color, in any form. @default none */
@@ -27,24 +25,25 @@ export interface JettonTransferTableProps
  * Table of jetton transfers: time, sender, recipient, amount and comment. Feed it from
  * {@link useInfiniteJettonTransfers}.
  */
-export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTableProps>(
-  function JettonTransferTable({ transfers, perspective, columns: choice, label, part, ...rest }, ref) {
-    const messages = useTexts('jetton', jettonMessages)
-    const display = useDisplay()
-    const defaults = useMemo(() => jettonTransferColumns({ perspective }, display), [perspective, display])
-    const columns = useColumns(defaults, choice)
-    return (
-      <Table
-        {...rest}
-        ref={ref}
-        part={partNames('jetton-transfer-table', part)}
-        label={label ?? messages.transfers}
-        rows={transfers}
-        columns={columns}
-        rowKey={transferKey}
-        rowStatus={transferStatus}
-        emptyText={messages.noTransfers}
-      />
-    )
-  },
-)
+export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTableProps>(function JettonTransferTable(
+  { transfers, perspective, columns: choice, label, part, ...rest },
+  ref,
+) {
+  const messages = useTexts('jetton', jettonMessages)
+  const display = useDisplay()
+  const defaults = useMemo(() => jettonTransferColumns({ perspective }, display), [perspective, display])
+  const columns = useColumns(defaults, choice)
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('jetton-transfer-table', part)}
+      label={label ?? messages.transfers}
+      rows={transfers}
+      columns={columns}
+      rowKey={transferKey}
+      rowStatus={transferStatus}
+      emptyText={messages.noTransfers}
+    />
+  )
+})

@@ -22,7 +22,9 @@ export function MarkedAmount({
 }): ReactElement {
   const messages = useTexts('jetton', jettonMessages)
   const facts = jettonFacts(useName(master).metadata)
-  const shown = <JettonAmount amount={amount} master={master} direction={direction} symbol={facts.scam ? '' : undefined} />
+  const shown = (
+    <JettonAmount amount={amount} master={master} direction={direction} symbol={facts.scam ? '' : undefined} />
+  )
   if (!facts.scam && lookalike === undefined) return shown
   return (
     <span part="jetton-marked-amount">

@@ -26,7 +26,9 @@ export function jettonTransferColumns(
   const viewer = addressKey(perspective)
   return [
     timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
-      cell: ({ transaction_now, transaction_hash }) => <TransactionTime utime={transaction_now} hash={transaction_hash} />,
+      cell: ({ transaction_now, transaction_hash }) => (
+        <TransactionTime utime={transaction_now} hash={transaction_hash} />
+      ),
       compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
       stacked: 'aside',
     }),
@@ -38,7 +40,11 @@ export function jettonTransferColumns(
       width: 'amount',
       align: 'end',
       cell: (row) => (
-        <MarkedAmount amount={row.amount} master={row.jetton_master} direction={transferDirection(viewer, row.source, row.destination)} />
+        <MarkedAmount
+          amount={row.amount}
+          master={row.jetton_master}
+          direction={transferDirection(viewer, row.source, row.destination)}
+        />
       ),
       value: ({ amount, jetton_master }, naming) => jettonText(amount, jetton_master, naming),
       like: '+1,234.56 LUM',
@@ -49,16 +55,35 @@ export function jettonTransferColumns(
       label: messages.comment,
       cell: (row) => {
         const comment = transferComment(row, messages)
-        return comment === '' ? <span part="table-title">{messages.transfer}</span> : <bdi title={comment}>{comment}</bdi>
+        return comment === '' ? (
+          <span part="table-title">{messages.transfer}</span>
+        ) : (
+          <bdi title={comment}>{comment}</bdi>
+        )
       },
       value: (row) => transferComment(row, messages),
       like: 'for the harbour',
       hideOrder: 1,
       stacked: 'title',
     },
-    accountColumn('jetton', messages.jetton, ({ jetton_master }) => jetton_master, { of: 'jetton', visibility: 'optional', hideOrder: 2 }),
+    accountColumn('jetton', messages.jetton, ({ jetton_master }) => jetton_master, {
+      of: 'jetton',
+      visibility: 'optional',
+      hideOrder: 2,
+    }),
     symbolColumn(words.symbol, ({ jetton_master }) => jetton_master),
-    hashColumn('transaction', words.transaction, ({ transaction_hash }) => transaction_hash, { of: 'transaction', visibility: 'optional', hideOrder: 3 }),
-    { id: 'lt', label: words.lt, cell: ({ transaction_lt }) => <bdi>{transaction_lt}</bdi>, value: ({ transaction_lt }) => transaction_lt, visibility: 'optional', hideOrder: 4 },
+    hashColumn('transaction', words.transaction, ({ transaction_hash }) => transaction_hash, {
+      of: 'transaction',
+      visibility: 'optional',
+      hideOrder: 3,
+    }),
+    {
+      id: 'lt',
+      label: words.lt,
+      cell: ({ transaction_lt }) => <bdi>{transaction_lt}</bdi>,
+      value: ({ transaction_lt }) => transaction_lt,
+      visibility: 'optional',
+      hideOrder: 4,
+    },
   ]
 }

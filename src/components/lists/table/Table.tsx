@@ -1,5 +1,18 @@
 'use client'
-import { type ComponentType, forwardRef, useCallback, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type ForwardedRef, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react'
+import {
+  type ComponentType,
+  forwardRef,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ForwardedRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type RefAttributes,
+} from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { tableMessages } from '../../../text/en/common.ts'
@@ -42,8 +55,30 @@ export const Table = forwardRef(function Table<Row>(
   props: TableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { rows: given, columns: all, rowKey, rowStatus, part, notice, describeFile, fileRows = given, emptyText, onFocus, onBlur, ...named } = props
-  const { label: name, empty, loading: pending = false, loadingRows = 10, error, onRetry, offline = false, origin } = props
+  const {
+    rows: given,
+    columns: all,
+    rowKey,
+    rowStatus,
+    part,
+    notice,
+    describeFile,
+    fileRows = given,
+    emptyText,
+    onFocus,
+    onBlur,
+    ...named
+  } = props
+  const {
+    label: name,
+    empty,
+    loading: pending = false,
+    loadingRows = 10,
+    error,
+    onRetry,
+    offline = false,
+    origin,
+  } = props
   const { hasMore = false, onLoadMore, loadingMore = false, sort: givenSort, defaultSort = null, onSortChange } = props
   const { tools, exportable, loadRange, stackedRow, fileName } = props
   const hasTools = tools === true || exportable === true || loadRange !== undefined
@@ -231,12 +266,7 @@ function defaultName(part: string | undefined): string {
 }
 
 /** Index of the row with `key`, searched from `from` on; -1 if there is none. */
-function indexOfKey(
-  key: string,
-  from: number,
-  count: number,
-  keyAt: (row: number) => string | undefined,
-): number {
+function indexOfKey(key: string, from: number, count: number, keyAt: (row: number) => string | undefined): number {
   for (let row = from; row < count; row++) if (keyAt(row) === key) return row
   for (let row = Math.min(from, count) - 1; row >= 0; row--) if (keyAt(row) === key) return row
   return -1

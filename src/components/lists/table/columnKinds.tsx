@@ -18,11 +18,24 @@ export function accountColumn<Row>(
   read: (row: Row) => string | null | undefined,
   { of, ...options }: ColumnOptions<Row> & Pick<AddressProps, 'of'> = {},
 ): TableColumn<Row> {
-  return { id, label, width: 'id', cell: (row) => <Address value={read(row)} of={of} />, value: read, ...options, kind: 'account' }
+  return {
+    id,
+    label,
+    width: 'id',
+    cell: (row) => <Address value={read(row)} of={of} />,
+    value: read,
+    ...options,
+    kind: 'account',
+  }
 }
 
 /** Column of times, in Unix seconds, that can be sorted; the display's `time` says how they are written. */
-export function timeColumn<Row>(id: string, label: string, read: Read<Row>, options: ColumnOptions<Row> = {}): TableColumn<Row> {
+export function timeColumn<Row>(
+  id: string,
+  label: string,
+  read: Read<Row>,
+  options: ColumnOptions<Row> = {},
+): TableColumn<Row> {
   return {
     id,
     label,
@@ -40,7 +53,11 @@ export function coinsColumn<Row>(
   id: string,
   label: string,
   read: (row: Row) => string | null | undefined,
-  { symbol, maximumFractionDigits, ...options }: ColumnOptions<Row> & Pick<CoinAmountProps, 'symbol' | 'maximumFractionDigits'> = {},
+  {
+    symbol,
+    maximumFractionDigits,
+    ...options
+  }: ColumnOptions<Row> & Pick<CoinAmountProps, 'symbol' | 'maximumFractionDigits'> = {},
 ): TableColumn<Row> {
   return {
     id,

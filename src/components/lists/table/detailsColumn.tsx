@@ -8,7 +8,11 @@ import { RowDetails } from './RowDetails.tsx'
  * @param label The table's text for "Details".
  * @param contents Renders the fields of a row; undefined for a row without details.
  */
-export function detailsColumn<Row>(title: string, label: string, contents: (row: Row) => (() => ReactNode) | undefined): TableColumn<Row> {
+export function detailsColumn<Row>(
+  title: string,
+  label: string,
+  contents: (row: Row) => (() => ReactNode) | undefined,
+): TableColumn<Row> {
   return {
     id: 'details',
     label,

@@ -35,9 +35,7 @@ export interface TableStateProps extends StateProps {
 
 /** Props of {@link Table}; the rest go to its root, which is the element that scrolls. */
 export interface TableProps<Row>
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    TableToolProps<Row> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, TableToolProps<Row> {
   /** Name of the table for screen readers. */
   readonly label: string
   /** Loaded rows; the array must keep its identity while they do not change. */
@@ -59,12 +57,36 @@ export interface TableProps<Row>
 }
 
 const stateKeys = [
-  'loading', 'loadingRows', 'error', 'onRetry', 'hasMore', 'onLoadMore', 'loadingMore', 'label', 'sort', 'defaultSort',
-  'onSortChange', 'offline', 'origin', 'empty',
+  'loading',
+  'loadingRows',
+  'error',
+  'onRetry',
+  'hasMore',
+  'onLoadMore',
+  'loadingMore',
+  'label',
+  'sort',
+  'defaultSort',
+  'onSortChange',
+  'offline',
+  'origin',
+  'empty',
 ] as const
 const toolKeys = [
-  'tools', 'columnsShown', 'defaultColumnsShown', 'onColumnsShownChange', 'density', 'defaultDensity', 'onDensityChange',
-  'filters', 'defaultFilters', 'onFiltersChange', 'exportable', 'loadRange', 'fileName', 'stackedRow',
+  'tools',
+  'columnsShown',
+  'defaultColumnsShown',
+  'onColumnsShownChange',
+  'density',
+  'defaultDensity',
+  'onDensityChange',
+  'filters',
+  'defaultFilters',
+  'onFiltersChange',
+  'exportable',
+  'loadRange',
+  'fileName',
+  'stackedRow',
 ] as const
 
 type StateKey = (typeof stateKeys)[number]
@@ -80,5 +102,9 @@ export function splitTableProps<Props extends object>(
 } {
   const pick = (keys: readonly string[], wanted: boolean) =>
     Object.fromEntries(Object.entries(props).filter(([key]) => keys.includes(key) === wanted))
-  return { state: pick(stateKeys, true), tools: pick(toolKeys, true), rest: pick([...stateKeys, ...toolKeys], false) } as never
+  return {
+    state: pick(stateKeys, true),
+    tools: pick(toolKeys, true),
+    rest: pick([...stateKeys, ...toolKeys], false),
+  } as never
 }

@@ -14,6 +14,10 @@ export function transferDirection(account: string | undefined, from: unknown, to
 }
 
 /** `data-status` of a table row: `failed` if the transaction was aborted. */
-export function transferStatus({ transaction_aborted }: { readonly transaction_aborted?: unknown }): string | undefined {
+export function transferStatus({
+  transaction_aborted,
+}: {
+  readonly transaction_aborted?: unknown
+}): string | undefined {
   return transaction_aborted === true ? 'failed' : undefined
 }

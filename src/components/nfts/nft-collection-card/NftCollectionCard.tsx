@@ -25,7 +25,8 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 
 /** Props of {@link NftCollectionCard}; the rest go to the `<article>`. */
 export interface NftCollectionCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardPartProps<NftCollection, 'header' | 'facts' | 'raw'> {
   /** Row of `/nft/collections`; null or undefined if there is none, or none yet. */
   readonly collection?: NftCollection | null | undefined
@@ -39,30 +40,31 @@ const pictureWidth = 96
  * Card of one NFT collection: picture, name, description, owner and number of items. Feed it from
  * {@link useNftCollections}.
  */
-export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>(
-  function NftCollectionCard({ collection, metadata, part, ...rest }, ref) {
-    const { locale } = useDisplay()
-    const messages = useTexts('nftMarket', nftMarketMessages)
-    const given = collection ?? undefined
-    return (
-      <Card
-        {...rest}
-        ref={ref}
-        kind="nft-collection-card"
-        part={part}
-        label={messages.collection}
-        entity={collection}
-        emptyText={messages.noCollection}
-      >
-        <Slot name="header">
-          <CollectionHeader collection={given} metadata={metadata} />
-        </Slot>
-        <Facts slotted facts={collectionFacts(given, messages, locale)} loading={given === undefined} />
-        <RawSection row={given} />
-      </Card>
-    )
-  },
-)
+export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>(function NftCollectionCard(
+  { collection, metadata, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useTexts('nftMarket', nftMarketMessages)
+  const given = collection ?? undefined
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="nft-collection-card"
+      part={part}
+      label={messages.collection}
+      entity={collection}
+      emptyText={messages.noCollection}
+    >
+      <Slot name="header">
+        <CollectionHeader collection={given} metadata={metadata} />
+      </Slot>
+      <Facts slotted facts={collectionFacts(given, messages, locale)} loading={given === undefined} />
+      <RawSection row={given} />
+    </Card>
+  )
+})
 
 function CollectionHeader({
   collection,
@@ -94,13 +96,7 @@ function CollectionHeader({
   return (
     <header part="nft-collection-card-header">
       {/* The name is written next to it. */}
-      <Media
-        aria-hidden="true"
-        part="nft-collection-card-picture"
-        sources={sources}
-        alt={name}
-        width={pictureWidth}
-      />
+      <Media aria-hidden="true" part="nft-collection-card-picture" sources={sources} alt={name} width={pictureWidth} />
       <span part="card-title" title={flag === 'scam' ? undefined : name}>
         {flag === 'scam' ? <Address value={collection.address} name={false} href={false} /> : <bdi>{name}</bdi>}
       </span>

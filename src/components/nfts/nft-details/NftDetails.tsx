@@ -28,8 +28,7 @@ import { NftMedia } from './NftMedia.tsx'
 
 /** Props of {@link NftDetails}; the rest go to the `<article>`. */
 export interface NftDetailsProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<NftItem, 'header' | 'facts'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<NftItem, 'header' | 'facts'> {
   /** Row of `/nft/items`; null or undefined if there is none, or none yet. */
   readonly item?: NftItem | null | undefined
   /** `metadata` of the response with the item. @default the display's name source */
@@ -90,7 +89,12 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
             sale={sale}
             pending={given !== undefined && itemMetadata?.is_indexed !== true}
           />
-          <Facts slotted part="nft-details-facts" facts={itemFacts(given, messages, market)} loading={given === undefined} />
+          <Facts
+            slotted
+            part="nft-details-facts"
+            facts={itemFacts(given, messages, market)}
+            loading={given === undefined}
+          />
         </div>
       </div>
       {description !== '' && (
@@ -104,7 +108,9 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
           <Facts facts={marketFacts(selling, sale, market)} loading={false} part="nft-details-sale" />
         </section>
       )}
-      {attributes.length > 0 && <AttributeList attributes={attributes} left={countUnreadAttributes(token)} counts={counts} />}
+      {attributes.length > 0 && (
+        <AttributeList attributes={attributes} left={countUnreadAttributes(token)} counts={counts} />
+      )}
       {dns.length > 0 && <Facts facts={dns} loading={false} />}
       {links.length > 0 && <LinkList links={links} />}
       {transfers !== undefined && given !== undefined && (

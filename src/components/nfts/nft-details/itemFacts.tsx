@@ -27,7 +27,11 @@ export function itemFacts(
     {
       id: 'collection',
       term: messages.collection,
-      value: item?.collection_address ? <Address value={item.collection_address} of="collection" /> : messages.noCollection,
+      value: item?.collection_address ? (
+        <Address value={item.collection_address} of="collection" />
+      ) : (
+        messages.noCollection
+      ),
       like: 'EQAB…wxyz',
     },
     {

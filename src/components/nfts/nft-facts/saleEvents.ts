@@ -35,7 +35,9 @@ export function createSaleReader(sales: readonly NftSale[]): ReadSaleEvent {
     const owner = addressKey(seller.nft_owner_address)
     // Without its seller, a contract does not tell a buyer from the seller.
     if (owner === undefined) return undefined
-    return owner === addressKey(new_owner) ? { kind: 'returned' } : { kind: 'sold', price: readPrice(seller, new_owner) }
+    return owner === addressKey(new_owner)
+      ? { kind: 'returned' }
+      : { kind: 'sold', price: readPrice(seller, new_owner) }
   }
 }
 
@@ -43,7 +45,9 @@ export function createSaleReader(sales: readonly NftSale[]): ReadSaleEvent {
 function readPrice({ type, details }: NftSale, buyer: unknown): string | undefined {
   const detail = (name: string) => ownField(details, name)
   const isAuction = type === 'getgems_auction'
-  const isPaid = isAuction ? detail('is_canceled') !== true && addressKey(detail('last_member')) === addressKey(buyer) : detail('is_complete') === true
+  const isPaid = isAuction
+    ? detail('is_canceled') !== true && addressKey(detail('last_member')) === addressKey(buyer)
+    : detail('is_complete') === true
   const price = isPaid ? detail(isAuction ? 'last_bid' : 'full_price') : undefined
   return typeof price === 'string' && /^0*[1-9]\d*$/.test(price) ? price : undefined
 }

@@ -23,18 +23,12 @@ const noSubscription = (): (() => void) => () => {}
  * Metadata of one address, from the map of a response or else from the display's name source.
  * Rerenders when the name source learns it.
  */
-export function useMetadata(
-  address: string | null | undefined,
-  metadata: MetadataMap,
-): AddressMetadata | undefined {
+export function useMetadata(address: string | null | undefined, metadata: MetadataMap): AddressMetadata | undefined {
   const { names } = useDisplay()
   const key = addressKey(address) ?? ''
   const found = lookUpIn(metadata)(key)
   const isSettled = found !== undefined || key === ''
-  const subscribe = useCallback(
-    (listener: () => void) => names.subscribe(key, listener),
-    [names, key],
-  )
+  const subscribe = useCallback((listener: () => void) => names.subscribe(key, listener), [names, key])
   const known = isSettled ? nothing : () => names.metadata(key)
   const fromNames = useSyncExternalStore(
     isSettled ? noSubscription : subscribe,

@@ -16,7 +16,9 @@ interface AttributeSelectProps {
 export function AttributeSelect({ id, traits, value, onChange }: AttributeSelectProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('nftGallery', nftGalleryMessages)
-  const known = value === undefined || traits.some(({ trait, values }) => trait === value.trait && values.some((each) => each.value === value.value))
+  const known =
+    value === undefined ||
+    traits.some(({ trait, values }) => trait === value.trait && values.some((each) => each.value === value.value))
   return (
     <select
       id={id}

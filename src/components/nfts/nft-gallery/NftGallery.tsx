@@ -14,7 +14,8 @@ import { readRows } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NftGallery}: those of {@link NftGrid}, and more; the rest go to the `<section>`. */
 export interface NftGalleryProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+  extends
+    Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
     Omit<NftGridProps, keyof ComponentPropsWithoutRef<'div'> | 'layout' | 'loaded'>,
     Pick<NftGridProps, 'onSelect'> {
   /** Filter, order and layout, if the parent keeps them. @default the gallery keeps them */

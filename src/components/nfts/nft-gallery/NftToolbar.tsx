@@ -36,7 +36,17 @@ export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * Feed it from {@link useNftGallery}.
  */
 export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function NftToolbar(
-  { items: given, metadata, view: chosen, onViewChange, found: result, hasMore = false, loading = false, part, ...rest },
+  {
+    items: given,
+    metadata,
+    view: chosen,
+    onViewChange,
+    found: result,
+    hasMore = false,
+    loading = false,
+    part,
+    ...rest
+  },
   ref,
 ) {
   const { locale, testOnly } = useDisplay()
@@ -53,10 +63,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
     () => collectionChoices(items, lookUp, { scams, testOnly }),
     [items, lookUp, scams, testOnly],
   )
-  const traits = useMemo(
-    () => traitChoices(items, lookUp, { collection, scams }),
-    [items, lookUp, collection, scams],
-  )
+  const traits = useMemo(() => traitChoices(items, lookUp, { collection, scams }), [items, lookUp, collection, scams])
   const change = (changes: Partial<NftView>) => onViewChange({ ...view, ...changes })
   const number = (count: number) => formatNumber(count, locale)
   const filtering = isFiltering(view)

@@ -37,7 +37,12 @@ export interface FoundNfts {
 
 /** Whether a view has any filter other than the one for scams. */
 export function isFiltering(view: NftView): boolean {
-  return searchableText(view.text) !== '' || view.collection !== undefined || view.onSale === true || view.attribute !== undefined
+  return (
+    searchableText(view.text) !== '' ||
+    view.collection !== undefined ||
+    view.onSale === true ||
+    view.attribute !== undefined
+  )
 }
 
 /**
@@ -97,7 +102,9 @@ function searchText(item: NftItem, lookUp: MetadataLookup): string {
   const metadata = lookUp(item.address)
   const known = searchTexts.get(item)
   if (known !== undefined && known.from === metadata) return known.text
-  const collection = item.collection_address ? findTokenInfo(lookUp(item.collection_address), 'nft_collections') : undefined
+  const collection = item.collection_address
+    ? findTokenInfo(lookUp(item.collection_address), 'nft_collections')
+    : undefined
   const names = [
     ownField(findTokenInfo(metadata, 'nft_items'), 'name'),
     ownField(item.content, 'name'),
@@ -134,7 +141,10 @@ function createScamTest(lookUp: MetadataLookup): (item: NftItem) => boolean {
 // Sorts by precomputed keys, since comparing numbers of 78 digits is slow.
 function sortItems(items: readonly NftItem[], sort: NftView['sort']): readonly NftItem[] {
   if (sort === undefined) return items
-  const keyed = items.map((item) => ({ item, key: sort === 'index' ? indexKey(item) : paddedDigits(item.last_transaction_lt) }))
+  const keyed = items.map((item) => ({
+    item,
+    key: sort === 'index' ? indexKey(item) : paddedDigits(item.last_transaction_lt),
+  }))
   const sign = sort === 'index' ? 1 : -1
   return keyed.sort((a, b) => (a.key < b.key ? -sign : a.key > b.key ? sign : 0)).map(({ item }) => item)
 }

@@ -1,12 +1,5 @@
 'use client'
-import {
-  forwardRef,
-  memo,
-  useState,
-  type HTMLAttributes,
-  type MouseEvent,
-  type ReactElement,
-} from 'react'
+import { forwardRef, memo, useState, type HTMLAttributes, type MouseEvent, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { nftMessages } from '../../../text/en/assets/nfts.ts'
@@ -48,7 +41,18 @@ export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
  */
 export const NftCard = memo(
   forwardRef<HTMLDivElement, NftCardProps>(function NftCard(
-    { item: given, metadata, width = 256, gate, revealed, defaultRevealed = false, onRevealedChange, linked = true, part, ...rest },
+    {
+      item: given,
+      metadata,
+      width = 256,
+      gate,
+      revealed,
+      defaultRevealed = false,
+      onRevealedChange,
+      linked = true,
+      part,
+      ...rest
+    },
     ref,
   ): ReactElement {
     const item = readRow(given)
@@ -67,12 +71,7 @@ export const NftCard = memo(
     const isNameHidden = covered && flag === 'scam'
     const name = isNameHidden ? [messages.hiddenName, indexText(item.index)].join(' ').trim() : facts.name
     const collection = isNameHidden ? undefined : facts.collection
-    const sale =
-      facts.sale === undefined
-        ? undefined
-        : facts.sale === 'auction'
-          ? messages.auction
-          : messages.onSale
+    const sale = facts.sale === undefined ? undefined : facts.sale === 'auction' ? messages.auction : messages.onSale
     const href = linked && !covered ? links.nft?.(item.address) : undefined
     const reveal = (event: MouseEvent) => {
       event.stopPropagation()

@@ -30,7 +30,9 @@ export function NftCover({ flag, token, gate, onReveal, tabIndex }: NftCoverProp
   const isLoadable = allowedSources(media, sources, { width, height: width }).length > 0
   return (
     <span part="nft-card-cover">
-      {isLoadable && <Media part="nft-card-blur" aria-hidden="true" sources={sources} alt="" width={width} gate={gate} />}
+      {isLoadable && (
+        <Media part="nft-card-blur" aria-hidden="true" sources={sources} alt="" width={width} gate={gate} />
+      )}
       <span part="nft-card-warning">{messages[flag]}</span>
       <button type="button" part="button nft-card-reveal" tabIndex={tabIndex} onClick={onReveal}>
         {messages.reveal}

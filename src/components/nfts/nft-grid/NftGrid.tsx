@@ -33,9 +33,7 @@ import { useScrollMemory } from './useScrollMemory.ts'
 import { useUniqueItems } from './useUniqueItems.ts'
 
 /** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
-export interface NftGridProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'>,
-    StateProps {
+export interface NftGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'>, StateProps {
   /** Rows of `/nft/items` in the order of the service. Duplicates, as from overlapping pages, are removed. */
   items: readonly NftItem[]
   /** `metadata` of the responses with the items. @default the display's name source */
@@ -240,7 +238,15 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           <NftCardSkeleton />
         </div>
       </div>
-      <FrameMessages state={state} loading={pending} error={error} onRetry={onRetry ?? onLoadMore} empty={empty ?? messages.empty} offline={offline} origin={origin} />
+      <FrameMessages
+        state={state}
+        loading={pending}
+        error={error}
+        onRetry={onRetry ?? onLoadMore}
+        empty={empty ?? messages.empty}
+        offline={offline}
+        origin={origin}
+      />
       <span part="nft-grid-status" role="status">
         {loadingMore ? messages.loadingMore : ''}
       </span>

@@ -33,13 +33,7 @@ export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(funct
   const over = kind === 'sale' ? messages.saleEnded : messages.auctionEnded
   const amount = state === 'over' ? undefined : (price ?? bid ?? minimumBid)
   return (
-    <span
-      {...rest}
-      ref={ref}
-      part={partNames('nft-sale-badge', part)}
-      data-sale={kind}
-      data-state={state}
-    >
+    <span {...rest} ref={ref} part={partNames('nft-sale-badge', part)} data-sale={kind} data-state={state}>
       {state === 'over' ? over : open}
       {amount !== undefined && (
         <>

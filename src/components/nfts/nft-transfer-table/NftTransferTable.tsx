@@ -15,9 +15,7 @@ import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NftTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface NftTransferTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<NftTransfer> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<NftTransfer> {
   /** Rows of `/nft/transfers` in the order of the service, failed ones included. */
   readonly transfers: readonly NftTransfer[]
   /** Address of the account from whose side transfers are shown as received or sent, in any form. @default none */
@@ -37,27 +35,31 @@ export interface NftTransferTableProps
  * Table of NFT transfers: item, sender, recipient and result.
  * Feed it from {@link useInfiniteNftTransfers}.
  */
-export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(
-  function NftTransferTable({ transfers, perspective, oneItem = false, sales, columns: choice, label, part, ...rest }, ref) {
-    const messages = useTexts('nftMarket', nftMarketMessages)
-    const display = useDisplay()
-    const defaults = useMemo(() => nftTransferColumns({ perspective, oneItem, sales }, display), [perspective, oneItem, sales, display])
-    const columns = useColumns(defaults, choice)
-    return (
-      <Table
-        {...rest}
-        ref={ref}
-        part={partNames('nft-transfer-table', part)}
-        label={label ?? messages.transfers}
-        rows={transfers}
-        columns={columns}
-        rowKey={transferKey}
-        rowStatus={transferStatus}
-        emptyText={messages.noTransfers}
-      />
-    )
-  },
-)
+export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(function NftTransferTable(
+  { transfers, perspective, oneItem = false, sales, columns: choice, label, part, ...rest },
+  ref,
+) {
+  const messages = useTexts('nftMarket', nftMarketMessages)
+  const display = useDisplay()
+  const defaults = useMemo(
+    () => nftTransferColumns({ perspective, oneItem, sales }, display),
+    [perspective, oneItem, sales, display],
+  )
+  const columns = useColumns(defaults, choice)
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('nft-transfer-table', part)}
+      label={label ?? messages.transfers}
+      rows={transfers}
+      columns={columns}
+      rowKey={transferKey}
+      rowStatus={transferStatus}
+      emptyText={messages.noTransfers}
+    />
+  )
+})
 
 /** Joins all fields that can tell two transfers apart, since any of them can be null. */
 const transferKey = (row: NftTransfer): string =>

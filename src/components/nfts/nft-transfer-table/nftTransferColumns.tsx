@@ -34,7 +34,8 @@ export function nftTransferColumns(
   const messages = readMessages(display, 'nftMarket', nftMarketMessages)
   const viewer = addressKey(perspective)
   const readSale = createSaleReader(sales ?? [])
-  const event = (row: NftTransfer) => saleWords[readSale(row)?.kind ?? 'none'] ?? moves[transferDirection(viewer, row.old_owner, row.new_owner) ?? 'none']
+  const event = (row: NftTransfer) =>
+    saleWords[readSale(row)?.kind ?? 'none'] ?? moves[transferDirection(viewer, row.old_owner, row.new_owner) ?? 'none']
   const columns: readonly TableColumn<NftTransfer>[] = [
     timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
       compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
@@ -44,7 +45,8 @@ export function nftTransferColumns(
       id: 'result',
       label: messages.event,
       width: 104,
-      cell: (row) => (row.transaction_aborted ? <StatusBadge status="failed" label={messages.failed} /> : messages[event(row)]),
+      cell: (row) =>
+        row.transaction_aborted ? <StatusBadge status="failed" label={messages.failed} /> : messages[event(row)],
       value: (row) => (row.transaction_aborted ? 'failed' : event(row)),
       like: messages.received,
       stacked: oneItem ? 'title' : 'value',
@@ -58,8 +60,14 @@ export function nftTransferColumns(
       cell: ({ new_owner }) => ownerText(new_owner, messages),
       stacked: 'to',
     }),
-    coinsColumn('price', messages.price, (row) => readSale(row)?.price, { cell: (row) => <Price amount={readSale(row)?.price} />, stacked: 'value' }),
-    hashColumn('transaction', messages.transaction, ({ transaction_hash }) => transaction_hash, { of: 'transaction', hideOrder: 1 }),
+    coinsColumn('price', messages.price, (row) => readSale(row)?.price, {
+      cell: (row) => <Price amount={readSale(row)?.price} />,
+      stacked: 'value',
+    }),
+    hashColumn('transaction', messages.transaction, ({ transaction_hash }) => transaction_hash, {
+      of: 'transaction',
+      hideOrder: 1,
+    }),
   ]
   return columns.filter(({ id }) => !(id === 'item' && oneItem) && !(id === 'price' && sales === undefined))
 }

@@ -88,7 +88,9 @@ export function useRovingFocus<Item>(options: RovingFocusOptions<Item>): RovingF
     const key = target instanceof Element ? target.closest('[data-id]')?.getAttribute('data-id') : undefined
     if (key === null || key === undefined) return -1
     const near = items[active ?? -1]
-    return near !== undefined && itemKey(near) === key ? (active ?? -1) : items.findIndex((item) => itemKey(item) === key)
+    return near !== undefined && itemKey(near) === key
+      ? (active ?? -1)
+      : items.findIndex((item) => itemKey(item) === key)
   }
   const moveTo: RovingFocus['moveTo'] = (key, { focus = true } = {}) => {
     setStop({ key, index: items.findIndex((item) => itemKey(item) === key), focus })

@@ -16,10 +16,7 @@ const shortId = /^[\w:+/=-]*…[\w:+/=-]*$/
 const longId = /^\S{40,}$/
 
 /** Placeholder of a text that is still loading, in the size of that text. */
-export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { like, part, ...rest },
-  ref,
-) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton({ like, part, ...rest }, ref) {
   const whole = readText(like)
   const text = whole.replace(/ ⧉$/, '')
   return (

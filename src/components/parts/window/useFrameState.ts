@@ -1,11 +1,7 @@
 import { useReducer, useState, useSyncExternalStore } from 'react'
 
 /** Current value, a function that sets it, and a function that reads it between renders. */
-export type FrameValue<Value> = readonly [
-  value: Value,
-  set: (next: Value) => void,
-  get: () => Value,
-]
+export type FrameValue<Value> = readonly [value: Value, set: (next: Value) => void, get: () => Value]
 
 /**
  * State that is rendered in the same frame in which a scroll event or an observer changes it. React

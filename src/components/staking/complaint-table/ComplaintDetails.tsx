@@ -19,7 +19,13 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import { digitsFact } from '../stakeFacts.tsx'
 
 /** Fields of a complaint for which {@link ComplaintTable} has no column, and its votes. */
-export function ComplaintDetails({ complaint, locale }: { readonly complaint: ValidatorComplaint; readonly locale: string }): ReactElement {
+export function ComplaintDetails({
+  complaint,
+  locale,
+}: {
+  readonly complaint: ValidatorComplaint
+  readonly locale: string
+}): ReactElement {
   const validator = useTexts('validator', validatorMessages)
   const messages = useTexts('stake', stakeMessages)
   const { voted_validators: given, description_boc: description } = complaint
@@ -41,7 +47,9 @@ export function ComplaintDetails({ complaint, locale }: { readonly complaint: Va
       />
       <Table label={validator.votes} rows={votes} columns={columns} rowKey={voteKey} empty={messages.noVotes} />
       {typeof description === 'string' && description !== '' && (
-        <Disclosure label={messages.description}>{() => <RawData value={description} label={messages.description} />}</Disclosure>
+        <Disclosure label={messages.description}>
+          {() => <RawData value={description} label={messages.description} />}
+        </Disclosure>
       )}
     </>
   )
@@ -51,7 +59,11 @@ function voteKey({ validator_index, validator_pubkey }: ValidatorComplaintVote):
   return joinKey(validator_index, validator_pubkey)
 }
 
-function voteColumns(validator: ValidatorMessages, messages: StakeMessages, locale: string): readonly TableColumn<ValidatorComplaintVote>[] {
+function voteColumns(
+  validator: ValidatorMessages,
+  messages: StakeMessages,
+  locale: string,
+): readonly TableColumn<ValidatorComplaintVote>[] {
   return [
     {
       id: 'index',
@@ -61,8 +73,18 @@ function voteColumns(validator: ValidatorMessages, messages: StakeMessages, loca
       cell: ({ validator_index }) => formatCount(validator_index, locale),
       compare: (a, b) => compareAmounts(a.validator_index, b.validator_index),
     },
-    { id: 'key', label: validator.publicKey, width: 'id', cell: ({ validator_pubkey: key }) => (key ? <Hash value={key} /> : unknownText) },
-    { id: 'adnl', label: validator.adnl, width: 'id', cell: ({ adnl_addr: adnl }) => (adnl ? <Hash value={adnl} /> : unknownText) },
+    {
+      id: 'key',
+      label: validator.publicKey,
+      width: 'id',
+      cell: ({ validator_pubkey: key }) => (key ? <Hash value={key} /> : unknownText),
+    },
+    {
+      id: 'adnl',
+      label: validator.adnl,
+      width: 'id',
+      cell: ({ adnl_addr: adnl }) => (adnl ? <Hash value={adnl} /> : unknownText),
+    },
     {
       id: 'weight',
       label: messages.voteWeight,

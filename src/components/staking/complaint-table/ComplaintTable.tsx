@@ -16,9 +16,7 @@ import { ComplaintDetails } from './ComplaintDetails.tsx'
 
 /** Props of {@link ComplaintTable}; the rest go to its root, which is the element that scrolls. */
 export interface ComplaintTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<ValidatorComplaint> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<ValidatorComplaint> {
   /** Rows of `/validators/complaints`, or the `complaints` of a validator of a cycle. */
   readonly complaints: readonly ValidatorComplaint[]
 }
@@ -38,7 +36,9 @@ export const ComplaintTable = forwardRef<HTMLDivElement, ComplaintTableProps>(fu
   const defaults = useMemo(
     () => [
       ...complaintColumns(display),
-      detailsColumn<ValidatorComplaint>(messages.complaint, details, (complaint) => () => <ComplaintDetails complaint={complaint} locale={locale} />),
+      detailsColumn<ValidatorComplaint>(messages.complaint, details, (complaint) => () => (
+        <ComplaintDetails complaint={complaint} locale={locale} />
+      )),
     ],
     [display, messages, details, locale],
   )

@@ -22,7 +22,8 @@ export function complaintColumns(display: ColumnDisplay = defaultDisplay): reado
   return [
     timeColumn('created', messages.created, ({ created_at }) => created_at, { stacked: 'aside' }),
     accountColumn('accused', messages.accused, ({ stake_holder_address }) => stake_holder_address, {
-      cell: ({ stake_holder_address: holder, validator_pubkey: key }) => (holder ? <Address value={holder} /> : <Hash value={key} />),
+      cell: ({ stake_holder_address: holder, validator_pubkey: key }) =>
+        holder ? <Address value={holder} /> : <Hash value={key} />,
       stacked: 'title',
     }),
     timeColumn('cycle', messages.cycle, ({ cycle_start }) => cycle_start, { hideOrder: 4 }),
@@ -32,7 +33,10 @@ export function complaintColumns(display: ColumnDisplay = defaultDisplay): reado
       width: 'time',
       like: '✓ Not passed',
       cell: ({ is_passed }) => (
-        <StatusBadge status={is_passed ? 'success' : 'skipped'} label={is_passed ? messages.passed : messages.notPassed} />
+        <StatusBadge
+          status={is_passed ? 'success' : 'skipped'}
+          label={is_passed ? messages.passed : messages.notPassed}
+        />
       ),
       value: ({ is_passed }) => (is_passed ? 'passed' : 'not passed'),
       stacked: 'note',

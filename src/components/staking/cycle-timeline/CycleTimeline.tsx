@@ -21,9 +21,7 @@ import type { BarScale } from './PhaseBar.tsx'
 
 /** Props of {@link CycleTimeline}; the rest go to its root, which is the element that scrolls. */
 export interface CycleTimelineProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<ValidatorCycle> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<ValidatorCycle> {
   /** Rows of `/validators/cycles`, newest first. */
   readonly cycles: readonly ValidatorCycle[]
 }
@@ -47,7 +45,9 @@ export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(func
   const defaults = useMemo(
     () => [
       ...cycleColumns({ timeZone, scale, now }, display),
-      detailsColumn<ValidatorCycle>(messages.cycle, details, (cycle) => () => <Facts facts={cycleFacts(cycle, messages, stake, locale)} loading={false} />),
+      detailsColumn<ValidatorCycle>(messages.cycle, details, (cycle) => () => (
+        <Facts facts={cycleFacts(cycle, messages, stake, locale)} loading={false} />
+      )),
     ],
     [timeZone, scale, now, display, messages, stake, details, locale],
   )

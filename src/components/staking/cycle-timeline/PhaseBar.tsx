@@ -27,14 +27,19 @@ export function PhaseBar({
     const share = (time - scale.from) / (scale.to - scale.from)
     return Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 10
   }
-  const span = (from: number, to: number): { x: number; width: number } => ({ x: place(from), width: Math.max(0, place(to) - place(from)) })
+  const span = (from: number, to: number): { x: number; width: number } => ({
+    x: place(from),
+    width: Math.max(0, place(to) - place(from)),
+  })
   return (
     <svg part="cycle-bar" viewBox="0 0 1000 16" preserveAspectRatio="none" role="img" aria-label={words}>
       <rect part="cycle-bar-track" x="0" y="7" width="1000" height="2" />
       <rect part="cycle-bar-held" {...span(phases.end, phases.released)} y="5" height="6" />
       <rect part="cycle-bar-validation" {...span(phases.start, phases.end)} y="2" height="12" />
       <rect part="cycle-bar-elections" {...span(phases.electionsOpen, phases.electionsClose)} y="2" height="12" />
-      {now !== undefined && now >= scale.from && now <= scale.to && <path part="cycle-bar-now" d={`M${place(now)} 0V16`} />}
+      {now !== undefined && now >= scale.from && now <= scale.to && (
+        <path part="cycle-bar-now" d={`M${place(now)} 0V16`} />
+      )}
     </svg>
   )
 }

@@ -43,7 +43,12 @@ export function cycleColumns(
       like: '✓ Current',
       cell: (cycle) => {
         const state = now === undefined || cyclePhases(cycle) === undefined ? undefined : cycleState(cycle, now)
-        return <StatusBadge status={state === undefined ? 'unknown' : badges[state]} label={state === undefined ? messages.unknownState : messages.cycleStates[state]} />
+        return (
+          <StatusBadge
+            status={state === undefined ? 'unknown' : badges[state]}
+            label={state === undefined ? messages.unknownState : messages.cycleStates[state]}
+          />
+        )
       },
       value: (cycle) => (now === undefined || cyclePhases(cycle) === undefined ? '' : cycleState(cycle, now)),
       stacked: 'note',
@@ -54,7 +59,11 @@ export function cycleColumns(
       cell: (cycle) => {
         const phases = cyclePhases(cycle)
         if (phases === undefined || scale === undefined) return unknownText
-        const words = messages.phaseWords(moment(phases.electionsOpen), moment(phases.electionsClose), moment(phases.released))
+        const words = messages.phaseWords(
+          moment(phases.electionsOpen),
+          moment(phases.electionsClose),
+          moment(phases.released),
+        )
         return <PhaseBar phases={phases} scale={scale} now={now} words={words} />
       },
       stacked: 'aside',

@@ -8,8 +8,17 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { amountFact, digitsFact, durationFact } from '../stakeFacts.tsx'
 
 /** Facts of a cycle for which {@link CycleTimeline} has no column: its end, its weight and the configuration. */
-export function cycleFacts(cycle: ValidatorCycle, validator: ValidatorMessages, messages: StakeMessages, locale: string): readonly Fact[] {
-  const count = (id: string, term: string, value: unknown): Fact => ({ id, term, value: <bdi>{formatCount(value, locale)}</bdi> })
+export function cycleFacts(
+  cycle: ValidatorCycle,
+  validator: ValidatorMessages,
+  messages: StakeMessages,
+  locale: string,
+): readonly Fact[] {
+  const count = (id: string, term: string, value: unknown): Fact => ({
+    id,
+    term,
+    value: <bdi>{formatCount(value, locale)}</bdi>,
+  })
   return [
     digitsFact('election', validator.electionId, cycle.election_id),
     { id: 'end', term: validator.end, value: <Timestamp value={cycle.cycle_end} show="absolute" /> },

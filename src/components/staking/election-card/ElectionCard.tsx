@@ -19,7 +19,10 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ValidatorTable } from '../validator-table/ValidatorTable.tsx'
 
 /** Props of {@link ElectionCard}; the rest go to the `<article>`. */
-export interface ElectionCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<ValidatorElection, 'header' | 'facts' | 'raw'> {
+export interface ElectionCardProps
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardPartProps<ValidatorElection, 'header' | 'facts' | 'raw'> {
   /** Row of `/validators/elections`; null or undefined if there is none, or none yet. */
   readonly election?: ValidatorElection | null | undefined
 }
@@ -42,10 +45,23 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
   const loading = given === undefined
   const participants = Array.isArray(given?.participants) ? given.participants : []
   return (
-    <Card {...rest} ref={ref} kind="election-card" part={part} label={messages.election} entity={election} emptyText={messages.noElection} data-election={state}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="election-card"
+      part={part}
+      label={messages.election}
+      entity={election}
+      emptyText={messages.noElection}
+      data-election={state}
+    >
       <CardHeader>
         <span part="card-title">
-          {loading ? <Skeleton like={`${messages.election} 1760159029`} /> : `${messages.election} ${idText(given.election_id)}`}
+          {loading ? (
+            <Skeleton like={`${messages.election} 1760159029`} />
+          ) : (
+            `${messages.election} ${idText(given.election_id)}`
+          )}
         </span>
         <State state={state} loading={loading} messages={messages} />
       </CardHeader>
@@ -89,13 +105,42 @@ function State({
   )
 }
 
-function electionFacts(election: ValidatorElection | undefined, messages: ValidatorMessages, locale: string): readonly Fact[] {
+function electionFacts(
+  election: ValidatorElection | undefined,
+  messages: ValidatorMessages,
+  locale: string,
+): readonly Fact[] {
   const time = 'Oct 11, 2025, 02:47:17 AM UTC'
   return [
-    { id: 'closes', term: messages.closes, value: <Timestamp value={election?.elect_close} show="absolute" />, like: time },
-    { id: 'starts', term: messages.cycleStart, value: <Timestamp value={election?.election_id} show="absolute" />, like: time },
-    { id: 'participants', term: messages.participants, value: formatCount(election?.total_participants, locale), like: '123' },
-    { id: 'total', term: messages.totalStake, value: <CoinAmount amount={election?.total_stake} maximumFractionDigits={2} />, like: '2,244,595.07 GRAM' },
-    { id: 'minimum', term: messages.minStake, value: <CoinAmount amount={election?.min_stake} maximumFractionDigits={2} />, like: '300,000 GRAM' },
+    {
+      id: 'closes',
+      term: messages.closes,
+      value: <Timestamp value={election?.elect_close} show="absolute" />,
+      like: time,
+    },
+    {
+      id: 'starts',
+      term: messages.cycleStart,
+      value: <Timestamp value={election?.election_id} show="absolute" />,
+      like: time,
+    },
+    {
+      id: 'participants',
+      term: messages.participants,
+      value: formatCount(election?.total_participants, locale),
+      like: '123',
+    },
+    {
+      id: 'total',
+      term: messages.totalStake,
+      value: <CoinAmount amount={election?.total_stake} maximumFractionDigits={2} />,
+      like: '2,244,595.07 GRAM',
+    },
+    {
+      id: 'minimum',
+      term: messages.minStake,
+      value: <CoinAmount amount={election?.min_stake} maximumFractionDigits={2} />,
+      like: '300,000 GRAM',
+    },
   ]
 }

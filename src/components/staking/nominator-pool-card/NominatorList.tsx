@@ -37,7 +37,11 @@ function nominatorKey({ address }: ActiveNominator): string {
   return address
 }
 
-function nominatorColumns(messages: NominatorMessages, locale: string, whole: bigint): readonly TableColumn<ActiveNominator>[] {
+function nominatorColumns(
+  messages: NominatorMessages,
+  locale: string,
+  whole: bigint,
+): readonly TableColumn<ActiveNominator>[] {
   return [
     accountColumn('nominator', messages.nominator, ({ address }) => address, { stacked: 'title' }),
     {

@@ -19,7 +19,10 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { NominatorList } from './NominatorList.tsx'
 
 /** Props of {@link NominatorPoolCard}; the rest go to the `<article>`. */
-export interface NominatorPoolCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<NominatorPool, 'header' | 'facts' | 'raw'> {
+export interface NominatorPoolCardProps
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardPartProps<NominatorPool, 'header' | 'facts' | 'raw'> {
   /** Answer of `/staking/nominatorPools/pool`; null or undefined if there is none, or none yet. */
   readonly pool?: NominatorPool | null | undefined
   /** Address of the pool, which the answer does not contain. @default not shown */
@@ -46,17 +49,35 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
   const nominators = useMemo(() => (Array.isArray(list) ? list : []), [list])
   const state = states[readNumber(given?.state) ?? -1]
   return (
-    <Card {...rest} ref={ref} kind="nominator-pool-card" part={part} label={messages.pool} entity={pool} emptyText={messages.noPool} data-pool={state}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="nominator-pool-card"
+      part={part}
+      label={messages.pool}
+      entity={pool}
+      emptyText={messages.noPool}
+      data-pool={state}
+    >
       <CardHeader>
         <span part="card-title">
-          {loading ? <Skeleton like="EQAB…wxyz ⧉" /> : address === undefined ? messages.pool : <Address value={address} copy />}
+          {loading ? (
+            <Skeleton like="EQAB…wxyz ⧉" />
+          ) : address === undefined ? (
+            messages.pool
+          ) : (
+            <Address value={address} copy />
+          )}
         </span>
         {loading ? (
           <span part="status-badge">
             <Skeleton like={`✓ ${messages.states.accepted}`} />
           </span>
         ) : (
-          <StatusBadge status={state === undefined ? 'unknown' : badges[state]} label={state === undefined ? messages.unknownState : messages.states[state]} />
+          <StatusBadge
+            status={state === undefined ? 'unknown' : badges[state]}
+            label={state === undefined ? messages.unknownState : messages.states[state]}
+          />
         )}
       </CardHeader>
       <Facts slotted facts={fundFacts(given, nominators, messages)} loading={loading} />
@@ -78,7 +99,9 @@ function Nominators({
 }): ReactElement {
   const { locale } = useDisplay()
   if (!loading && nominators.length === 0) return <p part="card-note">{messages.noNominators}</p>
-  const label = loading ? messages.nominators : messages.showNominators(nominators.length, formatCount(nominators.length, locale))
+  const label = loading
+    ? messages.nominators
+    : messages.showNominators(nominators.length, formatCount(nominators.length, locale))
   return (
     <Disclosure label={label} loading={loading}>
       {() => <NominatorList nominators={nominators} />}
@@ -86,7 +109,11 @@ function Nominators({
   )
 }
 
-function fundFacts(pool: NominatorPool | undefined, nominators: readonly ActiveNominator[], messages: NominatorMessages): readonly Fact[] {
+function fundFacts(
+  pool: NominatorPool | undefined,
+  nominators: readonly ActiveNominator[],
+  messages: NominatorMessages,
+): readonly Fact[] {
   const like = '279,614.041383635 GRAM'
   const sum = (field: 'balance' | 'pending_balance'): string | undefined => {
     let total = 0n
@@ -100,16 +127,31 @@ function fundFacts(pool: NominatorPool | undefined, nominators: readonly ActiveN
   }
   return [
     { id: 'sent', term: messages.stakeSent, value: <CoinAmount amount={pool?.stake_amount_sent} />, like },
-    { id: 'validator-funds', term: messages.validatorFunds, value: <CoinAmount amount={pool?.validator_amount} />, like },
+    {
+      id: 'validator-funds',
+      term: messages.validatorFunds,
+      value: <CoinAmount amount={pool?.validator_amount} />,
+      like,
+    },
     { id: 'nominator-funds', term: messages.nominatorFunds, value: <CoinAmount amount={sum('balance')} />, like },
-    { id: 'pending', term: messages.pendingFunds, value: <CoinAmount amount={sum('pending_balance')} />, like: '5,000 GRAM' },
+    {
+      id: 'pending',
+      term: messages.pendingFunds,
+      value: <CoinAmount amount={sum('pending_balance')} />,
+      like: '5,000 GRAM',
+    },
   ]
 }
 
 function termFacts(pool: NominatorPool | undefined, messages: NominatorMessages, locale: string): readonly Fact[] {
   const share = pool?.validator_reward_share
   return [
-    { id: 'validator', term: messages.validator, value: <Address value={pool?.validator_address} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'validator',
+      term: messages.validator,
+      value: <Address value={pool?.validator_address} copy />,
+      like: 'EQAB…wxyz ⧉',
+    },
     {
       id: 'share',
       term: messages.rewardShare,
@@ -119,10 +161,27 @@ function termFacts(pool: NominatorPool | undefined, messages: NominatorMessages,
     {
       id: 'nominators',
       term: messages.nominators,
-      value: <bdi>{messages.countOf(formatCount(pool?.nominators_count, locale), formatCount(pool?.max_nominators_count, locale))}</bdi>,
+      value: (
+        <bdi>
+          {messages.countOf(
+            formatCount(pool?.nominators_count, locale),
+            formatCount(pool?.max_nominators_count, locale),
+          )}
+        </bdi>
+      ),
       like: '12 of 40',
     },
-    { id: 'min-validator', term: messages.minValidatorStake, value: <CoinAmount amount={pool?.min_validator_stake} />, like: '100,000 GRAM' },
-    { id: 'min-nominator', term: messages.minNominatorStake, value: <CoinAmount amount={pool?.min_nominator_stake} />, like: '10,000 GRAM' },
+    {
+      id: 'min-validator',
+      term: messages.minValidatorStake,
+      value: <CoinAmount amount={pool?.min_validator_stake} />,
+      like: '100,000 GRAM',
+    },
+    {
+      id: 'min-nominator',
+      term: messages.minNominatorStake,
+      value: <CoinAmount amount={pool?.min_nominator_stake} />,
+      like: '10,000 GRAM',
+    },
   ]
 }

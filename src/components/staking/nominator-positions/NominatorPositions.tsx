@@ -13,9 +13,7 @@ import { nominatorPositionColumns } from './nominatorPositionColumns.tsx'
 
 /** Props of {@link NominatorPositions}; the rest go to its root, which is the element that scrolls. */
 export interface NominatorPositionsProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<NominatorPoolPosition> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<NominatorPoolPosition> {
   /** `nominator_pools` of `/staking/nominatorPools/nominator`. */
   readonly positions: readonly NominatorPoolPosition[]
 }

@@ -13,9 +13,7 @@ import { useColumns } from '../../lists/table/useColumns.ts'
 
 /** Props of {@link NominatorRewards}; the rest go to its root, which is the element that scrolls. */
 export interface NominatorRewardsProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<Reward> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<Reward> {
   /** `rewards` of a nominator, or of the validator of a pool, newest first. */
   readonly rewards: readonly (NominatorReward | NominatorPoolValidatorReward)[]
 }
@@ -32,7 +30,10 @@ export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps
   const display = useDisplay()
   const messages = useTexts('nominator', nominatorMessages)
   const rows = useMemo(() => readRows<Reward>(rewards), [rewards])
-  const hasCycles = useMemo(() => rows.some(({ cycle_start }) => cycle_start !== undefined && cycle_start !== null), [rows])
+  const hasCycles = useMemo(
+    () => rows.some(({ cycle_start }) => cycle_start !== undefined && cycle_start !== null),
+    [rows],
+  )
   const defaults = useMemo(() => nominatorRewardColumns({ cycles: hasCycles }, display), [display, hasCycles])
   const columns = useColumns(defaults, choice)
   return (

@@ -19,9 +19,7 @@ import { stakeEventColumns } from './stakeEventColumns.tsx'
 
 /** Props of {@link StakeEventTable}; the rest go to its root, which is the element that scrolls. */
 export interface StakeEventTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<StakeEvent> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<StakeEvent> {
   /** Rows of `/validators/events`, or events of the nominators or of the validator of a pool, newest first. */
   readonly events: readonly (ValidatorEvent | NominatorPoolEvent | NominatorPoolValidatorEvent)[]
 }

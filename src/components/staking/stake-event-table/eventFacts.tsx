@@ -24,14 +24,19 @@ interface EventWords {
 /** Facts of an event for which {@link StakeEventTable} has no column. */
 export function eventFacts(event: StakeEvent, { messages, validator, nominator, locale }: EventWords): readonly Fact[] {
   const { cycle_start: cycle, validator_reward_share: share } = event
-  const hash = (id: string, term: string, value: string | null | undefined): readonly Fact[] => (value == null ? [] : [hashFact(id, term, value)])
+  const hash = (id: string, term: string, value: string | null | undefined): readonly Fact[] =>
+    value == null ? [] : [hashFact(id, term, value)]
   return [
     logicalTimeFact('lt', messages.logicalTime, event.tx_lt),
     accountFact('pool', nominator.pool, event.pool_address),
     ...hash('key', validator.publicKey, event.validator_pubkey),
     ...hash('adnl', validator.adnl, event.adnl_addr),
     digitsFact('election', validator.electionId, event.election_id),
-    { id: 'cycle', term: nominator.cycle, value: cycle == null ? undefined : <Timestamp value={cycle} show="absolute" /> },
+    {
+      id: 'cycle',
+      term: nominator.cycle,
+      value: cycle == null ? undefined : <Timestamp value={cycle} show="absolute" />,
+    },
     digitsFact('query', messages.queryId, event.query_id),
     digitsFact('reason', messages.reason, event.reason),
     amountFact('change', messages.balanceChange, event.balance_delta),
@@ -45,7 +50,10 @@ export function eventFacts(event: StakeEvent, { messages, validator, nominator, 
     {
       id: 'share',
       term: nominator.rewardShare,
-      value: share === undefined ? undefined : <bdi>{formatShare(Number.isSafeInteger(share) ? BigInt(share) : undefined, 10_000n, locale)}</bdi>,
+      value:
+        share === undefined ? undefined : (
+          <bdi>{formatShare(Number.isSafeInteger(share) ? BigInt(share) : undefined, 10_000n, locale)}</bdi>
+        ),
     },
   ]
 }

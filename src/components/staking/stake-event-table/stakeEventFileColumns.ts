@@ -11,7 +11,12 @@ interface Words {
 
 /** Fields of an event that only its details and files show. */
 export function stakeEventFileColumns({ messages, nominator, validator }: Words): readonly TableColumn<StakeEvent>[] {
-  const field = (id: string, label: string, value: (event: StakeEvent) => unknown, kind: ColumnKind = 'text'): TableColumn<StakeEvent> => ({
+  const field = (
+    id: string,
+    label: string,
+    value: (event: StakeEvent) => unknown,
+    kind: ColumnKind = 'text',
+  ): TableColumn<StakeEvent> => ({
     id,
     label,
     kind,

@@ -13,9 +13,7 @@ import { useColumns } from '../../lists/table/useColumns.ts'
 
 /** Props of {@link ValidatorTable}; the rest go to its root, which is the element that scrolls. */
 export interface ValidatorTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<Validator> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<Validator> {
   /** Members of a cycle, or participants of an election. */
   readonly validators: readonly (ValidatorCycleValidator | ValidatorElectionParticipant)[]
   /** `total_weight` of the cycle: adds the share of each validator in it, and its complaints. @default neither */

@@ -88,7 +88,11 @@ export function validatorColumns(
       hideOrder: 5,
     },
     ...(whole === undefined ? [] : membership),
-    coinsColumn('stake', messages.stake, ({ stake }) => stake, { maximumFractionDigits: 2, like: '557,019.02 GRAM', stacked: 'value' }),
+    coinsColumn('stake', messages.stake, ({ stake }) => stake, {
+      maximumFractionDigits: 2,
+      like: '557,019.02 GRAM',
+      stacked: 'value',
+    }),
   ]
 }
 

@@ -38,7 +38,8 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardPart
 
 /** Frame of a card about one entity: its states, and the box around its contents. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
-  const { kind, label, entity, empty, emptyText, loading, error, onRetry, offline, origin, part, children, ...others } = props
+  const { kind, label, entity, empty, emptyText, loading, error, onRetry, offline, origin, part, children, ...others } =
+    props
   const { readable = typeof entity === 'object', slots, slotEntity = entity, ...rest } = others
   const isGiven = entity !== null && entity !== undefined
   // The client reports answers of an unexpected shape and passes them on.

@@ -25,19 +25,44 @@ const SlotContext = createContext(nothing)
 /** Gives the parts inside the application's content; without an entity they show the card's own. */
 export function SlotProvider({ slots, entity, children }: Filled & { readonly children: ReactNode }): ReactElement {
   // A card inside this one has parts of its own.
-  return <SlotContext.Provider value={slots === undefined || entity === undefined ? nothing : { slots, entity }}>{children}</SlotContext.Provider>
+  return (
+    <SlotContext.Provider value={slots === undefined || entity === undefined ? nothing : { slots, entity }}>
+      {children}
+    </SlotContext.Provider>
+  )
 }
 
 /** One part of a card: the application's content, or else `children`. */
-export function Slot({ name, children = <></> }: { readonly name: CardPart; readonly children?: ReactElement }): ReactElement {
+export function Slot({
+  name,
+  children = <></>,
+}: {
+  readonly name: CardPart
+  readonly children?: ReactElement
+}): ReactElement {
   const { slots, entity } = useContext(SlotContext)
-  const given = typeof slots === 'object' && slots !== null && Object.hasOwn(slots, name) ? (slots as Record<CardPart, unknown>)[name] : undefined
+  const given =
+    typeof slots === 'object' && slots !== null && Object.hasOwn(slots, name)
+      ? (slots as Record<CardPart, unknown>)[name]
+      : undefined
   if (given === undefined) return children
-  return <>{readNode(typeof given === 'function' ? (given as (entity: unknown, shown: ReactElement) => unknown)(entity, children) : given)}</>
+  return (
+    <>
+      {readNode(
+        typeof given === 'function'
+          ? (given as (entity: unknown, shown: ReactElement) => unknown)(entity, children)
+          : given,
+      )}
+    </>
+  )
 }
 
 /** Returns a value that an application gave as far as React can render it; other values are left out. */
 export function readNode(value: unknown): ReactNode {
   if (typeof value === 'string' || typeof value === 'number' || isValidElement(value)) return value
-  return Array.isArray(value) ? value.map((part: unknown, at) => <Fragment key={isValidElement(part) && part.key !== null ? part.key : at}>{readNode(part)}</Fragment>) : null
+  return Array.isArray(value)
+    ? value.map((part: unknown, at) => (
+        <Fragment key={isValidElement(part) && part.key !== null ? part.key : at}>{readNode(part)}</Fragment>
+      ))
+    : null
 }

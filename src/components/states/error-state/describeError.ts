@@ -31,7 +31,16 @@ export interface DescribedError {
   readonly wait: number
 }
 
-const httpKinds = ['notFound', 'noRoute', 'invalid', 'unauthorized', 'forbidden', 'rateLimited', 'server', 'redirected'] as const
+const httpKinds = [
+  'notFound',
+  'noRoute',
+  'invalid',
+  'unauthorized',
+  'forbidden',
+  'rateLimited',
+  'server',
+  'redirected',
+] as const
 const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
   TimeoutError: 'timeout',
   NetworkError: 'network',
@@ -74,7 +83,8 @@ export function describeError(error: unknown): DescribedError {
   const { name, message, kind, text, retryAfter, offline, status } = readError(error)
   const http = httpKinds.find((known) => known === kind)
   const own = Object.hasOwn(kindsByName, readText(name)) ? kindsByName[readText(name)] : undefined
-  const shown = offline === true && own === 'network' ? 'offline' : (emulationKind(readText(text)) ?? http ?? own ?? 'unknown')
+  const shown =
+    offline === true && own === 'network' ? 'offline' : (emulationKind(readText(text)) ?? http ?? own ?? 'unknown')
   // The message of a broken connection is advice for developers, who find it in the console and in devtools.
   const detail = own === 'network' ? '' : http === undefined ? message : text
   return {
@@ -82,10 +92,7 @@ export function describeError(error: unknown): DescribedError {
     detail: plainText(detail, { maximum: 240 }),
     // 501: the service cannot write this answer.
     canRetry: !finalKinds.has(shown) && status !== 501,
-    wait:
-      http === 'rateLimited' && typeof retryAfter === 'number' && retryAfter > 0
-        ? Math.ceil(retryAfter / 1000)
-        : 0,
+    wait: http === 'rateLimited' && typeof retryAfter === 'number' && retryAfter > 0 ? Math.ceil(retryAfter / 1000) : 0,
   }
 }
 

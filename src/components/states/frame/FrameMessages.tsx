@@ -23,7 +23,17 @@ interface FrameMessagesProps extends FreshnessProps {
 }
 
 /** Messages that all cards, lists and views share: loading, the error, and the empty state. */
-export function FrameMessages({ state, loading, error, onRetry, empty, errorPart, offline, origin, failed = hasError(error) }: FrameMessagesProps): ReactElement {
+export function FrameMessages({
+  state,
+  loading,
+  error,
+  onRetry,
+  empty,
+  errorPart,
+  offline,
+  origin,
+  failed = hasError(error),
+}: FrameMessagesProps): ReactElement {
   const messages = useTexts('common', commonMessages)
   return (
     <>
@@ -36,9 +46,7 @@ export function FrameMessages({ state, loading, error, onRetry, empty, errorPart
       {state === 'empty' &&
         (isValidElement(empty) ? <div part="empty-state">{empty}</div> : <EmptyState label={readText(empty)} />)}
       {state === 'offline' && <EmptyState part="offline-state" role="status" label={messages.offlineWait} />}
-      {(state === 'shown' || state === 'empty') && (
-        <Freshness offline={offline} origin={origin} failed={failed} />
-      )}
+      {(state === 'shown' || state === 'empty') && <Freshness offline={offline} origin={origin} failed={failed} />}
     </>
   )
 }

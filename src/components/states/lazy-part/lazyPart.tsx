@@ -1,5 +1,14 @@
 'use client'
-import { Component, type ComponentType, createElement, type FunctionComponent, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+} from 'react'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { LoadError } from './loadError.ts'
 

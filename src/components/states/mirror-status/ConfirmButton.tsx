@@ -28,13 +28,7 @@ export function ConfirmButton(props: ConfirmButtonProps): ReactElement {
   }
   if (!asking) {
     return (
-      <button
-        ref={button}
-        type="button"
-        part="button"
-        aria-describedby={describedBy}
-        onClick={() => setAsking(true)}
-      >
+      <button ref={button} type="button" part="button" aria-describedby={describedBy} onClick={() => setAsking(true)}>
         {label}
       </button>
     )
@@ -55,13 +49,7 @@ export function ConfirmButton(props: ConfirmButtonProps): ReactElement {
       >
         {label}
       </button>
-      <button
-        ref={keep}
-        type="button"
-        part="button"
-        onKeyDown={onKeyDown}
-        onClick={() => setAsking(false)}
-      >
+      <button ref={keep} type="button" part="button" onKeyDown={onKeyDown} onClick={() => setAsking(false)}>
         {cancel}
       </button>
     </span>

@@ -28,17 +28,17 @@ export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): Rea
       <ul part="mirror-status-problems">
         <FoldedList items={lines} first={10} frame={listFold}>
           {({ text, detail }) => (
-          <li key={`${text} ${detail}`} part="mirror-status-problem">
-            <p>
-              <Icon name="warning" part="error-state-icon" />
-              <bdi>{text}</bdi>
-            </p>
-            {detail !== '' && (
-              <p part="error-state-detail">
-                <bdi>{detail}</bdi>
+            <li key={`${text} ${detail}`} part="mirror-status-problem">
+              <p>
+                <Icon name="warning" part="error-state-icon" />
+                <bdi>{text}</bdi>
               </p>
-            )}
-          </li>
+              {detail !== '' && (
+                <p part="error-state-detail">
+                  <bdi>{detail}</bdi>
+                </p>
+              )}
+            </li>
           )}
         </FoldedList>
       </ul>

@@ -116,13 +116,13 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
           <ul part="mirror-status-scopes" aria-label={messages.scopes}>
             <FoldedList items={scopes} first={20} step={20} frame={listFold}>
               {(entry) => (
-              <ScopeRow
-                key={entry.id}
-                entry={entry}
-                view={mirror}
-                onClear={() => clear(entry.scope)}
-                readOnly={readOnly}
-              />
+                <ScopeRow
+                  key={entry.id}
+                  entry={entry}
+                  view={mirror}
+                  onClear={() => clear(entry.scope)}
+                  readOnly={readOnly}
+                />
               )}
             </FoldedList>
           </ul>

@@ -47,9 +47,7 @@ export function ScopeRow({ entry, view, onClear, readOnly }: ScopeRowProps): Rea
         )}
       </p>
       <SyncProgressBar sync={sync} labelledBy={title} />
-      {sync.state === 'failed' && (
-        <ErrorState error={sync.error} onRetry={() => view.start(scope)} />
-      )}
+      {sync.state === 'failed' && <ErrorState error={sync.error} onRetry={() => view.start(scope)} />}
       <div part="mirror-status-actions">
         {sync.state !== 'failed' && (running || !readOnly) && (
           <button

@@ -24,7 +24,10 @@ export function SyncProgressBar({ sync, labelledBy }: SyncProgressBarProps): Rea
   const facts = [
     stateText(sync, messages),
     share !== undefined && percent(share, locale),
-    isMoving && progress !== undefined && progress.rate > 0 && messages.rate(formatCount(Math.round(progress.rate), locale)),
+    isMoving &&
+      progress !== undefined &&
+      progress.rate > 0 &&
+      messages.rate(formatCount(Math.round(progress.rate), locale)),
     isMoving && progress?.secondsLeft !== undefined && messages.left(formatDuration(progress.secondsLeft, locale)),
   ].filter((fact) => fact !== false)
   // Without a known end, an indeterminate bar shows that the sync is running.

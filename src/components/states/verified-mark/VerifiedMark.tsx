@@ -39,7 +39,12 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
   const isBroken = link?.status === 'mismatch'
   const status = isBroken ? 'mismatch' : result?.status
   const own = result === undefined ? words.pending : words.status[result.status]
-  const text = isBroken && result?.status !== 'mismatch' ? words.link.mismatch : compact && link ? `${own}. ${words.link[link.status]}` : own
+  const text =
+    isBroken && result?.status !== 'mismatch'
+      ? words.link.mismatch
+      : compact && link
+        ? `${own}. ${words.link[link.status]}`
+        : own
   const isQuiet = compact && status !== 'mismatch'
   const label = (
     <>
@@ -76,7 +81,12 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
           )}
           <FieldList label={words.repaired} fields={result.repaired} />
           <FieldList label={words.unchecked} fields={result.unchecked} />
-          {status !== 'mismatch' && <FieldList label={words.uncovered} fields={Object.hasOwn(uncoveredFields, kind) ? uncoveredFields[kind] : []} />}
+          {status !== 'mismatch' && (
+            <FieldList
+              label={words.uncovered}
+              fields={Object.hasOwn(uncoveredFields, kind) ? uncoveredFields[kind] : []}
+            />
+          )}
         </details>
       )}
     </div>
@@ -86,7 +96,13 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
 /** Fields that are listed at most: a row can name as many logs as it has messages. */
 const maximumFields = 30
 
-function FieldList({ label, fields }: { readonly label: string; readonly fields: readonly string[] }): ReactElement | null {
+function FieldList({
+  label,
+  fields,
+}: {
+  readonly label: string
+  readonly fields: readonly string[]
+}): ReactElement | null {
   if (fields.length === 0) return null
   return (
     <span part="verified-mark-text verified-mark-fields">

@@ -59,7 +59,12 @@ export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): 
         <label part="card-term" htmlFor={id}>
           {messages.file}
         </label>
-        <input id={id} type="file" part="cell-inspector-file" onChange={(event) => readFile(event.currentTarget.files)} />
+        <input
+          id={id}
+          type="file"
+          part="cell-inspector-file"
+          onChange={(event) => readFile(event.currentTarget.files)}
+        />
         <p part="tool-hint" role="status">
           {unread}
         </p>

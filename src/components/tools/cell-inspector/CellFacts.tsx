@@ -27,7 +27,9 @@ export function CellFacts({ cell }: { readonly cell: Cell }): ReactElement {
     ]
     return list
   }, [cell, locale, messages])
-  const hex = bytesToHex(cell.data).slice(0, Math.ceil(cell.bitLength / 4)).toUpperCase()
+  const hex = bytesToHex(cell.data)
+    .slice(0, Math.ceil(cell.bitLength / 4))
+    .toUpperCase()
   return (
     <>
       <Facts facts={facts} loading={false} />

@@ -19,9 +19,7 @@ import { cellAt, useBag } from './useBag.ts'
 import type { CompileTlb } from './useOwnAbi.ts'
 
 /** Props of {@link CellInspector}; the rest go to the `<section>`. */
-export interface CellInspectorProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    ToolStateProps {
+export interface CellInspectorProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, ToolStateProps {
   /** Bag of cells to show: hex, base64 or base64url text, bytes, or cells that were parsed. @default kept by the component */
   readonly boc?: BocSource | Cell | readonly Cell[] | null | undefined
   /** Initial bag of cells, as text. @default '' */
@@ -59,11 +57,27 @@ const noAbis: readonly Abi[] = []
  * chooses, or types in as an ABI or, with `compileTlb`, as TL-B.
  */
 export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(function CellInspector(props, ref) {
-  const { boc, defaultBoc, onBocChange, path, defaultPath, onPathChange, type, defaultType, onTypeChange, abis, compileTlb, onHash, ...rest } = props
+  const {
+    boc,
+    defaultBoc,
+    onBocChange,
+    path,
+    defaultPath,
+    onPathChange,
+    type,
+    defaultType,
+    onTypeChange,
+    abis,
+    compileTlb,
+    onHash,
+    ...rest
+  } = props
   const { locale } = useDisplay()
   const messages = useTexts('inspector', inspectorMessages)
   const label = useId()
-  const [source, setSource] = useControlled(boc ?? undefined, readText(defaultBoc), (next) => onBocChange?.(next as string))
+  const [source, setSource] = useControlled(boc ?? undefined, readText(defaultBoc), (next) =>
+    onBocChange?.(next as string),
+  )
   const [place, setPlace] = useControlled(path, readText(defaultPath), onPathChange)
   const [chosen, setChosen] = useControlled(type, readText(defaultType), onTypeChange)
   const [stopped, setStopped] = useState<unknown>()
@@ -102,10 +116,18 @@ export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(functio
             value={text}
             onValue={(next) => setDraft({ of: source, text: next })}
             onComplete={submit}
-            wrong={bag.status === 'failed' && text === shownText && !isWanted ? describeBagError(bag.error, messages, locale) : undefined}
+            wrong={
+              bag.status === 'failed' && text === shownText && !isWanted
+                ? describeBagError(bag.error, messages, locale)
+                : undefined
+            }
           />
           {bag.status === 'running' && (
-            <BagProgress share={bag.share} isStopped={isStopped} onStoppedChange={(stop) => setStopped(stop ? source : undefined)} />
+            <BagProgress
+              share={bag.share}
+              isStopped={isStopped}
+              onStoppedChange={(stop) => setStopped(stop ? source : undefined)}
+            />
           )}
         </>
       }

@@ -45,7 +45,12 @@ export function CellReading({ cell, abis, compileTlb, type, onType }: CellReadin
         <label part="card-term" htmlFor={id}>
           {messages.readAs}
         </label>
-        <select id={id} part="tool-input" value={chosen === undefined ? '' : type} onChange={(event) => onType(event.target.value)}>
+        <select
+          id={id}
+          part="tool-input"
+          value={chosen === undefined ? '' : type}
+          onChange={(event) => onType(event.target.value)}
+        >
           <option value="">{messages.guess}</option>
           {groups.map((group, at) => (
             <optgroup key={at} label={plainText(group.name, { maximum: 60 }) || messages.ownAbi}>
@@ -58,7 +63,11 @@ export function CellReading({ cell, abis, compileTlb, type, onType }: CellReadin
           ))}
         </select>
       </div>
-      {chosen === undefined ? <Guesses cell={cell} /> : <ChosenReading cell={cell} abi={chosen.abi} type={chosen.type} />}
+      {chosen === undefined ? (
+        <Guesses cell={cell} />
+      ) : (
+        <ChosenReading cell={cell} abi={chosen.abi} type={chosen.type} />
+      )}
       <Disclosure label={takesTlb ? messages.ownTlb : messages.ownAbi}>
         {() => (
           <>
@@ -97,7 +106,15 @@ function Guesses({ cell }: { readonly cell: Cell }): ReactElement {
   )
 }
 
-function ChosenReading({ cell, abi, type }: { readonly cell: Cell; readonly abi: Abi; readonly type: string }): ReactElement {
+function ChosenReading({
+  cell,
+  abi,
+  type,
+}: {
+  readonly cell: Cell
+  readonly abi: Abi
+  readonly type: string
+}): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('inspector', inspectorMessages)
   const value: AbiValue | AbiError = useMemo(() => readAs(abi, type, cell), [abi, type, cell])

@@ -31,7 +31,10 @@ export function typeKey({ name }: TypeGroup, type: string): string {
 }
 
 /** Finds a type by its key. */
-export function findType(groups: readonly TypeGroup[], key: string): { readonly abi: Abi; readonly type: string } | undefined {
+export function findType(
+  groups: readonly TypeGroup[],
+  key: string,
+): { readonly abi: Abi; readonly type: string } | undefined {
   for (const group of groups) {
     const type = group.types.find((each) => typeKey(group, each) === key)
     if (type !== undefined) return { abi: group.abi, type }
@@ -44,7 +47,9 @@ export function parseAbiText(text: string): Abi | undefined {
   try {
     const file = JSON.parse(text) as Record<string, unknown>
     const abi = 'abi_schema_version' in file ? importTolkAbi(file) : file
-    return abi instanceof AbiError || typeof (abi as unknown as Abi).types !== 'object' ? undefined : { ...abi, name: readText(abi['name']) }
+    return abi instanceof AbiError || typeof (abi as unknown as Abi).types !== 'object'
+      ? undefined
+      : { ...abi, name: readText(abi['name']) }
   } catch {
     return undefined
   }

@@ -18,5 +18,7 @@ const faults: Readonly<Partial<Record<TonFormatReason, BagFault>>> = {
 export function describeBagError(error: unknown, messages: InspectorMessages, locale: string): string {
   if (!(error instanceof BocFormatError)) return messages.invalidBoc
   const fault = faults[error.reason]
-  return fault === undefined ? messages.invalidBoc : messages.bagFaults[fault](formatNumber(error.position ?? 0, locale))
+  return fault === undefined
+    ? messages.invalidBoc
+    : messages.bagFaults[fault](formatNumber(error.position ?? 0, locale))
 }

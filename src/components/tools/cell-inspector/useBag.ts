@@ -13,7 +13,10 @@ export const longestBag = mostCells * 290
 const cleanStep = 1 << 16
 
 /** Parses a bag of cells; a large one in slices, so that the page stays responsive. No bag has no roots. */
-export function useBag(source: CellSource | readonly Cell[] | null | undefined, isStopped: boolean): StepsState<readonly Cell[]> {
+export function useBag(
+  source: CellSource | readonly Cell[] | null | undefined,
+  isStopped: boolean,
+): StepsState<readonly Cell[]> {
   const start = useMemo(() => () => parseBag(source), [source])
   return useSteps(start, isStopped)
 }

@@ -69,6 +69,7 @@ function readJson(text: string): OwnAbi {
 /** Applications may pass any compiler. */
 function readCompiled(compiled: unknown): OwnAbi {
   const { abi, refused } = (compiled ?? {}) as { readonly abi?: unknown; readonly refused?: unknown }
-  if (typeof abi !== 'object' || abi === null || typeof (abi as Abi).types !== 'object') return { refused: [], fault: { error: undefined } }
+  if (typeof abi !== 'object' || abi === null || typeof (abi as Abi).types !== 'object')
+    return { refused: [], fault: { error: undefined } }
   return { abi: abi as Abi, refused: Array.isArray(refused) ? refused : [] }
 }

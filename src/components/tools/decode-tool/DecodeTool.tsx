@@ -24,9 +24,7 @@ export interface DecodeRequest {
 }
 
 /** Props of {@link DecodeTool}; the rest go to the `<section>`. */
-export interface DecodeToolProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    ToolStateProps {
+export interface DecodeToolProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, ToolStateProps {
   /** Called when a reader submits the form. @default only standard opcodes and bodies are decoded */
   readonly onDecode?: ((request: DecodeRequest) => void) | undefined
   /** Result of the last request. @default none */
@@ -134,7 +132,8 @@ function DecodedOpcode({ opcode, name }: { readonly opcode: string; readonly nam
   const display = useDisplay()
   const messages = useTexts('tool', toolMessages)
   const known = typeof name === 'string' && name !== 'unknown' ? name : undefined
-  if (opcodeLabel({ opcode, decoded: known }, display) === undefined) return <span part="card-note">{messages.unknownOpcode}</span>
+  if (opcodeLabel({ opcode, decoded: known }, display) === undefined)
+    return <span part="card-note">{messages.unknownOpcode}</span>
   return <Opcode value={opcode} decoded={known} />
 }
 

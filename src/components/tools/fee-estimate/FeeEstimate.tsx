@@ -29,9 +29,7 @@ export interface FeeRequest {
 }
 
 /** Props of {@link FeeEstimate}; the rest go to the `<section>`. */
-export interface FeeEstimateProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    ToolStateProps {
+export interface FeeEstimateProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, ToolStateProps {
   /** Called when a reader submits the form, with valid values only. */
   readonly onEstimate: (question: FeeRequest) => void
   /** Result of the last request. @default none */
@@ -61,11 +59,18 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
   const [bodyBoc, codeBoc, dataBoc] = [bocText(body), bocText(code), bocText(data)]
   const wrongBoc = (text: string, boc: string | undefined, needed: boolean) =>
     (text.trim() !== '' || (checked && needed)) && boc === undefined ? messages.invalidBoc : undefined
-  const asking = { address: key ?? address, body: bodyBoc ?? body, code: codeBoc ?? code, data: dataBoc ?? data, ignore }
+  const asking = {
+    address: key ?? address,
+    body: bodyBoc ?? body,
+    code: codeBoc ?? code,
+    data: dataBoc ?? data,
+    ignore,
+  }
   const question = useQuestion(asking, { result, error: rest.error })
   const ask = () => {
     setChecked(true)
-    if (key === undefined || bodyBoc === undefined || wrongBoc(code, codeBoc, false) || wrongBoc(data, dataBoc, false)) return
+    if (key === undefined || bodyBoc === undefined || wrongBoc(code, codeBoc, false) || wrongBoc(data, dataBoc, false))
+      return
     question.ask(asking)
     onEstimate({
       address: key,

@@ -29,7 +29,8 @@ export function AbiArgumentFields({ fields, texts, onText, checked }: AbiArgumen
         const isWrong = (text !== '' || checked) && (value === undefined || value instanceof AbiError)
         const label = messages.typedArgument(plainText(name, { maximum: 60 }), plainText(type, { maximum: 60 }))
         const unit = kind === 'coins' ? messages.inCoins(nativeCoin.symbol) : undefined
-        const reason = value instanceof AbiError ? value.message : messages.wrongArgument[kind](plainText(name, { maximum: 60 }))
+        const reason =
+          value instanceof AbiError ? value.message : messages.wrongArgument[kind](plainText(name, { maximum: 60 }))
         const wrong = isWrong ? reason : undefined
         return (
           <li key={name} part="tool-argument" data-kind={kind} data-state={isWrong ? 'wrong' : 'fine'}>
@@ -38,7 +39,13 @@ export function AbiArgumentFields({ fields, texts, onText, checked }: AbiArgumen
                 <label part="card-term" htmlFor={`${id}${name}`}>
                   {label}
                 </label>
-                <select id={`${id}${name}`} part="tool-input" value={text} aria-invalid={isWrong} onChange={(event) => onText(name, event.target.value)}>
+                <select
+                  id={`${id}${name}`}
+                  part="tool-input"
+                  value={text}
+                  aria-invalid={isWrong}
+                  onChange={(event) => onText(name, event.target.value)}
+                >
                   <option value="">–</option>
                   <option value="true">true</option>
                   <option value="false">false</option>

@@ -23,7 +23,12 @@ export function ArgumentFields({
 }): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('tool', toolMessages)
-  const wrong = { num: messages.invalidNumber, address: messages.invalidAddress, slice: messages.invalidBoc, cell: messages.invalidBoc }
+  const wrong = {
+    num: messages.invalidNumber,
+    address: messages.invalidAddress,
+    slice: messages.invalidBoc,
+    cell: messages.invalidBoc,
+  }
   const adding = useRef<HTMLButtonElement>(null)
   const change = (id: number, part: Partial<WrittenArgument>) =>
     onList(list.map((argument) => (argument.id === id ? { ...argument, ...part } : argument)))

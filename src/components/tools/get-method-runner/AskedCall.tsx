@@ -27,7 +27,10 @@ export function describeCall({ address, method, written, texts, source }: Writte
   return {
     address: addressKey(address.trim()) ?? address,
     method: method.trim(),
-    values: written.length > 0 ? written.map(({ kind, text }) => [kind, text] as const) : named.sort(([a], [b]) => (a < b ? -1 : 1)),
+    values:
+      written.length > 0
+        ? written.map(({ kind, text }) => [kind, text] as const)
+        : named.sort(([a], [b]) => (a < b ? -1 : 1)),
     source,
   }
 }

@@ -46,7 +46,11 @@ export function CallHistory({ calls, onChoose }: CallHistoryProps): ReactElement
                 {plainText(call.method, { maximum: 60 })}
               </button>
               <Address value={call.address} />
-              {call.stack.length > 0 && <bdi part="tool-hint">{plainText(call.stack.map(({ value }) => value).join(', '), { maximum: 80 })}</bdi>}
+              {call.stack.length > 0 && (
+                <bdi part="tool-hint">
+                  {plainText(call.stack.map(({ value }) => value).join(', '), { maximum: 80 })}
+                </bdi>
+              )}
             </li>
           )}
         </FoldedList>

@@ -36,9 +36,7 @@ export interface GetMethodRequest {
 export type GetMethodSource = 'vm' | 'service'
 
 /** Props of {@link GetMethodRunner}; the rest go to the `<section>`. */
-export interface GetMethodRunnerProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    ToolStateProps {
+export interface GetMethodRunnerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, ToolStateProps {
   /** Called when a reader submits the form, with valid values only. */
   readonly onRun: (call: GetMethodRequest, source: GetMethodSource) => void
   /** Result of the last request. @default none */
@@ -103,7 +101,9 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   const messages = useTexts('tool', toolMessages)
   const [address, setAddress] = useState(readText(given?.address ?? defaultAddress))
   const [method, setMethod] = useState(readText(given?.method ?? defaultMethod))
-  const [written, setWritten] = useState<readonly WrittenArgument[]>(() => writtenArguments(given?.stack ?? defaultStack))
+  const [written, setWritten] = useState<readonly WrittenArgument[]>(() =>
+    writtenArguments(given?.stack ?? defaultStack),
+  )
   const [texts, setTexts] = useState(noTexts)
   const [checked, setChecked] = useState(false)
   const [calls, setCalls] = useState<readonly PastCall[]>([])
@@ -117,7 +117,9 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
     setTexts(call.texts)
     setChecked(false)
   }
-  const places: readonly GetMethodSource[] = (Array.isArray(sources) ? (sources as readonly GetMethodSource[]) : serviceOnly).filter((each) => each === 'vm' || each === 'service')
+  const places: readonly GetMethodSource[] = (
+    Array.isArray(sources) ? (sources as readonly GetMethodSource[]) : serviceOnly
+  ).filter((each) => each === 'vm' || each === 'service')
   const source = givenSource ?? ownSource ?? places[0] ?? 'service'
   const asking = describeCall({ address, method, written, texts, source })
   const question = useQuestion(asking, { result, error: rest.error })
@@ -139,21 +141,32 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   const contract = useContract(key, codeHash)
   const name = method.trim()
   const answeredContract = useContract(question.answered.address, codeHash)
-  const declared = useMemo(() => (contract === undefined ? undefined : contracts?.getMethods?.(contract)), [contracts, contract])
+  const declared = useMemo(
+    () => (contract === undefined ? undefined : contracts?.getMethods?.(contract)),
+    [contracts, contract],
+  )
   const hint = describeMethod(declared, name)
   // Given arguments are entries of the stack, which have no names.
   const fields = useMemo(() => {
     if (written.length > 0 || declared === undefined || !Object.hasOwn(declared, name)) return undefined
-    const [abi] = contracts?.find?.(contract).find(([{ getMethods }]) => Object.hasOwn(Object(getMethods) as object, name)) ?? []
+    const [abi] =
+      contracts?.find?.(contract).find(([{ getMethods }]) => Object.hasOwn(Object(getMethods) as object, name)) ?? []
     return abiFields(declared[name], abi)
   }, [written, declared, name, contracts, contract])
-  const names = [...new Set([...Object.keys(declared ?? {}), ...(Array.isArray(methods) ? methods : [])])].filter((each) => typeof each === 'string')
+  const names = [...new Set([...Object.keys(declared ?? {}), ...(Array.isArray(methods) ? methods : [])])].filter(
+    (each) => typeof each === 'string',
+  )
   const suggested = names.filter((each) => each.includes(name)).slice(0, shownMethods)
 
   const { stack, refusal } =
     fields === undefined
       ? { stack: readWritten(written) }
-      : readAbiArguments(fields, texts, nativeCoin.decimals, (values) => contract && contracts?.writeStack?.(contract, name, values))
+      : readAbiArguments(
+          fields,
+          texts,
+          nativeCoin.decimals,
+          (values) => contract && contracts?.writeStack?.(contract, name, values),
+        )
   const ask = () => {
     setChecked(true)
     if (key === undefined || name === '' || stack === undefined) return
@@ -202,7 +215,14 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
           {fields === undefined ? (
             <ArgumentFields list={written} onList={setWritten} checked={checked} />
           ) : (
-            fields.length > 0 && <AbiArgumentFields fields={fields} texts={texts} onText={(field, text) => setTexts({ ...texts, [field]: text })} checked={checked} />
+            fields.length > 0 && (
+              <AbiArgumentFields
+                fields={fields}
+                texts={texts}
+                onText={(field, text) => setTexts({ ...texts, [field]: text })}
+                checked={checked}
+              />
+            )
           )}
           {refusal !== undefined && <p part="tool-hint">{refusal.message}</p>}
           {places.length > 1 && (
@@ -237,7 +257,9 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
         </>
       }
     >
-      {answer !== undefined && <MethodResult result={answer} contract={answeredContract} method={question.answered.method} origin={origin} />}
+      {answer !== undefined && (
+        <MethodResult result={answer} contract={answeredContract} method={question.answered.method} origin={origin} />
+      )}
     </Tool>
   )
 })
@@ -247,7 +269,12 @@ function useContract(address: string | undefined, codeHash: string | undefined):
   return useMemo(() => known && { ...known, codeHash }, [known, codeHash])
 }
 
-function describeMethod(declared: Readonly<Record<string, AbiGetMethod>> | undefined, name: string): string | undefined {
-  const { description } = Object(declared !== undefined && Object.hasOwn(declared, name) ? declared[name] : undefined) as Partial<AbiGetMethod>
+function describeMethod(
+  declared: Readonly<Record<string, AbiGetMethod>> | undefined,
+  name: string,
+): string | undefined {
+  const { description } = Object(
+    declared !== undefined && Object.hasOwn(declared, name) ? declared[name] : undefined,
+  ) as Partial<AbiGetMethod>
   return typeof description === 'string' ? plainText(description, { maximum: 300 }) : undefined
 }

@@ -63,7 +63,11 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
             value: (
               <>
                 <bdi>{formatCount(exit_code, locale)}</bdi>
-                {words !== undefined && <span part="card-note"><bdi>{words}</bdi></span>}
+                {words !== undefined && (
+                  <span part="card-note">
+                    <bdi>{words}</bdi>
+                  </span>
+                )}
               </>
             ),
           },
@@ -80,7 +84,14 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
       )}
       <p part="card-heading">{messages.stack}</p>
       {stack.length === 0 && <p part="card-note">{messages.emptyStack}</p>}
-      {stack.length > 0 && (entries === undefined ? <p aria-busy="true"><Skeleton like="0: 1000000000" /></p> : <StackList items={entries} />)}
+      {stack.length > 0 &&
+        (entries === undefined ? (
+          <p aria-busy="true">
+            <Skeleton like="0: 1000000000" />
+          </p>
+        ) : (
+          <StackList items={entries} />
+        ))}
     </>
   )
 }

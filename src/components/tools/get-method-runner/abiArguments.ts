@@ -60,7 +60,11 @@ export function abiFields(method: AbiGetMethod | undefined, abi: Abi | undefined
  * Parses what a reader entered; `undefined`, or an error that says why, if it is not valid.
  * @param decimals Decimal places of the native coin.
  */
-export function parseAbiField({ kind, isOptional, abi, type }: AbiField, text: string, decimals: number): AbiValue | AbiError | undefined {
+export function parseAbiField(
+  { kind, isOptional, abi, type }: AbiField,
+  text: string,
+  decimals: number,
+): AbiValue | AbiError | undefined {
   const bare = text.trim()
   if (bare === '' && isOptional) return null
   if (kind === 'text') return text

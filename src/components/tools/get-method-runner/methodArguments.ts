@@ -38,7 +38,9 @@ function argumentValue(kind: ArgumentKind, text: string): string | undefined {
 
 /** Arguments of a call as the form holds them; entries of another shape are left out. */
 export function writtenArguments(stack: readonly MethodArgument[] | undefined): readonly WrittenArgument[] {
-  return readRows(stack).flatMap(({ type, value }, id) => (['num', 'cell', 'slice'].includes(type) && typeof value === 'string' ? [{ id, kind: type, text: value }] : []))
+  return readRows(stack).flatMap(({ type, value }, id) =>
+    ['num', 'cell', 'slice'].includes(type) && typeof value === 'string' ? [{ id, kind: type, text: value }] : [],
+  )
 }
 
 /** Reads arguments as they are written in the form; undefined if one is not valid. */

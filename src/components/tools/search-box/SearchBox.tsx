@@ -40,8 +40,10 @@ export interface SearchSuggestion {
 }
 
 /** Props of {@link SearchBox}; the rest go to the `<form>`. */
-export interface SearchBoxProps
-  extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit' | 'onSelect' | 'defaultValue'> {
+export interface SearchBoxProps extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'children' | 'onSubmit' | 'onSelect' | 'defaultValue'
+> {
   /** Called with the key of what a reader chose, and the text in the box. */
   readonly onSelect?: ((target: SearchTarget, text: string) => void) | undefined
   /** Called when the text changes, for example to look for suggestions. */
@@ -81,10 +83,7 @@ const noSources: readonly SuggestionSource[] = []
  * it; what the service marks as a scam, and what looks like another name, comes last with a warning. A name of the native coin,
  * present or former, is answered first: the coin has no address.
  */
-export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
-  props,
-  ref,
-) {
+export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(props, ref) {
   const { onSelect, text: given, defaultText = '', onTextChange, label, placeholder, shortcut, ...others } = props
   const { suggestions = none, sources = noSources, recent, operations = true, part, onBlur, ...rest } = others
   const { locale, nativeCoin } = useDisplay()
@@ -96,7 +95,13 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string>()
   const meaning = useMemo(() => understandSearch(text), [text])
-  const { groups, pending } = useSearchChoices(text, open || !isEmpty, { meaning, sources, recent, suggestions, operations })
+  const { groups, pending } = useSearchChoices(text, open || !isEmpty, {
+    meaning,
+    sources,
+    recent,
+    suggestions,
+    operations,
+  })
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups])
   const shown = open && choices.length > 0
   const note = isCoinName(text, nativeCoin) ? describeCoin(nativeCoin, messages) : undefined
@@ -104,8 +109,14 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const isResult = !isEmpty && note === undefined
   const isSelected = shown && (isResult || active !== undefined)
   // Suggestions that arrive later do not move the selection.
-  const current = Math.max(0, choices.findIndex(({ key }) => key === active))
-  const problem = isEmpty || pending || note !== undefined || choices.length > 0 ? '' : messages.problems[meaning.problem ?? 'unknown']
+  const current = Math.max(
+    0,
+    choices.findIndex(({ key }) => key === active),
+  )
+  const problem =
+    isEmpty || pending || note !== undefined || choices.length > 0
+      ? ''
+      : messages.problems[meaning.problem ?? 'unknown']
 
   const change = (next: string) => {
     setText(next)
@@ -150,7 +161,9 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       {...rest}
       ref={ref}
       part={partNames('search-box', part)}
-      data-state={isEmpty ? 'empty' : choices.length > 0 || note !== undefined ? 'understood' : pending ? 'searching' : 'unknown'}
+      data-state={
+        isEmpty ? 'empty' : choices.length > 0 || note !== undefined ? 'understood' : pending ? 'searching' : 'unknown'
+      }
       {...handlers}
     >
       <div part="search-box-field">
@@ -201,7 +214,11 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         onClear={isEmpty && groups.some(({ key }) => key === 'recent') ? recent?.clear : undefined}
       />
       <p id={`${id}status`} part={problem === '' ? 'visually-hidden' : 'search-box-problem'} role="status">
-        {problem === '' ? [open && note, shown && messages.count(choices.length, formatNumber(choices.length, locale))].filter(Boolean).join(' ') : problem}
+        {problem === ''
+          ? [open && note, shown && messages.count(choices.length, formatNumber(choices.length, locale))]
+              .filter(Boolean)
+              .join(' ')
+          : problem}
       </p>
     </form>
   )
@@ -209,5 +226,8 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
 
 function describeCoin({ name, symbol }: NativeCoin, messages: SearchMessages): string {
   const coin = name === symbol ? symbol : `${name} (${symbol})`
-  return [messages.coin(plainText(coin, { maximum: 60 })), ...(symbol === gram.symbol ? [messages.formerCoin] : [])].join(' ')
+  return [
+    messages.coin(plainText(coin, { maximum: 60 })),
+    ...(symbol === gram.symbol ? [messages.formerCoin] : []),
+  ].join(' ')
 }

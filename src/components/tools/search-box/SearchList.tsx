@@ -58,7 +58,12 @@ export function SearchList({ id, groups, note, selected, onPoint, onChoose, onCl
         })}
       </div>
       {onClear !== undefined && !isHidden && (
-        <button type="button" part="button search-box-forget" onPointerDown={(event) => event.preventDefault()} onClick={onClear}>
+        <button
+          type="button"
+          part="button search-box-forget"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onClear}
+        >
           {messages.clearRecent}
         </button>
       )}

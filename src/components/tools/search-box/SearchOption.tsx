@@ -48,7 +48,9 @@ export function SearchOption({ id, option, selected, onPoint, onChoose }: Search
     >
       {option.icon}
       {option.kind !== undefined && <span part="search-box-kind">{option.kind}</span>}
-      <bdi part="search-box-label" title={label}>{label}</bdi>
+      <bdi part="search-box-label" title={label}>
+        {label}
+      </bdi>
       {detail !== '' && (
         <span part="search-box-detail">
           <bdi>{detail}</bdi>

@@ -15,8 +15,15 @@ export interface SuggestionTexts {
 }
 
 /** Describes a suggestion: its name, the address that nobody can forge, who gives the name, and what is doubtful about it. */
-export function describeSuggestion({ target, name, known, imitates, group }: Suggestion, { messages, texts, testOnly }: SuggestionTexts): Option {
-  const plain = describeTarget(target, { targets: [], problem: undefined, host: undefined, network: undefined }, messages)
+export function describeSuggestion(
+  { target, name, known, imitates, group }: Suggestion,
+  { messages, texts, testOnly }: SuggestionTexts,
+): Option {
+  const plain = describeTarget(
+    target,
+    { targets: [], problem: undefined, host: undefined, network: undefined },
+    messages,
+  )
   // Recent searches are of all kinds; in other groups, the heading tells the kind.
   const kind = group === 'recent' ? plain.kind : undefined
   if (target.kind !== 'address') {
@@ -45,4 +52,13 @@ export function describeSuggestion({ target, name, known, imitates, group }: Sug
   }
 }
 
-const noName = { name: undefined, kind: undefined, source: undefined, favorite: false, imitates: undefined, scam: false, row: undefined, metadata: undefined }
+const noName = {
+  name: undefined,
+  kind: undefined,
+  source: undefined,
+  favorite: false,
+  imitates: undefined,
+  scam: false,
+  row: undefined,
+  metadata: undefined,
+}

@@ -48,7 +48,11 @@ const none = () => noSearches
 const noSubscription = () => () => {}
 
 /** Returns the options for a text: its interpretations, suggestions by group, then the results of the host. */
-export function useSearchChoices(text: string, isAsked: boolean, given: ChoiceSources): { readonly groups: readonly ChoiceGroup[]; readonly pending: boolean } {
+export function useSearchChoices(
+  text: string,
+  isAsked: boolean,
+  given: ChoiceSources,
+): { readonly groups: readonly ChoiceGroup[]; readonly pending: boolean } {
   const { meaning, sources, recent, suggestions, operations } = given
   const { testOnly } = useDisplay()
   const messages = useTexts('search', searchMessages)
@@ -63,24 +67,36 @@ export function useSearchChoices(text: string, isAsked: boolean, given: ChoiceSo
   const groups = useMemo(() => {
     const isOffered = ({ kind }: SearchTarget) => operations || kind !== 'opcode'
     const isShown = ({ target }: { readonly target: SearchTarget }) => isOffered(target)
-    const meant = meaning.targets.filter(isOffered).map((target): Choice => ({ key: targetKey(target), target, option: describeTarget(target, meaning, messages) }))
+    const meant = meaning.targets
+      .filter(isOffered)
+      .map((target): Choice => ({ key: targetKey(target), target, option: describeTarget(target, meaning, messages) }))
     const suggested = found.groups.map(({ group, suggestions: ofGroup }) => ({
       key: group,
       title: messages.groups[group],
       choices: ofGroup.filter(isShown).map((suggestion): Choice => {
         const { target, name } = suggestion
-        return { key: `${group} ${targetKey(target)}`, target, name: name || undefined, option: describeSuggestion(suggestion, { messages, texts, testOnly }) }
+        return {
+          key: `${group} ${targetKey(target)}`,
+          target,
+          name: name || undefined,
+          option: describeSuggestion(suggestion, { messages, texts, testOnly }),
+        }
       }),
     }))
-    const results = suggestions.filter(isShown).slice(0, shownResults).map(({ target, ...option }, index): Choice => ({
-      key: `host ${index} ${targetKey(target)}`,
-      target,
-      name: option.label,
-      option: { ...option, kind: messages.kinds[target.kind] },
-    }))
-    return [{ key: 'meaning', title: undefined, choices: meant }, ...suggested, { key: 'host', title: undefined, choices: results }].filter(
-      ({ choices }) => choices.length > 0,
-    )
+    const results = suggestions
+      .filter(isShown)
+      .slice(0, shownResults)
+      .map(({ target, ...option }, index): Choice => ({
+        key: `host ${index} ${targetKey(target)}`,
+        target,
+        name: option.label,
+        option: { ...option, kind: messages.kinds[target.kind] },
+      }))
+    return [
+      { key: 'meaning', title: undefined, choices: meant },
+      ...suggested,
+      { key: 'host', title: undefined, choices: results },
+    ].filter(({ choices }) => choices.length > 0)
   }, [meaning, found.groups, suggestions, operations, messages, texts, testOnly])
   return { groups, pending: found.pending }
 }

@@ -19,8 +19,14 @@ type Answer = readonly Suggestion[] | Promise<readonly Suggestion[]>
  */
 export function useSuggestions(sources: readonly SuggestionSource[], text: string, isAsked: boolean): SuggestionsState {
   const { nativeCoin } = useDisplay()
-  const answers = useMemo(() => (isAsked ? sources.map((source) => askSource(source, text)) : noAnswers), [sources, text, isAsked])
-  const [late, setLate] = useState<{ readonly answers: unknown; readonly found: readonly (readonly Suggestion[] | undefined)[] }>()
+  const answers = useMemo(
+    () => (isAsked ? sources.map((source) => askSource(source, text)) : noAnswers),
+    [sources, text, isAsked],
+  )
+  const [late, setLate] = useState<{
+    readonly answers: unknown
+    readonly found: readonly (readonly Suggestion[] | undefined)[]
+  }>()
   useEffect(() => {
     let isOver = false
     const found = answers.map((answer) => (answer instanceof Promise ? undefined : answer))
@@ -41,8 +47,15 @@ export function useSuggestions(sources: readonly SuggestionSource[], text: strin
     }
   }, [answers])
   return useMemo(() => {
-    const found = late?.answers === answers ? late.found : answers.map((answer) => (answer instanceof Promise ? undefined : answer))
-    return { groups: groupSuggestions(found.flatMap((suggestions) => suggestions ?? []), nativeCoin), pending: found.includes(undefined) }
+    const found =
+      late?.answers === answers ? late.found : answers.map((answer) => (answer instanceof Promise ? undefined : answer))
+    return {
+      groups: groupSuggestions(
+        found.flatMap((suggestions) => suggestions ?? []),
+        nativeCoin,
+      ),
+      pending: found.includes(undefined),
+    }
   }, [answers, late, nativeCoin])
 }
 

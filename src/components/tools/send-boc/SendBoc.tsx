@@ -21,9 +21,7 @@ import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { useQuestion } from '../tool/useQuestion.ts'
 
 /** Props of {@link SendBoc}; the rest go to the `<section>`. */
-export interface SendBocProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    ToolStateProps {
+export interface SendBocProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, ToolStateProps {
   /**
    * Called with the message (a bag of cells in base64) when a reader submits the form. Called once
    * for each message, however often the button is pressed, until a new `error` reports a failure.
@@ -158,7 +156,10 @@ function Receipt({ result }: { readonly result: SendMessageResult }): ReactEleme
       <p part="card-note">{messages.sentNote}</p>
       <Facts
         loading={false}
-        facts={[hash('hash', messages.hash, result.message_hash), hash('hash-norm', messages.hashNorm, result.message_hash_norm)]}
+        facts={[
+          hash('hash', messages.hash, result.message_hash),
+          hash('hash-norm', messages.hashNorm, result.message_hash_norm),
+        ]}
       />
     </>
   )

@@ -42,9 +42,23 @@ export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function
   const [failed, setFailed] = useState(false)
   const href = safeLink(link)?.href
   const options = (): ShareOptions => {
-    const { locale, timeZone, messages, nativeCoin, names, contracts, opcodes, decoders, accountNames, testOnly } = display
+    const { locale, timeZone, messages, nativeCoin, names, contracts, opcodes, decoders, accountNames, testOnly } =
+      display
     const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-    return { locale, timeZone: zone, messages, nativeCoin, names, contracts, opcodes, decoders, accountNames, network: network ?? { testOnly }, verification, link: href }
+    return {
+      locale,
+      timeZone: zone,
+      messages,
+      nativeCoin,
+      names,
+      contracts,
+      opcodes,
+      decoders,
+      accountNames,
+      network: network ?? { testOnly },
+      verification,
+      link: href,
+    }
   }
   const copyText = async (given: PictureSubject): Promise<string> => {
     const { describeAsText } = await import('../../../graph/picture/text/describeAsText.ts')
@@ -65,7 +79,12 @@ export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function
     ...(subject === undefined ? [] : [['text', messages.copyText, () => copy(copyText(subject))] as const]),
     ...(subject === undefined
       ? []
-      : sizes.flatMap((size) => formats.map((format) => [`${size}-${format}`, messages.save[size][format], () => void save(subject, size, format)] as const))),
+      : sizes.flatMap((size) =>
+          formats.map(
+            (format) =>
+              [`${size}-${format}`, messages.save[size][format], () => void save(subject, size, format)] as const,
+          ),
+        )),
     ['print', messages.print, () => globalThis.print()],
   ]
   return (

@@ -9,7 +9,11 @@ export type PictureFormat = 'svg' | 'png'
  * Draws a subject and saves the picture to the reader's downloads.
  * @throws Error The browser could not draw the picture, such as for a content security policy without `img-src data:`.
  */
-export async function savePicture(subject: PictureSubject, options: PictureOptions, format: PictureFormat): Promise<void> {
+export async function savePicture(
+  subject: PictureSubject,
+  options: PictureOptions,
+  format: PictureFormat,
+): Promise<void> {
   const { picture } = await import('../../../graph/picture/picture.ts')
   const svg = picture(subject, options)
   const name = `tonlens-${options.size === 'receipt' ? 'receipt' : 'picture'}`

@@ -15,5 +15,12 @@ interface AddressFieldProps {
 export function AddressField({ value, onValue, checked }: AddressFieldProps): ReactElement {
   const messages = useTexts('tool', toolMessages)
   const wrong = (value !== '' || checked) && addressKey(value.trim()) === undefined
-  return <Field label={messages.address} value={value} onValue={onValue} wrong={wrong ? messages.invalidAddress : undefined} />
+  return (
+    <Field
+      label={messages.address}
+      value={value}
+      onValue={onValue}
+      wrong={wrong ? messages.invalidAddress : undefined}
+    />
+  )
 }

@@ -38,7 +38,11 @@ export function Field({ label, value, onValue, hint, wrong, lines = 1, optional,
         {label}
         {optional !== undefined && ` (${optional})`}
       </label>
-      {lines === 1 ? <input type="text" dir="ltr" list={list} {...input} /> : <textarea rows={lines} dir="ltr" {...input} />}
+      {lines === 1 ? (
+        <input type="text" dir="ltr" list={list} {...input} />
+      ) : (
+        <textarea rows={lines} dir="ltr" {...input} />
+      )}
       {described && (
         <p part="tool-hint" id={help}>
           {wrong ?? hint}

@@ -42,7 +42,20 @@ interface ToolProps extends Omit<ComponentPropsWithoutRef<'section'>, 'onSubmit'
 
 /** Frame of a tool: a form, and below it the result or the error. */
 export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref) {
-  const { kind, title, action, blocked = false, onSubmit, fields, reason, answered, earlier = false, question, children, ...others } = props
+  const {
+    kind,
+    title,
+    action,
+    blocked = false,
+    onSubmit,
+    fields,
+    reason,
+    answered,
+    earlier = false,
+    question,
+    children,
+    ...others
+  } = props
   const { loading = false, error, onRetry, part, ...rest } = others
   const messages = useTexts('tool', toolMessages)
   const id = useId()

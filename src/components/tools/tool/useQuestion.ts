@@ -27,7 +27,10 @@ interface Kept<Question> {
  * Keeps the result of a tool with the question that it answers.
  * @param form The form's question now: plain data.
  */
-export function useQuestion<Question>(form: Question, { result, error }: Pick<ToolStateProps, 'error'> & { readonly result: unknown }): Questions<Question> {
+export function useQuestion<Question>(
+  form: Question,
+  { result, error }: Pick<ToolStateProps, 'error'> & { readonly result: unknown },
+): Questions<Question> {
   const [kept, keep] = useState<Kept<Question>>({ asked: form, before: form, old: undefined })
   const answered = kept.old !== undefined && kept.old === result ? kept.before : kept.asked
   return {

@@ -14,7 +14,8 @@ import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link BalanceChangeTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BalanceChangeTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+  extends
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     Pick<TableStateProps, 'label' | 'loading' | 'loadingRows' | 'error' | 'onRetry' | 'offline' | 'origin'>,
     ColumnProps<BalanceChange> {
   /** Null or undefined when there is none, or none yet. */
@@ -25,34 +26,40 @@ export interface BalanceChangeTableProps
  * Lists what each account of a trace or an action gained and lost, and the fees that it paid. Feed it
  * from {@link useBalanceChanges}.
  */
-export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(
-  function BalanceChangeTable({ changes, columns: choice, label, error, part, ...rest }, ref) {
-    const messages = useTexts('account', accountMessages)
-    const display = useDisplay()
-    const defaults = useMemo(() => balanceChangeColumns(display), [display])
-    const columns = useColumns(defaults, choice)
-    const rows = useMemo(() => (typeof changes === 'object' && changes !== null ? listChanges(changes) : noRows), [changes])
-    return (
-      <Table
-        {...rest}
-        ref={ref}
-        part={partNames('balance-changes', part)}
-        label={label ?? messages.changes}
-        rows={rows}
-        columns={columns}
-        rowKey={changeKey}
-        emptyText={messages.noChanges}
-        error={isReadable(changes) ? error : { name: 'ResponseShapeError' }}
-      />
-    )
-  },
-)
+export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(function BalanceChangeTable(
+  { changes, columns: choice, label, error, part, ...rest },
+  ref,
+) {
+  const messages = useTexts('account', accountMessages)
+  const display = useDisplay()
+  const defaults = useMemo(() => balanceChangeColumns(display), [display])
+  const columns = useColumns(defaults, choice)
+  const rows = useMemo(
+    () => (typeof changes === 'object' && changes !== null ? listChanges(changes) : noRows),
+    [changes],
+  )
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('balance-changes', part)}
+      label={label ?? messages.changes}
+      rows={rows}
+      columns={columns}
+      rowKey={changeKey}
+      emptyText={messages.noChanges}
+      error={isReadable(changes) ? error : { name: 'ResponseShapeError' }}
+    />
+  )
+})
 
 const noRows: readonly BalanceChange[] = []
 
 /** The client reports answers of an unexpected shape and passes them on. */
 function isReadable(changes: unknown): boolean {
-  return typeof changes !== 'object' || changes === null || ['changes', 'fees', 'jettons'].some((field) => field in changes)
+  return (
+    typeof changes !== 'object' || changes === null || ['changes', 'fees', 'jettons'].some((field) => field in changes)
+  )
 }
 
 function changeKey({ account, master }: BalanceChange): string {

@@ -28,7 +28,8 @@ export function balanceChangeColumns(display: ColumnDisplay = defaultDisplay): r
       width: 'amount',
       align: 'end',
       cell: (change) => <Change change={change} inexact={messages.inexact} />,
-      value: ({ amount, master }, naming) => (master === null ? decimalCoins(amount, decimals) : jettonText(amount, master, naming)),
+      value: ({ amount, master }, naming) =>
+        master === null ? decimalCoins(amount, decimals) : jettonText(amount, master, naming),
       like: '+1,234.5678 GRAM',
       stacked: 'value',
     },
@@ -39,7 +40,13 @@ export function balanceChangeColumns(display: ColumnDisplay = defaultDisplay): r
       hideOrder: 1,
     }),
     accountColumn('jetton', words.jetton, ({ master }) => master, { visibility: 'file' }),
-    { id: 'exact', label: words.exact, cell: () => null, value: ({ exact }) => (exact ? 'yes' : 'no'), visibility: 'file' },
+    {
+      id: 'exact',
+      label: words.exact,
+      cell: () => null,
+      value: ({ exact }) => (exact ? 'yes' : 'no'),
+      visibility: 'file',
+    },
   ]
 }
 

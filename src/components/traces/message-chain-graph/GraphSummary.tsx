@@ -26,9 +26,7 @@ export function GraphSummary({
   return (
     <div part="message-chain-graph-summary">
       <StatusBadge status={verdictStatus[verdict.status]} label={messages.verdict[verdict.status]} />
-      {failure !== undefined && (
-        <span part="message-chain-graph-reason">{messages.failure(failure)}</span>
-      )}
+      {failure !== undefined && <span part="message-chain-graph-reason">{messages.failure(failure)}</span>}
       <span part="message-chain-graph-count">
         <bdi>{count(messages.transactions, trace.transactions.length)}</bdi>
         {' · '}

@@ -34,8 +34,7 @@ import { useGrowthAnnouncement } from './useGrowthAnnouncement.ts'
 
 /** Props of {@link MessageChainGraph}; the rest go to the `<section>`. */
 export interface MessageChainGraphProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
-    StateProps {
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, StateProps {
   /** An element of `/traces` or `/pendingTraces`, transactions in any order, or a trace model. */
   readonly trace?: TraceModel | TraceSource | undefined
   /** Loads the trace again. @default no button for it */
@@ -90,126 +89,137 @@ const leastWidth = 480
  * only the part in view, so that a trace of thousands costs no more than one of ten. Feed it from
  * {@link useTrace}, and its `actions` from {@link useActions}.
  */
-export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>(
-  function MessageChainGraph(
-    {
-      trace: source,
-      loading = false,
-      error,
-      onRetry,
-      offline,
-      origin,
-      empty,
-      selected: controlledSelection,
-      defaultSelected,
-      onSelect,
-      onOpen,
-      actions,
-      view: controlledView,
-      defaultView,
-      onViewChange,
-      firstView = 60,
-      letterKeys = true,
-      height,
-      initialFit = 'auto',
-      renderNode,
-      renderEdge,
-      nodeHeight,
-      layout,
-      part,
-      'aria-label': label,
-      ...rest
-    },
-    ref,
-  ) {
-    const messages = useTexts('graph', graphMessages)
-    const root = useRef<HTMLElement>(null)
-    useImperativeHandle(ref, () => root.current as HTMLElement)
-    const [ownView, setOwnView] = useState(defaultView)
-    const [isNarrow, setNarrow] = useState(false)
-    // Content of the application's own cards is only in the tree.
-    const opensOutline = isNarrow && renderNode === undefined && renderEdge === undefined
-    const view = controlledView ?? ownView ?? (opensOutline ? 'outline' : 'messages')
-    // Measured once, as soon as it has a width, which a graph in a closed tab has not: a view that changed with the size
-    // would leave the reader without a place.
-    useBrowserLayoutEffect(() => {
-      const element = root.current
-      if (element === null) return
-      const hasWidth = () => {
-        setNarrow(element.clientWidth > 0 && element.clientWidth < leastWidth)
-        return element.clientWidth > 0
-      }
-      if (hasWidth()) return
-      const stop = observeSizes([element], () => hasWidth() && stop())
-      return stop
-    }, [])
-    const { trace, verdict } = useTraceModel(source)
-    const growth = useGrowthAnnouncement(trace.transactions.length, verdict.failures.length)
-    const [selected, select] = useSelection({ selected: controlledSelection, defaultSelected, onSelect })
-    const hasTrace = trace.transactions.length > 0
-    const lazy = useGraphTools(hasTrace)
-    const labels = useActionLabels(lazy.tools, trace, actions, view)
-    useBrowserLayoutEffect(() => {
-      const name = '--tonlens-message-chain-graph-height'
-      if (typeof height === 'number') root.current?.style.setProperty(name, `${height}px`)
-      else root.current?.style.removeProperty(name)
-    }, [height])
-
-    const state = frameState(hasTrace, { loading, error, offline })
-    const { tools } = lazy
-    // The tree is shown until the account view is loaded, and instead of views that cannot be loaded.
-    const View = view === 'accounts' && tools !== undefined ? tools.AccountsView : view === 'outline' && tools !== undefined ? tools.OutlineView : TraceTree
-    const isWaiting = view === 'outline' && tools === undefined && lazy.error === null
-    return (
-      <section
-        {...rest}
-        ref={root}
-        part={partNames('message-chain-graph', part)}
-        aria-label={label ?? messages.region}
-        aria-busy={(isLoadingContent(loading) && state !== 'offline') || undefined}
-        data-state={state}
-        data-height={height === 'fill' ? 'fill' : undefined}
-        data-verdict={hasTrace ? verdict.status : undefined}
-        data-transactions={hasTrace ? trace.transactions.length : undefined}
-        data-messages={hasTrace ? trace.messages.length : undefined}
-      >
-        {(hasTrace || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
-        <FrameMessages state={state} loading={loading} error={error} onRetry={onRetry} empty={empty ?? messages.empty} offline={offline} origin={origin} />
-        {hasTrace && isWaiting ? (
-          <div part="message-chain-graph-window" data-view="outline" aria-busy="true" />
-        ) : hasTrace ? (
-          <View
-            trace={trace}
-            verdict={verdict}
-            selected={selected}
-            onSelect={select}
-            onOpen={onOpen}
-            renderNode={renderNode}
-            renderEdge={renderEdge}
-            nodeHeight={nodeHeight}
-            layout={layout}
-            firstView={firstView}
-            initialFit={initialFit}
-            letterKeys={letterKeys}
-            view={view}
-            views={actions !== undefined && actions.length > 0 ? allViews : plainViews}
-            onViewChange={(next) => {
-              setOwnView(next)
-              onViewChange?.(next)
-            }}
-            labels={labels}
-            lazy={lazy}
-          />
-        ) : (
-          state === 'loading' && !isContent(loading) && <LoadingGraph />
-        )}
-        <span part="visually-hidden" role="status">
-          {growth}
-        </span>
-      </section>
-    )
+export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>(function MessageChainGraph(
+  {
+    trace: source,
+    loading = false,
+    error,
+    onRetry,
+    offline,
+    origin,
+    empty,
+    selected: controlledSelection,
+    defaultSelected,
+    onSelect,
+    onOpen,
+    actions,
+    view: controlledView,
+    defaultView,
+    onViewChange,
+    firstView = 60,
+    letterKeys = true,
+    height,
+    initialFit = 'auto',
+    renderNode,
+    renderEdge,
+    nodeHeight,
+    layout,
+    part,
+    'aria-label': label,
+    ...rest
   },
-)
+  ref,
+) {
+  const messages = useTexts('graph', graphMessages)
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLElement)
+  const [ownView, setOwnView] = useState(defaultView)
+  const [isNarrow, setNarrow] = useState(false)
+  // Content of the application's own cards is only in the tree.
+  const opensOutline = isNarrow && renderNode === undefined && renderEdge === undefined
+  const view = controlledView ?? ownView ?? (opensOutline ? 'outline' : 'messages')
+  // Measured once, as soon as it has a width, which a graph in a closed tab has not: a view that changed with the size
+  // would leave the reader without a place.
+  useBrowserLayoutEffect(() => {
+    const element = root.current
+    if (element === null) return
+    const hasWidth = () => {
+      setNarrow(element.clientWidth > 0 && element.clientWidth < leastWidth)
+      return element.clientWidth > 0
+    }
+    if (hasWidth()) return
+    const stop = observeSizes([element], () => hasWidth() && stop())
+    return stop
+  }, [])
+  const { trace, verdict } = useTraceModel(source)
+  const growth = useGrowthAnnouncement(trace.transactions.length, verdict.failures.length)
+  const [selected, select] = useSelection({ selected: controlledSelection, defaultSelected, onSelect })
+  const hasTrace = trace.transactions.length > 0
+  const lazy = useGraphTools(hasTrace)
+  const labels = useActionLabels(lazy.tools, trace, actions, view)
+  useBrowserLayoutEffect(() => {
+    const name = '--tonlens-message-chain-graph-height'
+    if (typeof height === 'number') root.current?.style.setProperty(name, `${height}px`)
+    else root.current?.style.removeProperty(name)
+  }, [height])
+
+  const state = frameState(hasTrace, { loading, error, offline })
+  const { tools } = lazy
+  // The tree is shown until the account view is loaded, and instead of views that cannot be loaded.
+  const View =
+    view === 'accounts' && tools !== undefined
+      ? tools.AccountsView
+      : view === 'outline' && tools !== undefined
+        ? tools.OutlineView
+        : TraceTree
+  const isWaiting = view === 'outline' && tools === undefined && lazy.error === null
+  return (
+    <section
+      {...rest}
+      ref={root}
+      part={partNames('message-chain-graph', part)}
+      aria-label={label ?? messages.region}
+      aria-busy={(isLoadingContent(loading) && state !== 'offline') || undefined}
+      data-state={state}
+      data-height={height === 'fill' ? 'fill' : undefined}
+      data-verdict={hasTrace ? verdict.status : undefined}
+      data-transactions={hasTrace ? trace.transactions.length : undefined}
+      data-messages={hasTrace ? trace.messages.length : undefined}
+    >
+      {(hasTrace || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
+      <FrameMessages
+        state={state}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        empty={empty ?? messages.empty}
+        offline={offline}
+        origin={origin}
+      />
+      {hasTrace && isWaiting ? (
+        <div part="message-chain-graph-window" data-view="outline" aria-busy="true" />
+      ) : hasTrace ? (
+        <View
+          trace={trace}
+          verdict={verdict}
+          selected={selected}
+          onSelect={select}
+          onOpen={onOpen}
+          renderNode={renderNode}
+          renderEdge={renderEdge}
+          nodeHeight={nodeHeight}
+          layout={layout}
+          firstView={firstView}
+          initialFit={initialFit}
+          letterKeys={letterKeys}
+          view={view}
+          views={actions !== undefined && actions.length > 0 ? allViews : plainViews}
+          onViewChange={(next) => {
+            setOwnView(next)
+            onViewChange?.(next)
+          }}
+          labels={labels}
+          lazy={lazy}
+        />
+      ) : (
+        state === 'loading' && !isContent(loading) && <LoadingGraph />
+      )}
+      <span part="visually-hidden" role="status">
+        {growth}
+      </span>
+    </section>
+  )
+})
 
 /** Labels of messages from the actions of a trace; follows the names of jettons, which may be loaded later than the trace. */
 function useActionLabels(

@@ -35,7 +35,10 @@ function ComparedGraph({ trace, side, names, rows }: ComparedGraphProps): ReactE
       const transaction = transactions[index]
       const row = byHash.get(transaction?.hash)
       return (
-        <span part="trace-comparison-node" data-differs={(row !== undefined && row.differences.length > 0) || undefined}>
+        <span
+          part="trace-comparison-node"
+          data-differs={(row !== undefined && row.differences.length > 0) || undefined}
+        >
           <Address value={transaction?.account} copy={false} href={false} />
           {row !== undefined && <DifferenceMark row={row} names={names} />}
         </span>
@@ -47,7 +50,13 @@ function ComparedGraph({ trace, side, names, rows }: ComparedGraphProps): ReactE
       <h4 part="trace-comparison-name">
         <bdi>{names[side]}</bdi>
       </h4>
-      <MessageChainGraph trace={trace} renderNode={renderNode} defaultView="messages" height={360} aria-label={names[side]} />
+      <MessageChainGraph
+        trace={trace}
+        renderNode={renderNode}
+        defaultView="messages"
+        height={360}
+        aria-label={names[side]}
+      />
     </div>
   )
 }

@@ -23,7 +23,8 @@ import { traceComparisonColumns } from './traceComparisonColumns.tsx'
 
 /** Props of {@link TraceComparison}; the rest go to the `<article>`. */
 export interface TraceComparisonProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps,
     PairOptions,
     Pick<ColumnProps<ComparedTransaction>, 'columns' | 'exportable'> {
@@ -38,7 +39,9 @@ export interface TraceComparisonProps
 }
 
 /** Loaded when a reader asks for it. */
-const Graphs = lazyPart(async () => (await import('./ComparedGraphs.tsx')).ComparedGraphs, { fallback: <GraphsSkeleton /> })
+const Graphs = lazyPart(async () => (await import('./ComparedGraphs.tsx')).ComparedGraphs, {
+  fallback: <GraphsSkeleton />,
+})
 
 /**
  * Two traces side by side, matched by structure: a forecast and what happened, a failed trace and its repetition,
@@ -46,7 +49,17 @@ const Graphs = lazyPart(async () => (await import('./ComparedGraphs.tsx')).Compa
  * Feed it from {@link useTrace} or {@link useEmulation}.
  */
 export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(function TraceComparison(props, ref) {
-  const { left: givenLeft, right: givenRight, leftName, rightName, match, columns: choice, exportable, loading = false, ...rest } = props
+  const {
+    left: givenLeft,
+    right: givenRight,
+    leftName,
+    rightName,
+    match,
+    columns: choice,
+    exportable,
+    loading = false,
+    ...rest
+  } = props
   const display = useDisplay()
   const messages = useTexts('comparison', comparisonMessages)
   const left = useTraceModel(givenLeft)

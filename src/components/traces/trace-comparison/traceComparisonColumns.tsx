@@ -10,7 +10,12 @@ import { comparisonMessages } from '../../../text/en/transactions/comparison.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { readOutcome } from '../../../meaning/outcome/outcome.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
-import { type ComparedField, type ComparedTransaction, readExitCode, readGas } from '../../../meaning/trace/compare/compareTransactions.ts'
+import {
+  type ComparedField,
+  type ComparedTransaction,
+  readExitCode,
+  readGas,
+} from '../../../meaning/trace/compare/compareTransactions.ts'
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { ColumnValue, TableColumn } from '../../lists/table/columns.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -47,7 +52,11 @@ export function traceComparisonColumns(
     cell: (row) => <Compared row={row} field={field} text={text} show={show} />,
     ...options,
   })
-  const inFiles = (id: string, side: 'left' | 'right', read: (transaction: Transaction) => ColumnValue): TableColumn<ComparedTransaction> => ({
+  const inFiles = (
+    id: string,
+    side: 'left' | 'right',
+    read: (transaction: Transaction) => ColumnValue,
+  ): TableColumn<ComparedTransaction> => ({
     id: `${side}_${id}`,
     label: `${side === 'left' ? left : right}: ${id}`,
     cell: () => null,
@@ -68,16 +77,35 @@ export function traceComparisonColumns(
       hideOrder: 3,
     },
     compared('outcome', outcome, { width: 180, like: 'Succeeded', stacked: 'note' }),
-    compared('exitCode', (transaction) => readExitCode(transaction)?.toString() ?? unknownText, { width: 96, align: 'end', like: '0 → 705', hideOrder: 2 }),
-    compared('value', ({ in_msg }) => coins(in_msg?.value), { width: 180, align: 'end', stacked: 'value' }, ({ in_msg }) =>
-      in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />,
+    compared('exitCode', (transaction) => readExitCode(transaction)?.toString() ?? unknownText, {
+      width: 96,
+      align: 'end',
+      like: '0 → 705',
+      hideOrder: 2,
+    }),
+    compared(
+      'value',
+      ({ in_msg }) => coins(in_msg?.value),
+      { width: 180, align: 'end', stacked: 'value' },
+      ({ in_msg }) => (in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />),
     ),
-    compared('fees', ({ total_fees }) => coins(total_fees), { width: 224, align: 'end', hideOrder: 4 }, ({ total_fees }) => <CoinAmount amount={total_fees} />),
-    compared('gas', (transaction) => formatCount(readGas(transaction), locale), { width: 120, align: 'end', like: '12,345 → 9,876', hideOrder: 1 }),
+    compared(
+      'fees',
+      ({ total_fees }) => coins(total_fees),
+      { width: 224, align: 'end', hideOrder: 4 },
+      ({ total_fees }) => <CoinAmount amount={total_fees} />,
+    ),
+    compared('gas', (transaction) => formatCount(readGas(transaction), locale), {
+      width: 120,
+      align: 'end',
+      like: '12,345 → 9,876',
+      hideOrder: 1,
+    }),
     {
       id: 'differs',
       label: messages.columns.differs,
-      cell: (row) => (row.differences.length === 0 ? messages.same : <DifferenceMark row={row} names={{ left, right }} />),
+      cell: (row) =>
+        row.differences.length === 0 ? messages.same : <DifferenceMark row={row} names={{ left, right }} />,
       value: ({ differences }) => differences.join(' '),
       like: 'outcome, gas',
       stacked: 'aside',
@@ -109,13 +137,12 @@ function Compared({ row: { left, right, differences }, field, text, show }: Comp
   const messages = useTexts('comparison', comparisonMessages)
   const first = left ?? right
   if (first === undefined) return <>{unknownText}</>
-  if (left === undefined || right === undefined || !differences.includes(field)) return <bdi title={text(first)}>{show(first)}</bdi>
+  if (left === undefined || right === undefined || !differences.includes(field))
+    return <bdi title={text(first)}>{show(first)}</bdi>
   return (
     <span part="trace-comparison-values" title={`${text(left)} → ${text(right)}`}>
-      <bdi part="trace-comparison-left">{show(left)}</bdi>{' '}
-      <span aria-hidden="true">→</span>
-      <span part="visually-hidden">{messages.instead}</span>{' '}
-      <bdi part="trace-comparison-right">{show(right)}</bdi>
+      <bdi part="trace-comparison-left">{show(left)}</bdi> <span aria-hidden="true">→</span>
+      <span part="visually-hidden">{messages.instead}</span> <bdi part="trace-comparison-right">{show(right)}</bdi>
     </span>
   )
 }
@@ -125,7 +152,5 @@ function OperationName({ transaction }: { readonly transaction: Transaction | un
   const sources = useNaming()
   const message = transaction?.in_msg
   const text = (message && operationText(message, { messages, sources })) ?? messages.noOpcode
-  return (
-    <bdi title={text}>{text}</bdi>
-  )
+  return <bdi title={text}>{text}</bdi>
 }

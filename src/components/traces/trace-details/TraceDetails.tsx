@@ -9,7 +9,8 @@ import { Facts } from '../../states/card/Facts.tsx'
 import { traceFacts } from './traceFacts.tsx'
 
 /** Props of {@link TraceDetails}; the rest go to the `<article>`. */
-export interface TraceDetailsProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<TraceAnswer | TraceModel, 'facts'> {
+export interface TraceDetailsProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<TraceAnswer | TraceModel, 'facts'> {
   /** Row of `/traces` or `/pendingTraces`, or a trace model; null or undefined if there is none, or none yet. */
   readonly trace?: TraceAnswer | TraceModel | null | undefined
 }
@@ -18,14 +19,25 @@ export interface TraceDetailsProps extends Omit<ComponentPropsWithoutRef<'articl
  * Facts of a whole trace, as the service states them: hashes, blocks, span of time, state and counts. Feed
  * it from {@link useTraces} or {@link useTrace}.
  */
-export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function TraceDetails({ trace, part, ...rest }, ref) {
+export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function TraceDetails(
+  { trace, part, ...rest },
+  ref,
+) {
   const { locale } = useDisplay()
   const messages = useTexts('traceDetails', traceDetailsMessages)
   const row = isTraceModel(trace) ? trace.answer : trace
   const given = typeof row === 'object' && row !== null ? row : undefined
   const facts = useMemo(() => traceFacts(given, messages, locale), [given, messages, locale])
   return (
-    <Card {...rest} ref={ref} kind="trace-details" part={part} label={messages.title} entity={row} emptyText={messages.empty}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="trace-details"
+      part={part}
+      label={messages.title}
+      entity={row}
+      emptyText={messages.empty}
+    >
       <Facts slotted facts={facts} loading={given === undefined} />
     </Card>
   )

@@ -12,21 +12,45 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
 /** Facts of a trace besides its transactions and actions. */
-export function traceFacts(trace: TraceAnswer | undefined, messages: TraceDetailsMessages, locale: string): readonly Fact[] {
+export function traceFacts(
+  trace: TraceAnswer | undefined,
+  messages: TraceDetailsMessages,
+  locale: string,
+): readonly Fact[] {
   const info: Partial<TraceInfo> = readRow(trace?.trace_info)
-  const count = (id: string, term: string, value: unknown): Fact => ({ id, term, value: <bdi>{formatCount(value, locale)}</bdi>, like: '12' })
-  const block = (id: string, term: string, seqno: unknown): Fact => ({ id, term, value: <bdi>{seqnoText(typeof seqno === 'string' && /^\d{1,15}$/.test(seqno) ? Number(seqno) : seqno)}</bdi>, like: '54210331' })
+  const count = (id: string, term: string, value: unknown): Fact => ({
+    id,
+    term,
+    value: <bdi>{formatCount(value, locale)}</bdi>,
+    like: '12',
+  })
+  const block = (id: string, term: string, seqno: unknown): Fact => ({
+    id,
+    term,
+    value: <bdi>{seqnoText(typeof seqno === 'string' && /^\d{1,15}$/.test(seqno) ? Number(seqno) : seqno)}</bdi>,
+    like: '54210331',
+  })
   const moment = (id: string, term: string, value: number | null | undefined): Fact => ({
     id,
     term,
     value: <Timestamp value={value} show="absolute" />,
     like: 'Oct 9, 2025, 11:51:33 AM UTC',
   })
-  const word = (id: string, term: string, value: unknown): Fact => ({ id, term, value: <bdi>{stateText(value, messages)}</bdi>, like: messages.states.complete })
+  const word = (id: string, term: string, value: unknown): Fact => ({
+    id,
+    term,
+    value: <bdi>{stateText(value, messages)}</bdi>,
+    like: messages.states.complete,
+  })
   const { trace_id: id, is_incomplete: cut } = trace ?? {}
   const warning = plainText(trace?.warning, { maximum: 200 })
   return [
-    { id: 'trace', term: messages.traceId, value: id == null ? unknownText : <Hash value={id} of="trace" copy />, like: '012345…abcdef ⧉' },
+    {
+      id: 'trace',
+      term: messages.traceId,
+      value: id == null ? unknownText : <Hash value={id} of="trace" copy />,
+      like: '012345…abcdef ⧉',
+    },
     hashFact('external', messages.externalHash, trace?.external_hash),
     word('state', messages.state, info.trace_state),
     word('classification', messages.classification, info.classification_state),

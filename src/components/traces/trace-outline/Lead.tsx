@@ -20,7 +20,8 @@ export function Lead({ row, line, levels = 0 }: LeadProps): ReactElement {
   const tree = levels > 0
   return (
     <span part="trace-lead">
-      {tree && Array.from({ length: Math.min(row.depth, levels) }, (_, depth) => <span key={depth} part="trace-indent" />)}
+      {tree &&
+        Array.from({ length: Math.min(row.depth, levels) }, (_, depth) => <span key={depth} part="trace-indent" />)}
       {tree && row.depth > levels && <span part="trace-depth" data-depth={formatNumber(row.depth, locale)} />}
       {tree && (
         <span part={row.state === 'leaf' ? 'trace-no-toggle' : 'trace-toggle'}>

@@ -41,7 +41,15 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
         warnings={warnings ?? trace.warnings.filter(({ kind }) => kind === 'unreadable')}
         part={`trace-warning ${name}-warning`}
       />
-      <FrameMessages state={state} loading={loading} error={error} onRetry={onRetry} empty={empty ?? messages.empty} offline={offline} origin={origin} />
+      <FrameMessages
+        state={state}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        empty={empty ?? messages.empty}
+        offline={offline}
+        origin={origin}
+      />
       {state === 'loading' && !isContent(loading) && skeleton}
     </section>
   )

@@ -16,9 +16,7 @@ import { useTraceWalk } from './useTraceWalk.ts'
 
 /** Props of {@link TraceOutline}; the rest go to the `<section>`. */
 export interface TraceOutlineProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
-    TraceViewProps,
-    TraceSelectionProps {}
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceViewProps, TraceSelectionProps {}
 
 const skeletonRows = 6
 

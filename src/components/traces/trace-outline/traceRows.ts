@@ -76,14 +76,16 @@ function transactionFollowers(trace: TraceModel, transaction: number, ends: bool
     const message = start + order
     const isOwn = edge.to >= 0 && trace.parent[edge.to] === transaction && trace.inbound[edge.to] === message
     if (isOwn) entries.push({ kind: 'transaction', transaction: edge.to, message })
-    else if (ends && edge.to < 0) entries.push({ kind: isUnconsumed(edge) ? 'waiting' : 'log', transaction: -1, message })
+    else if (ends && edge.to < 0)
+      entries.push({ kind: isUnconsumed(edge) ? 'waiting' : 'log', transaction: -1, message })
   })
   // A damaged answer can hold two receivers of one message; neither may vanish.
   const first = trace.childStart[transaction] ?? 0
   const last = trace.childStart[transaction + 1] ?? first
   for (const child of trace.children.subarray(first, last)) {
     const message = trace.inbound[child] ?? -1
-    if (message < start || message >= start + sent.length) entries.push({ kind: 'transaction', transaction: child, message })
+    if (message < start || message >= start + sent.length)
+      entries.push({ kind: 'transaction', transaction: child, message })
   }
   return entries
 }

@@ -35,7 +35,11 @@ export interface Line {
  * @param moment Place of the transaction on the axis of a timeline, which its sentence names after the operation. A
  * timeline shows the comment or the note of a transaction that has no operation.
  */
-export function useLine(trace: TraceModel, { transaction: index, message, kind, state }: OutlineRow, moment?: string): Line {
+export function useLine(
+  trace: TraceModel,
+  { transaction: index, message, kind, state }: OutlineRow,
+  moment?: string,
+): Line {
   const context = useGraphContext()
   const { messages, locale } = context
   const edge = trace.messages[message]
@@ -70,7 +74,15 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   const sent = transaction.out_msgs.length
   const hidden = state === 'closed' ? (compareBranches(trace).following[index] ?? 0) : 0
   const sentence = messages.item({
-    seen: words(account, shown, moment, note === shown ? undefined : note, comment === shown ? undefined : comment, amount, mark?.text),
+    seen: words(
+      account,
+      shown,
+      moment,
+      note === shown ? undefined : note,
+      comment === shown ? undefined : comment,
+      amount,
+      mark?.text,
+    ),
     outcome: messages.outcome[status],
     sent,
     sentShown: formatNumber(sent, locale),

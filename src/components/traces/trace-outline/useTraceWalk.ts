@@ -1,4 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 import type { Verdict } from '../../../meaning/trace/verdict.ts'
 import { rowsFrom } from '../../parts/window/rowGeometry.ts'
@@ -68,7 +78,15 @@ export function useTraceWalk(options: TraceWalkOptions): TraceWalk {
   const metrics = useLineMetrics(scroller, probe, present)
   const rowHeight = metrics?.rowHeight ?? 0
   const viewHeight = Math.max(0, (metrics?.viewHeight ?? 0) - (head ? rowHeight : 0))
-  const view = useRowWindow({ scrollerRef: scroller, present, rowCount: rows.length, rowHeight, viewHeight, perRow: 1, overscan: 4 })
+  const view = useRowWindow({
+    scrollerRef: scroller,
+    present,
+    rowCount: rows.length,
+    rowHeight,
+    viewHeight,
+    perRow: 1,
+    overscan: 4,
+  })
   const places =
     metrics === undefined
       ? rowsFrom(0, Math.min(serverRows, rows.length), -1)
@@ -164,7 +182,9 @@ export function useTraceWalk(options: TraceWalkOptions): TraceWalk {
   const shown = places.flatMap((place): ShownLine[] => {
     const row = rows[place]
     const top = metrics === undefined ? undefined : view.rowTop(place)
-    return row === undefined ? [] : [{ id: `${id}${place}`, place, row, top, current: place === current, selected: row.id === selected }]
+    return row === undefined
+      ? []
+      : [{ id: `${id}${place}`, place, row, top, current: place === current, selected: row.id === selected }]
   })
   return {
     rows,
@@ -200,7 +220,9 @@ function placeOfArrived(trace: TraceModel, id: string | undefined, rowPlaces: Re
 function siblingIds(rows: readonly OutlineRow[], place: number): string[] {
   const depth = rows[place]?.depth ?? 0
   const ids: string[] = []
-  for (let at = place; at >= 0 && (rows[at]?.depth ?? 0) >= depth; at -= 1) if (rows[at]?.depth === depth) ids.push(rows[at]?.id ?? '')
-  for (let at = place + 1; at < rows.length && (rows[at]?.depth ?? 0) >= depth; at += 1) if (rows[at]?.depth === depth) ids.push(rows[at]?.id ?? '')
+  for (let at = place; at >= 0 && (rows[at]?.depth ?? 0) >= depth; at -= 1)
+    if (rows[at]?.depth === depth) ids.push(rows[at]?.id ?? '')
+  for (let at = place + 1; at < rows.length && (rows[at]?.depth ?? 0) >= depth; at += 1)
+    if (rows[at]?.depth === depth) ids.push(rows[at]?.id ?? '')
   return ids
 }

@@ -15,14 +15,17 @@ import { branchProps, lineProps, type ShownLine } from '../trace-outline/linePro
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
-import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import {
+  useSelection,
+  useTraceModel,
+  type TraceSelectionProps,
+  type TraceViewProps,
+} from '../trace-outline/useTraceModel.ts'
 import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
 
 /** Props of {@link TraceTable}; the rest go to the `<section>`. */
 export interface TraceTableProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
-    TraceViewProps,
-    TraceSelectionProps {
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceViewProps, TraceSelectionProps {
   /** Checks the transactions against their hashes, in this browser. @default the display's `verify` */
   readonly verify?: boolean | undefined
 }
@@ -36,7 +39,17 @@ const skeletonRows = 7
  * {@link useTrace}.
  */
 export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function TraceTable(
-  { trace: source, loading = false, error, onRetry, selected: given, defaultSelected, onSelect, verify: wanted, ...rest },
+  {
+    trace: source,
+    loading = false,
+    error,
+    onRetry,
+    selected: given,
+    defaultSelected,
+    onSelect,
+    verify: wanted,
+    ...rest
+  },
   ref,
 ) {
   const messages = useTexts('trace', traceMessages)
@@ -76,17 +89,19 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
           <div role="rowgroup" part="trace-heads">
             <div part="trace-head trace-line" role="row" aria-rowindex={1}>
               {columns.map((column) => (
-                <span key={column} role="columnheader" part="trace-cell" data-column={column} title={messages.columns[column]}>
+                <span
+                  key={column}
+                  role="columnheader"
+                  part="trace-cell"
+                  data-column={column}
+                  title={messages.columns[column]}
+                >
                   {messages.columns[column]}
                 </span>
               ))}
             </div>
           </div>
-          <div
-            role="rowgroup"
-            {...walk.lines}
-            part="trace-lines"
-          >
+          <div role="rowgroup" {...walk.lines} part="trace-lines">
             {walk.shown.map((line) => (
               <TableLine key={line.row.id} trace={trace} resultFor={verification.resultFor} {...line} />
             ))}

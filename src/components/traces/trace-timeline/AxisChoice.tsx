@@ -34,7 +34,15 @@ export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactEl
   })
   return (
     <>
-      <div ref={group} role="radiogroup" tabIndex={-1} part="trace-axes" aria-label={messages.axis} aria-describedby={note} {...handlers}>
+      <div
+        ref={group}
+        role="radiogroup"
+        tabIndex={-1}
+        part="trace-axes"
+        aria-label={messages.axis}
+        aria-describedby={note}
+        {...handlers}
+      >
         {axes.map((name) => (
           <button
             key={name}
@@ -49,7 +57,8 @@ export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactEl
           >
             <span part="trace-axis-name" title={messages.axes[name]}>
               {messages.axes[name]}
-            </span> <Bars parts={offers[name].parts} />{' '}
+            </span>{' '}
+            <Bars parts={offers[name].parts} />{' '}
             <bdi part="trace-axis-range" title={offers[name].range}>
               {offers[name].range}
             </bdi>
@@ -97,7 +106,13 @@ export function AxisBones({ axis }: { readonly axis: TraceAxis }): ReactElement 
 function Bars({ parts }: { readonly parts: AxisOffer['parts'] }): ReactElement {
   const most = parts.reduce((largest, { count }) => Math.max(largest, count), 1)
   return (
-    <svg part="trace-axis-bars" viewBox={`0 0 ${bins * 4} 24`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      part="trace-axis-bars"
+      viewBox={`0 0 ${bins * 4} 24`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {parts.map(({ count, failed }, place) => {
         // A part with transactions is visible, however few it has.
         const height = count === 0 ? 0 : Math.max(2, (count / most) * 24)

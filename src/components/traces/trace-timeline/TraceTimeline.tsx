@@ -15,16 +15,19 @@ import { lineProps, type ShownLine } from '../trace-outline/lineProps.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
-import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import {
+  useSelection,
+  useTraceModel,
+  type TraceSelectionProps,
+  type TraceViewProps,
+} from '../trace-outline/useTraceModel.ts'
 import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
 import { AxisBones, AxisChoice, type AxisOffer } from './AxisChoice.tsx'
 import { countAlong, placesAlong, type AxisPlaces } from './axes.ts'
 
 /** Props of {@link TraceTimeline}; the rest go to the `<section>`. */
 export interface TraceTimelineProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
-    TraceViewProps,
-    TraceSelectionProps {
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceViewProps, TraceSelectionProps {
   /** Axis along which transactions are positioned. @default the reader's choice */
   readonly axis?: TraceAxis | undefined
   /** Axis that is chosen at first. @default 'hop' */
@@ -41,7 +44,19 @@ const skeletonRows = 6
  * it from {@link useTrace}.
  */
 export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(function TraceTimeline(
-  { trace: source, loading = false, error, onRetry, selected: given, defaultSelected, onSelect, axis: givenAxis, defaultAxis = 'hop', onAxisChange, ...rest },
+  {
+    trace: source,
+    loading = false,
+    error,
+    onRetry,
+    selected: given,
+    defaultSelected,
+    onSelect,
+    axis: givenAxis,
+    defaultAxis = 'hop',
+    onAxisChange,
+    ...rest
+  },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -159,7 +174,9 @@ const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): React
         {line.operation}
       </bdi>{' '}
       <svg part="trace-track" width="100%" height="20" aria-hidden="true" focusable="false">
-        {from !== undefined && <line part="trace-way" x1={percent(Math.min(from, at))} x2={percent(at)} y1="10" y2="10" />}
+        {from !== undefined && (
+          <line part="trace-way" x1={percent(Math.min(from, at))} x2={percent(at)} y1="10" y2="10" />
+        )}
         <circle part="trace-point" cx={percent(at)} cy="10" r="4.5" />
       </svg>{' '}
       <bdi part="trace-moment" title={moment}>

@@ -22,13 +22,17 @@ export function placesAlong({ transactions, depth }: TraceModel, axis: TraceAxis
   const at = new Float64Array(count)
   if (axis === 'lt') {
     const times = transactions.map(({ lt }) => (/^\d{1,40}$/.test(lt) ? BigInt(lt) : 0n))
-    const [first, last] = times.reduce(([low, high], lt) => [lt < low ? lt : low, lt > high ? lt : high], [times[0] ?? 0n, times[0] ?? 0n])
+    const [first, last] = times.reduce(
+      ([low, high], lt) => [lt < low ? lt : low, lt > high ? lt : high],
+      [times[0] ?? 0n, times[0] ?? 0n],
+    )
     const span = last - first
     // A logical time has more digits than a number can hold; the difference to a millionth does not.
     if (span > 0n) times.forEach((lt, index) => (at[index] = Number(((lt - first) * 1_000_000n) / span) / 1e6))
     return { at, spread: span > 0n }
   }
-  const axisValue = (index: number): number => (axis === 'hop' ? (depth[index] ?? 0) : (readNumber(transactions[index]?.now) ?? 0))
+  const axisValue = (index: number): number =>
+    axis === 'hop' ? (depth[index] ?? 0) : (readNumber(transactions[index]?.now) ?? 0)
   let [first, last] = [Infinity, -Infinity]
   for (let index = 0; index < count; index += 1) {
     // A row without its time stands at the start and does not stretch the axis.
@@ -37,7 +41,8 @@ export function placesAlong({ transactions, depth }: TraceModel, axis: TraceAxis
     last = Math.max(last, axisValue(index))
   }
   const span = last - first
-  if (span > 0) for (let index = 0; index < count; index += 1) at[index] = Math.max(0, (axisValue(index) - first) / span)
+  if (span > 0)
+    for (let index = 0; index < count; index += 1) at[index] = Math.max(0, (axisValue(index) - first) / span)
   return { at, spread: span > 0 }
 }
 

@@ -17,8 +17,7 @@ import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceMod
 
 /** Props of {@link TraceVerdict}; the rest go to the `<section>`. */
 export interface TraceVerdictProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
-    TraceViewProps {
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceViewProps {
   /** Adds a button that selects the first failed transaction; called with its hash in base64. @default no button */
   readonly onSelect?: ((hash: string) => void) | undefined
   /** Loaded part of a trace that is too large for one answer, as `useTrace` returns it. */
@@ -96,7 +95,10 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
         <p part="trace-verdict-progress" role="status">
           <progress
             part="trace-verdict-bar"
-            aria-label={messages.loading(number(progress.loaded), progress.total === undefined ? undefined : number(progress.total))}
+            aria-label={messages.loading(
+              number(progress.loaded),
+              progress.total === undefined ? undefined : number(progress.total),
+            )}
             value={progress.total === undefined ? undefined : Math.min(progress.loaded, progress.total)}
             max={progress.total}
           />{' '}

@@ -79,15 +79,38 @@ function Diagram({ diagram }: { readonly diagram: FlowDiagram }): ReactElement {
       <div part="flow">
         <Side label={texts.payers} side="payer" parties={diagram.payers} asset={diagram.asset} />
         <svg part="flow-picture" width="100%" height={picture.height} aria-hidden="true" focusable="false">
-          <svg width="100%" height={picture.height} viewBox={`0 0 ${breadth} ${picture.height}`} preserveAspectRatio="none">
+          <svg
+            width="100%"
+            height={picture.height}
+            viewBox={`0 0 ${breadth} ${picture.height}`}
+            preserveAspectRatio="none"
+          >
             {picture.ribbons.map(({ id, path, side, party }) => (
               <path key={id} part="flow-ribbon" data-side={side} data-party={party.who.kind} d={path} />
             ))}
           </svg>
           {picture.ribbons.map(({ id, y, height, side, party }) => (
-            <rect key={id} part="flow-node" data-side={side} data-party={party.who.kind} x={side === 'payer' ? '0' : '100%'} transform={side === 'payer' ? undefined : 'translate(-3 0)'} y={y} width="3" height={height} />
+            <rect
+              key={id}
+              part="flow-node"
+              data-side={side}
+              data-party={party.who.kind}
+              x={side === 'payer' ? '0' : '100%'}
+              transform={side === 'payer' ? undefined : 'translate(-3 0)'}
+              y={y}
+              width="3"
+              height={height}
+            />
           ))}
-          <rect part="flow-middle" x="50%" transform="translate(-1.5 0)" y={picture.middle.y} width="3" height={picture.middle.height} rx="1.5" />
+          <rect
+            part="flow-middle"
+            x="50%"
+            transform="translate(-1.5 0)"
+            y={picture.middle.y}
+            width="3"
+            height={picture.middle.height}
+            rx="1.5"
+          />
         </svg>
         <Side label={texts.recipients} side="recipient" parties={diagram.recipients} asset={diagram.asset} />
       </div>
@@ -122,7 +145,13 @@ function Side({ label, side, parties, asset }: SideProps): ReactElement {
   )
 }
 
-function PartyName({ party: { who }, side }: { readonly party: FlowParty; readonly side: SideProps['side'] }): ReactElement {
+function PartyName({
+  party: { who },
+  side,
+}: {
+  readonly party: FlowParty
+  readonly side: SideProps['side']
+}): ReactElement {
   const { locale } = useDisplay()
   const texts = useTexts('chart', chartMessages)
   const { elsewhere, issued } = useTexts('trace', traceMessages)
@@ -150,7 +179,8 @@ function useAssetName(asset: Asset): string {
 }
 
 function Amount({ asset, amount }: { readonly asset: Asset; readonly amount: string }): ReactElement {
-  if (asset.kind === 'jetton') return <JettonAmount amount={amount} master={asset.jetton} maximumFractionDigits={4} href={false} />
+  if (asset.kind === 'jetton')
+    return <JettonAmount amount={amount} master={asset.jetton} maximumFractionDigits={4} href={false} />
   if (asset.kind === 'coin') return <CoinAmount amount={amount} maximumFractionDigits={4} />
   return <CoinAmount amount={amount} decimals={0} symbol="" />
 }
@@ -170,7 +200,13 @@ function Bones(): ReactElement {
   )
 }
 
-function BoneSide({ side, names }: { readonly side: 'payer' | 'recipient'; readonly names: readonly string[] }): ReactElement {
+function BoneSide({
+  side,
+  names,
+}: {
+  readonly side: 'payer' | 'recipient'
+  readonly names: readonly string[]
+}): ReactElement {
   return (
     <div part="flow-side" data-side={side}>
       <p part="flow-heading">

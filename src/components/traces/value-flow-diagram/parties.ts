@@ -46,13 +46,19 @@ export function flowDiagrams(flow: ValueFlow, limit: number): readonly FlowDiagr
     sides.payers = foldAccounts(sides.payers, limit)
     sides.recipients = foldAccounts(sides.recipients, limit)
     if (isCoin) place(sides, { kind: 'fees' }, 'fees', BigInt(flow.totalFees))
-    for (const { reason, amount } of elsewhere) place(sides, { kind: 'elsewhere', reason }, `elsewhere ${reason}`, BigInt(amount))
+    for (const { reason, amount } of elsewhere)
+      place(sides, { kind: 'elsewhere', reason }, `elsewhere ${reason}`, BigInt(amount))
     const total = sum(sides.recipients)
     return total > 0n ? [{ id, asset, ...sides, total }] : []
   })
 }
 
-function place(sides: { readonly payers: FlowParty[]; readonly recipients: FlowParty[] }, who: PartyWho, id: string, net: bigint): void {
+function place(
+  sides: { readonly payers: FlowParty[]; readonly recipients: FlowParty[] },
+  who: PartyWho,
+  id: string,
+  net: bigint,
+): void {
   if (net > 0n) sides.recipients.push({ id, who, amount: net })
   if (net < 0n) sides.payers.push({ id, who, amount: -net })
 }
@@ -61,7 +67,10 @@ function foldAccounts(parties: readonly FlowParty[], limit: number): FlowParty[]
   const sorted = parties.toSorted((a, b) => (a.amount > b.amount ? -1 : a.amount < b.amount ? 1 : a.id < b.id ? -1 : 1))
   if (sorted.length <= limit) return sorted
   const others = sorted.slice(limit - 1)
-  return [...sorted.slice(0, limit - 1), { id: 'others', who: { kind: 'others', count: others.length }, amount: sum(others) }]
+  return [
+    ...sorted.slice(0, limit - 1),
+    { id: 'others', who: { kind: 'others', count: others.length }, amount: sum(others) },
+  ]
 }
 
 function sum(parties: readonly FlowParty[]): bigint {

@@ -45,7 +45,10 @@ export function drawFlow({ payers, recipients, total }: FlowDiagram): FlowPictur
       const y = start + (at + 0.5) * lineHeight - width / 2
       const [from, to] = [joint, joint + share * full]
       joint = to
-      const ends = which === 'payer' ? [[0, y, y + width] as const, [breadth / 2, from, to] as const] : [[breadth / 2, from, to] as const, [breadth, y, y + width] as const]
+      const ends =
+        which === 'payer'
+          ? [[0, y, y + width] as const, [breadth / 2, from, to] as const]
+          : [[breadth / 2, from, to] as const, [breadth, y, y + width] as const]
       return { id: `${which} ${party.id}`, path: ribbon(ends), y: round(y), height: round(width), side: which, party }
     })
   }

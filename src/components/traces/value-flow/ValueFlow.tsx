@@ -21,9 +21,7 @@ import { visibleShare } from './share.ts'
 import { FoldButton, FoldedList } from '../../parts/FoldedList.tsx'
 
 /** Props of {@link ValueFlow}; the rest go to the `<section>`. */
-export interface ValueFlowProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    TraceViewProps {
+export interface ValueFlowProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, TraceViewProps {
   /** `metadata` of the answer that holds the trace: tells whose jetton wallets are. @default none */
   readonly metadata?: Metadata | undefined
   /** Accounts shown of each asset before the reader asks for more. @default 8 */
@@ -95,11 +93,23 @@ function AssetTable({ flow, limit, messages }: AssetTableProps): ReactElement {
           ? messages.assets.nft
           : (name ?? messages.assets.unknownJetton)
   const others = elsewhere.map(({ reason, amount }) => ({
-    label: reason !== 'issued' ? messages.elsewhere[reason] : messages.issued[amount.startsWith('-') ? 'minted' : 'burned'],
+    label:
+      reason !== 'issued' ? messages.elsewhere[reason] : messages.issued[amount.startsWith('-') ? 'minted' : 'burned'],
     amount,
   }))
   return (
-    <ChangeTable caption={caption} token={asset.kind === 'coin' || asset.kind === 'currency' ? undefined : (token ?? (asset.kind === 'jetton' ? asset.wallet : undefined))} rows={[...flow.changes, ...others]} asset={asset} limit={limit} messages={messages} />
+    <ChangeTable
+      caption={caption}
+      token={
+        asset.kind === 'coin' || asset.kind === 'currency'
+          ? undefined
+          : (token ?? (asset.kind === 'jetton' ? asset.wallet : undefined))
+      }
+      rows={[...flow.changes, ...others]}
+      asset={asset}
+      limit={limit}
+      messages={messages}
+    />
   )
 }
 
@@ -139,9 +149,19 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={'account' in row ? row.account : row.label} part="value-flow-row" data-direction={row.amount.startsWith('-') ? 'out' : 'in'}>
+            <tr
+              key={'account' in row ? row.account : row.label}
+              part="value-flow-row"
+              data-direction={row.amount.startsWith('-') ? 'out' : 'in'}
+            >
               <th scope="row" part="value-flow-account">
-                {'account' in row ? <Address value={row.account} /> : <span part="value-flow-elsewhere" title={row.label}>{row.label}</span>}
+                {'account' in row ? (
+                  <Address value={row.account} />
+                ) : (
+                  <span part="value-flow-elsewhere" title={row.label}>
+                    {row.label}
+                  </span>
+                )}
               </th>
               <td part="value-flow-picture" aria-hidden="true">
                 <Bar amount={row.amount} largest={largest} known={'account' in row} />
@@ -189,7 +209,9 @@ function Amount({ asset, amount }: { asset: Asset; amount: string }): ReactEleme
   const direction = amount.startsWith('-') ? 'out' : 'in'
   const size = String(absoluteAmount(amount))
   if (asset.kind === 'jetton') {
-    return <JettonAmount amount={size} master={asset.jetton} direction={direction} maximumFractionDigits={6} href={false} />
+    return (
+      <JettonAmount amount={size} master={asset.jetton} direction={direction} maximumFractionDigits={6} href={false} />
+    )
   }
   if (asset.kind === 'coin') return <CoinAmount amount={size} direction={direction} maximumFractionDigits={6} />
   return <CoinAmount amount={size} decimals={0} symbol="" direction={direction} />

@@ -25,7 +25,10 @@ export interface FeeBarProps extends Omit<ComponentPropsWithoutRef<'article'>, '
  * Fees of a transaction or of a whole trace as one bar: storage, gas, action and forward fees, with exact amounts. Feed
  * it from {@link useTransactions} or {@link useTrace}.
  */
-export const FeeBar = forwardRef<HTMLElement, FeeBarProps>(function FeeBar({ transactions, partial = false, part, ...rest }, ref) {
+export const FeeBar = forwardRef<HTMLElement, FeeBarProps>(function FeeBar(
+  { transactions, partial = false, part, ...rest },
+  ref,
+) {
   const { locale } = useDisplay()
   const messages = useTexts('chart', chartMessages)
   const names = useFeeNames()
@@ -44,10 +47,20 @@ export const FeeBar = forwardRef<HTMLElement, FeeBarProps>(function FeeBar({ tra
     share: formatShare(amount, total, locale),
   }))
   return (
-    <Card {...rest} ref={ref} kind="fee-bar" part={part} label={rest['aria-label'] ?? messages.fees} entity={isKnown ? fees : undefined} emptyText={messages.noFees}>
+    <Card
+      {...rest}
+      ref={ref}
+      kind="fee-bar"
+      part={part}
+      label={rest['aria-label'] ?? messages.fees}
+      entity={isKnown ? fees : undefined}
+      emptyText={messages.noFees}
+    >
       <header part="chart-header">
         <h3 part="card-heading">{messages.fees}</h3>
-        <span part="chart-figure">{isKnown ? <CoinAmount amount={String(total)} /> : <Skeleton like="0.0123456 GRAM" />}</span>
+        <span part="chart-figure">
+          {isKnown ? <CoinAmount amount={String(total)} /> : <Skeleton like="0.0123456 GRAM" />}
+        </span>
       </header>
       <FeeStrip sums={sums} />
       <PartsTable

@@ -62,5 +62,10 @@ export function sumFees(transactions: readonly Transaction[]): FeeSums {
     const amount = sums.get(kind) ?? 0n
     return amount > 0n ? [{ kind, amount }] : []
   })
-  return { sums: shown, total: shown.reduce((total, { amount }) => total + amount, 0n), counted, unstated: rows.length - counted }
+  return {
+    sums: shown,
+    total: shown.reduce((total, { amount }) => total + amount, 0n),
+    counted,
+    unstated: rows.length - counted,
+  }
 }

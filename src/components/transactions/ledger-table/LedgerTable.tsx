@@ -13,9 +13,7 @@ import { ledgerColumns } from './ledgerColumns.tsx'
 
 /** Props of {@link LedgerTable}; the rest goes to its root, which is the element that scrolls. */
 export interface LedgerTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<LedgerLine> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<LedgerLine> {
   /** Lines of `accountLedger` or `portfolioLedger` of `tonlens/ledger`, newest first. */
   readonly lines: readonly LedgerLine[]
 }

@@ -32,7 +32,11 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
       cell: (line) => {
         const title = lineTitle(line, words)
         return (
-          <bdi title={line.kind === 'unexplained' ? words.unexplained : line.internal === true ? words.internal : title}>{title}</bdi>
+          <bdi
+            title={line.kind === 'unexplained' ? words.unexplained : line.internal === true ? words.internal : title}
+          >
+            {title}
+          </bdi>
         )
       },
       value: ({ kind, fee }) => (kind === 'fee' ? `${plainText(fee)} fee` : kind),
@@ -46,7 +50,8 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
     }),
     accountColumn('counterparty', words.counterparty, ({ counterparty }) => counterparty, {
       // Without one, only a transfer comes from outside the chain.
-      cell: ({ kind, counterparty }) => (counterparty === null && kind !== 'transfer' ? unknownText : <Address value={counterparty} />),
+      cell: ({ kind, counterparty }) =>
+        counterparty === null && kind !== 'transfer' ? unknownText : <Address value={counterparty} />,
       stacked: 'note',
     }),
     {
@@ -77,10 +82,27 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
       visibility: 'file',
     },
     { id: 'label', label: 'label', cell: () => null, value: ({ label }) => label, visibility: 'file' },
-    { id: 'internal', label: 'internal', cell: () => null, value: ({ internal }) => (internal === true ? 'true' : ''), visibility: 'file' },
+    {
+      id: 'internal',
+      label: 'internal',
+      cell: () => null,
+      value: ({ internal }) => (internal === true ? 'true' : ''),
+      visibility: 'file',
+    },
     accountColumn('account', table.account, ({ account }) => account, { visibility: 'optional', hideOrder: 2 }),
-    hashColumn('transaction', table.transaction, ({ hash }) => hash, { of: 'transaction', visibility: 'optional', hideOrder: 3 }),
-    { id: 'lt', label: table.lt, cell: ({ lt }) => <bdi>{plainText(lt, { maximum: 24 })}</bdi>, value: ({ lt }) => lt, visibility: 'optional', hideOrder: 4 },
+    hashColumn('transaction', table.transaction, ({ hash }) => hash, {
+      of: 'transaction',
+      visibility: 'optional',
+      hideOrder: 3,
+    }),
+    {
+      id: 'lt',
+      label: table.lt,
+      cell: ({ lt }) => <bdi>{plainText(lt, { maximum: 24 })}</bdi>,
+      value: ({ lt }) => lt,
+      visibility: 'optional',
+      hideOrder: 4,
+    },
     { id: 'trace', label: 'trace', cell: () => null, value: ({ trace_id }) => trace_id, visibility: 'file' },
   ]
 }
@@ -101,5 +123,7 @@ function amountText(asset: LedgerAsset, amount: unknown, decimals: number, namin
 /** Kind and id of an asset for files. */
 function assetText(asset: LedgerAsset): string {
   if (!isRow(asset)) return ''
-  return [asset.kind, ownField(asset, 'id') ?? ownField(asset, 'jetton') ?? ownField(asset, 'item')].filter((text) => typeof text === 'string').join(' ')
+  return [asset.kind, ownField(asset, 'id') ?? ownField(asset, 'jetton') ?? ownField(asset, 'item')]
+    .filter((text) => typeof text === 'string')
+    .join(' ')
 }

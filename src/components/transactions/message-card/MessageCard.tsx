@@ -23,8 +23,7 @@ import { flowFacts, messageFacts } from './messageFacts.tsx'
 
 /** Props of {@link MessageCard}; the rest go to the `<article>`. */
 export interface MessageCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<Message, 'header' | 'facts' | 'raw'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Message, 'header' | 'facts' | 'raw'> {
   /** Null or undefined when there is none, or none yet. */
   readonly message?: Message | null | undefined
   /** Leaves out the body, fees and flags. @default false */
@@ -48,7 +47,10 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
   const sender = useKnownContract(given?.source)
   const receiver = useKnownContract(given?.destination)
   const verify = wanted ?? isDefault
-  const { resultFor } = useVerification(useMemo(() => (given ? [given] : []), [given]), { enabled: verify })
+  const { resultFor } = useVerification(
+    useMemo(() => (given ? [given] : []), [given]),
+    { enabled: verify },
+  )
   const loading = given === undefined
   const direction = given && messageDirection(given)
   const external = direction === 'external-in' ? 'in' : direction === 'external-out' ? 'out' : undefined
@@ -69,7 +71,11 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
     >
       <CardHeader>
         <span part="card-title">
-          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{messageOperation(given, words, sources)}</bdi>}
+          {given === undefined ? (
+            <Skeleton like="Jetton transfer" />
+          ) : (
+            <bdi>{messageOperation(given, words, sources)}</bdi>
+          )}
         </span>
         {direction !== undefined && direction !== 'internal' && (
           <span part="card-chip">{directionWords(direction, words)}</span>
@@ -84,7 +90,17 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
       {comment !== undefined && comment.type !== 'undecoded' && <Comment comment={comment} />}
       {!compact && !(comment?.type === 'text' && opcodeHex(given?.opcode) === textCommentOpcode) && (
         <div part="message-card-body" role="group" aria-label={words.body}>
-          {loading ? <Skeleton like="Jetton transfer" /> : <DecodedBody decoded={content?.decoded} body={content?.body} sender={sender} receiver={receiver} external={external} />}
+          {loading ? (
+            <Skeleton like="Jetton transfer" />
+          ) : (
+            <DecodedBody
+              decoded={content?.decoded}
+              body={content?.body}
+              sender={sender}
+              receiver={receiver}
+              external={external}
+            />
+          )}
         </div>
       )}
       {!compact && <Facts slotted facts={messageFacts(given, words)} loading={loading} />}

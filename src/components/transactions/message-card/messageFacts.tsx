@@ -51,7 +51,8 @@ export function messageFacts(message: Message | undefined, words: MessageMessage
     {
       id: 'extra_flags',
       term: words.extraFlags,
-      value: extra_flags == null || extra_flags === '0' ? undefined : <bdi>{plainText(extra_flags, { maximum: 24 })}</bdi>,
+      value:
+        extra_flags == null || extra_flags === '0' ? undefined : <bdi>{plainText(extra_flags, { maximum: 24 })}</bdi>,
     },
     {
       id: 'created_lt',

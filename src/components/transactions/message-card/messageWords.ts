@@ -14,11 +14,7 @@ export function messageDirection({ source, destination }: Message): MessageDirec
 }
 
 /** Short text for the operation of a message: its name, "Transfer" or "Bounced". */
-export function messageOperation(
-  message: Message,
-  messages: MessageMessages,
-  sources: NamingSources,
-): string {
+export function messageOperation(message: Message, messages: MessageMessages, sources: NamingSources): string {
   if (message.bounced === true) return messages.bounced
   const hex = opcodeHex(message.opcode)
   const direction = messageDirection(message)

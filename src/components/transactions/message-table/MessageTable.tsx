@@ -13,9 +13,7 @@ import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link MessageTable}; the rest go to its root, which is the element that scrolls. */
 export interface MessageTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps,
-    ColumnProps<Message> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<Message> {
   /** Rows of `/messages`, in the service's order. */
   readonly messages: readonly Message[]
 }
@@ -48,6 +46,5 @@ export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(functi
 })
 
 /** A message can be in a list twice: once for its sender and once for its recipient. */
-const messageKey = ({ hash, created_lt, in_msg_tx_hash }: Message): string =>
-  joinKey(hash, created_lt, in_msg_tx_hash)
+const messageKey = ({ hash, created_lt, in_msg_tx_hash }: Message): string => joinKey(hash, created_lt, in_msg_tx_hash)
 const messageStatus = ({ bounced }: Message): string | undefined => (bounced === true ? 'bounced' : undefined)

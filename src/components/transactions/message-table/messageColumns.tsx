@@ -1,5 +1,11 @@
 import type { ReactElement } from 'react'
-import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useTexts } from '../../../react/display/display.ts'
+import {
+  type ColumnDisplay,
+  defaultDisplay,
+  readMessages,
+  useDisplay,
+  useTexts,
+} from '../../../react/display/display.ts'
 import { useNaming } from '../../../react/display/useNaming.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { tableMessages } from '../../../text/en/common.ts'

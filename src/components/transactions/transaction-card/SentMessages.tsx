@@ -35,7 +35,11 @@ export function SentMessages({ summary }: { summary: TransactionSummary }): Reac
           {sent.slice(0, shownRows).map((message) => (
             <li key={joinKey(message.hash)} part="transaction-card-message">
               <Address value={message.destination} />
-              <Opcode value={message.opcode} decoded={operationLabel(message, sources)} receiver={message.destination} />
+              <Opcode
+                value={message.opcode}
+                decoded={operationLabel(message, sources)}
+                receiver={message.destination}
+              />
               <CoinAmount amount={message.value} />
             </li>
           ))}

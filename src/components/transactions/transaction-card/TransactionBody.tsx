@@ -43,11 +43,7 @@ export function TransactionBody({ transaction, summary, compact }: TransactionBo
           <Link part="transaction-card-title" href={href}>
             <bdi>{title}</bdi>
           </Link>
-          <Timestamp
-            value={transaction.now}
-            show={compact ? 'relative' : 'both'}
-            part="transaction-card-time"
-          />
+          <Timestamp value={transaction.now} show={compact ? 'relative' : 'both'} part="transaction-card-time" />
         </header>
       </Slot>
       <TransactionFlow summary={summary} copy={!compact} />

@@ -11,8 +11,7 @@ import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 
 /** Props of {@link TransactionCard}; the rest go to the `<article>`. */
 export interface TransactionCardProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardPartProps<Transaction, 'header' | 'facts'> {
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Transaction, 'header' | 'facts'> {
   /** Null or undefined when there is none, or none yet. */
   readonly transaction?: Transaction | null | undefined
   /** Account from which to look, in any form: tells in from out. @default none */
@@ -28,32 +27,33 @@ export interface TransactionCardProps
  * One transaction: who sent what to whom, how it ended, and what it cost. Feed it from
  * {@link useTransactions}.
  */
-export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(
-  function TransactionCard({ transaction, perspective, compact = false, part, ...rest }, ref) {
-    const messages = useTexts('transaction', transactionMessages)
-    const given = transaction ?? undefined
-    const shown = given !== undefined && isReadable(given) ? given : undefined
-    const summary = shown && summarize(shown, perspective)
-    return (
-      <Card
-        {...rest}
-        ref={ref}
-        kind="transaction-card"
-        part={part}
-        label={messages.title}
-        entity={given}
-        readable={shown !== undefined}
-        emptyText={messages.empty}
-        data-density={compact ? 'compact' : 'full'}
-        data-status={summary?.outcome.status}
-        data-direction={summary?.direction}
-      >
-        {shown === undefined || summary === undefined ? (
-          <TransactionSkeleton compact={compact} />
-        ) : (
-          <TransactionBody transaction={shown} summary={summary} compact={compact} />
-        )}
-      </Card>
-    )
-  },
-)
+export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(function TransactionCard(
+  { transaction, perspective, compact = false, part, ...rest },
+  ref,
+) {
+  const messages = useTexts('transaction', transactionMessages)
+  const given = transaction ?? undefined
+  const shown = given !== undefined && isReadable(given) ? given : undefined
+  const summary = shown && summarize(shown, perspective)
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="transaction-card"
+      part={part}
+      label={messages.title}
+      entity={given}
+      readable={shown !== undefined}
+      emptyText={messages.empty}
+      data-density={compact ? 'compact' : 'full'}
+      data-status={summary?.outcome.status}
+      data-direction={summary?.direction}
+    >
+      {shown === undefined || summary === undefined ? (
+        <TransactionSkeleton compact={compact} />
+      ) : (
+        <TransactionBody transaction={shown} summary={summary} compact={compact} />
+      )}
+    </Card>
+  )
+})

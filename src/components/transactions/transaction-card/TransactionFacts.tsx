@@ -16,13 +16,21 @@ export function TransactionFacts({ transaction }: { transaction: Transaction | u
       <div>
         <dt part="transaction-card-term">{messages.fee}</dt>
         <dd part="transaction-card-value">
-          {transaction === undefined ? <Skeleton like="0.0034 GRAM" /> : <CoinAmount amount={transaction.total_fees} part="transaction-card-fee" />}
+          {transaction === undefined ? (
+            <Skeleton like="0.0034 GRAM" />
+          ) : (
+            <CoinAmount amount={transaction.total_fees} part="transaction-card-fee" />
+          )}
         </dd>
       </div>
       <div>
         <dt part="transaction-card-term">{messages.lt}</dt>
         <dd part="transaction-card-value">
-          {transaction === undefined ? <Skeleton like="12345678000001" /> : <bdi part="transaction-card-lt">{transaction.lt}</bdi>}
+          {transaction === undefined ? (
+            <Skeleton like="12345678000001" />
+          ) : (
+            <bdi part="transaction-card-lt">{transaction.lt}</bdi>
+          )}
         </dd>
       </div>
       <div>

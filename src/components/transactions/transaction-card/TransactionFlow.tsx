@@ -64,9 +64,7 @@ export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactE
       )}
       {value !== undefined && (
         <div part="transaction-card-amount">
-          <dt part="transaction-card-term">
-            {direction === undefined ? messages.value : messages[direction]}
-          </dt>
+          <dt part="transaction-card-term">{direction === undefined ? messages.value : messages[direction]}</dt>
           <dd part="transaction-card-value">
             <CoinAmount amount={value} direction={direction === 'self' ? undefined : direction} />
             <CurrencyAmounts currencies={currencies} label={messages.currency} part="transaction-card-currency" />

@@ -92,11 +92,7 @@ function systemKind(description: Transaction['description']): TransactionSummary
   return type.startsWith('merge') ? 'merge' : 'storage'
 }
 
-function directionFrom(
-  from: string,
-  to: readonly string[],
-  perspective: string | undefined,
-): Direction | undefined {
+function directionFrom(from: string, to: readonly string[], perspective: string | undefined): Direction | undefined {
   const reader = addressKey(perspective)
   if (reader === undefined) return undefined
   const sends = addressKey(from) === reader

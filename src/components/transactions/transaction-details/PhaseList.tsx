@@ -21,15 +21,17 @@ export function PhaseList({ transaction }: { readonly transaction: Transaction }
   const explain = (code: number): string | undefined => exitCodeWords(code, transaction, sources)
   return (
     <ol part="transaction-details-phases">
-      {listPhases(description, in_msg?.opcode, { ...messages, reasons }, locale, explain).map(({ kind, state, facts }) => (
-        <li key={kind} part="transaction-details-phase" data-phase={kind} data-state={state}>
-          <div part="transaction-details-phase-head">
-            <h4 part="card-heading">{messages.phaseNames[kind]}</h4>
-            <StatusBadge status={badges[state]} label={messages[state]} />
-          </div>
-          <Facts facts={facts} loading={false} part="transaction-details-phase-facts" />
-        </li>
-      ))}
+      {listPhases(description, in_msg?.opcode, { ...messages, reasons }, locale, explain).map(
+        ({ kind, state, facts }) => (
+          <li key={kind} part="transaction-details-phase" data-phase={kind} data-state={state}>
+            <div part="transaction-details-phase-head">
+              <h4 part="card-heading">{messages.phaseNames[kind]}</h4>
+              <StatusBadge status={badges[state]} label={messages[state]} />
+            </div>
+            <Facts facts={facts} loading={false} part="transaction-details-phase-facts" />
+          </li>
+        ),
+      )}
     </ol>
   )
 }

@@ -44,14 +44,14 @@ export function StateChange({ transaction }: { readonly transaction: Transaction
       <tbody>
         <FoldedList items={stateRows(transaction, messages)} first={shownRows} frame={rowFold}>
           {({ id, term, before, after, change }) => (
-          <tr key={id} data-state-of={id}>
-            <th part="card-term" scope="row">
-              {term}
-            </th>
-            <td data-label={messages.before}>{before}</td>
-            <td data-label={messages.after}>{after}</td>
-            <td data-label={messages.change}>{change}</td>
-          </tr>
+            <tr key={id} data-state-of={id}>
+              <th part="card-term" scope="row">
+                {term}
+              </th>
+              <td data-label={messages.before}>{before}</td>
+              <td data-label={messages.after}>{after}</td>
+              <td data-label={messages.change}>{change}</td>
+            </tr>
           )}
         </FoldedList>
       </tbody>
@@ -90,14 +90,21 @@ function stateRows(transaction: Transaction, messages: TransactionDetailsMessage
   const cell = (id: 'codeCell' | 'dataCell', field: 'code_boc' | 'data_boc'): StateRow | undefined => {
     const [from, to] = [text(before?.[field]), text(after?.[field])]
     if (from === undefined && to === undefined) return undefined
-    const show = (boc: string | undefined) => (boc === undefined ? unknownText : <CellDisclosure cell={boc} label={terms[id]} />)
+    const show = (boc: string | undefined) =>
+      boc === undefined ? unknownText : <CellDisclosure cell={boc} label={terms[id]} />
     return { id, term: terms[id], before: show(from), after: show(to), change: differs(from, to) }
   }
   /** The status in the stored states, where one differs from that of the transaction. */
   const storedStatus = (): StateRow | undefined => {
     const [from, to] = [text(before?.account_status), text(after?.account_status)]
     if ((from ?? orig_status) === orig_status && (to ?? end_status) === end_status) return undefined
-    return { id: 'storedStatus', term: terms.storedStatus, before: status(from), after: status(to), change: differs(from, to) }
+    return {
+      id: 'storedStatus',
+      term: terms.storedStatus,
+      before: status(from),
+      after: status(to),
+      change: differs(from, to),
+    }
   }
   const rows = [
     {

@@ -35,7 +35,8 @@ import { FoldedList } from '../../parts/FoldedList.tsx'
 
 /** Props of {@link TransactionDetails}; the rest go to the `<article>`. */
 export interface TransactionDetailsProps
-  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardPartProps<Transaction, 'header' | 'facts' | 'raw'> {
   /**
    * Null when it was not found. If it is undefined and `loading` is not given, no query stands behind it: the card then asks
@@ -52,74 +53,82 @@ export interface TransactionDetailsProps
  * All details of one transaction: sender, recipient and value, each phase, each part of the fee, the
  * account before and after, and all messages. Feed it from {@link useTransactions}.
  */
-export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
-  function TransactionDetails({ transaction, perspective, verify: wanted, part, ...rest }, ref) {
-    const { locale, verify: isDefault } = useDisplay()
-    const messages = useTexts('transactionDetails', transactionDetailsMessages)
-    const card = useTexts('transaction', transactionMessages)
-    const status = useTexts('status', statusMessages)
-    const given = transaction ?? undefined
-    const readable = given !== undefined && isReadable(given)
-    const shown = readable ? given : undefined
-    const verify = wanted ?? isDefault
-    const { resultFor } = useVerification(useMemo(() => (shown ? [shown] : []), [shown]), { enabled: verify })
-    const summary = shown && summarize(shown, perspective)
-    const sources = useNaming(shown?.account, summary?.message?.destination)
-    const outcome = summary?.outcome
-    const reason = shown === undefined || outcome === undefined ? '' : outcomeWords(outcome, shown, status, sources)
-    const finality = shown === undefined ? 'finalized' : readFinality(shown)
-    return (
-      <Card
-        {...rest}
-        ref={ref}
-        kind="transaction-details"
-        part={part}
-        label={messages.title}
-        entity={given}
-        readable={readable}
-        emptyText={transaction === undefined && rest.loading === undefined ? messages.unselected : card.empty}
-        data-status={outcome?.status}
-      >
-        <CardHeader>
-          {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
-          {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
-          <span part="card-title">
-            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{transactionTitle(summary, card, status, sources)}</bdi>}
-          </span>
-          <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
-        </CardHeader>
-        {verify && shown !== undefined && <VerifiedMark result={resultFor(shown)} />}
-        <Facts facts={flowFacts(summary, card)} loading={shown === undefined} part="transaction-details-flow" />
-        {reason !== '' && (
-          <p part="transaction-details-reason" data-status={outcome?.status}>
-            <Icon name={outcome?.status === 'failed' ? 'warning' : 'dash'} /> <bdi>{reason}</bdi>
-          </p>
-        )}
-        <Facts slotted facts={detailFacts(shown, messages, locale)} loading={shown === undefined} />
-        {shown !== undefined && (
-          <>
-            <Section title={messages.fees}>
-              <FeeList transaction={shown} />
+export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(function TransactionDetails(
+  { transaction, perspective, verify: wanted, part, ...rest },
+  ref,
+) {
+  const { locale, verify: isDefault } = useDisplay()
+  const messages = useTexts('transactionDetails', transactionDetailsMessages)
+  const card = useTexts('transaction', transactionMessages)
+  const status = useTexts('status', statusMessages)
+  const given = transaction ?? undefined
+  const readable = given !== undefined && isReadable(given)
+  const shown = readable ? given : undefined
+  const verify = wanted ?? isDefault
+  const { resultFor } = useVerification(
+    useMemo(() => (shown ? [shown] : []), [shown]),
+    { enabled: verify },
+  )
+  const summary = shown && summarize(shown, perspective)
+  const sources = useNaming(shown?.account, summary?.message?.destination)
+  const outcome = summary?.outcome
+  const reason = shown === undefined || outcome === undefined ? '' : outcomeWords(outcome, shown, status, sources)
+  const finality = shown === undefined ? 'finalized' : readFinality(shown)
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="transaction-details"
+      part={part}
+      label={messages.title}
+      entity={given}
+      readable={readable}
+      emptyText={transaction === undefined && rest.loading === undefined ? messages.unselected : card.empty}
+      data-status={outcome?.status}
+    >
+      <CardHeader>
+        {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
+        {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
+        <span part="card-title">
+          {summary === undefined ? (
+            <Skeleton like="Jetton transfer" />
+          ) : (
+            <bdi>{transactionTitle(summary, card, status, sources)}</bdi>
+          )}
+        </span>
+        <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
+      </CardHeader>
+      {verify && shown !== undefined && <VerifiedMark result={resultFor(shown)} />}
+      <Facts facts={flowFacts(summary, card)} loading={shown === undefined} part="transaction-details-flow" />
+      {reason !== '' && (
+        <p part="transaction-details-reason" data-status={outcome?.status}>
+          <Icon name={outcome?.status === 'failed' ? 'warning' : 'dash'} /> <bdi>{reason}</bdi>
+        </p>
+      )}
+      <Facts slotted facts={detailFacts(shown, messages, locale)} loading={shown === undefined} />
+      {shown !== undefined && (
+        <>
+          <Section title={messages.fees}>
+            <FeeList transaction={shown} />
+          </Section>
+          <Section title={messages.phases}>
+            <PhaseList transaction={shown} />
+          </Section>
+          <Section title={messages.account}>
+            <StateChange transaction={shown} />
+          </Section>
+          {shown.in_msg != null && (
+            <Section title={messages.received}>
+              <MessageCard message={shown.in_msg} />
             </Section>
-            <Section title={messages.phases}>
-              <PhaseList transaction={shown} />
-            </Section>
-            <Section title={messages.account}>
-              <StateChange transaction={shown} />
-            </Section>
-            {shown.in_msg != null && (
-              <Section title={messages.received}>
-                <MessageCard message={shown.in_msg} />
-              </Section>
-            )}
-            <Sent sent={shown.out_msgs ?? []} />
-            <RawSection row={shown} />
-          </>
-        )}
-      </Card>
-    )
-  },
-)
+          )}
+          <Sent sent={shown.out_msgs ?? []} />
+          <RawSection row={shown} />
+        </>
+      )}
+    </Card>
+  )
+})
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactElement }): ReactElement {
   return (

@@ -17,9 +17,14 @@ export function detailFacts(
   words: TransactionDetailsMessages,
   locale: string,
 ): readonly Fact[] {
-  const { hash, lt, block_ref, mc_block_seqno, trace_id, trace_external_hash, prev_trans_hash, prev_trans_lt } = transaction ?? {}
+  const { hash, lt, block_ref, mc_block_seqno, trace_id, trace_external_hash, prev_trans_hash, prev_trans_lt } =
+    transaction ?? {}
   const { description } = transaction ?? {}
-  const mark = (id: string, term: string, set: unknown): Fact => ({ id, term, value: set === true ? words.yes : undefined })
+  const mark = (id: string, term: string, set: unknown): Fact => ({
+    id,
+    term,
+    value: set === true ? words.yes : undefined,
+  })
   const type = plainText(description?.type, { maximum: 40 })
   const committed = typeof mc_block_seqno === 'number' && mc_block_seqno > 0
   const block = typeof block_ref === 'object' && block_ref !== null && typeof block_ref.seqno === 'number'
@@ -65,7 +70,8 @@ export function detailFacts(
     {
       id: 'installed',
       term: words.installed,
-      value: description?.type === 'split_install' ? (description.installed === true ? words.yes : words.no) : undefined,
+      value:
+        description?.type === 'split_install' ? (description.installed === true ? words.yes : words.no) : undefined,
     },
     {
       id: 'kind',

@@ -17,7 +17,12 @@ export function flowFacts(summary: TransactionSummary | undefined, words: Transa
       value: <Address value={from} copy={from != null} />,
       like: 'EQAB…wxyz ⧉',
     },
-    { id: 'to', term: words.to, value: to === undefined ? undefined : <Address value={to} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'to',
+      term: words.to,
+      value: to === undefined ? undefined : <Address value={to} copy />,
+      like: 'EQAB…wxyz ⧉',
+    },
     {
       id: 'value',
       term: direction === undefined ? words.value : words[direction],

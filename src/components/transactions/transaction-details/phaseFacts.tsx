@@ -70,7 +70,18 @@ function writer(words: Words, locale: string) {
       return fact(id, text === '' ? undefined : <bdi>{Object.hasOwn(known, text) ? known[text] : text}</bdi>)
     },
     code: (id: PhaseTerm, code: number | null | undefined, reason: FailureReason | undefined): Fact =>
-      fact(id, code == null ? undefined : <bdi>{reason === undefined ? (typeof code === 'number' ? String(code) : unknownText) : `${code}: ${words.reasons[reason]}`}</bdi>),
+      fact(
+        id,
+        code == null ? undefined : (
+          <bdi>
+            {reason === undefined
+              ? typeof code === 'number'
+                ? String(code)
+                : unknownText
+              : `${code}: ${words.reasons[reason]}`}
+          </bdi>
+        ),
+      ),
     /** Left out if it is unknown, which the service writes as zero bytes. */
     hash: (id: PhaseTerm, hash: string | null | undefined): Fact =>
       fact(id, hash == null || hash === '' || noHash.test(hash) ? undefined : <Hash value={hash} copy />),
@@ -184,7 +195,10 @@ function actionPhase({ action: phase }: TransactionDescription, write: Writer): 
       write.coins('forwardFees', phase.total_fwd_fees),
       write.size('size', phase.tot_msg_size),
       write.word('statusChange', changed, write.words.statusChanges),
-      write.fact('valid', typeof phase.valid === 'boolean' ? (phase.valid ? write.words.yes : write.words.no) : undefined),
+      write.fact(
+        'valid',
+        typeof phase.valid === 'boolean' ? (phase.valid ? write.words.yes : write.words.no) : undefined,
+      ),
       write.hash('actionList', phase.action_list_hash),
       write.mark('noFunds', phase.no_funds),
     ],

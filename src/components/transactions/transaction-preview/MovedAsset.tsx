@@ -31,7 +31,9 @@ export function MovedAsset({ asset, amount: signed, lookalikes }: MovedAssetProp
     case 'coin':
       return <CoinAmount amount={amount} direction={direction} maximumFractionDigits={6} />
     case 'currency':
-      return <CoinAmount amount={amount} decimals={0} symbol={plainText(asset.id, { maximum: 16 })} direction={direction} />
+      return (
+        <CoinAmount amount={amount} decimals={0} symbol={plainText(asset.id, { maximum: 16 })} direction={direction} />
+      )
     case 'nft': {
       const words = direction === undefined ? messages.nothing : `${direction === 'out' ? '−' : '+'}${messages.nft}`
       return <MovedNft item={asset.item} words={words} lookalike={lookalikes.get(addressKey(asset.item) ?? '')} />
@@ -41,25 +43,36 @@ export function MovedAsset({ asset, amount: signed, lookalikes }: MovedAssetProp
         const lookalike = lookalikes.get(addressKey(asset.jetton) ?? '')
         return (
           <span part="transaction-preview-asset">
-            <MarkedAmount amount={amount} master={asset.jetton} direction={direction} lookalike={lookalike} /> <TokenAddress value={asset.jetton} of="jetton" />
+            <MarkedAmount amount={amount} master={asset.jetton} direction={direction} lookalike={lookalike} />{' '}
+            <TokenAddress value={asset.jetton} of="jetton" />
           </span>
         )
       }
       return (
         <span part="transaction-preview-asset">
-          <JettonAmount amount={amount} master={undefined} direction={direction} /> {messages.unknownJetton} <Address value={asset.wallet} name={false} />
+          <JettonAmount amount={amount} master={undefined} direction={direction} /> {messages.unknownJetton}{' '}
+          <Address value={asset.wallet} name={false} />
         </span>
       )
   }
 }
 
-function MovedNft({ item, words, lookalike }: { readonly item: string; readonly words: string; readonly lookalike: Lookalike | undefined }): ReactElement {
+function MovedNft({
+  item,
+  words,
+  lookalike,
+}: {
+  readonly item: string
+  readonly words: string
+  readonly lookalike: Lookalike | undefined
+}): ReactElement {
   const messages = useTexts('jetton', jettonMessages)
   const { scam, metadata } = useName(item)
   const flag = worstFlag(findTokenInfo(metadata, 'nft_items'))
   return (
     <span part="transaction-preview-asset">
-      <JettonMarks facts={{ scam, nsfw: flag === 'nsfw' }} lookalike={lookalike} messages={messages} /> {words} <TokenAddress value={item} of="nft" />
+      <JettonMarks facts={{ scam, nsfw: flag === 'nsfw' }} lookalike={lookalike} messages={messages} /> {words}{' '}
+      <TokenAddress value={item} of="nft" />
     </span>
   )
 }

@@ -32,12 +32,18 @@ export function MovementList({ side, movements, lookalikes, loading }: MovementL
         {!loading && movements.length === 0 && <li part="transaction-preview-nothing">{messages.nothing}</li>}
         <FoldedList items={movements} first={10} step={50} frame={listFold}>
           {(movement) => (
-            <li key={movement.id} part="transaction-preview-movement" data-asset={movement.asset.kind} data-differs={movement.forecast !== undefined || undefined}>
+            <li
+              key={movement.id}
+              part="transaction-preview-movement"
+              data-asset={movement.asset.kind}
+              data-differs={movement.forecast !== undefined || undefined}
+            >
               <MovedAsset asset={movement.asset} amount={movement.amount} lookalikes={lookalikes} />
               <Others side={side} accounts={movement.others} />
               {movement.forecast !== undefined && (
                 <span part="transaction-preview-forecast">
-                  {messages.forecastWas} <MovedAsset asset={movement.asset} amount={movement.forecast} lookalikes={lookalikes} />
+                  {messages.forecastWas}{' '}
+                  <MovedAsset asset={movement.asset} amount={movement.forecast} lookalikes={lookalikes} />
                 </span>
               )}
             </li>
@@ -48,7 +54,13 @@ export function MovementList({ side, movements, lookalikes, loading }: MovementL
   )
 }
 
-function Others({ side, accounts }: { readonly side: 'out' | 'in'; readonly accounts: readonly string[] }): ReactElement | null {
+function Others({
+  side,
+  accounts,
+}: {
+  readonly side: 'out' | 'in'
+  readonly accounts: readonly string[]
+}): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useTexts('preview', previewMessages)
   const [first, ...more] = accounts

@@ -34,7 +34,8 @@ export function Cautions({ cautions, origin, maxAge }: CautionsProps): ReactElem
           const name = readText(kind)
           return (
             <li key={at} part="transaction-preview-caution" data-kind={name}>
-              <Icon name="warning" /> <bdi>{readText(ownField(messages.caution, name))}</bdi> <Address value={account} />
+              <Icon name="warning" /> <bdi>{readText(ownField(messages.caution, name))}</bdi>{' '}
+              <Address value={account} />
               {typeof library === 'string' && (
                 <>
                   {' '}
@@ -72,7 +73,10 @@ export function Differences({ differences, forecast, actual }: DifferencesProps)
   const status = useTexts('status', statusMessages)
   const shown = differences.flatMap((difference) => {
     if (difference.kind === 'amount' || difference.kind === 'fees') return []
-    const row = difference.kind === 'missing' ? forecast.transactions[difference.index] : actual.transactions[difference.kind === 'extra' ? difference.index : difference.actual]
+    const row =
+      difference.kind === 'missing'
+        ? forecast.transactions[difference.index]
+        : actual.transactions[difference.kind === 'extra' ? difference.index : difference.actual]
     return row === undefined ? [] : [{ kind: difference.kind, row }]
   })
   if (shown.length === 0) return null

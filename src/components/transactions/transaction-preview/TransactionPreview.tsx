@@ -40,7 +40,8 @@ import { previewState } from './previewState.ts'
 import { useAssetLookalikes } from './useAssetLookalikes.ts'
 
 /** Props of {@link TransactionPreview}; the rest go to the `<article>`. */
-export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<TraceModel | undefined> {
+export interface TransactionPreviewProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<TraceModel | undefined> {
   /** The forecast: a trace model whose `state` is `forecast`, or its source. */
   readonly forecast?: TraceModel | TraceSource | undefined
   /** The trace that followed once the message was sent, as far as it is known. */
@@ -69,9 +70,12 @@ export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'
 const none: readonly TraceDifference[] = []
 const noTokens: readonly NamedToken[] = []
 /** Loaded when a reader asks for it: most previews are read without it. */
-const Graph = lazyPart<MessageChainGraphProps>(async () => (await import('../../traces/message-chain-graph/MessageChainGraph.tsx')).MessageChainGraph, {
-  fallback: <Skeleton like="Message chain" />,
-})
+const Graph = lazyPart<MessageChainGraphProps>(
+  async () => (await import('../../traces/message-chain-graph/MessageChainGraph.tsx')).MessageChainGraph,
+  {
+    fallback: <Skeleton like="Message chain" />,
+  },
+)
 
 const badges = {
   forecast: 'pending',
@@ -88,54 +92,81 @@ const badges = {
  * fail. It says that it is a forecast, for which block, and why it may be wrong. Once the message is sent, it
  * shows what happened and marks what differs. Feed it from {@link useTransactionPreview}.
  */
-export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProps>(function TransactionPreview(props, ref) {
-  const { forecast: givenForecast, actual: givenActual, stage, account, metadata, trusted = noTokens, block, cautions = [], exitCode, maxAge = 60, ...others } = props
-  const { loading = false, error, origin: givenOrigin, ...rest } = others
-  const origin = typeof givenOrigin === 'object' && givenOrigin !== null ? givenOrigin : undefined
-  const messages = useTexts('preview', previewMessages)
-  const forecast = useOptionalTrace(givenForecast)
-  const actual = useOptionalTrace(givenActual)
-  const differences = useMemo(
-    () => (forecast === undefined || actual === undefined ? none : compareTraces(forecast, actual, { metadata })),
-    [forecast, actual, metadata],
-  )
-  const state = previewState({ exitCode, forecast, actual, stage, differs: differences.length > 0 })
-  const shown = actual !== undefined && actual.transactions.length > 0 && actual.state !== 'pending' ? actual : forecast
-  const isRefused = state === 'refused'
-  const isShown = isRefused || shown !== undefined
-  return (
-    <Card
-      {...rest}
-      ref={ref}
-      kind="transaction-preview"
-      label={rest['aria-label'] ?? messages.title}
-      entity={isShown ? {} : undefined}
-      slotEntity={isRefused ? undefined : shown}
-      loading={loading}
-      error={isRefused ? undefined : error}
-      origin={origin}
-      emptyText={messages.empty}
-      data-preview={state}
-    >
-      <Head state={state} shown={isRefused ? undefined : shown} block={block} origin={origin} />
-      {isRefused && exitCode !== undefined && <Refusal exitCode={exitCode} />}
-      {!isRefused && <Amounts trace={shown} differences={shown === actual ? differences : none} account={account} metadata={metadata} trusted={trusted} />}
-      {state === 'forecast' && <Cautions cautions={cautions} origin={origin} maxAge={maxAge} />}
-      {!isRefused && shown !== undefined && <TraceWarnings warnings={shown.warnings} part="transaction-preview-warning" />}
-      {forecast !== undefined && actual !== undefined && <Differences differences={differences} forecast={forecast} actual={actual} />}
-      {!isRefused && (
-        <Disclosure label={messages.details} loading={shown === undefined}>
-          {() => (
-            <>
-              <Graph trace={shown} height={320} />
-              <ValueFlow trace={shown} metadata={metadata} />
-            </>
-          )}
-        </Disclosure>
-      )}
-    </Card>
-  )
-})
+export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProps>(
+  function TransactionPreview(props, ref) {
+    const {
+      forecast: givenForecast,
+      actual: givenActual,
+      stage,
+      account,
+      metadata,
+      trusted = noTokens,
+      block,
+      cautions = [],
+      exitCode,
+      maxAge = 60,
+      ...others
+    } = props
+    const { loading = false, error, origin: givenOrigin, ...rest } = others
+    const origin = typeof givenOrigin === 'object' && givenOrigin !== null ? givenOrigin : undefined
+    const messages = useTexts('preview', previewMessages)
+    const forecast = useOptionalTrace(givenForecast)
+    const actual = useOptionalTrace(givenActual)
+    const differences = useMemo(
+      () => (forecast === undefined || actual === undefined ? none : compareTraces(forecast, actual, { metadata })),
+      [forecast, actual, metadata],
+    )
+    const state = previewState({ exitCode, forecast, actual, stage, differs: differences.length > 0 })
+    const shown =
+      actual !== undefined && actual.transactions.length > 0 && actual.state !== 'pending' ? actual : forecast
+    const isRefused = state === 'refused'
+    const isShown = isRefused || shown !== undefined
+    return (
+      <Card
+        {...rest}
+        ref={ref}
+        kind="transaction-preview"
+        label={rest['aria-label'] ?? messages.title}
+        entity={isShown ? {} : undefined}
+        slotEntity={isRefused ? undefined : shown}
+        loading={loading}
+        error={isRefused ? undefined : error}
+        origin={origin}
+        emptyText={messages.empty}
+        data-preview={state}
+      >
+        <Head state={state} shown={isRefused ? undefined : shown} block={block} origin={origin} />
+        {isRefused && exitCode !== undefined && <Refusal exitCode={exitCode} />}
+        {!isRefused && (
+          <Amounts
+            trace={shown}
+            differences={shown === actual ? differences : none}
+            account={account}
+            metadata={metadata}
+            trusted={trusted}
+          />
+        )}
+        {state === 'forecast' && <Cautions cautions={cautions} origin={origin} maxAge={maxAge} />}
+        {!isRefused && shown !== undefined && (
+          <TraceWarnings warnings={shown.warnings} part="transaction-preview-warning" />
+        )}
+        {forecast !== undefined && actual !== undefined && (
+          <Differences differences={differences} forecast={forecast} actual={actual} />
+        )}
+        {!isRefused && (
+          <Disclosure label={messages.details} loading={shown === undefined}>
+            {() => (
+              <>
+                <Graph trace={shown} height={320} />
+                <ValueFlow trace={shown} metadata={metadata} />
+              </>
+            )}
+          </Disclosure>
+        )}
+      </Card>
+    )
+  },
+)
 
 function useOptionalTrace(source: TransactionPreviewProps['forecast']): TraceModel | undefined {
   const { trace } = useTraceModel(source)
@@ -162,8 +193,14 @@ function Head({ state, shown, block, origin }: HeadProps): ReactElement {
   return (
     <header part="transaction-preview-head">
       <p part="transaction-preview-badges" role="status">
-        {state === undefined ? <Skeleton like="Forecast · Would succeed" /> : <StatusBadge status={badges[state]} label={messages.state[state]} />}
-        {shown !== undefined && <StatusBadge status={verdictStatus[verdict.status]} label={graph.verdict[verdict.status]} />}
+        {state === undefined ? (
+          <Skeleton like="Forecast · Would succeed" />
+        ) : (
+          <StatusBadge status={badges[state]} label={messages.state[state]} />
+        )}
+        {shown !== undefined && (
+          <StatusBadge status={verdictStatus[verdict.status]} label={graph.verdict[verdict.status]} />
+        )}
       </p>
       {failure !== undefined && (
         <p part="transaction-preview-reason">
@@ -194,7 +231,8 @@ function Refusal({ exitCode }: { readonly exitCode: number }): ReactElement {
   const reason = externalCodeReason(exitCode)
   return (
     <p part="transaction-preview-refusal" role="alert">
-      <Icon name="warning" /> <bdi>{messages.refusal(String(exitCode), reason === undefined ? undefined : reasons[reason])}</bdi>
+      <Icon name="warning" />{' '}
+      <bdi>{messages.refusal(String(exitCode), reason === undefined ? undefined : reasons[reason])}</bdi>
     </p>
   )
 }
@@ -211,20 +249,38 @@ function Amounts({ trace, differences, account, metadata, trusted }: AmountsProp
   const messages = useTexts('preview', previewMessages)
   const owner = account ?? trace?.transactions[trace.roots[0] ?? 0]?.account ?? ''
   const flow = useMemo(() => trace && valueFlow(trace, { metadata }), [trace, metadata])
-  const movements = useMemo(() => (flow === undefined ? { out: [], in: [], fees: '0' } : listMovements(flow, owner, differences)), [flow, owner, differences])
-  const lookalikes = useAssetLookalikes(useMemo(() => [...movements.out, ...movements.in], [movements]), trusted)
+  const movements = useMemo(
+    () => (flow === undefined ? { out: [], in: [], fees: '0' } : listMovements(flow, owner, differences)),
+    [flow, owner, differences],
+  )
+  const lookalikes = useAssetLookalikes(
+    useMemo(() => [...movements.out, ...movements.in], [movements]),
+    trusted,
+  )
   const all = coinText(flow?.totalFees ?? '0', { nativeCoin, locale })
   return (
     <>
       <div part="transaction-preview-sides">
         {(['out', 'in'] as const).map((side) => (
-          <MovementList key={side} side={side} movements={movements[side]} lookalikes={lookalikes} loading={trace === undefined} />
+          <MovementList
+            key={side}
+            side={side}
+            movements={movements[side]}
+            lookalikes={lookalikes}
+            loading={trace === undefined}
+          />
         ))}
       </div>
       <p part="transaction-preview-fees">
         <span part="transaction-preview-term">{messages.fees}</span>{' '}
-        {flow === undefined ? <Skeleton like="0.0123 GRAM" /> : <CoinAmount amount={movements.fees} maximumFractionDigits={6} />}
-        {flow !== undefined && all !== undefined && <bdi part="transaction-preview-all-fees">{messages.allFees(all)}</bdi>}
+        {flow === undefined ? (
+          <Skeleton like="0.0123 GRAM" />
+        ) : (
+          <CoinAmount amount={movements.fees} maximumFractionDigits={6} />
+        )}
+        {flow !== undefined && all !== undefined && (
+          <bdi part="transaction-preview-all-fees">{messages.allFees(all)}</bdi>
+        )}
       </p>
     </>
   )

@@ -11,8 +11,15 @@ import type { Movement } from './movements.ts'
  * @param trusted Genuine tokens. Pass the same array on every render.
  * @returns The imitated name, by raw address.
  */
-export function useAssetLookalikes(movements: readonly Movement[], trusted: readonly NamedToken[]): ReadonlyMap<string, Lookalike> {
-  const masters = useMemo(() => movements.flatMap(({ asset }) => (asset.kind === 'jetton' && asset.jetton !== undefined ? [asset.jetton] : [])), [movements])
+export function useAssetLookalikes(
+  movements: readonly Movement[],
+  trusted: readonly NamedToken[],
+): ReadonlyMap<string, Lookalike> {
+  const masters = useMemo(
+    () =>
+      movements.flatMap(({ asset }) => (asset.kind === 'jetton' && asset.jetton !== undefined ? [asset.jetton] : [])),
+    [movements],
+  )
   const items = useMemo(() => movements.flatMap(({ asset }) => (asset.kind === 'nft' ? [asset.item] : [])), [movements])
   const jettons = useLookalikes(masters, trusted)
   const nfts = useLookalikes(items, trusted)

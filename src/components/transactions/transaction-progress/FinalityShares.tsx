@@ -20,13 +20,17 @@ export function FinalityShares({ trace }: { readonly trace: TraceModel | undefin
   }
   for (const row of trace?.transactions ?? []) counts[readFinality(row)] += 1
   const total = (trace?.transactions.length ?? 0) + counts.open
-  const edges = order.map((finality, at) =>
-    order.slice(0, at).reduce((sum, before) => sum + counts[before], 0),
-  )
+  const edges = order.map((finality, at) => order.slice(0, at).reduce((sum, before) => sum + counts[before], 0))
   const shown = (count: number) => formatNumber(count, locale)
   return (
     <div part="transaction-progress-shares">
-      <svg part="transaction-progress-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg
+        part="transaction-progress-bar"
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         {order.map((finality, at) => (
           <rect
             key={finality}

@@ -8,7 +8,13 @@ import { steps, stepState } from './stepState.ts'
 const icons = { done: 'check', current: 'clock', lost: 'cross' } as const
 
 /** The five steps of a message, with the current one marked. */
-export function ProgressSteps({ stage, settled }: { readonly stage: TrackedStage; readonly settled: boolean }): ReactElement {
+export function ProgressSteps({
+  stage,
+  settled,
+}: {
+  readonly stage: TrackedStage
+  readonly settled: boolean
+}): ReactElement {
   const messages = useTexts('progress', progressMessages)
   return (
     <ol part="transaction-progress-steps">

@@ -61,83 +61,87 @@ const usualLag = 60
  * Progress of a message that was sent: its current stage, the finality of its transactions, and the
  * result. Feed it from {@link useTrackedMessage}.
  */
-export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressProps>(
-  function TransactionProgress({ tracked, part, ...rest }, ref) {
-    const { stage, settled, hash, trace, verdict, validUntil, lag = 0, error, retry } = tracked
-    const { locale } = useDisplay()
-    const messages = useTexts('progress', progressMessages)
-    const status = useTexts('status', statusMessages)
-    const failure = useFirstFailure(trace, verdict)
-    const failed = hasError(error)
-    const root = {
-      'aria-label': messages.title,
-      ...rest,
-      ref,
-      part: partNames('transaction-progress', 'card', part),
-    }
-    if (hash === undefined && settled) {
-      return (
-        <section {...root} data-stage="none">
-          <FrameMessages state={frameState(false, { error })} error={error} empty={messages.empty} />
-        </section>
-      )
-    }
-    const given = stage === 'expired' || stage === 'notFound'
-    const judged = verdict !== undefined && (verdict.status !== 'pending' || verdict.failures.length > 0)
+export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressProps>(function TransactionProgress(
+  { tracked, part, ...rest },
+  ref,
+) {
+  const { stage, settled, hash, trace, verdict, validUntil, lag = 0, error, retry } = tracked
+  const { locale } = useDisplay()
+  const messages = useTexts('progress', progressMessages)
+  const status = useTexts('status', statusMessages)
+  const failure = useFirstFailure(trace, verdict)
+  const failed = hasError(error)
+  const root = {
+    'aria-label': messages.title,
+    ...rest,
+    ref,
+    part: partNames('transaction-progress', 'card', part),
+  }
+  if (hash === undefined && settled) {
     return (
-      <section {...root} data-stage={stage} data-verdict={verdict?.status ?? 'none'}>
-        <header part="transaction-progress-header">
-          {stage === 'searching' || given ? (
-            <StatusBadge status={given ? (stage === 'expired' ? 'failed' : 'skipped') : 'pending'} label={messages.word[stage]} />
-          ) : (
-            <FinalityBadge finality={stage === 'classified' ? 'finalized' : stage} />
-          )}
-          {judged && <StatusBadge status={verdictStatus[verdict.status]} label={messages.verdict[verdict.status]} />}
-          <p part="transaction-progress-headline" role="status">
-            <bdi>{messages.stage[stage]}</bdi>
-          </p>
-        </header>
-        {failure !== undefined && (
-          <p part="transaction-progress-reason">
-            <Icon name="warning" /> <bdi>{status.failure(failure)}</bdi>
-          </p>
-        )}
-        <ProgressSteps stage={stage} settled={settled} />
-        {stage !== 'classified' && trace !== undefined && <Freshness origin={tracked.origin} failed={failed} />}
-        <FinalityShares trace={trace} />
-        <dl part="transaction-progress-facts">
-          <div>
-            <dt part="transaction-progress-term">{messages.message}</dt>
-            <dd part="transaction-progress-value">
-              {hash === undefined ? <Skeleton like="012345…abcdef ⧉" /> : <Hash value={hash} of="message" copy />}
-            </dd>
-          </div>
-          {validUntil !== undefined && trace === undefined && (
-            <div>
-              <dt part="transaction-progress-term">{messages.validUntil}</dt>
-              <dd part="transaction-progress-value">
-                <Timestamp value={validUntil} />
-              </dd>
-            </div>
-          )}
-        </dl>
-        {lag > usualLag && (
-          <p part="transaction-progress-note" data-kind="lag">
-            <Icon name="clock" /> <bdi>{messages.lag(formatDuration(lag, locale))}</bdi>
-          </p>
-        )}
-        {failed && !settled && (
-          <p part="transaction-progress-note" data-kind="trouble">
-            <bdi>{messages.trouble}</bdi>
-          </p>
-        )}
-        {failed && <ErrorState error={error} />}
-        {(given || (failed && settled)) && retry !== undefined && (
-          <button type="button" part="button transaction-progress-retry" onClick={() => retry()}>
-            {messages.retry}
-          </button>
-        )}
+      <section {...root} data-stage="none">
+        <FrameMessages state={frameState(false, { error })} error={error} empty={messages.empty} />
       </section>
     )
-  },
-)
+  }
+  const given = stage === 'expired' || stage === 'notFound'
+  const judged = verdict !== undefined && (verdict.status !== 'pending' || verdict.failures.length > 0)
+  return (
+    <section {...root} data-stage={stage} data-verdict={verdict?.status ?? 'none'}>
+      <header part="transaction-progress-header">
+        {stage === 'searching' || given ? (
+          <StatusBadge
+            status={given ? (stage === 'expired' ? 'failed' : 'skipped') : 'pending'}
+            label={messages.word[stage]}
+          />
+        ) : (
+          <FinalityBadge finality={stage === 'classified' ? 'finalized' : stage} />
+        )}
+        {judged && <StatusBadge status={verdictStatus[verdict.status]} label={messages.verdict[verdict.status]} />}
+        <p part="transaction-progress-headline" role="status">
+          <bdi>{messages.stage[stage]}</bdi>
+        </p>
+      </header>
+      {failure !== undefined && (
+        <p part="transaction-progress-reason">
+          <Icon name="warning" /> <bdi>{status.failure(failure)}</bdi>
+        </p>
+      )}
+      <ProgressSteps stage={stage} settled={settled} />
+      {stage !== 'classified' && trace !== undefined && <Freshness origin={tracked.origin} failed={failed} />}
+      <FinalityShares trace={trace} />
+      <dl part="transaction-progress-facts">
+        <div>
+          <dt part="transaction-progress-term">{messages.message}</dt>
+          <dd part="transaction-progress-value">
+            {hash === undefined ? <Skeleton like="012345…abcdef ⧉" /> : <Hash value={hash} of="message" copy />}
+          </dd>
+        </div>
+        {validUntil !== undefined && trace === undefined && (
+          <div>
+            <dt part="transaction-progress-term">{messages.validUntil}</dt>
+            <dd part="transaction-progress-value">
+              <Timestamp value={validUntil} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {lag > usualLag && (
+        <p part="transaction-progress-note" data-kind="lag">
+          <Icon name="clock" /> <bdi>{messages.lag(formatDuration(lag, locale))}</bdi>
+        </p>
+      )}
+      {failed && !settled && (
+        <p part="transaction-progress-note" data-kind="trouble">
+          <bdi>{messages.trouble}</bdi>
+        </p>
+      )}
+      {failed && <ErrorState error={error} />}
+      {(given || (failed && settled)) && retry !== undefined && (
+        <button type="button" part="button transaction-progress-retry" onClick={() => retry()}>
+          {messages.retry}
+        </button>
+      )}
+    </section>
+  )
+})

@@ -23,9 +23,7 @@ import { useHeldRows } from './useHeldRows.ts'
 
 /** Props of {@link TransactionTable}; the rest go to the `<div>`. */
 export interface TransactionTableProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
-    TableStateProps,
-    ColumnProps<Transaction> {
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, TableStateProps, ColumnProps<Transaction> {
   /** Rows of `/transactions`, newest first. New rows may be added at the front at any time. */
   readonly transactions: readonly Transaction[]
   /** Account from which to look, in any form: tells in from out. @default none */
@@ -42,55 +40,53 @@ export interface TransactionTableProps
  * down, and rows can be saved as files. Feed it from {@link useInfiniteTransactions} or
  * {@link useLiveTransactions}.
  */
-export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(
-  function TransactionTable(
-    { transactions, perspective, verify: wanted, columns: choice, part, ...others },
-    ref,
-  ) {
-    const { state, tools, rest } = splitTableProps(others)
-    const display = useDisplay()
-    const words = useTexts('transactionTable', transactionTableMessages)
-    const verify = wanted ?? display.verify
-    const history = useMemo(() => verify && isHistory(transactions), [verify, transactions])
-    const verification = useVerification(transactions, { enabled: verify, history })
-    const { resultFor, linkTo } = verification
-    const { column } = useTexts('verification', verificationMessages)
-    const ownColumns = useMemo(() => transactionColumns({ perspective }, display), [perspective, display])
-    const defaults = useMemo(
-      () => (verify ? [...ownColumns, verifiedColumn(column, { resultFor, linkTo })] : ownColumns),
-      [ownColumns, verify, column, resultFor, linkTo],
-    )
-    const columns = useColumns(defaults, choice)
-    const table = useRef<HTMLDivElement>(null)
-    const { rows, waiting, onScroll, release } = useHeldRows(transactions, transactionKey)
-    const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
-    return (
-      <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
-        <Table
-          emptyText={words.empty}
-          {...state}
-          {...tools}
-          ref={table}
-          label={state.label ?? words.title}
-          rows={rows}
-          fileRows={transactions}
-          fileName={tools.fileName ?? 'transactions'}
-          describeFile={verify ? describeChecks : undefined}
-          columns={columns}
-          rowKey={transactionKey}
-          rowStatus={rowStatus}
-          onScroll={follow}
-          notice={
-            <>
-              {verify && <VerifiedSummary verification={verification} />}
-              <NewRows part="transaction-table-new" count={waiting} onShow={() => release(table.current)} />
-            </>
-          }
-        />
-      </div>
-    )
-  },
-)
+export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(function TransactionTable(
+  { transactions, perspective, verify: wanted, columns: choice, part, ...others },
+  ref,
+) {
+  const { state, tools, rest } = splitTableProps(others)
+  const display = useDisplay()
+  const words = useTexts('transactionTable', transactionTableMessages)
+  const verify = wanted ?? display.verify
+  const history = useMemo(() => verify && isHistory(transactions), [verify, transactions])
+  const verification = useVerification(transactions, { enabled: verify, history })
+  const { resultFor, linkTo } = verification
+  const { column } = useTexts('verification', verificationMessages)
+  const ownColumns = useMemo(() => transactionColumns({ perspective }, display), [perspective, display])
+  const defaults = useMemo(
+    () => (verify ? [...ownColumns, verifiedColumn(column, { resultFor, linkTo })] : ownColumns),
+    [ownColumns, verify, column, resultFor, linkTo],
+  )
+  const columns = useColumns(defaults, choice)
+  const table = useRef<HTMLDivElement>(null)
+  const { rows, waiting, onScroll, release } = useHeldRows(transactions, transactionKey)
+  const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
+  return (
+    <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
+      <Table
+        emptyText={words.empty}
+        {...state}
+        {...tools}
+        ref={table}
+        label={state.label ?? words.title}
+        rows={rows}
+        fileRows={transactions}
+        fileName={tools.fileName ?? 'transactions'}
+        describeFile={verify ? describeChecks : undefined}
+        columns={columns}
+        rowKey={transactionKey}
+        rowStatus={rowStatus}
+        onScroll={follow}
+        notice={
+          <>
+            {verify && <VerifiedSummary verification={verification} />}
+            <NewRows part="transaction-table-new" count={waiting} onShow={() => release(table.current)} />
+          </>
+        }
+      />
+    </div>
+  )
+})
 
 // Rows are as the service sent them, so one may be null.
 /** Whether the rows are of one account, newest first, so that each can follow from the one above it. */
@@ -99,7 +95,10 @@ function isHistory(rows: readonly Transaction[]): boolean {
     rows.length > 1 &&
     rows.every((row, index) => {
       const newer = rows[index - 1]
-      return isReadable(row) && (newer === undefined || (newer.account === row.account && compareDecimals(newer.lt, row.lt) >= 0))
+      return (
+        isReadable(row) &&
+        (newer === undefined || (newer.account === row.account && compareDecimals(newer.lt, row.lt) >= 0))
+      )
     })
   )
 }

@@ -17,7 +17,10 @@ export interface ExportChecks {
 
 /** Checks rows, newest first, in slices. The code is loaded on demand. */
 export async function checkExport(rows: readonly Transaction[], signal?: AbortSignal): Promise<ExportChecks> {
-  const [{ verifyInSlices }, { linkHistory }] = await Promise.all([import('../../../meaning/verify/slices.ts'), import('../../../meaning/verify/history.ts')])
+  const [{ verifyInSlices }, { linkHistory }] = await Promise.all([
+    import('../../../meaning/verify/slices.ts'),
+    import('../../../meaning/verify/history.ts'),
+  ])
   const results = await verifyInSlices(rows, { signal })
   const { unbrokenTo } = linkHistory(rows, results)
   const unbroken = unbrokenTo === null ? 0 : rows.findIndex((row) => row?.lt === unbrokenTo) + 1

@@ -1,5 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useTexts } from '../../../react/display/display.ts'
+import {
+  type ColumnDisplay,
+  defaultDisplay,
+  readMessages,
+  useDisplay,
+  useTexts,
+} from '../../../react/display/display.ts'
 import { useNaming } from '../../../react/display/useNaming.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { formatNumber, unknownText } from '../../../text/format/intl.ts'
@@ -66,7 +72,10 @@ export function transactionColumns(
       },
       stacked: 'title',
     },
-    timeColumn('time', words.time, ({ now }) => now, { compare: (a, b) => compareAmounts(a.lt, b.lt), stacked: 'aside' }),
+    timeColumn('time', words.time, ({ now }) => now, {
+      compare: (a, b) => compareAmounts(a.lt, b.lt),
+      stacked: 'aside',
+    }),
     accountColumn(
       'from',
       words.from,
@@ -95,10 +104,25 @@ export function transactionColumns(
       cell: (row) => valueCell(summary(row), words, locale),
       stacked: 'value',
     }),
-    coinsColumn('fee', words.fee(symbol), ({ total_fees }) => total_fees, { width: 112, like: '0.0034', symbol: '', hideOrder: 1 }),
-    { ...inFiles('status', ({ outcome }) => outcome.status), value: (row) => summary(row)?.outcome.status ?? 'unknown' },
+    coinsColumn('fee', words.fee(symbol), ({ total_fees }) => total_fees, {
+      width: 112,
+      like: '0.0034',
+      symbol: '',
+      hideOrder: 1,
+    }),
+    {
+      ...inFiles('status', ({ outcome }) => outcome.status),
+      value: (row) => summary(row)?.outcome.status ?? 'unknown',
+    },
     accountColumn('account', table.account, ({ account }) => account, { visibility: 'optional', hideOrder: 2 }),
-    { id: 'lt', label: table.lt, cell: ({ lt }) => <bdi>{plainText(lt, { maximum: 24 })}</bdi>, value: ({ lt }) => lt, visibility: 'optional', hideOrder: 3 },
+    {
+      id: 'lt',
+      label: table.lt,
+      cell: ({ lt }) => <bdi>{plainText(lt, { maximum: 24 })}</bdi>,
+      value: ({ lt }) => lt,
+      visibility: 'optional',
+      hideOrder: 3,
+    },
     hashColumn('hash', table.hash, ({ hash }) => hash, { of: 'transaction', visibility: 'optional', hideOrder: 4 }),
     inFiles('other_receivers', ({ others }) => (others === 0 ? '' : others)),
     inFiles('direction', ({ direction }) => direction),
@@ -112,7 +136,13 @@ export function transactionColumns(
 const sender = (row: Transaction, summary: TransactionSummary | undefined): string | null =>
   summary === undefined ? row.account : summary.from
 
-function Operation({ row, summary }: { readonly row: Transaction; readonly summary: TransactionSummary | undefined }): ReactElement {
+function Operation({
+  row,
+  summary,
+}: {
+  readonly row: Transaction
+  readonly summary: TransactionSummary | undefined
+}): ReactElement {
   const { links } = useDisplay()
   const words = useTexts('transactionTable', transactionTableMessages)
   const card = useTexts('transaction', transactionMessages)
@@ -122,7 +152,9 @@ function Operation({ row, summary }: { readonly row: Transaction; readonly summa
   const state = summary?.outcome.status
   return (
     <>
-      {state === 'failed' && <Mark icon="cross" word={summary && outcomeWords(summary.outcome, row, status, sources) || words.failed} />}
+      {state === 'failed' && (
+        <Mark icon="cross" word={(summary && outcomeWords(summary.outcome, row, status, sources)) || words.failed} />
+      )}
       {summary?.outcome.pending === true && <Mark icon="clock" word={words.pending} />}
       <Link part="card-link" href={transactionHref(row, links)}>
         <bdi>{title}</bdi>
@@ -143,7 +175,11 @@ function Mark({ icon, word }: { readonly icon: 'cross' | 'clock'; readonly word:
 /** Currencies that a cell names; it counts the others. */
 const shownCurrencies = 3
 
-function valueCell(summary: TransactionSummary | undefined, words: TransactionTableMessages, locale: string): ReactNode {
+function valueCell(
+  summary: TransactionSummary | undefined,
+  words: TransactionTableMessages,
+  locale: string,
+): ReactNode {
   if (summary?.value === undefined) return unknownText
   const { value, currencies, direction } = summary
   return (
@@ -151,7 +187,12 @@ function valueCell(summary: TransactionSummary | undefined, words: TransactionTa
       <CoinAmount amount={value} symbol="" direction={direction === 'self' ? undefined : direction} />
       {currencies.slice(0, shownCurrencies).map(([id, amount]) => {
         const extra = words.extra(formatCount(amount, locale), plainText(id, { maximum: 12 }))
-        return <bdi key={id} title={extra}> {extra}</bdi>
+        return (
+          <bdi key={id} title={extra}>
+            {' '}
+            {extra}
+          </bdi>
+        )
       })}
       {currencies.length > shownCurrencies && ` +${formatCount(currencies.length - shownCurrencies, locale)}`}
     </>

@@ -20,7 +20,13 @@ export function useHeldRows<Row>(list: readonly Row[], keyOf: (row: Row) => stri
   const given = useMemo(() => readRows(list), [list])
   const [held, setHeld] = useState<string>()
   const first = useMemo(
-    () => (held === undefined ? 0 : Math.max(0, given.findIndex((row) => keyOf(row) === held))),
+    () =>
+      held === undefined
+        ? 0
+        : Math.max(
+            0,
+            given.findIndex((row) => keyOf(row) === held),
+          ),
     [given, keyOf, held],
   )
   const top = given[first]

@@ -61,7 +61,8 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const kind = shown === '' ? 'plain' : given === '' ? known.kind : 'given'
   const withAddress = long || kind === 'plain' || (kind !== 'given' && !replacesAddress(known))
   const by = kind === 'plain' || kind === 'given' || kind === undefined ? undefined : texts.namedBy(kind, known.source)
-  const warning = kind === 'given' || kind === 'plain' || known.imitates === undefined ? undefined : texts.imitates(known.imitates)
+  const warning =
+    kind === 'given' || kind === 'plain' || known.imitates === undefined ? undefined : texts.imitates(known.imitates)
   const mark = kind === 'given' || kind === 'plain' ? undefined : nameIcon(kind)
   const content = (
     <>

@@ -32,5 +32,7 @@ async function writeText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return clipboard.writeText(text)
   // Safari writes only while it handles the press, and takes a promise for a text that is not ready.
   if (typeof ClipboardItem === 'undefined' || clipboard.write === undefined) return clipboard.writeText(await text)
-  return clipboard.write([new ClipboardItem({ 'text/plain': text.then((ready) => new Blob([ready], { type: 'text/plain' })) })])
+  return clipboard.write([
+    new ClipboardItem({ 'text/plain': text.then((ready) => new Blob([ready], { type: 'text/plain' })) }),
+  ])
 }

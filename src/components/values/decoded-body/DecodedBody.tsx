@@ -46,14 +46,22 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
   )
   const words = { empty: messages.empty, undecoded: messages.undecoded, absent: messages.absent }
   return (
-    <div {...rest} ref={ref} part={partNames('decoded-body', part)} data-source={source} aria-busy={isReading || undefined}>
+    <div
+      {...rest}
+      ref={ref}
+      part={partNames('decoded-body', part)}
+      data-source={source}
+      aria-busy={isReading || undefined}
+    >
       {(source === 'service' || source === 'here') && (
         <>
           <p part="decoded-body-type">
-            {type !== undefined && (
-              <bdi part="decoded-body-name">{humanizeName(plainText(type, { maximum: 60 }))}</bdi>
+            {type !== undefined && <bdi part="decoded-body-name">{humanizeName(plainText(type, { maximum: 60 }))}</bdi>}
+            {source === 'here' && (
+              <span part="decoded-body-note">
+                {by === undefined ? messages.readHere : `${messages.readHere} · ${by}`}
+              </span>
             )}
-            {source === 'here' && <span part="decoded-body-note">{by === undefined ? messages.readHere : `${messages.readHere} · ${by}`}</span>}
           </p>
           {fields.length > 0 && <FieldList fields={fields} />}
         </>

@@ -71,7 +71,15 @@ function countValues(values: readonly BodyValue[]): number {
 }
 
 /** One value, formatted by its kind. */
-function Value({ value, depth, large }: { readonly value: BodyValue; readonly depth: number; readonly large: boolean }): ReactElement | null {
+function Value({
+  value,
+  depth,
+  large,
+}: {
+  readonly value: BodyValue
+  readonly depth: number
+  readonly large: boolean
+}): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useTexts('body', bodyMessages)
   switch (value.kind) {
@@ -133,7 +141,15 @@ function Nested({ count, closed, children }: NestedProps): ReactElement {
   return <Disclosure label={messages.entries(count, formatNumber(count, locale))}>{children}</Disclosure>
 }
 
-function Items({ items, depth, large }: { readonly items: readonly BodyValue[]; readonly depth: number; readonly large: boolean }): ReactElement {
+function Items({
+  items,
+  depth,
+  large,
+}: {
+  readonly items: readonly BodyValue[]
+  readonly depth: number
+  readonly large: boolean
+}): ReactElement {
   const messages = useTexts('body', bodyMessages)
   if (items.length === 0) return <span part="decoded-body-note">{messages.none}</span>
   return (

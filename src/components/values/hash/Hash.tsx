@@ -41,12 +41,7 @@ export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
     </bdi>
   )
   return (
-    <span
-      {...rest}
-      ref={ref}
-      part={partNames('hash', part)}
-      data-length={long ? 'long' : 'short'}
-    >
+    <span {...rest} ref={ref} part={partNames('hash', part)} data-length={long ? 'long' : 'short'}>
       <Link part="hash-text" href={link} title={full}>
         {text}
       </Link>

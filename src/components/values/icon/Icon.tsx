@@ -8,13 +8,7 @@ export function Icon({ name, part }: { name: IconName; part?: string }): ReactEl
 }
 
 /** Icon from a path on a grid of 16 by 16, for components with icons of their own. */
-export function Drawing({
-  path,
-  part,
-}: {
-  path: string
-  part?: string | undefined
-}): ReactElement {
+export function Drawing({ path, part }: { path: string; part?: string | undefined }): ReactElement {
   return (
     <svg
       part={partNames('icon', part)}

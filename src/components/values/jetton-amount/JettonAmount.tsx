@@ -13,8 +13,7 @@ import { Link } from '../link/Link.tsx'
 import { FiatAmount } from './FiatAmount.tsx'
 
 /** Props of {@link JettonAmount}; the rest go to the `<data>`. */
-export interface JettonAmountProps
-  extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
+export interface JettonAmountProps extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
   /** Amount in the smallest unit, a decimal string as the service sends it. */
   readonly amount: string | null | undefined
   /** Address of the jetton's master, in any form; null for the native coin. */
@@ -46,7 +45,11 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
   const { fiat = false, href, part, ...rest } = others
   const { locale, nativeCoin, links } = useDisplay()
   const messages = useTexts('jettonAmount', jettonAmountMessages)
-  const { key, short, known: { metadata, scam } } = useAccountLabel(master)
+  const {
+    key,
+    short,
+    known: { metadata, scam },
+  } = useAccountLabel(master)
   const native = master === null
   const known = native ? nativeCoin : jettonUnit(metadata)
   const places = decimals ?? known?.decimals
@@ -67,7 +70,11 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
       value={value === undefined ? '' : value.toString()}
       data-direction={direction}
       data-decimals={places === undefined ? 'unknown' : 'known'}
-      title={value && (shown !== whole || !rest.title) ? [whole, words, scam ? messages.scam : ''].join(' ').trim() : rest.title}
+      title={
+        value && (shown !== whole || !rest.title)
+          ? [whole, words, scam ? messages.scam : ''].join(' ').trim()
+          : rest.title
+      }
     >
       <bdi part="jetton-amount-number">{shown}</bdi>
       {words !== '' && value !== undefined && (

@@ -62,7 +62,10 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
   const { open: chosen, selected: own } = choice.root === root ? choice : { open: opened, selected: '' }
   const selected = given ?? own
   // A host can select a line that is inside closed ones.
-  const open = useMemo(() => (given === undefined ? chosen : new Set([...chosen, ...ancestorIds(given)])), [chosen, given])
+  const open = useMemo(
+    () => (given === undefined ? chosen : new Set([...chosen, ...ancestorIds(given)])),
+    [chosen, given],
+  )
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const startSearch = useMemo(() => () => findRows(root, wanted), [root, wanted])
@@ -84,7 +87,10 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
     overscan: 4,
   })
   const [first, end] = metrics === undefined ? [0, Math.min(serverLines, rows.length)] : [view.firstRow, view.endRow]
-  const current = Math.max(0, rows.findIndex((row) => row.id === selected))
+  const current = Math.max(
+    0,
+    rows.findIndex((row) => row.id === selected),
+  )
   const row = rows[current]
 
   const revealed = useRef('')

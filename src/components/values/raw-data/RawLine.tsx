@@ -23,7 +23,8 @@ export const RawLine = memo(function RawLine(props: RawLineProps): ReactElement 
   const { node, depth, index, siblings } = row
   const name = plainText(node.name, { maximum: 80 })
   const words = plainText(node.text, { maximum: 200 })
-  const text = node.kind === 'text' ? `"${words}"` : node.kind === 'unreadable' ? `${messages.unreadable} ${words}` : words
+  const text =
+    node.kind === 'text' ? `"${words}"` : node.kind === 'unreadable' ? `${messages.unreadable} ${words}` : words
   return (
     <div
       id={id}
@@ -41,9 +42,7 @@ export const RawLine = memo(function RawLine(props: RawLineProps): ReactElement 
       style={top === undefined ? undefined : { top }}
     >
       {name !== '' && <bdi part="raw-data-name">{name}</bdi>}
-      {node.bits !== undefined && (
-        <span part="raw-data-bits">{messages.bits(node.bits, String(node.bits))}</span>
-      )}
+      {node.bits !== undefined && <span part="raw-data-bits">{messages.bits(node.bits, String(node.bits))}</span>}
       <bdi part="raw-data-text">{text}</bdi>
     </div>
   )

@@ -98,7 +98,9 @@ function holderNode(value: object, name: string | undefined): RawNode {
 
 function cellNode(cell: Cell, name: string | undefined): RawNode {
   const { data, bitLength, refs, type } = cell
-  const hex = bytesToHex(data).slice(0, Math.ceil(bitLength / 4)).toUpperCase()
+  const hex = bytesToHex(data)
+    .slice(0, Math.ceil(bitLength / 4))
+    .toUpperCase()
   return {
     kind: 'cell',
     name,

@@ -28,7 +28,13 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   const messages = useTexts('status', statusWords)
   const text = plainText(label ?? messages[readText(status) as TransactionStatus], { maximum: 120 })
   return (
-    <span {...rest} ref={ref} part={partNames('status-badge', part)} data-status={readText(status)} data-length={text.length > oneLine ? 'long' : undefined}>
+    <span
+      {...rest}
+      ref={ref}
+      part={partNames('status-badge', part)}
+      data-status={readText(status)}
+      data-length={text.length > oneLine ? 'long' : undefined}
+    >
       <Icon name={statusIcons[readText(status) as TransactionStatus]} />
       <span part="status-badge-label">{text}</span>
     </span>

@@ -13,12 +13,21 @@ import { isolate } from './isolate.ts'
  * @param happened The actions are facts. A forecast or pending action is named, but not told as something that happened.
  * @returns undefined without actions.
  */
-export function actionHeadline(actions: readonly Action[] | null | undefined, happened: boolean, context: ShareContext): string | undefined {
-  const [first, ...others] = readRows(actions).toSorted((a, b) => compareDecimal(readText(a.start_lt), readText(b.start_lt)))
+export function actionHeadline(
+  actions: readonly Action[] | null | undefined,
+  happened: boolean,
+  context: ShareContext,
+): string | undefined {
+  const [first, ...others] = readRows(actions).toSorted((a, b) =>
+    compareDecimal(readText(a.start_lt), readText(b.start_lt)),
+  )
   if (first === undefined) return undefined
   const { words, number } = context
   const { title, parts } = fillSentence(first, words.action)
-  const sentence = happened && first.success === true && parts.length > 0 ? parts.map((part) => partText(part, context)).join('') : title
+  const sentence =
+    happened && first.success === true && parts.length > 0
+      ? parts.map((part) => partText(part, context)).join('')
+      : title
   const told = sentence === '' ? actionTitle(first.type, words.action) : sentence
   return others.length === 0 ? told : `${told}, ${words.share.more(others.length, number(others.length))}`
 }
@@ -41,9 +50,18 @@ function partText(part: SentencePart, context: ShareContext): string {
     case 'time':
       return context.time(part.utime)
     case 'opcode':
-      return opcodeLabel({ opcode: part.opcode, receiver: knownContract(part.receiver, sources.names) }, sources) ?? part.opcode
+      return (
+        opcodeLabel({ opcode: part.opcode, receiver: knownContract(part.receiver, sources.names) }, sources) ??
+        part.opcode
+      )
     case 'currencies':
-      return part.currencies.slice(0, 3).map(([id, amount]) => `${plainText(amount, { maximum: 40 })} ${words.action.currency(plainText(id, { maximum: 16 }))}`).join(', ')
+      return part.currencies
+        .slice(0, 3)
+        .map(
+          ([id, amount]) =>
+            `${plainText(amount, { maximum: 40 })} ${words.action.currency(plainText(id, { maximum: 16 }))}`,
+        )
+        .join(', ')
     default:
       return part.of === 'account' ? words.action.somebody : words.action.something
   }

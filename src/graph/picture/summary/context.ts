@@ -73,7 +73,14 @@ export interface ShareContext {
 export function shareContext(options: ShareOptions): ShareContext {
   const { network, locale = 'en', timeZone = 'UTC', messages, contracts, opcodes, decoders, accountNames } = options
   const testOnly = network?.testOnly === true
-  const sources: NamingSources = { contracts, opcodes, decoders, accountNames, messages, names: readNames(options.names) }
+  const sources: NamingSources = {
+    contracts,
+    opcodes,
+    decoders,
+    accountNames,
+    messages,
+    names: readNames(options.names),
+  }
   const account: ShareContext['account'] = (address) => {
     const label = accountLabel(address, findName(address, sources), { testOnly })
     return label.text === label.short ? label.text : isolate(label.text)
@@ -127,6 +134,9 @@ function readNames(given: ShareOptions['names']): ShownNames {
 }
 
 function mergeWords(messages: PartialMessages | undefined): typeof english {
-  const groups = Object.entries(english).map(([group, texts]) => [group, { ...texts, ...messages?.[group as keyof typeof english] }])
+  const groups = Object.entries(english).map(([group, texts]) => [
+    group,
+    { ...texts, ...messages?.[group as keyof typeof english] },
+  ])
   return Object.fromEntries(groups) as typeof english
 }

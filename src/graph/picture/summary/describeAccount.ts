@@ -38,10 +38,19 @@ export function describeAccount(subject: AccountSubject, options: ShareOptions, 
     hasMoreHoldings: hidden || subject.hasMoreJettons === true,
     facts: presentFacts([
       { id: 'account', term: words.share.address, value: label.address, code: true },
-      { id: 'balance', term: words.account.balance, value: parseAmount(account.balance) === undefined ? unknownText : context.coins(account.balance ?? '').exact },
+      {
+        id: 'balance',
+        term: words.account.balance,
+        value: parseAmount(account.balance) === undefined ? unknownText : context.coins(account.balance ?? '').exact,
+      },
       { id: 'type', term: words.account.kind, value: kindText(subject, context) },
       { id: 'asOf', term: words.share.asOf, value: time(subject.asOf) },
-      { id: 'lastTransaction', term: words.account.lastTransaction, value: last == null ? undefined : hashText(last), code: true },
+      {
+        id: 'lastTransaction',
+        term: words.account.lastTransaction,
+        value: last == null ? undefined : hashText(last),
+        code: true,
+      },
       checkFact(options, context),
     ]),
     link: context.link,
@@ -61,8 +70,12 @@ function kindText({ account, wallet }: AccountSubject, { words, sources }: Share
 
 /** Jettons with a balance and a known unit; those that the service marks as a scam are left out. */
 function readHoldings({ jettons }: AccountSubject, context: ShareContext): { holdings: HeldAmount[]; hidden: boolean } {
-  const held = readRows(jettons).filter(({ balance, jetton }) => (parseAmount(balance) ?? 0n) > 0n && !findName(jetton, context.sources).scam)
+  const held = readRows(jettons).filter(
+    ({ balance, jetton }) => (parseAmount(balance) ?? 0n) > 0n && !findName(jetton, context.sources).scam,
+  )
   const named = held.map(({ balance, jetton }) => context.jettons(balance, jetton))
-  const holdings = named.slice(0, maximumHoldings).map(({ short, exact, note = '' }) => ({ amount: short, exact, note }))
+  const holdings = named
+    .slice(0, maximumHoldings)
+    .map(({ short, exact, note = '' }) => ({ amount: short, exact, note }))
   return { holdings, hidden: held.length > holdings.length }
 }

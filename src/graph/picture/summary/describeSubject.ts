@@ -9,5 +9,7 @@ import type { Summary } from './summary.ts'
 export function describeSubject(subject: PictureSubject, options: ShareOptions): Summary {
   const context = shareContext(options)
   if ('account' in subject) return describeAccount(subject, options, context)
-  return 'transaction' in subject ? describeTransaction(subject, options, context) : describeTrace(subject, options, context)
+  return 'transaction' in subject
+    ? describeTransaction(subject, options, context)
+    : describeTrace(subject, options, context)
 }

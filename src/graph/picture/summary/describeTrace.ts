@@ -18,7 +18,11 @@ import { flowSummary } from './flowSummary.ts'
 import type { Summary } from './summary.ts'
 
 /** Describes a trace: its outcome, what it moved and what it cost. */
-export function describeTrace({ trace: source, actions, asOf }: TraceSubject, options: ShareOptions, context: ShareContext): Summary {
+export function describeTrace(
+  { trace: source, actions, asOf }: TraceSubject,
+  options: ShareOptions,
+  context: ShareContext,
+): Summary {
   const trace = isTraceModel(source) ? source : assembleTrace(source)
   const { words, time, number } = context
   const verdict = judgeTrace(trace)
@@ -33,7 +37,10 @@ export function describeTrace({ trace: source, actions, asOf }: TraceSubject, op
     label: words.share.kinds.trace,
     network: context.network,
     // A forecast of success must not look like success.
-    status: { status: verdict.status === 'wouldSucceed' ? 'pending' : verdictStatus[verdict.status], word: words.graph.verdict[verdict.status] },
+    status: {
+      status: verdict.status === 'wouldSucceed' ? 'pending' : verdictStatus[verdict.status],
+      word: words.graph.verdict[verdict.status],
+    },
     headline: actionHeadline(told, !isForecast && !isPending && verdict.status !== 'broken', context),
     reason: reasonText(trace, verdict, context),
     notices: [
@@ -46,17 +53,34 @@ export function describeTrace({ trace: source, actions, asOf }: TraceSubject, op
     hasMoreHoldings: false,
     facts: presentFacts([
       // The time of an emulated transaction is the moment of the emulation.
-      { id: 'time', term: words.share.time, value: isForecast || parseTime(root?.now) === undefined ? undefined : time(root?.now) },
-      { id: 'asOf', term: words.share.asOf, value: (isPending || isForecast) && parseTime(asOf) !== undefined ? time(asOf) : undefined },
+      {
+        id: 'time',
+        term: words.share.time,
+        value: isForecast || parseTime(root?.now) === undefined ? undefined : time(root?.now),
+      },
+      {
+        id: 'asOf',
+        term: words.share.asOf,
+        value: (isPending || isForecast) && parseTime(asOf) !== undefined ? time(asOf) : undefined,
+      },
       { id: 'fees', term: words.share.fees, value: context.coins(flow.totalFees).exact },
       { id: 'transactions', term: words.share.transactions, value: formatCount(totals.transactions, context.locale) },
-      { id: 'hash', term: words.transaction.hash, value: isForecast || root === undefined ? undefined : hashText(root.hash), code: true },
+      {
+        id: 'hash',
+        term: words.transaction.hash,
+        value: isForecast || root === undefined ? undefined : hashText(root.hash),
+        code: true,
+      },
       checkFact(options, context),
     ]),
     link: context.link,
   }
 
-  function reasonText(model: TraceModel, { first, failures }: Verdict, { words: texts }: ShareContext): string | undefined {
+  function reasonText(
+    model: TraceModel,
+    { first, failures }: Verdict,
+    { words: texts }: ShareContext,
+  ): string | undefined {
     const failed = model.transactions[first?.index ?? -1]
     if (first === undefined || failed === undefined) return undefined
     const reason = texts.graph.failure(explainFailure(first.failure, failed, context.sources))

@@ -20,7 +20,11 @@ import type { ChangeGroup, Move, Summary } from './summary.ts'
 const maximumMessages = 24
 
 /** Describes one transaction: its outcome, the messages that it received and sent, and its fees. */
-export function describeTransaction({ transaction: given, actions, asOf }: TransactionSubject, options: ShareOptions, context: ShareContext): Summary {
+export function describeTransaction(
+  { transaction: given, actions, asOf }: TransactionSubject,
+  options: ShareOptions,
+  context: ShareContext,
+): Summary {
   const transaction = readableRows([given]).rows[0]
   const { words, time } = context
   if (transaction === undefined) return unreadable(context)
@@ -32,7 +36,9 @@ export function describeTransaction({ transaction: given, actions, asOf }: Trans
     label: words.share.kinds.transaction,
     network: context.network,
     status: { status: outcome.status, word: words.status[outcome.status] },
-    headline: actionHeadline(actions, outcome.status === 'success' && !outcome.pending, context) ?? operationText(transaction, context),
+    headline:
+      actionHeadline(actions, outcome.status === 'success' && !outcome.pending, context) ??
+      operationText(transaction, context),
     reason: reasonText(transaction, outcome, context),
     notices: outcome.pending ? [words.share.pending] : [],
     moves: messages.slice(0, maximumMessages).map((message) => messageMove(message, context)),
@@ -43,7 +49,11 @@ export function describeTransaction({ transaction: given, actions, asOf }: Trans
     facts: presentFacts([
       { id: 'account', term: words.transaction.account, value: context.account(account) },
       { id: 'time', term: words.share.time, value: parseTime(now) === undefined ? undefined : time(now) },
-      { id: 'asOf', term: words.share.asOf, value: outcome.pending && parseTime(asOf) !== undefined ? time(asOf) : undefined },
+      {
+        id: 'asOf',
+        term: words.share.asOf,
+        value: outcome.pending && parseTime(asOf) !== undefined ? time(asOf) : undefined,
+      },
       { id: 'fees', term: words.share.fees, value: context.coins(total_fees).exact },
       { id: 'comment', term: words.share.comment, value: commentText(transaction, context) },
       { id: 'hash', term: words.transaction.hash, value: hashText(hash), code: true },
@@ -84,7 +94,11 @@ function operationText({ in_msg }: Transaction, { words, sources }: ShareContext
   return operationLabel(in_msg, sources)
 }
 
-function reasonText(transaction: Transaction, { failure, skipped, bounced }: TransactionOutcome, { words, sources }: ShareContext): string | undefined {
+function reasonText(
+  transaction: Transaction,
+  { failure, skipped, bounced }: TransactionOutcome,
+  { words, sources }: ShareContext,
+): string | undefined {
   if (failure !== undefined) {
     const reason = words.status.failure(explainFailure(failure, transaction, sources))
     return failure.returned ? `${reason}, ${words.trace.returned}` : reason
@@ -98,7 +112,8 @@ function commentText({ in_msg, out_msgs }: Transaction, { words }: ShareContext)
   const message = in_msg?.source === null && out_msgs.length === 1 ? sent : in_msg
   const comment = message == null ? undefined : readMessageComment(message)
   if (comment === undefined) return undefined
-  if (comment.type !== 'text') return comment.type === 'encrypted' ? words.transaction.encrypted : words.transaction.undecoded
+  if (comment.type !== 'text')
+    return comment.type === 'encrypted' ? words.transaction.encrypted : words.transaction.undecoded
   const text = plainText(comment.text, { maximum: 240 })
   return text === '' ? undefined : `“${isolate(text)}”`
 }
@@ -106,5 +121,20 @@ function commentText({ in_msg, out_msgs }: Transaction, { words }: ShareContext)
 /** A row that does not even have a hash. */
 function unreadable({ words, network, link }: ShareContext): Summary {
   const status = { status: 'unknown', word: words.status.unknown } as const
-  return { kind: 'transaction', label: words.share.kinds.transaction, network, status, headline: words.transaction.empty, reason: undefined, notices: [], moves: [], changes: [], hiddenChanges: 0, holdings: [], hasMoreHoldings: false, facts: [], link }
+  return {
+    kind: 'transaction',
+    label: words.share.kinds.transaction,
+    network,
+    status,
+    headline: words.transaction.empty,
+    reason: undefined,
+    notices: [],
+    moves: [],
+    changes: [],
+    hiddenChanges: 0,
+    holdings: [],
+    hasMoreHoldings: false,
+    facts: [],
+    link,
+  }
 }

@@ -20,7 +20,10 @@ interface Line {
 const assetOrder: readonly Asset['kind'][] = ['nft', 'jetton', 'currency', 'coin']
 
 /** Describes the assets of a trace: each once from whom to whom, and all changes. */
-export function flowSummary({ assets }: ValueFlow, context: ShareContext): { moves: Move[]; changes: ChangeGroup[]; hiddenChanges: number } {
+export function flowSummary(
+  { assets }: ValueFlow,
+  context: ShareContext,
+): { moves: Move[]; changes: ChangeGroup[]; hiddenChanges: number } {
   const sorted = assets.toSorted((a, b) => assetOrder.indexOf(a.asset.kind) - assetOrder.indexOf(b.asset.kind))
   return {
     moves: sorted.slice(0, maximumGroups).flatMap((flow) => assetMove(flow, context)),
@@ -34,7 +37,10 @@ function readLines({ changes, elsewhere }: AssetFlow, { words, account }: ShareC
     ...changes.map((change) => ({ who: account(change.account), amount: parseAmount(change.amount) ?? 0n })),
     ...elsewhere.map(({ reason, amount }) => ({
       // The other end of what left the accounts is where it went; of what entered, where it came from.
-      who: reason === 'issued' ? words.trace.issued[amount.startsWith('-') ? 'minted' : 'burned'] : words.trace.elsewhere[reason],
+      who:
+        reason === 'issued'
+          ? words.trace.issued[amount.startsWith('-') ? 'minted' : 'burned']
+          : words.trace.elsewhere[reason],
       amount: parseAmount(amount) ?? 0n,
     })),
   ].toSorted((a, b) => (a.amount > b.amount ? -1 : a.amount < b.amount ? 1 : 0))
@@ -66,7 +72,11 @@ function assetChanges(flow: AssetFlow, context: ShareContext): ChangeGroup {
     scam,
     rows: shown.map(({ who, amount }) => {
       const size = String(amount < 0n ? -amount : amount)
-      return { who, amount: `${amount < 0n ? '−' : '+'}${assetAmount(flow.asset, size, context).exact}`, direction: amount < 0n ? 'out' : 'in' }
+      return {
+        who,
+        amount: `${amount < 0n ? '−' : '+'}${assetAmount(flow.asset, size, context).exact}`,
+        direction: amount < 0n ? 'out' : 'in',
+      }
     }),
     hidden: lines.length - shown.length,
   }
@@ -77,7 +87,9 @@ function assetName(asset: Asset, { words, sources, symbol }: ShareContext): stri
   if (asset.kind === 'currency') return `${words.trace.assets.currency} ${plainText(asset.id, { maximum: 16 })}`
   if (asset.kind === 'nft') return words.trace.assets.nft
   const known = asset.jetton === undefined ? undefined : sources.names.metadata(asset.jetton)
-  const role = Array.isArray(known?.token_info) ? known.token_info.find((row) => row?.type === 'jetton_masters' && row.valid === true) : undefined
+  const role = Array.isArray(known?.token_info)
+    ? known.token_info.find((row) => row?.type === 'jetton_masters' && row.valid === true)
+    : undefined
   return plainText(role?.name, { maximum: 40 }) || words.trace.assets.unknownJetton
 }
 

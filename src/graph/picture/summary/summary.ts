@@ -25,7 +25,18 @@ export interface ChangeGroup {
 
 /** A term and its value. */
 export interface SummaryFact {
-  readonly id: 'time' | 'asOf' | 'fees' | 'transactions' | 'hash' | 'account' | 'type' | 'balance' | 'comment' | 'check' | 'lastTransaction'
+  readonly id:
+    | 'time'
+    | 'asOf'
+    | 'fees'
+    | 'transactions'
+    | 'hash'
+    | 'account'
+    | 'type'
+    | 'balance'
+    | 'comment'
+    | 'check'
+    | 'lastTransaction'
   readonly term: string
   readonly value: string
   /** A hash or an address: shown in a monospaced font, never cut. */

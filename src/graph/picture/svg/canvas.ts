@@ -38,7 +38,12 @@ export interface Canvas {
   /** One line, cut to its width; a cut text has the whole one as its title. */
   readonly text: (words: string, look: TextLook) => string
   readonly box: (box: Rectangle, fill: Paint, stroke?: Paint) => string
-  readonly line: (from: readonly [x: number, y: number], to: readonly [x: number, y: number], stroke: Paint, dashes?: string) => string
+  readonly line: (
+    from: readonly [x: number, y: number],
+    to: readonly [x: number, y: number],
+    stroke: Paint,
+    dashes?: string,
+  ) => string
   readonly disc: (center: readonly [x: number, y: number], radius: number, fill: Paint) => string
   /** @param size Side of the icon. */
   readonly icon: (name: IconName, at: readonly [x: number, y: number], size: number, stroke: Paint) => string
@@ -65,11 +70,17 @@ export function roomyWidth(text: string, size: number, bold = false): number {
 /** Creates the writer of a picture. */
 export function createCanvas(width: number, theme: 'light' | 'dark', locale: string): Canvas {
   const isRtl = /^(ar|dv|fa|he|ps|ur|yi)\b/i.test(locale)
-  const paint = (color: Paint): string => (color.startsWith('#') ? escapeXml(color) : themeColors[theme][color as ColorToken])
+  const paint = (color: Paint): string =>
+    color.startsWith('#') ? escapeXml(color) : themeColors[theme][color as ColorToken]
   const side = (x: number): number => (isRtl ? width - x : x)
-  const anchors = isRtl ? { start: 'end', middle: 'middle', end: 'start' } : { start: 'start', middle: 'middle', end: 'end' }
+  const anchors = isRtl
+    ? { start: 'end', middle: 'middle', end: 'start' }
+    : { start: 'start', middle: 'middle', end: 'end' }
   return {
-    text: (words, { x, y, width: room, size, color = 'text', bold = false, code = false, anchor = 'start', smallest = size }) => {
+    text: (
+      words,
+      { x, y, width: room, size, color = 'text', bold = false, code = false, anchor = 'start', smallest = size },
+    ) => {
       const ratio = room / roomyWidth(words, size, bold)
       const shrunk = code ? size : Math.max(smallest, Math.min(size, Math.floor(size * ratio)))
       const shown = code ? words : fitText(words, room, shrunk * spare * (bold ? boldWidth : 1))

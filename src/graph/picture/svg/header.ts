@@ -17,16 +17,34 @@ export const statusLooks = {
 export const bandHeight = 56
 
 /** A band across the picture of a test network: nobody takes its coins for real ones. */
-export function testBand({ network }: Summary, words: ShareContext['words'], canvas: Canvas, width: number, margin: number): string {
+export function testBand(
+  { network }: Summary,
+  words: ShareContext['words'],
+  canvas: Canvas,
+  width: number,
+  margin: number,
+): string {
   if (!network.testOnly) return ''
   return (
     canvas.box({ x: 0, y: 0, width, height: bandHeight }, 'pending') +
-    canvas.text(words.share.testNetwork, { x: width / 2, y: 37, width: width - 2 * margin, size: 25, color: 'page-bg', bold: true, anchor: 'middle' })
+    canvas.text(words.share.testNetwork, {
+      x: width / 2,
+      y: 37,
+      width: width - 2 * margin,
+      size: 25,
+      color: 'page-bg',
+      bold: true,
+      anchor: 'middle',
+    })
   )
 }
 
 /** The network, and what the picture shows, in one line. */
-export function headerLine(summary: Summary, canvas: Canvas, { width, margin, y, size }: { width: number; margin: number; y: number; size: number }): string {
+export function headerLine(
+  summary: Summary,
+  canvas: Canvas,
+  { width, margin, y, size }: { width: number; margin: number; y: number; size: number },
+): string {
   const { network, label } = summary
   const color = network.testOnly ? 'pending' : ((network.color as `#${string}` | undefined) ?? 'accent')
   const half = (width - 2 * margin) / 2

@@ -35,7 +35,13 @@ export function ogAccount(summary: Summary, words: ShareContext['words'], canvas
   ]
 }
 
-function tiles(holdings: readonly HeldAmount[], hasMore: boolean, top: number, words: ShareContext['words'], canvas: Canvas): string[] {
+function tiles(
+  holdings: readonly HeldAmount[],
+  hasMore: boolean,
+  top: number,
+  words: ShareContext['words'],
+  canvas: Canvas,
+): string[] {
   if (holdings.length === 0) return []
   const others = hasMore ? 150 : 0
   const gap = 20
@@ -49,6 +55,16 @@ function tiles(holdings: readonly HeldAmount[], hasMore: boolean, top: number, w
         canvas.text(note, { x: x + 20, y: top + 74, width: tile - 40, size: 20, color: 'muted' }),
       ].join('')
     }),
-    hasMore ? canvas.text(words.share.others, { x: width - margin, y: top + 54, width: others - 10, size: 24, color: 'muted', anchor: 'end', smallest: 18 }) : '',
+    hasMore
+      ? canvas.text(words.share.others, {
+          x: width - margin,
+          y: top + 54,
+          width: others - 10,
+          size: 24,
+          color: 'muted',
+          anchor: 'end',
+          smallest: 18,
+        })
+      : '',
   ]
 }

@@ -34,7 +34,10 @@ export function ogPicture(summary: Summary, words: ShareContext['words'], canvas
     content.push(canvas.text(line, { x: margin, y, width: inner, size: 34 }))
     y += 46
   }
-  const notes = [...(reason === undefined ? [] : [[reason, status.status === 'failed' ? 'failure' : 'muted'] as const]), ...notices.map((notice) => [notice, 'pending'] as const)]
+  const notes = [
+    ...(reason === undefined ? [] : [[reason, status.status === 'failed' ? 'failure' : 'muted'] as const]),
+    ...notices.map((notice) => [notice, 'pending'] as const),
+  ]
   for (const [note, color] of notes) {
     content.push(canvas.text(note, { x: margin, y, width: inner, size: 28, color, smallest: 24 }))
     y += 42
@@ -56,7 +59,16 @@ function movesPanel(moves: readonly Move[], top: number, words: ShareContext['wo
   return [
     canvas.box({ x: margin, y: top, width: inner, height: count * row, radius: 18 }, 'inset-bg'),
     ...moves.slice(0, count).map((move, at) => moveRow(move, top + at * row + (row - leastRow) / 2, canvas)),
-    hidden === 0 ? '' : canvas.text(words.share.more(hidden, String(hidden)), { x: width - margin, y: bottom + 27, width: 300, size: 22, color: 'muted', anchor: 'end' }),
+    hidden === 0
+      ? ''
+      : canvas.text(words.share.more(hidden, String(hidden)), {
+          x: width - margin,
+          y: bottom + 27,
+          width: 300,
+          size: 22,
+          color: 'muted',
+          anchor: 'end',
+        }),
   ]
 }
 
@@ -70,9 +82,27 @@ function moveRow({ from, to, amount, note, scam }: Move, y: number, canvas: Canv
   const start = margin + 24 + partyWidth + 28
   return [
     canvas.text(from, { x: margin + 24, y: line + 10, width: partyWidth, size: 30, smallest: 22 }),
-    canvas.text(amount, { x: middle, y: line - 13, width: middleWidth, size: 32, bold: true, anchor: 'middle', smallest: 18, color: scam ? 'failure' : 'text' }),
+    canvas.text(amount, {
+      x: middle,
+      y: line - 13,
+      width: middleWidth,
+      size: 32,
+      bold: true,
+      anchor: 'middle',
+      smallest: 18,
+      color: scam ? 'failure' : 'text',
+    }),
     canvas.arrow(start, start + middleWidth, line, scam ? 'failure' : 'control-line'),
-    note === undefined ? '' : canvas.text(note, { x: middle, y: line + 28, width: middleWidth, size: 20, anchor: 'middle', color: scam ? 'failure' : 'muted' }),
+    note === undefined
+      ? ''
+      : canvas.text(note, {
+          x: middle,
+          y: line + 28,
+          width: middleWidth,
+          size: 20,
+          anchor: 'middle',
+          color: scam ? 'failure' : 'muted',
+        }),
     canvas.text(to, { x: width - margin - 24, y: line + 10, width: partyWidth, size: 30, smallest: 22, anchor: 'end' }),
   ].join('')
 }
@@ -90,6 +120,16 @@ export function footer({ facts, kind }: Summary, canvas: Canvas): string {
   return [
     canvas.line([margin, footerTop + 12], [width - margin, footerTop + 12], 'line-color'),
     canvas.text(parts.join('  ·  '), { x: margin, y: 602, width: inner - 240, size: 25, color: 'muted', smallest: 19 }),
-    hash === undefined ? '' : canvas.text(shortText(hash.value, 6), { x: width - margin, y: 602, width: 220, size: 24, color: 'muted', code: true, anchor: 'end' }),
+    hash === undefined
+      ? ''
+      : canvas.text(shortText(hash.value, 6), {
+          x: width - margin,
+          y: 602,
+          width: 220,
+          size: 24,
+          color: 'muted',
+          code: true,
+          anchor: 'end',
+        }),
   ].join('')
 }

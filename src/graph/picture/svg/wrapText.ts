@@ -1,7 +1,8 @@
 import { roomyWidth } from './canvas.ts'
 
 /** Words with the spaces that follow them; ideographs may be broken between any two. */
-const pieces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][，。、；：？！）]?|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu
+const pieces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][，。、；：？！）]?|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu
 
 /**
  * Breaks a text into lines. Text that does not fit the lines stays in the last one, which whoever draws it cuts.

@@ -13,7 +13,8 @@ export function describeAsText(subject: PictureSubject, options: ShareOptions = 
 
 /** Writes a summary line by line. */
 export function writeText(summary: Summary, words: ShareContext['words']): string {
-  const { status, headline, reason, network, notices, changes, hiddenChanges, holdings, hasMoreHoldings, facts, link } = summary
+  const { status, headline, reason, network, notices, changes, hiddenChanges, holdings, hasMoreHoldings, facts, link } =
+    summary
   const outcome = [status.word, reason].filter((part) => part !== undefined).join(': ')
   const lines = [
     headline === undefined ? summary.label : `${summary.label}: ${headline}`,

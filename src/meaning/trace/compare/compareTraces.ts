@@ -14,7 +14,14 @@ export type TraceDifference =
   /** A transaction succeeded where it was to fail, failed where it was to succeed, or failed for another reason. */
   | { readonly kind: 'outcome'; readonly forecast: number; readonly actual: number }
   /** An account gained or paid another amount. `id` is that of the asset; amounts are signed decimal strings of the smallest unit. */
-  | { readonly kind: 'amount'; readonly id: string; readonly asset: Asset; readonly account: string; readonly forecast: string; readonly actual: string }
+  | {
+      readonly kind: 'amount'
+      readonly id: string
+      readonly asset: Asset
+      readonly account: string
+      readonly forecast: string
+      readonly actual: string
+    }
   /** The fees of all accounts differ. */
   | { readonly kind: 'fees'; readonly forecast: string; readonly actual: string }
 
@@ -34,13 +41,18 @@ export interface CompareOptions {
  * compares the messages by their place, and the outcomes and the amounts. While `actual` is pending, it reports
  * only what has happened already.
  */
-export function compareTraces(forecast: TraceModel, actual: TraceModel, { metadata, tolerance = 1_000_000n }: CompareOptions = {}): TraceDifference[] {
+export function compareTraces(
+  forecast: TraceModel,
+  actual: TraceModel,
+  { metadata, tolerance = 1_000_000n }: CompareOptions = {},
+): TraceDifference[] {
   const differences = compareTransactions(forecast, actual)
   if (actual.state === 'pending') return differences
   const [expected, happened] = [valueFlow(forecast, { metadata }), valueFlow(actual, { metadata })]
   for (const { id, asset, account, amounts } of joinChanges(expected.assets, happened.assets)) {
     const allowed = asset.kind === 'coin' ? tolerance : 0n
-    if (distance(...amounts) > allowed) differences.push({ kind: 'amount', id, asset, account, forecast: amounts[0], actual: amounts[1] })
+    if (distance(...amounts) > allowed)
+      differences.push({ kind: 'amount', id, asset, account, forecast: amounts[0], actual: amounts[1] })
   }
   if (distance(expected.totalFees, happened.totalFees) > tolerance) {
     differences.push({ kind: 'fees', forecast: expected.totalFees, actual: happened.totalFees })
@@ -54,7 +66,9 @@ function compareTransactions(forecast: TraceModel, actual: TraceModel): TraceDif
     if (below) return []
     if (left < 0) return [{ kind: 'extra', index: right }]
     if (right < 0) return actual.state === 'pending' ? [] : [{ kind: 'missing', index: left }]
-    return outcome(forecast, left) === outcome(actual, right) ? [] : [{ kind: 'outcome', forecast: left, actual: right }]
+    return outcome(forecast, left) === outcome(actual, right)
+      ? []
+      : [{ kind: 'outcome', forecast: left, actual: right }]
   })
 }
 

@@ -36,7 +36,13 @@ export interface ComparedTransaction {
 export function compareTransactions(left: TraceModel, right: TraceModel, options?: PairOptions): ComparedTransaction[] {
   return pairTransactions(left, right, options).map((pair) => {
     const [a, b] = [left.transactions[pair.left], right.transactions[pair.right]]
-    return { id: `${pair.left} ${pair.right}`, depth: pair.depth, left: a, right: b, differences: differingFields(a, b) }
+    return {
+      id: `${pair.left} ${pair.right}`,
+      depth: pair.depth,
+      left: a,
+      right: b,
+      differences: differingFields(a, b),
+    }
   })
 }
 
@@ -53,7 +59,9 @@ const readers: Readonly<Record<Exclude<ComparedField, 'presence'>, (transaction:
 
 function differingFields(left: Transaction | undefined, right: Transaction | undefined): ComparedField[] {
   if (left === undefined || right === undefined) return ['presence']
-  return (Object.keys(readers) as (keyof typeof readers)[]).filter((field) => readers[field](left) !== readers[field](right))
+  return (Object.keys(readers) as (keyof typeof readers)[]).filter(
+    (field) => readers[field](left) !== readers[field](right),
+  )
 }
 
 /** Returns the exit code of the compute phase; null if no code ran or the row holds no number. */

@@ -33,12 +33,17 @@ const anyKey: Key = () => ''
  * Walks two traces together and pairs the transactions that stand at the same place: parents before the
  * transactions that they caused, in the order of sending.
  */
-export function pairTransactions(left: TraceModel, right: TraceModel, { match = 'account' }: PairOptions = {}): TransactionPair[] {
+export function pairTransactions(
+  left: TraceModel,
+  right: TraceModel,
+  { match = 'account' }: PairOptions = {},
+): TransactionPair[] {
   const keys = match === 'structure' ? [accountKey, opcodeKey, anyKey] : [accountKey]
   const pairs: TransactionPair[] = []
   const open: TransactionPair[] = []
   const roots = Math.max(left.roots.length, right.roots.length)
-  for (let at = roots - 1; at >= 0; at--) open.push({ left: left.roots[at] ?? -1, right: right.roots[at] ?? -1, depth: 0, below: false })
+  for (let at = roots - 1; at >= 0; at--)
+    open.push({ left: left.roots[at] ?? -1, right: right.roots[at] ?? -1, depth: 0, below: false })
   for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
     // A log, or a message without a transaction yet.
     if (pair.left < 0 && pair.right < 0) continue
@@ -47,7 +52,8 @@ export function pairTransactions(left: TraceModel, right: TraceModel, { match = 
     const [sent, found] = [messagesFrom(left, pair.left), messagesFrom(right, pair.right)]
     const depth = pair.depth + 1
     // The last one is pushed first, so that the walk takes them in their order.
-    for (const [a, b] of pairMessages(sent, found, keys).toReversed()) open.push({ left: a?.to ?? -1, right: b?.to ?? -1, depth, below })
+    for (const [a, b] of pairMessages(sent, found, keys).toReversed())
+      open.push({ left: a?.to ?? -1, right: b?.to ?? -1, depth, below })
   }
   return pairs
 }
@@ -55,7 +61,11 @@ export function pairTransactions(left: TraceModel, right: TraceModel, { match = 
 type MessagePair = readonly [left: TraceMessage | undefined, right: TraceMessage | undefined]
 
 /** Pairs messages with the same key, in their order; what is left is tried with the next key. */
-function pairMessages(left: readonly TraceMessage[], right: readonly TraceMessage[], keys: readonly Key[]): readonly MessagePair[] {
+function pairMessages(
+  left: readonly TraceMessage[],
+  right: readonly TraceMessage[],
+  keys: readonly Key[],
+): readonly MessagePair[] {
   const partners = new Map<TraceMessage, TraceMessage>()
   const taken = new Set<TraceMessage>()
   for (const key of keys) {

@@ -4,7 +4,15 @@ import { bytesToHex } from '../../../ton/cells/bytes.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { readHash, writeHash } from '../../../ton/cells/hash.ts'
 import { equalBytes } from '../rowReader.ts'
-import { findAccount, findShardBlock, openProof, readBlock, readShardState, type ProvenAccount, type ProvenBlock } from './blocks.ts'
+import {
+  findAccount,
+  findShardBlock,
+  openProof,
+  readBlock,
+  readShardState,
+  type ProvenAccount,
+  type ProvenBlock,
+} from './blocks.ts'
 import { ProofError, type AccountProofReason } from './proofError.ts'
 
 /** An account state with its proofs, as a lite-server answers `getAccountState`. Bags of cells are hex or base64. */
@@ -60,11 +68,16 @@ export type AccountProofResult =
  * Signatures of validators are not checked: the hash of the masterchain block is trusted, or believed. Never throws.
  * @param account Any form of the address.
  */
-export function verifyAccountProof(account: string, proof: AccountProof, { masterchainBlock }: VerifyAccountProofOptions = {}): AccountProofResult {
+export function verifyAccountProof(
+  account: string,
+  proof: AccountProof,
+  { masterchainBlock }: VerifyAccountProofOptions = {},
+): AccountProofResult {
   try {
     const { found, block, hash } = walk(account, proof)
     const trusted = masterchainBlock === undefined ? undefined : readHash(masterchainBlock)
-    if (masterchainBlock !== undefined && !(trusted && equalBytes(trusted, hash))) throw new ProofError('other-block', 'id')
+    if (masterchainBlock !== undefined && !(trusted && equalBytes(trusted, hash)))
+      throw new ProofError('other-block', 'id')
     return {
       status: 'proven',
       stateHash: found ? writeHash(found.stateHash) : null,
@@ -89,7 +102,9 @@ function walk(account: string, given: AccountProof): Walk {
   const address = readAddress(account)
   if (address === undefined) throw new ProofError('malformed', 'account')
   const { workchain } = address
-  const id = BigInt(`0x${bytesToHex(address.hash)}`).toString(2).padStart(256, '0')
+  const id = BigInt(`0x${bytesToHex(address.hash)}`)
+    .toString(2)
+    .padStart(256, '0')
   const own = readPair(given.proof, 'proof')
   if (own.block.workchain !== workchain || !id.startsWith(own.block.prefix)) throw new ProofError('mismatch', 'proof')
   needHash(own.hash, given.shardblk?.root_hash, 'shardblk')
@@ -111,7 +126,10 @@ function walk(account: string, given: AccountProof): Walk {
 }
 
 /** Reads a proof of a block's header and one of a part of the state after it. */
-function readPair(bag: string, part: string): { readonly block: ProvenBlock; readonly hash: Uint8Array; readonly state: Cell } {
+function readPair(
+  bag: string,
+  part: string,
+): { readonly block: ProvenBlock; readonly hash: Uint8Array; readonly state: Cell } {
   const roots = readRoots(bag, part)
   if (roots.length !== 2) throw new ProofError('malformed', part)
   const header = openProof(roots[0], part)

@@ -69,7 +69,11 @@ export function readShardState(state: Cell, part: string): ProvenState {
 }
 
 /** Finds the hash of the newest block of the shard of an account, as the masterchain names it. */
-export function findShardBlock(masterchain: Cell, account: { readonly workchain: number; readonly id: string }, part: string): Uint8Array {
+export function findShardBlock(
+  masterchain: Cell,
+  account: { readonly workchain: number; readonly id: string },
+  part: string,
+): Uint8Array {
   const extra = open(masterchain, part)
   if (extra.uint(16) !== 0xcc26n) throw new ProofError('malformed', part)
   const workchains = extra.maybeRef()
@@ -108,7 +112,7 @@ export function findAccount(accounts: Cell, id: string, part: string): ProvenAcc
 /** Finds the value of a key in a dictionary, some of whose other branches are pruned. */
 function findValue(root: Cell, key: string, part: string): Slice | undefined {
   let rest = key
-  for (let node = open(root, part); ; ) {
+  for (let node = open(root, part); ;) {
     const [label, length] = readLabel(node, rest.length)
     if (length > 0 && label.toString(2).padStart(length, '0') !== rest.slice(0, length)) return undefined
     rest = rest.slice(length)

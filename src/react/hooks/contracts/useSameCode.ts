@@ -22,10 +22,16 @@ const noSubscription = (): (() => void) => () => {}
  * @param codeHash Hash of the code as the service writes it, base64; `skipToken` finds none.
  * @returns Raw addresses. There may be more contracts with this code.
  */
-export function useSameCode(codeHash: string | SkipToken, { except, client: given }: UseSameCodeOptions = {}): readonly string[] {
+export function useSameCode(
+  codeHash: string | SkipToken,
+  { except, client: given }: UseSameCodeOptions = {},
+): readonly string[] {
   const client = useClient(given)
   const cache = useQueryClient()
-  const store = useMemo(() => (typeof codeHash === 'string' ? sameCodeStore(client, cache, codeHash) : undefined), [client, cache, codeHash])
+  const store = useMemo(
+    () => (typeof codeHash === 'string' ? sameCodeStore(client, cache, codeHash) : undefined),
+    [client, cache, codeHash],
+  )
   // Server output and the render that hydrates it have no list: the answers of each side may differ.
   const found = useSyncExternalStore(store?.subscribe ?? noSubscription, store?.current ?? (() => none), () => none)
   return useMemo(() => (except === undefined ? found : found.filter((address) => address !== except)), [found, except])

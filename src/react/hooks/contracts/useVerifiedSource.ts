@@ -34,7 +34,12 @@ export interface VerifiedSourceResult {
  * it takes up to three requests to the service for each verifier, and one to the IPFS gateway for each file.
  * @param codeHash Hash of the code cell, hex or base64, such as `code_hash` of an account.
  */
-export function useVerifiedSource(codeHash: string | SkipToken, { verifier, client: given }: UseVerifiedSourceOptions): VerifiedSourceResult {
-  const { data, error, status, isPending, isFetching, fetchStatus, refetch } = useQuery(sourceQueryOptions(useClient(given), codeHash, verifier))
+export function useVerifiedSource(
+  codeHash: string | SkipToken,
+  { verifier, client: given }: UseVerifiedSourceOptions,
+): VerifiedSourceResult {
+  const { data, error, status, isPending, isFetching, fetchStatus, refetch } = useQuery(
+    sourceQueryOptions(useClient(given), codeHash, verifier),
+  )
   return { data, error, status, isPending, isFetching, fetchStatus, refetch: () => void refetch() }
 }

@@ -13,7 +13,14 @@ import { createSendingHook } from './createSendingHook.ts'
 import type { StackInput } from '../../../ton/abi/getMethodStack.ts'
 
 export { readNodeError, type NodeError } from '../../../meaning/outcome/nodeError.ts'
-export { readStackEntries, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../../../ton/abi/getMethodStack.ts'
+export {
+  readStackEntries,
+  stackCell,
+  stackNumber,
+  stackSlice,
+  type StackInput,
+  type StackValue,
+} from '../../../ton/abi/getMethodStack.ts'
 
 /** Parameters of {@link useRunGetMethod}. */
 export interface RunGetMethodParams {

@@ -1,5 +1,10 @@
 'use client'
-import { validatorComplaints, validatorCycles, validatorElections, validatorEvents } from '../../../service/endpoints/validators.ts'
+import {
+  validatorComplaints,
+  validatorCycles,
+  validatorElections,
+  validatorEvents,
+} from '../../../service/endpoints/validators.ts'
 import { createHook, createInfiniteHook } from '../createHook.ts'
 
 /** Elector events of validators: stake accepted, rejected, recovered. */

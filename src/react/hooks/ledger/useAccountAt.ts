@@ -35,7 +35,11 @@ const staleTime = 60_000
  * requests for the coin and at least one for each jetton wallet, unless a mirror holds the histories.
  * @param account Any form of the address; `skipToken` for none.
  */
-export function useAccountAt(account: string | SkipToken, moment: Moment, { assets, client: given }: UseAccountAtOptions = {}): AccountAtResult {
+export function useAccountAt(
+  account: string | SkipToken,
+  moment: Moment,
+  { assets, client: given }: UseAccountAtOptions = {},
+): AccountAtResult {
   const client = useClient(given)
   const { data, error, status, isPending, isFetching, fetchStatus, refetch } = useQuery<AccountAt, TonlensError>({
     ...sharedOptions(client),
@@ -43,8 +47,18 @@ export function useAccountAt(account: string | SkipToken, moment: Moment, { asse
     queryFn:
       account === skipToken
         ? skipToken
-        : async ({ signal }) => (await import('../../../ledger/past/accountAt.ts')).accountAt(client, account, moment, { assets, signal }),
+        : async ({ signal }) =>
+            (await import('../../../ledger/past/accountAt.ts')).accountAt(client, account, moment, { assets, signal }),
     staleTime,
   })
-  return { data, error, status, isPending, isFetching, fetchStatus, origin: data?.origin, refetch: () => void refetch() }
+  return {
+    data,
+    error,
+    status,
+    isPending,
+    isFetching,
+    fetchStatus,
+    origin: data?.origin,
+    refetch: () => void refetch(),
+  }
 }

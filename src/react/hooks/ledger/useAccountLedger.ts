@@ -50,7 +50,10 @@ const initial: State = { reading: undefined, lines: [], status: 'pending', error
  * `LedgerTable`. A page of jettons takes one request for each jetton wallet at first.
  * @param account Any form of the address; `skipToken` for none.
  */
-export function useAccountLedger(account: string | SkipToken, { client: given, ...options }: UseAccountLedgerOptions = {}): AccountLedgerResult {
+export function useAccountLedger(
+  account: string | SkipToken,
+  { client: given, ...options }: UseAccountLedgerOptions = {},
+): AccountLedgerResult {
   const client = useClient(given)
   const [kept, setKept] = useState(initial)
   const [attempt, setAttempt] = useState(0)
@@ -80,7 +83,12 @@ export function useAccountLedger(account: string | SkipToken, { client: given, .
         const next = await pages.next()
         if (signal.aborted) return
         const { lines: added, isLast, origin } = next.done === true ? noPage : next.value
-        setState((before) => ({ lines: [...before.lines, ...added], status: isLast ? 'done' : 'waiting', error: null, origin: origin ?? before.origin }))
+        setState((before) => ({
+          lines: [...before.lines, ...added],
+          status: isLast ? 'done' : 'waiting',
+          error: null,
+          origin: origin ?? before.origin,
+        }))
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof TonlensError ? error : new TonlensError(String(error))

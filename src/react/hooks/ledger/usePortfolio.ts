@@ -57,7 +57,10 @@ export interface PortfolioResult extends ResultOrigin {
  * @param accounts Any form of the addresses, at most 1,000; `skipToken` for none.
  * @example const { data } = usePortfolio([address], { prices: (asset) => (asset.kind === 'coin' ? { value: '3.25', decimals: 9 } : null) })
  */
-export function usePortfolio(accounts: readonly string[] | SkipToken, options: UsePortfolioOptions = {}): PortfolioResult {
+export function usePortfolio(
+  accounts: readonly string[] | SkipToken,
+  options: UsePortfolioOptions = {},
+): PortfolioResult {
   const { prices, currency, parts = portfolioParts, pages, client: given } = options
   const client = useClient(given)
   const key = accounts === skipToken ? '' : [...new Set(accounts.map(toRawAddress))].join(' ')
@@ -69,7 +72,8 @@ export function usePortfolio(accounts: readonly string[] | SkipToken, options: U
       queryFn:
         own.length === 0 || !parts.includes(name)
           ? skipToken
-          : ({ signal }: { readonly signal: AbortSignal }): Promise<PortfolioPart> => readPortfolioPart(client, name, own, { pages, signal }),
+          : ({ signal }: { readonly signal: AbortSignal }): Promise<PortfolioPart> =>
+              readPortfolioPart(client, name, own, { pages, signal }),
     })),
     combine: combineParts,
   })
@@ -83,7 +87,10 @@ export function usePortfolio(accounts: readonly string[] | SkipToken, options: U
   const hasData = read.length > 0
   const errors = portfolioParts.flatMap((name) => (parts.includes(name) ? [answers[name]?.error ?? null] : []))
   const hasFailed = own.length > 0 && !hasData && errors.length > 0 && errors.every((error) => error !== null)
-  const data = useMemo(() => (hasData ? buildPortfolio(own, answers, found?.prices) : undefined), [hasData, own, answers, found])
+  const data = useMemo(
+    () => (hasData ? buildPortfolio(own, answers, found?.prices) : undefined),
+    [hasData, own, answers, found],
+  )
   return {
     data,
     error: hasFailed ? (errors[0] ?? null) : null,
@@ -107,7 +114,9 @@ interface Parts {
 
 /** Joins the results of the parts. TanStack Query keeps what did not change the same object. */
 function combineParts(queries: readonly UseQueryResult<PortfolioPart>[]): Parts {
-  const answers = portfolioParts.map((name, at) => [name, { data: queries[at]?.data, error: toError(queries[at]?.error) }] as const)
+  const answers = portfolioParts.map(
+    (name, at) => [name, { data: queries[at]?.data, error: toError(queries[at]?.error) }] as const,
+  )
   const has = (status: PortfolioResult['fetchStatus']) => queries.some(({ fetchStatus }) => fetchStatus === status)
   // A part that is not read is pending and idle.
   const asked = queries.filter(({ isPending, fetchStatus }) => !isPending || fetchStatus !== 'idle')
@@ -121,8 +130,16 @@ function combineParts(queries: readonly UseQueryResult<PortfolioPart>[]): Parts 
 }
 
 /** Asks for prices whenever the assets or the key change. Those found before are kept meanwhile, while the key is the same. */
-function usePrices(assets: Parameters<typeof priceAssets>[0], source: PriceSource | undefined, key: string): { readonly found: AssetPrices | undefined; readonly isPending: boolean } {
-  const [state, setState] = useState<{ readonly key: string; readonly assetKeys: string; readonly found: AssetPrices }>()
+function usePrices(
+  assets: Parameters<typeof priceAssets>[0],
+  source: PriceSource | undefined,
+  key: string,
+): { readonly found: AssetPrices | undefined; readonly isPending: boolean } {
+  const [state, setState] = useState<{
+    readonly key: string
+    readonly assetKeys: string
+    readonly found: AssetPrices
+  }>()
   const latest = useRef(source)
   useEffect(() => void (latest.current = source))
   const hasSource = source !== undefined

@@ -55,13 +55,20 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
           }),
     [client, raw, cache, query],
   )
-  const subscribe = useCallback((listener: () => void) => store?.subscribe(listener, interval) ?? neverChanges, [store, interval])
+  const subscribe = useCallback(
+    (listener: () => void) => store?.subscribe(listener, interval) ?? neverChanges,
+    [store, interval],
+  )
   const changes = useSyncExternalStore(subscribe, store?.state ?? withoutChanges, withoutChanges)
-  const { data, error, isPending, fetchStatus, origin, refetch } = withOrigin(useQuery({
-    ...query,
-    enabled: raw !== undefined,
-    refetchInterval: ({ state }) => accountInterval(changes, state.data?.accounts[0], interval),
-  }), cache, query.queryKey)
+  const { data, error, isPending, fetchStatus, origin, refetch } = withOrigin(
+    useQuery({
+      ...query,
+      enabled: raw !== undefined,
+      refetchInterval: ({ state }) => accountInterval(changes, state.data?.accounts[0], interval),
+    }),
+    cache,
+    query.queryKey,
+  )
   const row = data?.accounts[0]
   const shown = useMemo(() => latestAccount(changes, row), [changes, row])
   const { live } = changes

@@ -35,10 +35,7 @@ export interface LiveList<Row> extends FeedState<Row> {
  * at once, are replaced by the final ones, and disappear when they are invalidated.
  * @param account Any form of the address; undefined while there is none.
  */
-export function useLiveTransactions(
-  account: string | undefined,
-  options: LiveListOptions = {},
-): LiveList<Transaction> {
+export function useLiveTransactions(account: string | undefined, options: LiveListOptions = {}): LiveList<Transaction> {
   return useFeed(account, options, 'transactions') as LiveList<Transaction>
 }
 
@@ -46,10 +43,7 @@ export function useLiveTransactions(
  * Lists the actions of one account, newest first, and adds new ones as they happen.
  * @param account Any form of the address; undefined while there is none.
  */
-export function useLiveActions(
-  account: string | undefined,
-  options: LiveListOptions = {},
-): LiveList<Action> {
+export function useLiveActions(account: string | undefined, options: LiveListOptions = {}): LiveList<Action> {
   return useFeed(account, options, 'actions') as LiveList<Action>
 }
 
@@ -68,13 +62,24 @@ function useFeed(
       async () => {
         const { createAccountFeed } = await import('../../live/feed/accountFeed.ts')
         const streamingInterval = Math.max(60_000, interval)
-        return createAccountFeed(client, kind, { account: raw, limit, minFinality, interval, streamingInterval, follow })
+        return createAccountFeed(client, kind, {
+          account: raw,
+          limit,
+          minFinality,
+          interval,
+          streamingInterval,
+          follow,
+        })
       },
       (error) => ({ ...emptyFeed, isPending: false, error }),
     )
   }, [client, raw, limit, minFinality, interval, follow, kind])
   // On a server and while hydrating nothing has been asked, so a list with an account is pending.
-  const state = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.state ?? withoutAccount, store?.initial ?? withoutAccount)
+  const state = useSyncExternalStore(
+    store?.subscribe ?? neverChanges,
+    store?.state ?? withoutAccount,
+    store?.initial ?? withoutAccount,
+  )
   return useMemo(
     () => ({
       ...state,

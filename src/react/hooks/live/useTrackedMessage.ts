@@ -51,7 +51,11 @@ export function useTrackedMessage(
     const streamingInterval = Math.max(10_000, interval)
     return sharedTracker(client, message, validUntil, { patience, interval, streamingInterval })
   }, [client, message, validUntil, patience, interval])
-  const state = useSyncExternalStore(tracker?.subscribe ?? neverChanges, tracker?.state ?? withoutMessage, tracker?.initial ?? withoutMessage)
+  const state = useSyncExternalStore(
+    tracker?.subscribe ?? neverChanges,
+    tracker?.state ?? withoutMessage,
+    tracker?.initial ?? withoutMessage,
+  )
   const retry = useCallback(() => tracker?.retry(), [tracker])
   return useMemo(() => ({ ...state, retry }), [state, retry])
 }

@@ -76,7 +76,11 @@ export function useWatch(
       (error) => ({ ...emptyWatch, isPending: false, error }),
     )
   }, [client, wanted, interval, latest])
-  const state = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.state ?? withoutRules, store?.initial ?? withoutRules)
+  const state = useSyncExternalStore(
+    store?.subscribe ?? neverChanges,
+    store?.state ?? withoutRules,
+    store?.initial ?? withoutRules,
+  )
   useEffect(() => latest.reach(client, state.cursor), [latest, client, state.cursor])
   return useMemo(() => ({ ...state, refetch: () => store?.retry() }), [state, store])
 }

@@ -29,11 +29,7 @@ export interface SyncResult extends SyncView {
  * @param scope Addresses in any form; `skipToken` for none.
  * @throws {TonlensError} The scope is invalid.
  */
-export function useSync(
-  mirror: AnyMirror,
-  scope: Scope | SkipToken,
-  options: SyncHookOptions = {},
-): SyncResult {
+export function useSync(mirror: AnyMirror, scope: Scope | SkipToken, options: SyncHookOptions = {}): SyncResult {
   const { service } = useClient(options.client)
   const { follow = false, auto = false } = options
   const { store, error, whenOpen } = useMirrorStore(mirror)
@@ -44,9 +40,11 @@ export function useSync(
     const named = wanted === undefined ? undefined : (JSON.parse(wanted) as Scope)
     const start = () => named && whenOpen((open) => open.start(named, { service, follow }))
     const pause = () => named && whenOpen((open) => open.pause(named))
-    const resume = () => named && whenOpen((open) => {
-      if (open.sync(scopeId(named)).state === 'paused') open.start(named, { service, follow })
-    })
+    const resume = () =>
+      named &&
+      whenOpen((open) => {
+        if (open.sync(scopeId(named)).state === 'paused') open.start(named, { service, follow })
+      })
     return { start, pause, resume }
   }, [whenOpen, wanted, service, follow])
   const readSync = () => (store === undefined || id === undefined ? noSync : store.sync(id))

@@ -45,7 +45,10 @@ export interface NftGalleryResult extends ResultOrigin {
  */
 export function useNftGallery(
   params: NftGalleryParams | SkipToken,
-  { client: given, enabled = true }: { readonly client?: Client | undefined; readonly enabled?: boolean | undefined } = {},
+  {
+    client: given,
+    enabled = true,
+  }: { readonly client?: Client | undefined; readonly enabled?: boolean | undefined } = {},
 ): NftGalleryResult {
   const client = useClient(given)
   const limit = Math.max(2, (params === skipToken ? undefined : params.limit) ?? nftItems.page.size)

@@ -79,7 +79,10 @@ const noMetadata: Metadata = {}
  * the state at one block: other messages may arrive first and change it. It comes from the emulate service,
  * or from a local VM if the client's transport has one (`withVm`); `origin.source` tells which.
  */
-export function useEmulation(request: EmulationRequest | SkipToken, options: UseEmulationOptions = {}): EmulationResult {
+export function useEmulation(
+  request: EmulationRequest | SkipToken,
+  options: UseEmulationOptions = {},
+): EmulationResult {
   const { client: given, refetchInterval = false, staleTime, enabled = true, ...flags } = options
   const client = useClient(given)
   const cache = useQueryClient()

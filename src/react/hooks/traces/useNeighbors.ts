@@ -42,7 +42,11 @@ export function useNeighbors(
   const hash = typeof of === 'string' ? of : of === skipToken ? undefined : of.hash
   const known = typeof of === 'object' ? of : undefined
   const cache = useQueryClient()
-  const middleQuery = endpointQueryOptions(client, transactions, typeof of === 'string' ? { hash: [of], limit: 1 } : skipToken)
+  const middleQuery = endpointQueryOptions(
+    client,
+    transactions,
+    typeof of === 'string' ? { hash: [of], limit: 1 } : skipToken,
+  )
   const middle = useQuery(middleQuery)
   const adjacentQuery = endpointQueryOptions(client, adjacentTransactions, hash === undefined ? skipToken : { hash })
   const adjacent = useQuery(adjacentQuery)

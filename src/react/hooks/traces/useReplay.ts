@@ -33,7 +33,12 @@ export interface ReplayQueryResult {
  * the VM. They are `exact` only if the hash of the result is that of the row; otherwise the result says why there
  * are none. Pass `skipToken` until the reader asks: a long history takes some requests and seconds.
  */
-export function useReplay(transaction: Transaction | SkipToken, { client: given, ...options }: UseReplayOptions): ReplayQueryResult {
-  const { data, error, status, isPending, isFetching, fetchStatus, refetch } = useQuery(replayQueryOptions(useClient(given), transaction, options))
+export function useReplay(
+  transaction: Transaction | SkipToken,
+  { client: given, ...options }: UseReplayOptions,
+): ReplayQueryResult {
+  const { data, error, status, isPending, isFetching, fetchStatus, refetch } = useQuery(
+    replayQueryOptions(useClient(given), transaction, options),
+  )
   return { data, error, status, isPending, isFetching, fetchStatus, refetch: () => void refetch() }
 }

@@ -1,5 +1,12 @@
 'use client'
-import { type QueryClient, type QueryKey, skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryKey,
+  skipToken,
+  type SkipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import type { TonlensError } from '../../../ton/cells/errors.ts'
@@ -121,8 +128,11 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
 
 /** Shows the rows found so far, unless more are on screen since before the trace has grown. */
 function showMore(cache: QueryClient, queryKey: QueryKey, more: TraceRest): void {
-  const known = cache.getQueriesData<TraceRest>({ queryKey: queryKey.slice(0, -1) }).filter(([key]) => hasSameTrace(key, queryKey))
-  if (known.every(([, data]) => (data?.transactions.length ?? 0) <= more.transactions.length)) cache.setQueryData(queryKey, more)
+  const known = cache
+    .getQueriesData<TraceRest>({ queryKey: queryKey.slice(0, -1) })
+    .filter(([key]) => hasSameTrace(key, queryKey))
+  if (known.every(([, data]) => (data?.transactions.length ?? 0) <= more.transactions.length))
+    cache.setQueryData(queryKey, more)
 }
 
 function hasSameTrace(one: QueryKey, other: QueryKey): boolean {

@@ -78,9 +78,13 @@ export function useTransactionPreview(
   }
 }
 
-function readRequest(request: EmulationRequest | readonly TonConnectMessage[] | SkipToken, from: string | undefined): EmulationRequest | SkipToken {
+function readRequest(
+  request: EmulationRequest | readonly TonConnectMessage[] | SkipToken,
+  from: string | undefined,
+): EmulationRequest | SkipToken {
   if (!isList(request)) return request
-  if (from === undefined) throw new TonlensError('A list of messages needs the option from: the wallet that sends them.')
+  if (from === undefined)
+    throw new TonlensError('A list of messages needs the option from: the wallet that sends them.')
   return { from, messages: request }
 }
 

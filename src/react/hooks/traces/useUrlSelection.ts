@@ -28,10 +28,10 @@ function subscribe(listener: () => void): () => void {
  * @returns The hash, base64, and a function that changes it. The hash is undefined if there is none,
  * on the server, and if the parameter is not a hash.
  */
-export function useUrlSelection({
-  parameter = 'transaction',
-  history: way = 'replace',
-}: UrlSelectionOptions = {}): [selected: string | undefined, select: (hash: string | undefined) => void] {
+export function useUrlSelection({ parameter = 'transaction', history: way = 'replace' }: UrlSelectionOptions = {}): [
+  selected: string | undefined,
+  select: (hash: string | undefined) => void,
+] {
   const text = useSyncExternalStore(
     subscribe,
     () => new URLSearchParams(location.search).get(parameter) ?? '',

@@ -46,7 +46,11 @@ const answerPause = 1000
  * Creates the changes of an account. Without a stream there are none.
  * @param account Raw address.
  */
-export function createAccountChanges(client: Client, account: string, { readRow, countAnswers, refresh }: AccountChangesOptions): AccountChangesStore {
+export function createAccountChanges(
+  client: Client,
+  account: string,
+  { readRow, countAnswers, refresh }: AccountChangesOptions,
+): AccountChangesStore {
   const listeners = new Set<() => void>()
   let current = noChanges
   /** Last final change. */
@@ -135,13 +139,20 @@ export function createAccountChanges(client: Client, account: string, { readRow,
 }
 
 /** Milliseconds until the service is asked again: soon while it is known to be behind the stream. */
-export function accountInterval({ live, change }: AccountChanges, row: AccountStateFull | undefined, interval: number): number {
+export function accountInterval(
+  { live, change }: AccountChanges,
+  row: AccountStateFull | undefined,
+  interval: number,
+): number {
   const awaitsIndex = change !== undefined && row !== undefined && isBehind(row, change)
   return live && !awaitsIndex ? Math.max(60_000, interval) : interval
 }
 
 /** The state to show: that of the stream while the answer of the service is older. */
-export function latestAccount({ change }: AccountChanges, row: AccountStateFull | undefined): { readonly row: AccountStateFull | undefined; readonly finality: StreamedState['finality'] } {
+export function latestAccount(
+  { change }: AccountChanges,
+  row: AccountStateFull | undefined,
+): { readonly row: AccountStateFull | undefined; readonly finality: StreamedState['finality'] } {
   const isOld = row !== undefined && change !== undefined && isBehind(row, change)
   return isOld ? { row: applyState(row, change.state), finality: change.finality } : { row, finality: 'finalized' }
 }

@@ -24,8 +24,17 @@ export function addStreamedState(
 ): StreamedState {
   if (known?.state.hash === state.hash) return known.finality === 'finalized' ? known : { ...known, finality }
   if (known?.older.includes(state.hash) === true) return known
-  const before = [...(known?.older ?? []), ...(known === undefined ? [] : [known.state.hash]), ...(row === undefined ? [] : [row.account_state_hash])]
-  return { state, finality, older: [...new Set(before.filter((hash) => hash !== state.hash))], isComplete: before.length > 0 && !isAfterGap }
+  const before = [
+    ...(known?.older ?? []),
+    ...(known === undefined ? [] : [known.state.hash]),
+    ...(row === undefined ? [] : [row.account_state_hash]),
+  ]
+  return {
+    state,
+    finality,
+    older: [...new Set(before.filter((hash) => hash !== state.hash))],
+    isComplete: before.length > 0 && !isAfterGap,
+  }
 }
 
 /** Tells whether an answer of the service is older than what the stream has told: the index is some seconds behind. */

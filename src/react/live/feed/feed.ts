@@ -78,7 +78,9 @@ export function createFeed<Row>(
   function all(): readonly Row[] {
     const final = run ?? []
     const settled = new Set(final.map(source.subject))
-    const open = Array.from(tentative.values(), ({ row }) => row).filter((row) => !settled.has(source.subject(row)) && !isPast(row))
+    const open = Array.from(tentative.values(), ({ row }) => row).filter(
+      (row) => !settled.has(source.subject(row)) && !isPast(row),
+    )
     return [...open.sort(source.compare), ...final]
   }
 
@@ -211,19 +213,21 @@ export function createFeed<Row>(
   /** Removes the tentative rows that the service no longer lists; final ones wait for the index. */
   function settle(pending: readonly Row[] | undefined): void {
     const isLost = ({ at }: Tentative<Row>) => at < closedAt && now() - closedAt > maxUnsettled
-    const isKept = (each: Tentative<Row>) => (source.isFinal(each.row) ? !isPast(each.row) : pending === undefined && !isLost(each))
+    const isKept = (each: Tentative<Row>) =>
+      source.isFinal(each.row) ? !isPast(each.row) : pending === undefined && !isLost(each)
     const kept = Array.from(tentative).filter(([, each]) => isKept(each))
     const keptSubjects = new Set(kept.map(([, { row }]) => source.subject(row)))
     const listed = (pending ?? []).filter((row) => !keptSubjects.has(source.subject(row)))
-    tentative = new Map([...kept, ...listed.map((row) => [source.id(row), { row, trace: undefined, at: now() }] as const)])
+    tentative = new Map([
+      ...kept,
+      ...listed.map((row) => [source.id(row), { row, trace: undefined, at: now() }] as const),
+    ])
   }
 
   /** Removes the tentative rows of a trace and of some subjects. */
   function removeTentative(trace: string, subjects: ReadonlySet<string>): void {
     tentative = new Map(
-      Array.from(tentative).filter(
-        ([, each]) => each.trace !== trace && !subjects.has(source.subject(each.row)),
-      ),
+      Array.from(tentative).filter(([, each]) => each.trace !== trace && !subjects.has(source.subject(each.row))),
     )
   }
 
@@ -278,7 +282,9 @@ export function createFeed<Row>(
     const nextPause = () => {
       if (state.error instanceof InvalidParamsError) return Infinity
       const open = Array.from(tentative.values(), ({ row }) => row)
-      const awaitsIndex = [...open, ...(awaited === undefined ? [] : [awaited])].some((row) => source.isFinal(row) && !isPast(row))
+      const awaitsIndex = [...open, ...(awaited === undefined ? [] : [awaited])].some(
+        (row) => source.isFinal(row) && !isPast(row),
+      )
       return state.live && !awaitsIndex ? streamingInterval : interval
     }
     polling = startPolling(poll, nextPause, leastPause(interval))

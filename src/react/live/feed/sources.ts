@@ -29,7 +29,12 @@ export function transactionSource(
   limit: number,
   minFinality: CommitFinality,
 ): FeedSource<Transaction> {
-  const { request, origin } = createRequest(client, transactions, { account: [account] }, (answer) => answer.transactions)
+  const { request, origin } = createRequest(
+    client,
+    transactions,
+    { account: [account] },
+    (answer) => answer.transactions,
+  )
   const first = (signal: AbortSignal) => request({ limit, sort: 'desc' }, signal)
   const isOwn = (row: Transaction) => row.account === account && isFinalEnough(readFinality(row), minFinality)
   return {
@@ -64,10 +69,7 @@ export function transactionSource(
             return (traces ?? []).flatMap((trace) => Object.values(trace.transactions ?? {}).filter(isOwn))
           }),
     subscription: { topics: ['transactions'], addresses: [account], minFinality },
-    readEvent: (event) =>
-      event.type === 'transactions'
-        ? event.transactions.filter(isOwn)
-        : undefined,
+    readEvent: (event) => (event.type === 'transactions' ? event.transactions.filter(isOwn) : undefined),
     isFinal: (row) => readFinality(row) === 'finalized',
     relate: (row, newest) => {
       if (compareDecimal(row.lt, newest.lt) <= 0) return 'known'

@@ -40,17 +40,13 @@ export function mergeRows(
 
 /** Tells whether a batch is older than the known rows: events may overtake an answer. */
 function isEarlier(rows: readonly Transaction[], known: readonly Transaction[]): boolean {
-  const progress = (list: readonly Transaction[]) =>
-    list.reduce((sum, row) => sum + finalityRank(row), 0)
+  const progress = (list: readonly Transaction[]) => list.reduce((sum, row) => sum + finalityRank(row), 0)
   const [here, there] = [progress(known), progress(rows)]
   return there < here || (there === here && rows.length < known.length)
 }
 
 /** Removes rows that were emulated from messages of a transaction that no longer exists. */
-function removeOrphans(
-  rows: readonly Transaction[],
-  before: readonly Transaction[],
-): readonly Transaction[] {
+function removeOrphans(rows: readonly Transaction[], before: readonly Transaction[]): readonly Transaction[] {
   const remaining = new Set(rows.map(({ hash }) => hash))
   const sent = new Set(rows.flatMap(({ out_msgs }) => out_msgs.map(({ hash }) => hash)))
   const receivers = new Map(rows.map((row) => [row.in_msg?.hash, row]))

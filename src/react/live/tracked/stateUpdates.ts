@@ -52,7 +52,5 @@ function judge(trace: TraceModel): Pick<TrackedState, 'trace' | 'verdict' | 'sta
 
 function isSame(known: readonly Transaction[], merged: readonly Transaction[]): boolean {
   const before = new Map(known.map((row) => [row.hash, readFinality(row)]))
-  return (
-    known.length === merged.length && merged.every((row) => before.get(row.hash) === readFinality(row))
-  )
+  return known.length === merged.length && merged.every((row) => before.get(row.hash) === readFinality(row))
 }

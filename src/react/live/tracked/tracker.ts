@@ -126,7 +126,8 @@ export function createTracker(
     if (client.local === undefined || state.trace !== undefined) return
     const before = invalidations
     const found = await requestIndexed(signal).catch(() => undefined)
-    if (found !== undefined && before === invalidations && !signal.aborted) setFrom(found.origin, addIndexed(state, found.trace))
+    if (found !== undefined && before === invalidations && !signal.aborted)
+      setFrom(found.origin, addIndexed(state, found.trace))
   }
 
   async function requestPending(signal: AbortSignal): Promise<FoundTrace | undefined> {

@@ -106,12 +106,17 @@ export function readsRows(rules: readonly WatchRule[], kind: WatchedRow['kind'])
 /** Identifies a row of an account; a transfer between two watched accounts is one row for each. */
 export function watchedRowId(row: WatchedRow): string {
   if (row.kind === 'transaction') return `transaction ${row.transaction.hash}`
-  if (row.kind === 'nftTransfer') return `nft ${row.account} ${row.transfer.transaction_hash} ${row.transfer.nft_address}`
+  if (row.kind === 'nftTransfer')
+    return `nft ${row.account} ${row.transfer.transaction_hash} ${row.transfer.nft_address}`
   return `jetton ${row.account} ${row.transfer.transaction_hash}`
 }
 
 /** Applies the rules to a row. @returns undefined if none matches. */
-export function matchRow(row: WatchedRow, rules: readonly WatchRule[], metadata: Metadata | undefined): WatchMatch | undefined {
+export function matchRow(
+  row: WatchedRow,
+  rules: readonly WatchRule[],
+  metadata: Metadata | undefined,
+): WatchMatch | undefined {
   const matching = rules.filter((rule) => matches(row, rule, metadata))
   if (matching.length === 0) return undefined
   const utime = row.kind === 'transaction' ? row.transaction.now : row.transfer.transaction_now
@@ -126,8 +131,12 @@ function matches(row: WatchedRow, rule: WatchRule, metadata: Metadata | undefine
 
 function matchesTransaction(transaction: Transaction, rule: WatchRule): boolean {
   if (rule.kind === 'failed') return readFailure(transaction) !== undefined
-  if (rule.kind === 'amount') return readMessages(transaction, rule.direction).some(({ value }) => isAtLeast(value, rule.least))
-  return rule.kind === 'counterparty' && readMessages(transaction, rule.direction).some(({ other }) => other === rule.address)
+  if (rule.kind === 'amount')
+    return readMessages(transaction, rule.direction).some(({ value }) => isAtLeast(value, rule.least))
+  return (
+    rule.kind === 'counterparty' &&
+    readMessages(transaction, rule.direction).some(({ other }) => other === rule.address)
+  )
 }
 
 /** Returns the counterparty and the value of each message of one direction, or of both. */

@@ -18,7 +18,9 @@ export async function readTransactions(pass: Pass): Promise<WatchCursor['transac
   const behind = accounts.filter((account) => compareDecimal(heads.get(account) ?? '0', ltAt(lts, account)) > 0)
   const rows = behind.length > 1 ? await requestTransactions(pass, behind, lts) : { page: [], isWhole: false }
   for (const account of behind) {
-    lts[account] = rows.isWhole ? addChain(pass, account, ltAt(lts, account), rows.page) : await readAccount(pass, account, lts)
+    lts[account] = rows.isWhole
+      ? addChain(pass, account, ltAt(lts, account), rows.page)
+      : await readAccount(pass, account, lts)
   }
   return lts
 }
@@ -28,7 +30,11 @@ function ltAt(lts: Readonly<Record<string, string>>, account: string): string {
 }
 
 /** Requests the oldest page of unread transactions. */
-async function requestTransactions({ client, signal }: Pass, accounts: readonly string[], lts: Readonly<Record<string, string>>) {
+async function requestTransactions(
+  { client, signal }: Pass,
+  accounts: readonly string[],
+  lts: Readonly<Record<string, string>>,
+) {
   const oldest = accounts.map((account) => ltAt(lts, account)).reduce((a, b) => (compareDecimal(a, b) < 0 ? a : b))
   const start_lt = String(BigInt(oldest) + 1n)
   const params = { account: [...accounts], start_lt, sort: 'asc' as const, limit: LARGEST_PAGE }
@@ -46,7 +52,13 @@ async function readAccount(pass: Pass, account: string, lts: Readonly<Record<str
     lt = next
   }
   pass.unread.push({ kind: 'transaction', account })
-  const { accounts: [head] } = await pass.client.request(accountStates, { address: [account], include_boc: false }, { signal: pass.signal, policy })
+  const {
+    accounts: [head],
+  } = await pass.client.request(
+    accountStates,
+    { address: [account], include_boc: false },
+    { signal: pass.signal, policy },
+  )
   return head?.last_transaction_lt ?? lt
 }
 

@@ -30,7 +30,11 @@ export function readJettonTransfers(pass: Pass): Promise<TransferCursor> {
     kind: 'jettonTransfer',
     since: since?.jettonTransfers,
     request: async (page) => {
-      const answer = await client.request(jettonTransfers, { owner_address: [...accounts], ...page }, { signal, policy })
+      const answer = await client.request(
+        jettonTransfers,
+        { owner_address: [...accounts], ...page },
+        { signal, policy },
+      )
       return { rows: answer.jetton_transfers, metadata: answer.metadata }
     },
     owners: ({ source, destination }) => [source, destination],

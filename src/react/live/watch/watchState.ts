@@ -25,4 +25,11 @@ export interface Watch extends Subscribable<WatchState> {
 }
 
 /** State before the first answer. */
-export const emptyWatch: WatchState = { matches: [], cursor: undefined, unread: [], isPending: true, error: null, live: false }
+export const emptyWatch: WatchState = {
+  matches: [],
+  cursor: undefined,
+  unread: [],
+  isPending: true,
+  error: null,
+  live: false,
+}

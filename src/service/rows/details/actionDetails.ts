@@ -53,10 +53,7 @@ function findIssues(holder: unknown): readonly z.core.$ZodIssue[] {
   })
 }
 
-function prefixPath(
-  path: readonly PropertyKey[],
-  issues: readonly z.core.$ZodIssue[],
-): readonly z.core.$ZodIssue[] {
+function prefixPath(path: readonly PropertyKey[], issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   return issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }))
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /** Schema of {@link openObject}. Its type has no index signature: a misspelt field does not compile. */
-export interface OpenObject<Shape extends z.core.$ZodLooseShape>
-  extends z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> {}
+export interface OpenObject<Shape extends z.core.$ZodLooseShape> extends z.ZodMiniType<
+  z.output<z.ZodMiniObject<Shape>>
+> {}
 
 /**
  * Schema of an object of the service. Parsing keeps fields that are not listed, because a newer

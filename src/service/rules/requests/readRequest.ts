@@ -56,7 +56,8 @@ export async function readRequest(request: Request, version?: ServiceVersion): P
       : { given: await readBody(request), spellings: {} }
   const understood = request.headers.get('X-Actions-Version')
   // The header replaces the parameter.
-  const types = understood && Object.hasOwn(endpoint.params.fields, UNDERSTOOD_TYPES) ? { [UNDERSTOOD_TYPES]: [understood] } : {}
+  const types =
+    understood && Object.hasOwn(endpoint.params.fields, UNDERSTOOD_TYPES) ? { [UNDERSTOOD_TYPES]: [understood] } : {}
   return {
     endpoint,
     params: { ...readParams(endpoint, { ...given, ...types }, { version, spellings }), ...alias?.params },
@@ -103,11 +104,7 @@ function renameKey(body: unknown, key: Alias['key']): unknown {
 }
 
 /** These take the first of a repeated parameter in version 1.2, where all others take the last. */
-const FIRST_WINS = new Set([
-  'masterchainBlockShardState',
-  'masterchainBlockShards',
-  'transactionsByMasterchainBlock',
-])
+const FIRST_WINS = new Set(['masterchainBlockShardState', 'masterchainBlockShards', 'transactionsByMasterchainBlock'])
 
 /** Parameters out of a query string. */
 interface ReadQuery {

@@ -72,7 +72,11 @@ const readTraces: Reading = (value, path) =>
 
 /** Multisig contracts, and the orders attached to them. */
 const readMultisigs: Reading = (value, path) =>
-  rowsBy('multisigs', 'address', addressKey)(value, path).flatMap(({ key, row }, at) => {
+  rowsBy(
+    'multisigs',
+    'address',
+    addressKey,
+  )(value, path).flatMap(({ key, row }, at) => {
     const { orders, ...rest } = row as MultisigWallet
     const own: TableRow = { table: 'multisigs', key, row: { ...rest, orders: null } }
     return [own, ...readOrders(orders, `${path}[${at}].orders`)]
@@ -183,5 +187,8 @@ function readBareNames(entries: Fields): TableRow[] {
     return readMetadata(entries, 'metadata')
   }
   const given = keys.slice(0, 8).join(', ')
-  throw new IngestError('', `has no key that an index knows (it has ${given}): give an answer of the service as it came`)
+  throw new IngestError(
+    '',
+    `has no key that an index knows (it has ${given}): give an answer of the service as it came`,
+  )
 }

@@ -2,7 +2,18 @@
 import type { DnsAuction } from '../../rows/dns/dns-auction.ts'
 import type { KnownPool } from '../staking/nominatorPools.ts'
 import { IngestError } from './ingestError.ts'
-import { addressKey, type Fields, hashKey, numberKey, type Reading, readList, readRow, rowsBy, type TableRow, textKey } from './readRow.ts'
+import {
+  addressKey,
+  type Fields,
+  hashKey,
+  numberKey,
+  type Reading,
+  readList,
+  readRow,
+  rowsBy,
+  type TableRow,
+  textKey,
+} from './readRow.ts'
 
 /** Whether a list has events of validators or nominators: traces are under the same key. */
 export function hasStakeEvents(value: unknown): boolean {
@@ -30,13 +41,18 @@ export const readComplaints: Reading = (value, path) =>
   readList(value, path).map((row, at) =>
     readRow('validatorComplaints', row, `${path}[${at}]`, [
       'complaint_hash',
-      ({ complaint_hash, cycle_start }) => hashKey(complaint_hash) && `${String(cycle_start)} ${String(complaint_hash)}`,
+      ({ complaint_hash, cycle_start }) =>
+        hashKey(complaint_hash) && `${String(cycle_start)} ${String(complaint_hash)}`,
     ]),
   )
 
 /** Cycles, and the complaints attached to their validators. */
 export const readCycles: Reading = (value, path) =>
-  rowsBy('validatorCycles', 'cycle_start', numberKey)(value, path).flatMap((read, at) => {
+  rowsBy(
+    'validatorCycles',
+    'cycle_start',
+    numberKey,
+  )(value, path).flatMap((read, at) => {
     const validators = readList((read.row as unknown as Fields)['validators'], `${path}[${at}].validators`)
     const complaints = validators.flatMap((row, index) =>
       readComplaints((Object(row) as Fields)['complaints'], `${path}[${at}].validators[${index}].complaints`),
@@ -46,7 +62,11 @@ export const readCycles: Reading = (value, path) =>
 
 /** Auctions, and the items attached to them. */
 export const readAuctions: Reading = (value, path) =>
-  rowsBy('dnsAuctions', 'nft_item_address', addressKey)(value, path).flatMap(({ key, row }, at) => {
+  rowsBy(
+    'dnsAuctions',
+    'nft_item_address',
+    addressKey,
+  )(value, path).flatMap(({ key, row }, at) => {
     const { nft_item, ...rest } = row as unknown as DnsAuction
     const items = nft_item ? [nft_item] : []
     return [
@@ -67,7 +87,10 @@ export function readPool({ address_book, ...row }: Fields): TableRow[] {
   const left = Object.keys((address_book as object | null) ?? {}).filter((address) => !others.has(address))
   const [pool] = left.map(addressKey)
   if (pool === undefined || left.length > 1) {
-    throw new IngestError('address_book', 'does not tell the address of the pool: give the answer with its address book')
+    throw new IngestError(
+      'address_book',
+      'does not tell the address of the pool: give the answer with its address book',
+    )
   }
   return [{ table: 'nominatorPools', key: pool, row: { address: pool, row: known } }]
 }

@@ -13,7 +13,12 @@ import type { NftCollection, NftItem, NftTransfer } from '../../rows/nft.ts'
 import type { NftSale } from '../../rows/nft-sale.ts'
 import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../rows/staking/nominator-pool.ts'
 import type { Transaction } from '../../rows/transaction.ts'
-import type { ValidatorComplaint, ValidatorCycle, ValidatorElection, ValidatorEvent } from '../../rows/staking/validator.ts'
+import type {
+  ValidatorComplaint,
+  ValidatorCycle,
+  ValidatorElection,
+  ValidatorEvent,
+} from '../../rows/staking/validator.ts'
 import type { Vesting } from '../../rows/vesting.ts'
 import type { KnownPool } from '../staking/nominatorPools.ts'
 import { isCompleteTrace, isSettledTrace, type TraceHead } from './assembly.ts'

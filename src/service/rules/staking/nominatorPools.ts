@@ -67,7 +67,10 @@ export const nominatorPool = defineRule<Given<typeof rows.nominatorPool>, KnownP
   },
   names: (known, { pool }) => [
     pool,
-    ...known.flatMap(({ row }) => [row.validator_address, ...(row.active_nominators ?? []).map(({ address }) => address)]),
+    ...known.flatMap(({ row }) => [
+      row.validator_address,
+      ...(row.active_nominators ?? []).map(({ address }) => address),
+    ]),
   ],
 })
 
@@ -165,10 +168,7 @@ export const nominatorPoolValidatorEvents = defineRule<
     const isType = isValue<string>(params.type)
     const inTime = isInTime(params)
     return (row) =>
-      isValidator(row.validator_address) &&
-      isPool(row.pool_address) &&
-      isType(row.type) &&
-      inTime(undefined, row.utime)
+      isValidator(row.validator_address) && isPool(row.pool_address) && isType(row.type) && inTime(undefined, row.utime)
   },
   order: () => newestFirst,
   page: readWindow,

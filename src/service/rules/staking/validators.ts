@@ -95,13 +95,12 @@ export const validatorEvents = defineRule<ParamsOf<typeof rows.validatorEvents>,
   order: (params) => eventOrders[readSort(params)],
   page: readPage,
   answer: (events, params) => ({ ...echoTime(params), events }),
-  names: (events, { stake_holder_address }) => [
-    stake_holder_address,
-    ...events.map((row) => row.stake_holder_address),
-  ],
+  names: (events, { stake_holder_address }) => [stake_holder_address, ...events.map((row) => row.stake_holder_address)],
 })
 
-const electionOrders = bothDirections(ascending<ValidatorElection, number>(({ election_id }) => election_id, compareNumbers))
+const electionOrders = bothDirections(
+  ascending<ValidatorElection, number>(({ election_id }) => election_id, compareNumbers),
+)
 
 const largestStakeFirst = inOrder<ValidatorElectionParticipant>(
   reverse(ascending(({ stake }) => stake, compareDecimals)),
@@ -149,7 +148,10 @@ const cycleOrders = bothDirections(ascending<ValidatorCycle, number>(({ cycle_st
 const byValidatorIndex = ascending<ValidatorCycleValidator, number>((row) => row.validator_index, compareNumbers)
 const byComplaintHash = ascending<ValidatorComplaint, string>((row) => row.complaint_hash, hashBytesOrder)
 const byCreation = bothDirections(ascending<ValidatorComplaint, number>((row) => row.created_at, compareNumbers))
-const complaintOrders = { asc: inOrder(byCreation.asc, byComplaintHash), desc: inOrder(byCreation.desc, byComplaintHash) }
+const complaintOrders = {
+  asc: inOrder(byCreation.asc, byComplaintHash),
+  desc: inOrder(byCreation.desc, byComplaintHash),
+}
 
 /** Complaints against the validators of a cycle. */
 export interface ComplaintsFound {
@@ -200,7 +202,10 @@ export const validatorCycles = defineRule<ParamsOf<typeof rows.validatorCycles>,
   names: (cycles, params, found) => [
     params.stake_holder_address,
     ...cycles.flatMap((cycle) =>
-      listValidators(cycle, params, found).flatMap((row) => [row.stake_holder_address, ...row.complaints.flatMap(complaintNames)]),
+      listValidators(cycle, params, found).flatMap((row) => [
+        row.stake_holder_address,
+        ...row.complaints.flatMap(complaintNames),
+      ]),
     ),
   ],
 })

@@ -1,7 +1,13 @@
 import type { ParamsOf } from '../../endpoints/endpoint.ts'
 import type * as rows from '../../endpoints/blocks.ts'
 import type { Block } from '../../rows/block.ts'
-import { blocks as blocks12, byPlace, bySeqno, byTime, masterchainBlockShards as masterchainBlockShards12 } from '../blocks.ts'
+import {
+  blocks as blocks12,
+  byPlace,
+  bySeqno,
+  byTime,
+  masterchainBlockShards as masterchainBlockShards12,
+} from '../blocks.ts'
 import { ascending, bothDirections, compareNumbers, compareShards, inOrder, reverse } from '../order.ts'
 import { checkLimit, readSort } from '../requests/page.ts'
 import { defineRule } from '../rule.ts'

@@ -6,10 +6,18 @@ import { dnsActiveAuctions as dnsActiveAuctions12 } from '../auctions.ts'
 import { dnsRecords as dnsRecords12 } from '../dns.ts'
 import { jettonMasters as jettonMasters12, jettonWallets as jettonWallets12 } from '../jettons.ts'
 import { multisigOrders as multisigOrders12, multisigWallets as multisigWallets12 } from '../multisig.ts'
-import { nftCollections as nftCollections12, nftItems as nftItems12, nftSales as nftSales12, refuseItems } from '../nfts.ts'
+import {
+  nftCollections as nftCollections12,
+  nftItems as nftItems12,
+  nftSales as nftSales12,
+  refuseItems,
+} from '../nfts.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { defineRule, type Rule } from '../rule.ts'
-import { nominatorPool as nominatorPool12, nominatorPoolNominator as nominatorPoolNominator12 } from '../staking/nominatorPools.ts'
+import {
+  nominatorPool as nominatorPool12,
+  nominatorPoolNominator as nominatorPoolNominator12,
+} from '../staking/nominatorPools.ts'
 import { vesting as vesting12 } from '../vesting.ts'
 
 /** Changes a rule so that rows of destroyed contracts are left out. */
@@ -32,7 +40,8 @@ const nftItems = defineRule<ParamsOf<typeof nftRows.nftItems>, NftItem>({
     refuseItems(params)
     const wrong = params.index?.find((text) => !/^\d*$/.test(text))
     // Nobody but the database looks at the digits.
-    if (wrong !== undefined) throw new Refusal(500, `ERROR: invalid input syntax for type numeric: "${wrong}" (SQLSTATE 22P02)`)
+    if (wrong !== undefined)
+      throw new Refusal(500, `ERROR: invalid input syntax for type numeric: "${wrong}" (SQLSTATE 22P02)`)
   },
   withoutDestroyed(row, isDestroyed) {
     if (isDestroyed(row.address)) return undefined

@@ -13,8 +13,14 @@ type Params = Readonly<Record<string, Param>>
  */
 const NEWER: Readonly<Record<string, () => Params>> = {
   messages: () => ({ ...messages.messages.params.fields, hash: optional(list(hash)) }),
-  transactions: () => ({ ...transactions.transactionsByMessage.params.fields, ...transactions.transactions.params.fields }),
-  transactionsByMessage: () => ({ ...transactions.transactions.params.fields, ...transactions.transactionsByMessage.params.fields }),
+  transactions: () => ({
+    ...transactions.transactionsByMessage.params.fields,
+    ...transactions.transactions.params.fields,
+  }),
+  transactionsByMessage: () => ({
+    ...transactions.transactions.params.fields,
+    ...transactions.transactionsByMessage.params.fields,
+  }),
 }
 
 /** Parameters that only version 1.3 of a route reads this way. */

@@ -14,7 +14,9 @@ function withEmptyTexts<Row extends object>(row: Row, names: readonly (keyof Row
 export const jettonTransfers = defineRule({
   ...jettonTransfers12,
   answer: (found: Parameters<typeof jettonTransfers12.answer>[0]) => ({
-    jetton_transfers: found.map((row) => withEmptyTexts(row, ['source', 'destination', 'source_wallet', 'jetton_master'])),
+    jetton_transfers: found.map((row) =>
+      withEmptyTexts(row, ['source', 'destination', 'source_wallet', 'jetton_master']),
+    ),
   }),
 })
 

@@ -1,5 +1,12 @@
 import { readRetryAfter } from '../limits/retryPause.ts'
-import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, NOT_ACCEPTED, NOT_EMULATED, TRACE_NOT_FOUND, WRONG_SORT } from '../../../service/rules/requests/texts.ts'
+import {
+  INDEX_NOT_ALLOWED,
+  LIMIT_NOT_ALLOWED,
+  NOT_ACCEPTED,
+  NOT_EMULATED,
+  TRACE_NOT_FOUND,
+  WRONG_SORT,
+} from '../../../service/rules/requests/texts.ts'
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
 const KINDS: Readonly<Record<number, HttpErrorKind>> = {

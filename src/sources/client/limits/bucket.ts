@@ -104,7 +104,10 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
 
   function store(marks: readonly Mark[]): void {
     const shift = offset()
-    storeMarks(name, marks.map((mark) => formatMark(mark, shift)))
+    storeMarks(
+      name,
+      marks.map((mark) => formatMark(mark, shift)),
+    )
   }
 
   function createMark(milliseconds: number, pause: boolean): Mark {
@@ -124,7 +127,10 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
     take: (isNeeded) =>
       runExclusive(name, async () => {
         const marks = await readMarks()
-        const ends = marks.filter(({ pause }) => !pause).map(findEnd).sort((a, b) => a - b)
+        const ends = marks
+          .filter(({ pause }) => !pause)
+          .map(findEnd)
+          .sort((a, b) => a - b)
         const pauses = marks.filter(({ pause }) => pause).map(findEnd)
         const wait = Math.max(ends[ends.length - size()] ?? 0, ...pauses) - now()
         if (wait > 0) return wait

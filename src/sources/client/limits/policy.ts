@@ -71,7 +71,14 @@ export function mirrored(
   }
 
   async function askService(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
-    const { policy: _policy, maxAge: _maxAge, refresh: _refresh, onNewer: _onNewer, onNewerFailed: _onNewerFailed, ...rest } = init
+    const {
+      policy: _policy,
+      maxAge: _maxAge,
+      refresh: _refresh,
+      onNewer: _onNewer,
+      onNewerFailed: _onNewerFailed,
+      ...rest
+    } = init
     const askedAt = Date.now() / 1000
     try {
       const answer = await service.request(endpoint, params, rest)
@@ -90,18 +97,35 @@ export function mirrored(
       if (isUnreachable(error)) failedAt = performance.now()
       if (error instanceof HttpError && error.kind === 'notFound' && endpoint.notFound !== undefined) {
         const { status, text } = error
-        store(undefined, { endpoint, params, network: init.network, asOf: error.origin?.asOf ?? askedAt, refusal: { status, text } })
+        store(undefined, {
+          endpoint,
+          params,
+          network: init.network,
+          asOf: error.origin?.asOf ?? askedAt,
+          refusal: { status, text },
+        })
       }
       throw error
     }
   }
 
   /** Asks the mirror. A refusal that it repeats is an answer with an age, too. */
-  async function findInMirror(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer | AgedRefusal> {
+  async function findInMirror(
+    endpoint: AnyEndpoint,
+    params: Params,
+    init: TransportInit,
+  ): Promise<Answer | AgedRefusal> {
     const opened = await opening
     init.signal?.throwIfAborted()
     if (opened === undefined) throw new NotMirroredError(endpoint.name, openError)
-    const { maxAge = Infinity, signal, network, version = service.version?.current()?.version, noAddressBook, noMetadata } = init
+    const {
+      maxAge = Infinity,
+      signal,
+      network,
+      version = service.version?.current()?.version,
+      noAddressBook,
+      noMetadata,
+    } = init
     const own = { signal, maxAge, policy: 'mirror-only', network, version, noAddressBook, noMetadata } as const
     const found = await opened.transport.request(endpoint, params, own).catch((error: unknown) => {
       if (isAgedRefusal(error)) return error
@@ -113,7 +137,8 @@ export function mirrored(
     return found
   }
 
-  const askMirror = async (endpoint: AnyEndpoint, params: Params, init: TransportInit) => settle(await findInMirror(endpoint, params, init))
+  const askMirror = async (endpoint: AnyEndpoint, params: Params, init: TransportInit) =>
+    settle(await findInMirror(endpoint, params, init))
 
   async function mirrorFirst(endpoint: AnyEndpoint, params: Params, init: TransportInit) {
     const { maxAge = defaultMaxAge, refresh = false, onNewer, onNewerFailed, ...rest } = init

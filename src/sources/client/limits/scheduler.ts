@@ -113,7 +113,11 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     while (waiting.size > 0) {
       const token = await bucket.take(() => waiting.size > 0)
       if (typeof token === 'number') await sleep(token)
-      else order.find((lane) => lane.size() > 0)?.take(rankBySight)?.resolve(token)
+      else
+        order
+          .find((lane) => lane.size() > 0)
+          ?.take(rankBySight)
+          ?.resolve(token)
     }
     idle = true
   }
@@ -130,12 +134,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
   }
 
   /** Returns the milliseconds until the next attempt; `undefined` if there is none. */
-  function retryDelay(
-    error: unknown,
-    request: QueuedRequest,
-    token: Token,
-    retries: number,
-  ): number | undefined {
+  function retryDelay(error: unknown, request: QueuedRequest, token: Token, retries: number): number | undefined {
     if (error instanceof HttpError && error.kind === 'rateLimited') {
       // Several requests that were sent together may be refused: only the first one pauses the queue.
       if (token.at >= lastPause) {
@@ -157,7 +156,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
       queued = waits
     }
     try {
-      for (let rateLimited = 0, failures = 0; ; ) {
+      for (let rateLimited = 0, failures = 0; ;) {
         const token = await takeToken(request, rateLimited + failures > 0)
         request.sent = true
         count(false)
@@ -195,7 +194,10 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     schedule,
     async takeTurn(signal) {
       const send = async () => {}
-      await takeToken({ priority: 'screen', positions: new Set(), sent: false, repeatable: false, backoff: 0, signal, send }, false)
+      await takeToken(
+        { priority: 'screen', positions: new Set(), sent: false, repeatable: false, backoff: 0, signal, send },
+        false,
+      )
     },
     raise(request) {
       if (request.priority === 'screen') return

@@ -43,6 +43,8 @@ function hostName(url: string): string {
   try {
     return new URL(url, globalThis.location?.href).host
   } catch {
-    throw new TonlensError(`The option baseUrl is ${JSON.stringify(url)}, which is not a URL: pass a complete one, such as https://host/api/v3.`)
+    throw new TonlensError(
+      `The option baseUrl is ${JSON.stringify(url)}, which is not a URL: pass a complete one, such as https://host/api/v3.`,
+    )
   }
 }

@@ -16,10 +16,8 @@ export async function runExclusive<T>(name: string, work: () => Promise<T>): Pro
   const begin = () => (begun ??= work())
   try {
     // Some browsers do not abort a request in time, so that its signal alone is not enough.
-    return await inTime(
-      locks.request(name, { signal: AbortSignal.timeout(maxWait) }, begin),
-      2 * maxWait,
-      () => (begun === undefined ? giveUp(locks) : begun),
+    return await inTime(locks.request(name, { signal: AbortSignal.timeout(maxWait) }, begin), 2 * maxWait, () =>
+      begun === undefined ? giveUp(locks) : begun,
     )
   } catch (error) {
     // Another tab hangs, or this is a frame without permission to use locks.
@@ -67,9 +65,7 @@ export async function readPublishedMarks(name: string): Promise<readonly string[
   try {
     const { held = [] } = await inTime(locks.query(), maxWait, () => giveUp(locks))
     const prefix = `${name} `
-    return held.flatMap((lock) =>
-      lock.name?.startsWith(prefix) ? [lock.name.slice(prefix.length)] : [],
-    )
+    return held.flatMap((lock) => (lock.name?.startsWith(prefix) ? [lock.name.slice(prefix.length)] : []))
   } catch {
     return []
   }

@@ -44,9 +44,7 @@ interface OpenedConnection {
 const minSilence = 100
 
 /** Creates a stream; it connects with its first listener. */
-export function createStream(
-  options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
-): Stream {
+export function createStream(options: StreamOptions & { readonly url: string; readonly check: CheckEvent }): Stream {
   const { backoff = 1000, linger = 5000, apiKey } = options
   const silence = Math.max(minSilence, options.silence ?? 40_000)
   const open: OpenConnection = options.protocol === 'websocket' ? openSocket : openSse
@@ -142,7 +140,9 @@ export function createStream(
       })
     }
     // The turn fails only when it is given up.
-    shareScheduler(target.url, target.keys.expected()).takeTurn(signal).then(begin, () => {})
+    shareScheduler(target.url, target.keys.expected())
+      .takeTurn(signal)
+      .then(begin, () => {})
     return own
   }
 
@@ -289,8 +289,7 @@ export function createStream(
 
 /** Tells whether a subscription of a connection includes everything that is wanted. */
 function covers(wire: WireSubscription, wanted: WireSubscription): boolean {
-  const has = (own: readonly string[] = [], all: readonly string[] = []) =>
-    all.every((each) => own.includes(each))
+  const has = (own: readonly string[] = [], all: readonly string[] = []) => all.every((each) => own.includes(each))
   return (
     has(wire.types, wanted.types) &&
     has(wire.addresses, wanted.addresses) &&

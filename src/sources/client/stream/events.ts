@@ -132,9 +132,7 @@ export interface WireSubscription {
 }
 
 /** Returns one subscription that covers many; undefined for none. */
-export function joinSubscriptions(
-  subscriptions: Iterable<StreamSubscription>,
-): WireSubscription | undefined {
+export function joinSubscriptions(subscriptions: Iterable<StreamSubscription>): WireSubscription | undefined {
   const types = new Set<StreamTopic>()
   const addresses = new Set<string>()
   const traces = new Set<string>()

@@ -66,7 +66,9 @@ export function withStream(client: Client, options: StreamOptions = {}): Streami
   const { baseUrl } = client.network
   const url = options.url ?? baseUrl.replace(/\/v3$/, '/streaming/v2')
   if (options.url === undefined && url === baseUrl) {
-    throw new TonlensError(`withStream needs the option url: ${baseUrl} does not end in /v3, so the address of the Streaming API is unknown. Pass it, such as https://host/api/streaming/v2.`)
+    throw new TonlensError(
+      `withStream needs the option url: ${baseUrl} does not end in /v3, so the address of the Streaming API is unknown. Pass it, such as https://host/api/streaming/v2.`,
+    )
   }
   return { ...client, stream: createStream({ ...options, url, check: (row, data) => client.check(row, data) }) }
 }

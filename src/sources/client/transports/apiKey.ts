@@ -81,7 +81,9 @@ export function createApiKeys(option: ApiKeyOption): ApiKeys {
 function readKey(given: unknown): string | undefined {
   if (given === undefined || given === null) return undefined
   if (typeof given !== 'string') {
-    throw new TonlensError(`The option apiKey gave a value of type ${typeof given}: pass a text, or a function that returns one.`)
+    throw new TonlensError(
+      `The option apiKey gave a value of type ${typeof given}: pass a text, or a function that returns one.`,
+    )
   }
   // `fetch` trims header values, so the service knows the key without white space around it.
   const key = given.trim()

@@ -106,7 +106,10 @@ function buildRequest(
   if (method === 'POST') headers['Content-Type'] = 'application/json'
   const text = query.filter((part) => part !== '').join('&')
   const body = method === 'POST' ? { body: JSON.stringify(params) } : {}
-  return [`${base}${path}${text === '' ? '' : `?${text}`}`, { fetch, method, headers, signal, hasKey: key !== undefined, ...body }]
+  return [
+    `${base}${path}${text === '' ? '' : `?${text}`}`,
+    { fetch, method, headers, signal, hasKey: key !== undefined, ...body },
+  ]
 }
 
 /** @throws {TonlensError} The address of the emulate service, or of API v2, is unknown. */
@@ -114,8 +117,12 @@ function serviceUrl({ baseUrl, emulateUrl }: ExchangeOptions, { service, name }:
   if (service === undefined) return baseUrl
   if (service === 'v2') {
     if (baseUrl.endsWith('/v3')) return baseUrl.replace(/v3$/, 'v2')
-    throw new TonlensError(`${name} needs API v2, which stands beside API v3: ${baseUrl} does not end in /v3, so its address cannot be derived.`)
+    throw new TonlensError(
+      `${name} needs API v2, which stands beside API v3: ${baseUrl} does not end in /v3, so its address cannot be derived.`,
+    )
   }
   if (emulateUrl !== undefined) return emulateUrl
-  throw new TonlensError(`${name} needs the address of the emulate service: ${baseUrl} does not end in /v3, so it cannot be derived. Pass network.emulateUrl, such as https://host/api/emulate/v1.`)
+  throw new TonlensError(
+    `${name} needs the address of the emulate service: ${baseUrl} does not end in /v3, so it cannot be derived. Pass network.emulateUrl, such as https://host/api/emulate/v1.`,
+  )
 }

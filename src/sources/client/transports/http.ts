@@ -70,22 +70,43 @@ export function http(options: HttpOptions): Transport {
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const emulateUrl = options.emulateUrl?.replace(/\/+$/, '') ?? deriveEmulateUrl(baseUrl)
   const { rate } = options
-  if (rate !== undefined && !(rate > 0)) throw new TonlensError(`The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`)
-  if (!(maxResponseSize > 0)) throw new TonlensError(`The option maxResponseSize is ${maxResponseSize}, so no answer could be read: pass bytes, above 0.`)
+  if (rate !== undefined && !(rate > 0))
+    throw new TonlensError(
+      `The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`,
+    )
+  if (!(maxResponseSize > 0))
+    throw new TonlensError(
+      `The option maxResponseSize is ${maxResponseSize}, so no answer could be read: pass bytes, above 0.`,
+    )
   const apiKeyIn = options.apiKeyIn ?? (typeof location === 'undefined' ? 'header' : 'query')
   const version = createVersionLearner()
   const keys = createApiKeys(apiKey)
-  const target = { baseUrl, emulateUrl, keys, apiKeyIn, timeout, maxResponseSize, fetch: options.fetch, learnVersion: version.learn }
+  const target = {
+    baseUrl,
+    emulateUrl,
+    keys,
+    apiKeyIn,
+    timeout,
+    maxResponseSize,
+    fetch: options.fetch,
+    learnVersion: version.learn,
+  }
   let requests = 0
 
   /** The service counts requests with a key and without one apart, so each has a limit of its own. */
   function openLane(needsKey: boolean) {
     const scheduler = shareScheduler(baseUrl, needsKey, rate ?? defaultRate(needsKey))
     const sendOnce: Send = (...call) => sendObserved(needsKey, ...call)
-    return { scheduler, request: mergeRequests(scheduler, sendOnce, backoff, (endpoint) => maxQueryLength(baseUrl, endpoint)) }
+    return {
+      scheduler,
+      request: mergeRequests(scheduler, sendOnce, backoff, (endpoint) => maxQueryLength(baseUrl, endpoint)),
+    }
   }
 
-  async function sendObserved(needsKey: boolean, ...[endpoint, params, signal, onResponse, sending]: Parameters<Send>): Promise<Answer> {
+  async function sendObserved(
+    needsKey: boolean,
+    ...[endpoint, params, signal, onResponse, sending]: Parameters<Send>
+  ): Promise<Answer> {
     const request = ++requests
     notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...sending })
     const sentAt = now()

@@ -22,10 +22,7 @@ export interface KeyedRequest {
  * @returns `undefined` for any other request: one with further lists, an offset, an order, or a limit
  * below the number of keys.
  */
-export function keyedRequest(
-  { plural: rule }: AnyEndpoint,
-  params: Params,
-): KeyedRequest | undefined {
+export function keyedRequest({ plural: rule }: AnyEndpoint, params: Params): KeyedRequest | undefined {
   const wanted = rule && params[rule.param]
   if (rule === undefined || !Array.isArray(wanted)) return undefined
   const { [rule.param]: _, limit, ...rest } = params
@@ -64,7 +61,12 @@ export interface AnsweredPart {
  * @param requested Keys of all callers of these answers.
  * @throws {ResponseShapeError} One of several answers cannot be used.
  */
-export function pickAnswer(endpoint: AnyEndpoint, { rule, keys }: KeyedRequest, parts: readonly AnsweredPart[], requested: Keys): Answer {
+export function pickAnswer(
+  endpoint: AnyEndpoint,
+  { rule, keys }: KeyedRequest,
+  parts: readonly AnsweredPart[],
+  requested: Keys,
+): Answer {
   const [only] = parts
   // Oldest first, so that the newest names stay.
   const byTime = parts.toSorted((a, b) => a.answer.origin.asOf - b.answer.origin.asOf)
@@ -73,7 +75,9 @@ export function pickAnswer(endpoint: AnyEndpoint, { rule, keys }: KeyedRequest, 
   const joined = byTime.map(({ answer }) => answer.body).reduce(joinBodies)
   if (!isMap(joined)) return { body: joined, origin }
   if (rule.rows === undefined) {
-    const entries = byTime.flatMap(({ answer, keys: own }) => pickEntries(rule, answer.body as PlainMap, own, requested))
+    const entries = byTime.flatMap(({ answer, keys: own }) =>
+      pickEntries(rule, answer.body as PlainMap, own, requested),
+    )
     return { body: Object.fromEntries(entries), origin }
   }
   if (!Array.isArray(joined[rule.rows] ?? [])) return { body: joined, origin }
@@ -99,12 +103,18 @@ const checkedParts = new WeakSet()
 function checkPart(endpoint: AnyEndpoint, body: unknown): void {
   if (typeof body === 'object' && body !== null && checkedParts.has(body)) return
   const { answer } = checkAnswer(endpoint, body)
-  if (!isMap(answer) || !isMap(body)) throw new ResponseShapeError(endpoint.path, [{ path: [], message: 'expected an object' }])
+  if (!isMap(answer) || !isMap(body))
+    throw new ResponseShapeError(endpoint.path, [{ path: [], message: 'expected an object' }])
   checkedParts.add(body)
 }
 
 /** Leaves out entries of other requests; those that nobody requested, such as a wallet's master, stay. */
-function pickEntries(rule: PluralRule, body: PlainMap, keys: Keys, requested: Keys): readonly (readonly [string, unknown])[] {
+function pickEntries(
+  rule: PluralRule,
+  body: PlainMap,
+  keys: Keys,
+  requested: Keys,
+): readonly (readonly [string, unknown])[] {
   const own = new Set([...keys.values()].map((key) => canonical(rule, key)))
   const foreign = new Set([...requested.values()].map((key) => canonical(rule, key)))
   return Object.entries(body).filter(([key]) => {

@@ -9,6 +9,11 @@ import { ResponseSizeError } from '../errors.ts'
 export async function readText(path: string, response: Response, maxSize: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  await readParts(response, maxSize, () => new ResponseSizeError(path, maxSize), (part) => (text += decoder.decode(part, { stream: true })))
+  await readParts(
+    response,
+    maxSize,
+    () => new ResponseSizeError(path, maxSize),
+    (part) => (text += decoder.decode(part, { stream: true })),
+  )
   return text + decoder.decode()
 }

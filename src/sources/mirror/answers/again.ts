@@ -38,7 +38,8 @@ export async function answerAgain(
     refusal = error
   }
   const cached = await readAnswer(database, endpoint, params, { maxAge, now: basis.now, without })
-  if (cached !== undefined && (proven?.imported === true || cached.asOf > (proven?.asOf ?? 0))) return withoutParts(cached, without)
+  if (cached !== undefined && (proven?.imported === true || cached.asOf > (proven?.asOf ?? 0)))
+    return withoutParts(cached, without)
   if (proven !== undefined) return proven
   throw refusal
 }

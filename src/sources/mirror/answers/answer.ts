@@ -101,7 +101,9 @@ export async function answer(
         const answers: RowAnswer[] = []
         for (const { version, rule, params } of readings) {
           const view: View = { cache: access, reader, endpoint, version, rule, without, basis }
-          answers.push(await refusalAsAnswer(async () => applyTo(view, params, await findCandidates(view, find, params))))
+          answers.push(
+            await refusalAsAnswer(async () => applyTo(view, params, await findCandidates(view, find, params))),
+          )
         }
         return takeEqual(endpoint, answers)
       })

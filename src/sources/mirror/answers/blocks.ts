@@ -20,7 +20,11 @@ async function readByHash(view: View, index: number, hash: string): Promise<Bloc
 /** Reads one block by its id. @throws {NotMirroredError} It is not here, or the parameters do not name one block. */
 async function readById(
   view: View,
-  { workchain, seqno, ...params }: Readonly<Record<'workchain' | 'seqno', number | undefined>> & { readonly shard?: string | undefined },
+  {
+    workchain,
+    seqno,
+    ...params
+  }: Readonly<Record<'workchain' | 'seqno', number | undefined>> & { readonly shard?: string | undefined },
 ): Promise<Block> {
   const shard = params.shard ?? (workchain === -1 ? MASTERCHAIN_SHARD : null)
   const key = workchain === undefined || seqno === undefined ? undefined : packBlockId(workchain, shard, seqno)
@@ -33,10 +37,13 @@ async function readById(
 export const blockFinders: Finders<'blocks' | 'masterchainBlockShards'> = {
   async blocks(view, { root_hash, file_hash, mc_seqno, workchain, shard, seqno }) {
     const rows =
-      root_hash !== undefined ? await readByHash(view, ROOT_HASH, root_hash)
-      : file_hash !== undefined ? await readByHash(view, FILE_HASH, file_hash)
-      : mc_seqno !== undefined ? await readCommittedBlocks(view, block, mc_seqno)
-      : [await readById(view, { workchain, shard, seqno })]
+      root_hash !== undefined
+        ? await readByHash(view, ROOT_HASH, root_hash)
+        : file_hash !== undefined
+          ? await readByHash(view, FILE_HASH, file_hash)
+          : mc_seqno !== undefined
+            ? await readCommittedBlocks(view, block, mc_seqno)
+            : [await readById(view, { workchain, shard, seqno })]
     return { rows, found: undefined }
   },
   masterchainBlockShards: async (view, { seqno }) => ({

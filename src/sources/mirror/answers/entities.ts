@@ -63,7 +63,13 @@ export async function findByKey(
 }
 
 /** @throws {NotMirroredError} The order of the rows depends on more than their contents. */
-function requireOrder(view: View, rule: AnyRule, { param }: ByKey<never>, params: unknown, rows: readonly unknown[]): void {
+function requireOrder(
+  view: View,
+  rule: AnyRule,
+  { param }: ByKey<never>,
+  params: unknown,
+  rows: readonly unknown[],
+): void {
   const matches = rule.matches?.(params, undefined) ?? (() => true)
   const wanted = rows.filter((row) => matches(row))
   if (wanted.length < 2) return
@@ -87,6 +93,9 @@ export const entityFinders: Finders<'addressInformation' | 'walletInformation'> 
   async walletInformation(view, { address }) {
     const wallet = await readEntity(view, 'walletStates', address)
     const isWhole = wallet === undefined || (typeof wallet.status === 'string' && typeof wallet.balance === 'string')
-    return { rows: [], found: { wallet, state: isWhole ? undefined : await readEntity(view, 'accountStates', address) } }
+    return {
+      rows: [],
+      found: { wallet, state: isWhole ? undefined : await readEntity(view, 'accountStates', address) },
+    }
   },
 }

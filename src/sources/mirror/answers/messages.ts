@@ -26,7 +26,10 @@ function hasSide(row: Message, side: 'in' | 'out'): boolean {
  * accepted it, and other messages may have the same normalized hash.
  */
 async function findByHash(view: View, hash: string, direction: Params['direction']): Promise<Message> {
-  const [consumers, emitters] = await Promise.all([readMessageSide(view, CONSUMER, hash), readMessageSide(view, EMITTER, hash)])
+  const [consumers, emitters] = await Promise.all([
+    readMessageSide(view, CONSUMER, hash),
+    readMessageSide(view, EMITTER, hash),
+  ])
   const row = joinMessages([...consumers, ...emitters], [], view.version).find((message) => message.hash === hash)
   if (row === undefined) throw notMirrored(view, `it does not hold the message ${hash}`)
   if (isNobody(row.source)) throw notMirrored(view, 'several transactions may have accepted a message from outside')
@@ -39,7 +42,8 @@ async function findByHash(view: View, hash: string, direction: Params['direction
 async function readHistory(view: View, account: string): Promise<readonly Transaction[]> {
   const page = { limit: LONGEST_HISTORY, offset: 0 }
   const rows = await readHistoryPage(view, { account, window: {}, page, descending: true })
-  if (rows.length === LONGEST_HISTORY) throw notMirrored(view, `the account has ${LONGEST_HISTORY} transactions or more`)
+  if (rows.length === LONGEST_HISTORY)
+    throw notMirrored(view, `the account has ${LONGEST_HISTORY} transactions or more`)
   return rows.map(({ value }) => value)
 }
 
@@ -62,11 +66,20 @@ async function findByAccount(view: View, params: Params): Promise<readonly Messa
   const { rule, version } = view
   const sorting = sortWithoutTies(view)
   if (isAddress(destination) && hasArrived) {
-    const received = (await readHistory(view, destination)).map(({ out_msgs: _sent, ...row }) => ({ ...row, out_msgs: [] }))
+    const received = (await readHistory(view, destination)).map(({ out_msgs: _sent, ...row }) => ({
+      ...row,
+      out_msgs: [],
+    }))
     const rows = selectRows(rule, params, joinMessages(received, [], version), undefined, sorting)
     if (direction === 'in' || rows.every((row) => hasSide(row, 'out'))) return rows
   } else if (isAddress(source) && direction !== 'in') {
-    const rows = selectRows(rule, params, joinMessages(await readHistory(view, source), [], version), undefined, sorting)
+    const rows = selectRows(
+      rule,
+      params,
+      joinMessages(await readHistory(view, source), [], version),
+      undefined,
+      sorting,
+    )
     if (direction === 'out') return rows
     return Promise.all(rows.map((row) => addConsumer(view, row)))
   }

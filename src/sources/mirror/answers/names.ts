@@ -49,7 +49,10 @@ async function readNames<S extends Sort>(
   sort: S,
   addresses: readonly string[],
 ): Promise<(EntryOf<S> | undefined)[]> {
-  const { reader, cache: { names, updates } } = view
+  const {
+    reader,
+    cache: { names, updates },
+  } = view
   const rows = names[sort]
   const kind = KINDS[sort] as Kind<{ address: string; row: object }>
   const lookUp = async (address: string) => {
@@ -83,7 +86,7 @@ export async function preloadNames(database: Database, { names }: Cache): Promis
   names.preloading = true
   for (const sort of ['book', 'metadata'] as const) {
     const kind = KINDS[sort] as Kind<{ address: string; row: object }>
-    for (let last = kind.storeKey(new Uint8Array(0)), full = true; full; ) {
+    for (let last = kind.storeKey(new Uint8Array(0)), full = true; full;) {
       const rows = await read(database, async (reader) => {
         const [editions, found] = await Promise.all([reader.editions, reader.after(kind, last, BATCH)])
         return editions.names === names.edition ? found : undefined

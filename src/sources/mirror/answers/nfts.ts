@@ -17,7 +17,10 @@ export const nftFinders: Finders<'nftItems'> = {
     if (address !== undefined || !(byOwner || byCollection)) {
       throw notMirrored(view, 'owners change, and only the list of one owner or collection can be complete in it')
     }
-    const list: Pick<SweepListing<NftItem, typeof params, undefined>, 'scope' | 'list' | 'sweptParams' | 'span'> = byOwner
+    const list: Pick<
+      SweepListing<NftItem, typeof params, undefined>,
+      'scope' | 'list' | 'sweptParams' | 'span'
+    > = byOwner
       ? {
           scope: { kind: 'nftItems', owner_address: owner },
           list: include_on_sale === true ? WITH_ON_SALE : 'rows',

@@ -17,7 +17,9 @@ export interface RequestReading {
 
 /** Lists the versions that have an endpoint, or the one that is given. */
 export function versionsOf({ since }: AnyEndpoint, version: ServiceVersion | undefined): readonly ServiceVersion[] {
-  return version !== undefined ? [version] : serviceVersions.filter((each) => since === undefined || isSince(each, since))
+  return version !== undefined
+    ? [version]
+    : serviceVersions.filter((each) => since === undefined || isSince(each, since))
 }
 
 /**
@@ -25,7 +27,11 @@ export function versionsOf({ since }: AnyEndpoint, version: ServiceVersion | und
  * @throws {Refusal} All versions refuse it.
  * @throws {NotMirroredError} Versions read it differently, or only the service can answer it.
  */
-export function readAlike(endpoint: AnyEndpoint, given: Readonly<Record<string, unknown>>, version: ServiceVersion | undefined): readonly RequestReading[] {
+export function readAlike(
+  endpoint: AnyEndpoint,
+  given: Readonly<Record<string, unknown>>,
+  version: ServiceVersion | undefined,
+): readonly RequestReading[] {
   const readings = requireAlike(
     endpoint,
     versionsOf(endpoint, version).map((each) => orRefusal(() => readAs(endpoint, given, each))),
@@ -34,7 +40,11 @@ export function readAlike(endpoint: AnyEndpoint, given: Readonly<Record<string, 
   return readings.filter(({ rule }, at) => readings.findIndex((other) => other.rule === rule) === at)
 }
 
-function readAs(endpoint: AnyEndpoint, given: Readonly<Record<string, unknown>>, version: ServiceVersion): RequestReading {
+function readAs(
+  endpoint: AnyEndpoint,
+  given: Readonly<Record<string, unknown>>,
+  version: ServiceVersion,
+): RequestReading {
   const rule = findRule(endpoint.name, version)
   const params = readParams(endpoint, given, { version })
   rule?.refuse?.(params)
@@ -57,9 +67,15 @@ export function orRefusal<T>(read: () => T): T | Refusal {
  * @param identify What has to be equal, by name.
  * @throws {Refusal} All refuse it. @throws {NotMirroredError} They differ.
  */
-export function requireAlike<T>(endpoint: AnyEndpoint, results: readonly (T | Refusal)[], identify: (result: T) => Readonly<Record<string, unknown>>): readonly T[] {
+export function requireAlike<T>(
+  endpoint: AnyEndpoint,
+  results: readonly (T | Refusal)[],
+  identify: (result: T) => Readonly<Record<string, unknown>>,
+): readonly T[] {
   const describe = (result: T | Refusal) =>
-    result instanceof Refusal ? `${result.status} ${result.text}` : JSON.stringify(Object.entries(identify(result)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    result instanceof Refusal
+      ? `${result.status} ${result.text}`
+      : JSON.stringify(Object.entries(identify(result)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const [first] = results
   if (new Set(results.map(describe)).size > 1) {
     throw new NotMirroredError(endpoint.name, 'versions of the service read its parameters differently')

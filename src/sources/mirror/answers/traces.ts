@@ -27,7 +27,13 @@ export async function readTrace(view: View, id: string, withActions = false): Pr
     head,
     external,
     // Traces that are too large come without their transactions.
-    transactions: await pickAll(view, transaction, head.transactions_order ?? [], packHash, 'transactions of the trace'),
+    transactions: await pickAll(
+      view,
+      transaction,
+      head.transactions_order ?? [],
+      packHash,
+      'transactions of the trace',
+    ),
     actions: withActions && head.is_incomplete !== true ? await readActions(view, actions) : [],
   }
 }

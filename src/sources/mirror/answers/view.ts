@@ -67,9 +67,10 @@ export interface Candidates<Row, Found> {
  * endpoint does the rest.
  * @throws {NotMirroredError} It cannot be proven.
  */
-type FinderOfRule<R> = R extends Rule<infer Params, infer Row, infer Found>
-  ? (view: View, params: Params) => Promise<Candidates<Row, Found>>
-  : never
+type FinderOfRule<R> =
+  R extends Rule<infer Params, infer Row, infer Found>
+    ? (view: View, params: Params) => Promise<Candidates<Row, Found>>
+    : never
 
 /** Finders of some endpoints, by the name of their rule. */
 export type Finders<Names extends RuleName> = { readonly [Name in Names]: FinderOfRule<(typeof rules)[Name]> }

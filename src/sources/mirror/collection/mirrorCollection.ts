@@ -22,7 +22,10 @@ export interface MirrorCollectionUtils {
 }
 
 /** Configuration of a collection, for `createCollection`. */
-export type MirrorCollectionConfig<Row extends object> = Omit<CollectionConfig<Row, string, never, MirrorCollectionUtils>, 'utils'> & {
+export type MirrorCollectionConfig<Row extends object> = Omit<
+  CollectionConfig<Row, string, never, MirrorCollectionUtils>,
+  'utils'
+> & {
   readonly utils: MirrorCollectionUtils
 }
 

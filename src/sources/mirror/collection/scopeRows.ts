@@ -51,7 +51,11 @@ export const rowSources: { readonly [Kind in keyof ScopeRows]: RowSource<ScopeRo
   actions: { endpoint: actions, field: 'actions', key: ({ action_id }) => action_id },
   nftItems: { endpoint: nftItems, field: 'nft_items', key: ({ address }) => address },
   jettonWallets: { endpoint: jettonWallets, field: 'jetton_wallets', key: ({ address }) => address },
-  jettonTransfers: { endpoint: jettonTransfers, field: 'jetton_transfers', key: ({ transaction_hash }) => transaction_hash },
+  jettonTransfers: {
+    endpoint: jettonTransfers,
+    field: 'jetton_transfers',
+    key: ({ transaction_hash }) => transaction_hash,
+  },
   jettonBurns: { endpoint: jettonBurns, field: 'jetton_burns', key: ({ transaction_hash }) => transaction_hash },
   nftTransfers: { endpoint: nftTransfers, field: 'nft_transfers', key: ({ transaction_hash }) => transaction_hash },
 }
@@ -73,7 +77,12 @@ const maxTries = 5
  * @param last Row after which to read, for sources with `after`.
  * @returns undefined if the scope is not complete, or keeps changing.
  */
-export async function readScope(mirror: Mirror, scope: RowScope, signal: AbortSignal, last?: Fields): Promise<ReadScope | undefined> {
+export async function readScope(
+  mirror: Mirror,
+  scope: RowScope,
+  signal: AbortSignal,
+  last?: Fields,
+): Promise<ReadScope | undefined> {
   for (let tries = 0; tries < maxTries; tries++) {
     const status = await mirror.coverage(scope)
     if (status?.state !== 'complete') return undefined
@@ -99,7 +108,12 @@ async function readMoment(mirror: Mirror, scope: RowScope, signal: AbortSignal):
   return origin.asOf
 }
 
-async function readPages(mirror: Mirror, scope: RowScope, signal: AbortSignal, last: Fields | undefined): Promise<Fields[]> {
+async function readPages(
+  mirror: Mirror,
+  scope: RowScope,
+  signal: AbortSignal,
+  last: Fields | undefined,
+): Promise<Fields[]> {
   const { endpoint, field, after } = rowSources[scope.kind] as RowSource<unknown>
   const { kind } = scope
   const order = kind === 'nftItems' || kind === 'jettonWallets' ? {} : { sort: 'asc' }

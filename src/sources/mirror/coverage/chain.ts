@@ -112,7 +112,9 @@ async function walkPart(
   }
   if (isCut) return rows
   if (previous === undefined) return (await beginsWell(reader, part, undefined)) ? rows : undefined
-  const isWhole = descending ? isLowest(part, previous) : await beginsWell(reader, part, { value: previous, key: new Uint8Array(0) })
+  const isWhole = descending
+    ? isLowest(part, previous)
+    : await beginsWell(reader, part, { value: previous, key: new Uint8Array(0) })
   return isWhole ? rows : undefined
 }
 
@@ -148,7 +150,8 @@ async function seek(reader: Reader, part: Part, offset: number): Promise<{ reado
   if (top !== run.newest_lt) {
     const first = pieces.findLast(({ newest }) => compareLt(newest, top) >= 0)
     if (first === undefined || !(await isWhole(first))) return undefined
-    rank += first.before + (await reader.count(transaction, spanBetween(account, first.newest, String(BigInt(top) + 1n))))
+    rank +=
+      first.before + (await reader.count(transaction, spanBetween(account, first.newest, String(BigInt(top) + 1n))))
   }
   if (rank >= run.rows) return {}
   const piece = pieces.find(({ before, rows }) => before + rows > rank)

@@ -60,7 +60,11 @@ async function redate(database: Database, after: number, change: Change): Promis
   const isAffected = (mark: Mark) => listTimes(mark).some((time) => time > 0 && change(time) !== time)
   const range = after === -Infinity ? null : IDBKeyRange.lowerBound(after, true)
   const found = await database.read(['cov', 'ans', 'meta'], async (tx) => {
-    const [marks, answer, latest] = await Promise.all([readMarks(tx), settled(tx.objectStore('ans').index('t').openKeyCursor(range)), readCounter(tx, 'latest')])
+    const [marks, answer, latest] = await Promise.all([
+      readMarks(tx),
+      settled(tx.objectStore('ans').index('t').openKeyCursor(range)),
+      readCounter(tx, 'latest'),
+    ])
     return { dated: answer !== null || marks.some(isAffected), rows: latest > Math.max(0, after) }
   })
   if (found.rows) {
@@ -92,7 +96,8 @@ function listTimes({ asOf, sweeps, draft }: Mark): number[] {
 
 function redateMark(mark: Mark, change: Change): Mark {
   const { sweeps, draft, asOf } = mark
-  const redatePage = (page: SweepPage) => (page.asOf === undefined ? page : { ...page, asOf: change(page.asOf) ?? NEVER })
+  const redatePage = (page: SweepPage) =>
+    page.asOf === undefined ? page : { ...page, asOf: change(page.asOf) ?? NEVER }
   const dated = Object.entries(sweeps ?? {}).map(([list, sweep]) => {
     return [list, { ...sweep, pages: sweep.pages.map(redatePage), asOf: change(sweep.asOf) ?? 0 }] as const
   })

@@ -81,11 +81,7 @@ function findLeastUsed(database: Database, except: string | undefined): Promise<
 }
 
 /** Deletes a scope: its mark at once, then the rows that no other scope needs. */
-export async function deleteScope(
-  database: Database,
-  ledger: Ledger,
-  scope: Scope,
-): Promise<void> {
+export async function deleteScope(database: Database, ledger: Ledger, scope: Scope): Promise<void> {
   const id = scopeId(scope)
   const doomed = await database.write(['cov', 'meta'], async (tx) => {
     const mark = await readMark(tx, id)
@@ -118,7 +114,11 @@ async function deleteScopeRows(database: Database, ledger: Ledger, mark: Mark): 
     for (;;) {
       const page = await database.read(['cov'], (tx) => readFirst<MemberPage>(tx, coverageRange.pages(id, edition)))
       if (page === undefined) break
-      await deleteRows(database, ledger, unpackMembers(page.record).map(({ key }) => ({ store, key })))
+      await deleteRows(
+        database,
+        ledger,
+        unpackMembers(page.record).map(({ key }) => ({ store, key })),
+      )
       await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(page.key))
     }
   }
@@ -128,12 +128,16 @@ async function deleteScopeRows(database: Database, ledger: Ledger, mark: Mark): 
 async function deleteHistory(database: Database, ledger: Ledger, account: string): Promise<void> {
   const key = packAddress(account)
   if (key === undefined) return
-  for (let most: Key | undefined, full = true; full; ) {
+  for (let most: Key | undefined, full = true; full;) {
     const range = indexRange(transaction.span(ACCOUNT, [key], most))
     const rows = (await database.read(['tx'], (tx) =>
       settled(tx.objectStore('tx').index('k').getAll(range, BATCH)),
     )) as Row[]
-    await deleteRows(database, ledger, rows.map(({ h }) => ({ store: 'tx', key: h })))
+    await deleteRows(
+      database,
+      ledger,
+      rows.map(({ h }) => ({ store: 'tx', key: h })),
+    )
     full = rows.length === BATCH
     const last = rows.at(-1)
     const { lt } = (last && (decodeRow(last) as Transaction)) ?? { lt: '0' }
@@ -146,9 +150,9 @@ async function deleteHistory(database: Database, ledger: Ledger, account: string
 async function deleteTrace(database: Database, ledger: Ledger, hash: string): Promise<void> {
   const key = packHash(hash)
   if (key === undefined) return
-  const row = (await database.read(['ent'], (tx) =>
-    settled(tx.objectStore('ent').get(trace.storeKey(key))),
-  )) as Row | undefined
+  const row = (await database.read(['ent'], (tx) => settled(tx.objectStore('ent').get(trace.storeKey(key))))) as
+    | Row
+    | undefined
   const stored = row && (decodeRow(row) as StoredTrace | undefined)
   const places: RowPlace[] = [
     { store: 'ent', key: trace.storeKey(key) },
@@ -200,19 +204,15 @@ async function deleteAnswers(database: Database, ledger: Ledger, answers: readon
 }
 
 /** Deletes those of the rows that no scope needs. */
-async function deleteRows(
-  database: Database,
-  ledger: Ledger,
-  places: readonly RowPlace[],
-): Promise<void> {
+async function deleteRows(database: Database, ledger: Ledger, places: readonly RowPlace[]): Promise<void> {
   if (places.length === 0) return
   await database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
     const meta = tx.objectStore('meta')
     const [used, rows, keys] = await Promise.all([
       readCounter(tx, 'bytes'),
-      Promise.all(
-        places.map(({ store, key }) => settled(tx.objectStore(store).get(key))),
-      ) as Promise<(Row | undefined)[]>,
+      Promise.all(places.map(({ store, key }) => settled(tx.objectStore(store).get(key)))) as Promise<
+        (Row | undefined)[]
+      >,
       settled(tx.objectStore('cov').getAllKeys(coverageRange.marks())) as Promise<string[]>,
     ])
     const markKeys = new Set(keys)

@@ -39,7 +39,8 @@ function compareWindow(mark: Mark, run: Run, window: HistoryWindow, fresh: boole
   const dated = !bounded && run === mark.runs?.[0] && fresh
   const bottom = run.prev_lt === '0' ? run.oldest_lt : String(BigInt(run.prev_lt) + 1n)
   const isCut =
-    (start_lt !== undefined && compareLt(start_lt, bottom) >= 0) || (start_utime !== undefined && start_utime > run.oldest_now)
+    (start_lt !== undefined && compareLt(start_lt, bottom) >= 0) ||
+    (start_utime !== undefined && start_utime > run.oldest_now)
   const isTold = (run.isEndProven && !isCut) || (run.borders ?? []).length > 0
   return { run, above: bounded || dated, dated, below: run.isEndProven || isCut, isTold }
 }
@@ -68,7 +69,8 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
   const { marks, updates } = view.cache
   const { starts } = marks
   if (runs.length === 0) {
-    if (mark.state !== 'complete' || mark.runs === undefined) throw notMirrored(view, 'the history has not been synced yet')
+    if (mark.state !== 'complete' || mark.runs === undefined)
+      throw notMirrored(view, 'the history has not been synced yet')
     if (!fresh) throw tooOld(view)
     lowerAsOf(view, mark)
     return []

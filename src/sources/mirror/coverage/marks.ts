@@ -171,8 +171,7 @@ export const coverageRange = {
   marks: (start = '') => prefixRange(MARK + start),
   doomed: () => prefixRange(DOOMED),
   /** Pages of all sweeps of a scope, or of one. */
-  pages: (id: string, edition?: string) =>
-    prefixRange(`${PAGE}${id}#${edition === undefined ? '' : `${edition}#`}`),
+  pages: (id: string, edition?: string) => prefixRange(`${PAGE}${id}#${edition === undefined ? '' : `${edition}#`}`),
   looseRows: () => prefixRange(LOOSE),
 } as const
 

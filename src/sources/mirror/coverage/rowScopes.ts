@@ -70,7 +70,8 @@ function listScopes(store: StoreName, key: Key, value: object | undefined): stri
 function isNeededByRange(row: Row, store: StoreName, markKeys: ReadonlySet<string>): boolean {
   const key = new Uint8Array(row.h)
   if (store !== 'ent') return false
-  if (isKind(jettonMaster, key)) return Array.from(markKeys).some((id) => id.startsWith(coverageKey.mark('jettonWallets ')))
+  if (isKind(jettonMaster, key))
+    return Array.from(markKeys).some((id) => id.startsWith(coverageKey.mark('jettonWallets ')))
   if (!isKind(block, key)) return false
   const seqno = committedBy(decodeRow(row) as Block)
   return Array.from(markKeys).some((id) => {

@@ -22,7 +22,8 @@ export function addRows(known: readonly Run[], rows: readonly Transaction[], bor
  */
 export function findBorders(rows: readonly Transaction[], above?: Run): LifeBorder[] {
   const [first] = rows
-  const continued = first && above?.prev_lt === NONE ? [{ first_lt: above.oldest_lt, lt: first.lt, hash: first.hash }] : []
+  const continued =
+    first && above?.prev_lt === NONE ? [{ first_lt: above.oldest_lt, lt: first.lt, hash: first.hash }] : []
   return rows.reduce<LifeBorder[]>((borders, { lt, prev_trans_lt }, at) => {
     const next = rows[at + 1]
     return prev_trans_lt === NONE && next ? [...borders, { first_lt: lt, lt: next.lt, hash: next.hash }] : borders
@@ -31,11 +32,16 @@ export function findBorders(rows: readonly Transaction[], above?: Run): LifeBord
 
 function withBorder(run: Run, borders: readonly LifeBorder[]): Run {
   const border = run.prev_lt === NONE ? borders.find(({ first_lt }) => first_lt === run.oldest_lt) : undefined
-  return border === undefined ? run : { ...run, prev_lt: border.lt, prev_hash: border.hash, borders: [...(run.borders ?? []), border] }
+  return border === undefined
+    ? run
+    : { ...run, prev_lt: border.lt, prev_hash: border.hash, borders: [...(run.borders ?? []), border] }
 }
 
 /** The transaction before one of a run: the one that it names, or the end of an earlier life. */
-export function previousInRun({ borders = [] }: Run, { lt, prev_trans_lt, prev_trans_hash }: Transaction): { readonly lt: string; readonly hash: string } {
+export function previousInRun(
+  { borders = [] }: Run,
+  { lt, prev_trans_lt, prev_trans_hash }: Transaction,
+): { readonly lt: string; readonly hash: string } {
   const named = { lt: prev_trans_lt, hash: prev_trans_hash }
   return prev_trans_lt === NONE ? (borders.find(({ first_lt }) => first_lt === lt) ?? named) : named
 }
@@ -100,7 +106,8 @@ function mergePieces(pieces: readonly RunPiece[], most: number): RunPiece[] {
   const merged: RunPiece[] = []
   for (const piece of pieces) {
     const last = merged.at(-1)
-    if (last !== undefined && last.rows + piece.rows <= most) merged[merged.length - 1] = { ...last, rows: last.rows + piece.rows }
+    if (last !== undefined && last.rows + piece.rows <= most)
+      merged[merged.length - 1] = { ...last, rows: last.rows + piece.rows }
     else merged.push(piece)
   }
   return merged

@@ -6,7 +6,15 @@ import { readCached } from '../storage/cache.ts'
 import { type Key, type KeySpan, sameKey } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
 import { coverageKey, type Mark, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
-import { isFresh, lowerAsOf, notMirrored, orderedByArrival, requireMark, requireMoment, sortWithoutTies } from './proof.ts'
+import {
+  isFresh,
+  lowerAsOf,
+  notMirrored,
+  orderedByArrival,
+  requireMark,
+  requireMoment,
+  sortWithoutTies,
+} from './proof.ts'
 import { readMarks, readMemberPage } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
 
@@ -50,11 +58,7 @@ function findSweep({ sweeps, imported }: Mark, list: string): (Sweep & Pick<Mark
  * Reads the blocks that a masterchain block committed. They never change.
  * @throws {NotMirroredError} No synced scope covers the masterchain block.
  */
-export async function readCommittedBlocks<E extends object>(
-  view: View,
-  kind: Kind<E>,
-  seqno: number,
-): Promise<E[]> {
+export async function readCommittedBlocks<E extends object>(view: View, kind: Kind<E>, seqno: number): Promise<E[]> {
   for (const { scope, sweeps } of await readMarks(view.reader.tx, 'blocks ')) {
     if (scope.kind !== 'blocks' || seqno < scope.from || seqno > scope.to) continue
     const sweep = sweeps?.['rows']

@@ -73,7 +73,9 @@ export function requestKey(
   given: Readonly<Record<string, unknown>>,
   leftOut: readonly LeftOutPart[] = [],
 ): string {
-  const known = Object.entries(readParams(endpoint, given)).filter(([name, value]) => !(name === 'offset' && value === 0))
+  const known = Object.entries(readParams(endpoint, given)).filter(
+    ([name, value]) => !(name === 'offset' && value === 0),
+  )
   // A parameter that this version of the rules does not read may choose rows all the same.
   const unknown = Object.entries(given).filter(([name]) => !Object.hasOwn(endpoint.params.fields, name))
   const params = [...known, ...unknown].filter(([, value]) => value !== undefined)
@@ -145,7 +147,11 @@ export async function readAnswer(
 }
 
 /** Keys of the answers that will do; none for a request that only a newer version reads. */
-function listKeys(endpoint: AnyEndpoint, params: Readonly<Record<string, unknown>>, without: Without | undefined): string[] {
+function listKeys(
+  endpoint: AnyEndpoint,
+  params: Readonly<Record<string, unknown>>,
+  without: Without | undefined,
+): string[] {
   try {
     return listSubsets(leftOutParts(endpoint, without)).map((leftOut) => requestKey(endpoint, params, leftOut))
   } catch (error) {
@@ -209,5 +215,6 @@ function dropForeignNames(body: unknown, params: object): unknown {
 
 function collectTexts(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string') texts.add(value)
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collectTexts(part, texts)
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collectTexts(part, texts)
 }

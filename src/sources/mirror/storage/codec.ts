@@ -70,11 +70,7 @@ export function encode(value: unknown, depth = 0): Payload {
   }
   const match = step?.match === undefined ? findShape(keys) : step.match
   const payload: (Payload | string[])[] =
-    match === null
-      ? [OTHER, keys]
-      : match.bits === undefined
-        ? [match.shape]
-        : [PART, match.shape, match.bits]
+    match === null ? [OTHER, keys] : match.bits === undefined ? [match.shape] : [PART, match.shape, match.bits]
   for (const key of keys) {
     const part = entries[key]
     // Most values are primitives; a function call for each would take a third of the encoding time.

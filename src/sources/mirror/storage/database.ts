@@ -77,8 +77,7 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
   /** A closed connection shows only when it is used, so the first InvalidStateError reconnects. */
   const begin = async (stores: readonly StoreName[], mode: IDBTransactionMode) => {
     if (ended !== undefined) throw ended
-    const start = async () =>
-      (await connect()).transaction([...stores], mode, { durability: 'relaxed' })
+    const start = async () => (await connect()).transaction([...stores], mode, { durability: 'relaxed' })
     try {
       return await start()
     } catch (error) {
@@ -194,9 +193,7 @@ function openOnce(
       for (const store of request.result.objectStoreNames) request.result.deleteObjectStore(store)
       request.result.createObjectStore('cov')
       for (const store of ROW_STORES) {
-        request.result
-          .createObjectStore(store, { keyPath: 'h' })
-          .createIndex('k', 'k', { multiEntry: true })
+        request.result.createObjectStore(store, { keyPath: 'h' }).createIndex('k', 'k', { multiEntry: true })
       }
       request.result.createObjectStore('ans', { keyPath: 'h' }).createIndex('t', 't')
       const meta = request.result.createObjectStore('meta')

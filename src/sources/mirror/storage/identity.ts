@@ -114,7 +114,9 @@ function compare(name: string, known: DatabaseNote, found: Pick<DatabaseNote, 'n
 }
 
 function expectedId({ network }: Pick<DatabaseNote, 'network'>): number | undefined {
-  return network !== undefined && Object.hasOwn(globalIds, network) ? globalIds[network as keyof typeof globalIds] : undefined
+  return network !== undefined && Object.hasOwn(globalIds, network)
+    ? globalIds[network as keyof typeof globalIds]
+    : undefined
 }
 
 function describe({ network, globalId }: Pick<DatabaseNote, 'network' | 'globalId'>): string {

@@ -217,9 +217,7 @@ async function* readBackward(index: IDBIndex, range: Bounds): AsyncGenerator<rea
   let to = range.to
   for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
     const from = await findKeyAt(index, { from: range.from, to }, size - 1, 'prev')
-    const rows = (await settled(
-      index.getAll(keyRange({ from: from ?? range.from, to })),
-    )) as Row[]
+    const rows = (await settled(index.getAll(keyRange({ from: from ?? range.from, to })))) as Row[]
     yield rows.toReversed()
     if (from === undefined) return
     to = from

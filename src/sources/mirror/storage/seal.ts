@@ -43,7 +43,9 @@ function addValue(start: number, value: unknown, depth: number): number {
       return addText(start ^ 1, value)
     case 'number':
       // oxlint-disable-next-line unicorn/prefer-math-trunc -- 32 bits are meant
-      return (value | 0) === value && !Object.is(value, -0) ? Math.imul(start ^ 2 ^ value, PRIME) : addText(start ^ 3, String(value))
+      return (value | 0) === value && !Object.is(value, -0)
+        ? Math.imul(start ^ 2 ^ value, PRIME)
+        : addText(start ^ 3, String(value))
     case 'boolean':
       return Math.imul(start ^ (value ? 4 : 5), PRIME)
     case 'object':
@@ -72,7 +74,8 @@ function addText(start: number, text: string): number {
   let sum = Math.imul(start ^ text.length, PRIME)
   const last = text.length - 1
   // Two characters a step take two thirds of the time.
-  for (let at = 0; at < last; at += 2) sum = Math.imul(sum ^ text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 16), PRIME)
+  for (let at = 0; at < last; at += 2)
+    sum = Math.imul(sum ^ text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 16), PRIME)
   if (text.length % 2 === 1) sum = Math.imul(sum ^ text.charCodeAt(last), PRIME)
   return sum ^ (sum >>> 15)
 }

@@ -83,7 +83,11 @@ export async function writeRows(
   const counters = Promise.all([readCounter(tx, 'bytes'), readCounter(tx, 'loose'), readCounter(tx, 'latest')])
   counters.catch(() => undefined)
   // When nothing has to be known about the rows, their puts are queued before the first result arrives.
-  const existing = imported ? await readRows(tx, batch, true) : hasMutable || looksUp ? await lookUp(tx, batch, looksUp) : NOTHING
+  const existing = imported
+    ? await readRows(tx, batch, true)
+    : hasMutable || looksUp
+      ? await lookUp(tx, batch, looksUp)
+      : NOTHING
   const retimeAfter = loose ? RETIME_AFTER.loose : RETIME_AFTER.synced
   const tally: Tally = { bytes: 0, total: 0, cached: false, latest: 0, retimeAfter, imported, added: {} }
   const refused = putRows(tx, batch, existing, tally)
@@ -200,8 +204,7 @@ async function lookUp(tx: IDBTransaction, batch: readonly EncodedRow[], looksUp:
   const mutable = batch.filter(({ kind }) => !kind.immutable)
   const probes = mutable.filter((_, at) => at % PROBE_EVERY === 0)
   const found = await Promise.all(probes.map((draft) => readKey(tx, draft)))
-  const assumedNew =
-    found.every((key) => key === undefined) && new Set(mutable.map(rowId)).size === mutable.length
+  const assumedNew = found.every((key) => key === undefined) && new Set(mutable.map(rowId)).size === mutable.length
   return assumedNew ? { ...NOTHING, assumedNew } : readRows(tx, batch)
 }
 
@@ -209,7 +212,9 @@ async function lookUp(tx: IDBTransaction, batch: readonly EncodedRow[], looksUp:
 async function readRows(tx: IDBTransaction, batch: readonly EncodedRow[], withImmutable = false): Promise<Existing> {
   const rows = await Promise.all(
     batch.map(async ({ kind, key }) =>
-      kind.immutable && !withImmutable ? undefined : ((await settled(tx.objectStore(kind.store).get(key))) as Row | undefined),
+      kind.immutable && !withImmutable
+        ? undefined
+        : ((await settled(tx.objectStore(kind.store).get(key))) as Row | undefined),
     ),
   )
   return { rows, keys: [] }
@@ -231,9 +236,22 @@ export function estimateRowSize({ p, k }: Pick<Row, 'p' | 'k'>): number {
   return bytes
 }
 
-function createRow(key: Key, indexKeys: readonly Key[], payload: Payload, time: number | undefined, imported: boolean): Row {
+function createRow(
+  key: Key,
+  indexKeys: readonly Key[],
+  payload: Payload,
+  time: number | undefined,
+  imported: boolean,
+): Row {
   const [h, k] = [toBuffer(key), indexKeys.map(encodeKey)]
-  return sealRow({ h, k, p: payload, v: FORMAT, ...(time !== undefined && { t: time }), ...(imported && { i: 1 as const }) })
+  return sealRow({
+    h,
+    k,
+    p: payload,
+    v: FORMAT,
+    ...(time !== undefined && { t: time }),
+    ...(imported && { i: 1 as const }),
+  })
 }
 
 /** A buffer that holds the bytes of a key and nothing else. */

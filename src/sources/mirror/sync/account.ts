@@ -13,7 +13,9 @@ import { writeDrafts } from '../storage/write.ts'
 import type { Session, SyncTarget } from './session.ts'
 
 /** Requests about an account itself. The answers are found again by key, or as answers to the same request. */
-function listRequests(account: string): readonly (readonly [endpoint: AnyEndpoint, params: Readonly<Record<string, unknown>>])[] {
+function listRequests(
+  account: string,
+): readonly (readonly [endpoint: AnyEndpoint, params: Readonly<Record<string, unknown>>])[] {
   const address = [account]
   const requests = [
     [accountStates, { address }],

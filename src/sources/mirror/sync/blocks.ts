@@ -17,9 +17,13 @@ export async function syncBlocks(session: Session, from: number, to: number): Pr
   for (let seqno = from + pages().length; seqno <= to; seqno++) {
     const page = await ask(session, seqno)
     const { own, others } = page === undefined ? nothing : splitDrafts<Block>(page, block)
-      // The range reaches beyond the newest block.
+    // The range reaches beyond the newest block.
     if (page === undefined || own.length === 0) return
-    checkRows(session, seqno, own.map(({ value }) => value))
+    checkRows(
+      session,
+      seqno,
+      own.map(({ value }) => value),
+    )
     const members = packMembers(own.map(({ key }) => ({ key, version: '' })))
     await session.write({
       drafts: [...others, ...own],
@@ -54,7 +58,8 @@ async function ask(session: Session, seqno: number) {
 
 /** @throws {SyncError} The rows are not the blocks that were asked for. */
 function checkRows(session: Session, seqno: number, rows: readonly Block[]): void {
-  if (rows.length >= MAX_ROWS) session.fail('answer', `the answer holds ${MAX_ROWS} or more blocks for one masterchain block`)
+  if (rows.length >= MAX_ROWS)
+    session.fail('answer', `the answer holds ${MAX_ROWS} or more blocks for one masterchain block`)
   if (rows.some((row) => committedBy(row) !== seqno)) {
     session.fail('answer', `the answer holds a block that masterchain block ${seqno} did not commit`)
   }

@@ -41,7 +41,12 @@ export async function writeBundle(marks: readonly Mark[], transport: Transport, 
  * @param check Called with all rows that a sync would write.
  * @returns The mark that a sync would write.
  */
-async function dryRun(scope: Scope, service: Transport, asOf: number, check?: (drafts: readonly Draft[]) => Promise<void>): Promise<Mark> {
+async function dryRun(
+  scope: Scope,
+  service: Transport,
+  asOf: number,
+  check?: (drafts: readonly Draft[]) => Promise<void>,
+): Promise<Mark> {
   const id = scopeId(scope)
   const pages = new Map<string, MemberPage>()
   let mark = emptyMark(scope, asOf)
@@ -117,7 +122,9 @@ async function countProven(rows: readonly Transaction[]): Promise<number> {
   const results = await verifyInSlices(checkable)
   const wrong = checkable.find((_, at) => results[at]?.status === 'mismatch')
   if (wrong !== undefined) throw new BundleError(`is damaged: transaction ${wrong.hash} does not fit its hash`)
-  const proven = new Set(checkable.filter((_, at) => results[at]?.status === 'fits' || results[at]?.status === 'repaired'))
+  const proven = new Set(
+    checkable.filter((_, at) => results[at]?.status === 'fits' || results[at]?.status === 'repaired'),
+  )
   const end = rows.findIndex((row) => !proven.has(row))
   return end < 0 ? rows.length : end
 }
@@ -161,7 +168,13 @@ async function importScope(target: SyncTarget, scope: Scope, service: Transport,
   if (existing !== undefined && (isOfService(existing) || existing.asOf > asOf)) return scopeStatus(existing)
   const { signal } = new AbortController()
   try {
-    const session = await openSession(target, scope, { service, signal, now: () => asOf, onStep: () => {}, imported: true })
+    const session = await openSession(target, scope, {
+      service,
+      signal,
+      now: () => asOf,
+      onStep: () => {},
+      imported: true,
+    })
     await ignoreNotMirrored(syncScope(session))
   } catch (error) {
     // Another tab syncs it from the service, which is the better source.

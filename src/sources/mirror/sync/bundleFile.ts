@@ -50,7 +50,10 @@ export function formatBundle(note: DatabaseNote, parts: Bundle['parts']): Blob {
   )
   const scopes = parts.map(({ scope, asOf, rows }) => ({ scope, asOf, rows }))
   const header: Header = { tonlens: 'mirror', version: 1, ...note, scopes, answers: lines.length }
-  return new Blob([JSON.stringify(header), ...lines].map((line) => `${line}\n`), { type: 'application/x-ndjson' })
+  return new Blob(
+    [JSON.stringify(header), ...lines].map((line) => `${line}\n`),
+    { type: 'application/x-ndjson' },
+  )
 }
 
 /** Reads a file. @throws {BundleError} It is not a bundle, it is cut off or too large, or a claim in it cannot be true. */

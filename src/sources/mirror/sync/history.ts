@@ -6,7 +6,15 @@ import type { Transaction } from '../../../service/rows/transaction.ts'
 import { compareLt } from '../storage/keys.ts'
 import type { LifeBorder, Mark, Run } from '../coverage/marks.ts'
 import { addRows, findBorders } from '../coverage/runs.ts'
-import { type ServiceAnswer, splitDrafts, type Session, type Step, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
+import {
+  type ServiceAnswer,
+  splitDrafts,
+  type Session,
+  type Step,
+  unchanged,
+  requireLimit,
+  retryWithFewerRows,
+} from './session.ts'
 import { transaction } from '../kinds/transaction.ts'
 import { BATCH } from '../storage/write.ts'
 
@@ -88,7 +96,12 @@ async function writePage(session: Session, { drafts, rows }: HistoryPage, asOf: 
   await session.write(...steps)
 }
 
-function growMark(mark: Mark, rows: readonly Transaction[], borders: readonly LifeBorder[], asOf: number | undefined): Mark {
+function growMark(
+  mark: Mark,
+  rows: readonly Transaction[],
+  borders: readonly LifeBorder[],
+  asOf: number | undefined,
+): Mark {
   const runs = addRows(mark.runs ?? [], rows, borders)
   const seqnos = rows.map(({ mc_block_seqno }) => mc_block_seqno).filter((seqno) => seqno > 0)
   return withState({

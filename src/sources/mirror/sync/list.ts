@@ -4,7 +4,15 @@
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import { sameKey } from '../storage/keys.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { type DraftSweep, coverageKey, type Mark, type MemberPage, oldestPage, packMembers, rowVersion } from '../coverage/marks.ts'
+import {
+  type DraftSweep,
+  coverageKey,
+  type Mark,
+  type MemberPage,
+  oldestPage,
+  packMembers,
+  rowVersion,
+} from '../coverage/marks.ts'
 import { splitDrafts, type Session, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
 
 /** One list of the service. */
@@ -25,10 +33,7 @@ const SIZE = 1000
 const MAX_PASSES = 6
 
 /** Sweeps a list until its state at one moment is known. @throws {SyncError} It kept changing. */
-export async function sweepList<E extends object>(
-  session: Session,
-  target: ListToSweep<E>,
-): Promise<void> {
+export async function sweepList<E extends object>(session: Session, target: ListToSweep<E>): Promise<void> {
   await retryWithFewerRows(SIZE, async (size) => {
     // A callback must see all pages, so such a sweep does not resume a draft.
     const before = target.onRows === undefined ? session.mark().draft : undefined

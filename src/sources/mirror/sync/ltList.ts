@@ -3,7 +3,18 @@
 // is below keeps its age, since the service may add and remove rows anywhere, and is read again once it is old.
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import type { Draft, Kind } from '../kinds/kind.ts'
-import { type DraftSweep, coverageKey, type Mark, type MemberPage, oldestPage, type Sweep, unpackMembers, packMembers, rowVersion, type SweepPage } from '../coverage/marks.ts'
+import {
+  type DraftSweep,
+  coverageKey,
+  type Mark,
+  type MemberPage,
+  oldestPage,
+  type Sweep,
+  unpackMembers,
+  packMembers,
+  rowVersion,
+  type SweepPage,
+} from '../coverage/marks.ts'
 import { splitDrafts, type Session, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
 import { createDraftSweep, withSweep } from './list.ts'
 
@@ -41,7 +52,12 @@ export async function syncLtList<E extends object>(session: Session, list: LtLis
 type OwnDraft<E extends object = object> = Draft & { readonly value: E }
 
 /** Asks for rows up to a logical time, after the first `offset` ones. */
-async function askPage<E extends object>(session: Session, list: LtList<E>, end_lt: string | undefined, offset: number) {
+async function askPage<E extends object>(
+  session: Session,
+  list: LtList<E>,
+  end_lt: string | undefined,
+  offset: number,
+) {
   const { endpoint, params, kind, lt, refuse } = list
   return retryWithFewerRows(SIZE, async (limit) => {
     const page = await session.ask(endpoint, {
@@ -69,7 +85,7 @@ async function fetchBelow<E extends object>(
   seen: ReadonlySet<string>,
 ) {
   // Many rows may share one logical time, so the offset moves past those that were seen.
-  for (let offset = 0; ; ) {
+  for (let offset = 0; ;) {
     const page = await askPage(session, list, end_lt, offset)
     const fresh = page.own.filter(({ key }) => !seen.has(key.join()))
     if (fresh.length > 0 || page.isLast) return { ...page, fresh }
@@ -94,7 +110,11 @@ async function readDown<E extends object>(session: Session, list: LtList<E>): Pr
       { drafts: others, change: unchanged },
       {
         drafts: fresh,
-        change: (mark) => ({ ...mark, draft: isLast ? { ...next, pass: TOP_MISSING } : next, rows: mark.sweeps?.['rows'] === undefined ? seen.size + fresh.length : mark.rows }),
+        change: (mark) => ({
+          ...mark,
+          draft: isLast ? { ...next, pass: TOP_MISSING } : next,
+          rows: mark.sweeps?.['rows'] === undefined ? seen.size + fresh.length : mark.rows,
+        }),
         pages: { put: [[coverageKey.page(session.id, next.edition, draft.next), members]] },
       },
     )
@@ -123,7 +143,11 @@ async function readMembers(session: Session, edition: string, pages: readonly Sw
 }
 
 /** Fetches from the top down to a row that has not changed, and replaces the part above it. */
-async function refreshTop<E extends object>(session: Session, list: LtList<E>, known: Sweep | DraftSweep | undefined): Promise<void> {
+async function refreshTop<E extends object>(
+  session: Session,
+  list: LtList<E>,
+  known: Sweep | DraftSweep | undefined,
+): Promise<void> {
   if (known === undefined) return
   const { edition, pages } = known
   const readAt = 'asOf' in known ? known.asOf : known.begun
@@ -132,7 +156,7 @@ async function refreshTop<E extends object>(session: Session, list: LtList<E>, k
   let asOf: number | undefined
   /** Start of the unchanged part: its first page, and the position in it. */
   let rest: { readonly page: number; readonly from: number } | undefined
-  for (let end: string | undefined, isLast = false; !isLast && rest === undefined; ) {
+  for (let end: string | undefined, isLast = false; !isLast && rest === undefined;) {
     const page = await fetchBelow(session, list, end, seen)
     asOf ??= page.at
     isLast = page.isLast
@@ -149,7 +173,11 @@ async function refreshTop<E extends object>(session: Session, list: LtList<E>, k
   const partly = cut === undefined ? undefined : await session.readPage(place)
   const from = rest?.from ?? 0
   const first = { at: (cut?.at ?? 0) - 1, rows: rows.length }
-  const old = kept.map((page, at) => ({ ...page, ...(at === 0 && { rows: page.rows - from }), asOf: page.asOf ?? readAt }))
+  const old = kept.map((page, at) => ({
+    ...page,
+    ...(at === 0 && { rows: page.rows - from }),
+    asOf: page.asOf ?? readAt,
+  }))
   const next = [first, ...old]
   await session.write({
     drafts: rows,
@@ -157,9 +185,7 @@ async function refreshTop<E extends object>(session: Session, list: LtList<E>, k
     pages: {
       put: [
         [coverageKey.page(session.id, edition, first.at), packRows(rows)],
-        ...(partly === undefined
-          ? []
-          : [[place, packMembers(unpackMembers(partly, from))] as const]),
+        ...(partly === undefined ? [] : [[place, packMembers(unpackMembers(partly, from))] as const]),
       ],
       drop: pages
         .filter(({ at }) => !next.some((page) => page.at === at))

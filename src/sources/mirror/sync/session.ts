@@ -1,6 +1,14 @@
 import type { Transport } from '../../client/transports/transport.ts'
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
-import { coverageKey, coverageRange, coversRows, emptyMark, type Mark, type MemberPage, sweepEditions } from '../coverage/marks.ts'
+import {
+  coverageKey,
+  coverageRange,
+  coversRows,
+  emptyMark,
+  type Mark,
+  type MemberPage,
+  sweepEditions,
+} from '../coverage/marks.ts'
 import { putMark, putMemberPage, readMark, readMemberPage } from '../coverage/records.ts'
 import { type MirrorChange, type Scope, scopeId } from '../coverage/scope.ts'
 import { SyncError } from '../errors.ts'
@@ -143,7 +151,8 @@ export async function openSession(
       signal.throwIfAborted()
       const answer = await askService(id, service, endpoint, params, now(), signal)
       signal.throwIfAborted()
-      if (answer.isImported && !imported) throw new SyncError(id, 'answer', `the source answers ${endpoint.path} from an imported bundle`)
+      if (answer.isImported && !imported)
+        throw new SyncError(id, 'answer', `the source answers ${endpoint.path} from an imported bundle`)
       return answer
     },
     async write(...steps) {

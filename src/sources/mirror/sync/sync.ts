@@ -148,7 +148,11 @@ function syncedShare(mark: Mark): number | undefined {
 }
 
 /** Runs `work` with a signal that fires with the first of two, and listens to them no longer than it runs. */
-async function withEither<Result>(a: AbortSignal, b: AbortSignal, work: (either: AbortSignal) => Promise<Result>): Promise<Result> {
+async function withEither<Result>(
+  a: AbortSignal,
+  b: AbortSignal,
+  work: (either: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const either = new AbortController()
   const releases = [a, b].map((signal) => {
     if (signal.aborted) either.abort(signal.reason)

@@ -185,7 +185,9 @@ async function waitFor<T>(
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason)), { once: true }))
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason)), { once: true }),
+  )
 }
 
 /** Calls `release` before the page freezes. @returns Stops watching. */

@@ -9,7 +9,13 @@ export interface EmulatorModule {
   _free(pointer: number): void
   _create_emulator(config: number, verbosity: number): number
   _destroy_emulator(emulator: number): void
-  _emulate_with_emulator(emulator: number, libraries: number, account: number, message: number, parameters: number): number
+  _emulate_with_emulator(
+    emulator: number,
+    libraries: number,
+    account: number,
+    message: number,
+    parameters: number,
+  ): number
   _run_get_method(parameters: number, stack: number, config: number): number
   lengthBytesUTF8(text: string): number
   stringToUTF8(text: string, pointer: number, size: number): void
@@ -123,8 +129,13 @@ export function createEmulator(module: EmulatorModule): Emulator {
 }
 
 function readOutput(answer: unknown): unknown {
-  const { output, fail, message } = answer as { readonly output?: object; readonly fail?: boolean; readonly message?: string }
-  if (fail === true || output === undefined) throw new VmError('failed', `The emulator refused its input: ${message ?? 'no reason given'}.`)
+  const { output, fail, message } = answer as {
+    readonly output?: object
+    readonly fail?: boolean
+    readonly message?: string
+  }
+  if (fail === true || output === undefined)
+    throw new VmError('failed', `The emulator refused its input: ${message ?? 'no reason given'}.`)
   return output
 }
 

@@ -43,7 +43,9 @@ export function createLibraries(load: LoadLibrary): Libraries {
       const missing: string[] = []
       let open = roots.filter((cell) => cell != null)
       while (open.length > 0) {
-        const hashes = [...new Set(open.flatMap((cell) => findLibraries(cell)))].filter((hash) => !found.has(hash) && !missing.includes(hash))
+        const hashes = [...new Set(open.flatMap((cell) => findLibraries(cell)))].filter(
+          (hash) => !found.has(hash) && !missing.includes(hash),
+        )
         open = []
         for (const hash of hashes) {
           const cell = found.size < maxLibraries ? await read(hash) : undefined
@@ -76,5 +78,8 @@ function searchLibraries(root: Cell): string[] {
 }
 
 function buildLibraries(cells: readonly Cell[]): Cell {
-  return buildDictionary(cells.map((cell) => [BigInt(`0x${bytesToHex(cell.hash())}`), (builder) => void builder.ref(cell)]), 256) as Cell
+  return buildDictionary(
+    cells.map((cell) => [BigInt(`0x${bytesToHex(cell.hash())}`), (builder) => void builder.ref(cell)]),
+    256,
+  ) as Cell
 }

@@ -1,5 +1,14 @@
 import { TonlensError } from '../../../ton/cells/errors.ts'
-import { type FromWorker, type Need, type Needs, PROTOCOL, runJob, type ToWorker, type VmManifest, writeFailure } from '../protocol.ts'
+import {
+  type FromWorker,
+  type Need,
+  type Needs,
+  PROTOCOL,
+  runJob,
+  type ToWorker,
+  type VmManifest,
+  writeFailure,
+} from '../protocol.ts'
 import type { Emulator } from './emulator.ts'
 import { createLibraries } from './libraries.ts'
 
@@ -10,7 +19,10 @@ export interface PageLink {
 }
 
 /** Answers the page: loads the emulator once, then runs one job after the other. */
-export function serveVm(channel: PageLink, load: (manifest: VmManifest, wasm?: ArrayBuffer | WebAssembly.Module) => Promise<Emulator>): void {
+export function serveVm(
+  channel: PageLink,
+  load: (manifest: VmManifest, wasm?: ArrayBuffer | WebAssembly.Module) => Promise<Emulator>,
+): void {
   let emulator: Emulator | undefined
   const waiting = new Map<string, (value: never) => void>()
 
@@ -19,7 +31,10 @@ export function serveVm(channel: PageLink, load: (manifest: VmManifest, wasm?: A
       waiting.set(need + key, resolve)
       channel.post({ type: 'needs', need, key })
     })
-  const sources = { account: (address: string) => read('account', address), libraries: createLibraries((hash) => read('library', hash)) }
+  const sources = {
+    account: (address: string) => read('account', address),
+    libraries: createLibraries((hash) => read('library', hash)),
+  }
 
   async function answer(message: ToWorker): Promise<void> {
     if (message.type === 'supply') {

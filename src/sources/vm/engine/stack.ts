@@ -33,7 +33,11 @@ function writeEntry(builder: Builder, { type, value }: StackEntity, index: numbe
       return builder.uint(4, 8).uint(0, 10).uint(cell.bitLength, 10).uint(0, 3).uint(cell.refs.length, 3).ref(cell)
     }
   } catch (cause) {
-    throw new VmError('failed', `The argument stack.${index} cannot be read as ${type}: pass hex or decimal text, or a bag of cells.`, { cause })
+    throw new VmError(
+      'failed',
+      `The argument stack.${index} cannot be read as ${type}: pass hex or decimal text, or a bag of cells.`,
+      { cause },
+    )
   }
   throw new VmError('failed', `The argument stack.${index} has the type ${type}: pass num, cell or slice.`)
 }
@@ -91,7 +95,10 @@ function readValue(slice: Slice, budget: { left: number }): Entry {
     case 7n:
       return readTuple(slice, budget)
     default:
-      throw new VmError('failed', `The result holds ${tag === 5n ? 'a builder' : 'a continuation'}, which no answer of the service can show.`)
+      throw new VmError(
+        'failed',
+        `The result holds ${tag === 5n ? 'a builder' : 'a continuation'}, which no answer of the service can show.`,
+      )
   }
 }
 

@@ -3,7 +3,10 @@ import { createEmulator, type Emulator, type EmulatorModule } from './emulator.t
 
 /** Function of the glue that creates the emulator. */
 export type EmulatorFactory = (options: {
-  readonly instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) => object
+  readonly instantiateWasm: (
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) => object
 }) => Promise<EmulatorModule>
 
 /**
@@ -14,7 +17,11 @@ export type EmulatorFactory = (options: {
 const stackBytes = 1 << 24
 
 /** Starts the emulator. @param stackSetter Name of the export that sets the pointer of its stack. */
-export function startEmulator(create: EmulatorFactory, wasm: WebAssembly.Module, stackSetter: string): Promise<Emulator> {
+export function startEmulator(
+  create: EmulatorFactory,
+  wasm: WebAssembly.Module,
+  stackSetter: string,
+): Promise<Emulator> {
   return new Promise((resolve, reject) => {
     let exports: WebAssembly.Exports = {}
     const finish = (module: EmulatorModule) => {
@@ -26,10 +33,13 @@ export function startEmulator(create: EmulatorFactory, wasm: WebAssembly.Module,
     create({
       instantiateWasm(imports, receive) {
         // The glue waits for an instance only: without one, it would wait for ever.
-        WebAssembly.instantiate(wasm, imports).then((instance) => {
-          exports = instance.exports
-          receive(instance, wasm)
-        }, (cause: unknown) => reject(refuseWasm(cause)))
+        WebAssembly.instantiate(wasm, imports).then(
+          (instance) => {
+            exports = instance.exports
+            receive(instance, wasm)
+          },
+          (cause: unknown) => reject(refuseWasm(cause)),
+        )
         return {}
       },
     })
@@ -40,5 +50,9 @@ export function startEmulator(create: EmulatorFactory, wasm: WebAssembly.Module,
 
 /** Explains that a browser refuses to compile WebAssembly, which some do only when they instantiate it. */
 export function refuseWasm(cause: unknown): VmError {
-  return new VmError('no-wasm', "WebAssembly cannot be compiled here. If there is a Content Security Policy, it must allow 'wasm-unsafe-eval' for the worker.", { cause })
+  return new VmError(
+    'no-wasm',
+    "WebAssembly cannot be compiled here. If there is a Content Security Policy, it must allow 'wasm-unsafe-eval' for the worker.",
+    { cause },
+  )
 }

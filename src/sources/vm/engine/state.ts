@@ -63,7 +63,10 @@ export function buildShardAccount(source: AccountSource): ShardAccount {
 function restoreAccount(state: AccountStateFull, lastTransaction: Transaction): ShardAccount {
   const account = buildAccountCell(state, lastTransaction)
   if (account === null) {
-    throw new VmError('missing-state', `The state of ${state.address} cannot be restored from its rows: they do not have the hash ${state.account_state_hash}.`)
+    throw new VmError(
+      'missing-state',
+      `The state of ${state.address} cannot be restored from its rows: they do not have the hash ${state.account_state_hash}.`,
+    )
   }
   return wrapAccount(account, parseHash(lastTransaction.hash), BigInt(lastTransaction.lt))
 }
@@ -79,7 +82,10 @@ export function buildFirstState({ account, account_state_before, prev_trans_lt }
       if (String(parseHash(hash)) === String(cell.hash())) return wrapAccount(cell, new Uint8Array(32), 0n)
     }
   }
-  throw new VmError('missing-state', `The state of ${account} before this transaction is not known: a replay starts at the first transaction of an account.`)
+  throw new VmError(
+    'missing-state',
+    `The state of ${account} before this transaction is not known: a replay starts at the first transaction of an account.`,
+  )
 }
 
 function absentAccount(): Cell {
@@ -91,7 +97,11 @@ function emptyAccount(address: string): Cell {
   const { workchain, hash } = parseAddress(address)
   const builder = new Builder().bit(true).address({ workchain, hash })
   // No cells, no bits, no dictionary, never paid, no debt; no transaction, no balance, no currencies; uninit.
-  return builder.uint(0, 3 + 3 + 3 + 32 + 1).uint(0, 64 + 4 + 1).uint(0, 2).cell()
+  return builder
+    .uint(0, 3 + 3 + 3 + 32 + 1)
+    .uint(0, 64 + 4 + 1)
+    .uint(0, 2)
+    .cell()
 }
 
 function wrapAccount(account: Cell, lastHash: Uint8Array, lastLt: bigint): ShardAccount {

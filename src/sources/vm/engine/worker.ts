@@ -29,18 +29,28 @@ serveVm(
   },
   async (manifest, given) => {
     const glue = fileUrl('emulator.js')
-    const [module] = await Promise.all([load(manifest, given), fetchFile('emulator.js').then((bytes) => checkHash(manifest, 'emulator.js', bytes))])
+    const [module] = await Promise.all([
+      load(manifest, given),
+      fetchFile('emulator.js').then((bytes) => checkHash(manifest, 'emulator.js', bytes)),
+    ])
     try {
       scope.importScripts(trustScript(glue))
     } catch (cause) {
-      throw new VmError('no-worker', `The worker may not load ${glue}: allow it in script-src, and the policy tonlens-vm under Trusted Types.`, { cause })
+      throw new VmError(
+        'no-worker',
+        `The worker may not load ${glue}: allow it in script-src, and the policy tonlens-vm under Trusted Types.`,
+        { cause },
+      )
     }
     if (scope.EmulatorModule === undefined) throw wrongFile('emulator.js')
     return startEmulator(scope.EmulatorModule, module, manifest.stackSetter)
   },
 )
 
-async function load(manifest: VmManifest, given: ArrayBuffer | WebAssembly.Module | undefined): Promise<WebAssembly.Module> {
+async function load(
+  manifest: VmManifest,
+  given: ArrayBuffer | WebAssembly.Module | undefined,
+): Promise<WebAssembly.Module> {
   if (given !== undefined) return compile(given)
   const bytes = await fetchFile('emulator.wasm')
   // Compiling runs nothing: the hash is compared meanwhile. A wrong file is named before what is wrong in it.
@@ -51,7 +61,11 @@ async function load(manifest: VmManifest, given: ArrayBuffer | WebAssembly.Modul
 }
 
 async function compile(wasm: BufferSource | WebAssembly.Module): Promise<WebAssembly.Module> {
-  if (typeof WebAssembly === 'undefined') throw new VmError('no-wasm', 'This browser has no WebAssembly, or has it switched off. Everything else works without it.')
+  if (typeof WebAssembly === 'undefined')
+    throw new VmError(
+      'no-wasm',
+      'This browser has no WebAssembly, or has it switched off. Everything else works without it.',
+    )
   if (wasm instanceof WebAssembly.Module) return wasm
   try {
     return await WebAssembly.compile(wasm)
@@ -69,7 +83,10 @@ async function checkHash(manifest: VmManifest, name: string, bytes: Uint8Array<A
 }
 
 function wrongFile(name: string): VmError {
-  return new VmError('wrong-file', `${fileUrl(name)} is not the file that vm.json names. Run npx tonlens vm on the folder again, and upload all of its files.`)
+  return new VmError(
+    'wrong-file',
+    `${fileUrl(name)} is not the file that vm.json names. Run npx tonlens vm on the folder again, and upload all of its files.`,
+  )
 }
 
 async function hashHex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -37,13 +37,22 @@ export interface MessageResult {
 }
 
 /** Runs one message on an account. @throws {VmError} `not-accepted`: an external message has no effect. */
-export async function emulateMessage(emulator: Emulator, input: MessageInput, libraries: Libraries): Promise<MessageResult> {
+export async function emulateMessage(
+  emulator: Emulator,
+  input: MessageInput,
+  libraries: Libraries,
+): Promise<MessageResult> {
   const message = parseCell(input.message)
   const account = readDestination(message)
-  if (account === null) throw new VmError('failed', 'The message goes to no account: pass an external-in or an internal message.')
+  if (account === null)
+    throw new VmError('failed', 'The message goes to no account: pass an external-in or an internal message.')
   const { workchain } = parseAddress(account)
   const before = buildShardAccount(input.account)
-  const { row, sent, after, log, actions } = await runMessage(emulator, { workchain, before, message }, { ...input, libraries, lt: BigInt(input.lt ?? 0) })
+  const { row, sent, after, log, actions } = await runMessage(
+    emulator,
+    { workchain, before, message },
+    { ...input, libraries, lt: BigInt(input.lt ?? 0) },
+  )
   return {
     transaction: row(),
     shardAccount: after.boc,

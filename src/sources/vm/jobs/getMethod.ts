@@ -49,7 +49,11 @@ const readCode = keepRecent<Cell>(16)
  * Runs a get-method.
  * @throws {VmError} `missing-library`: the code needs a library cell that is not known.
  */
-export async function runGetMethod(emulator: Emulator, input: GetMethodInput, libraries: Libraries): Promise<GetMethodResult> {
+export async function runGetMethod(
+  emulator: Emulator,
+  input: GetMethodInput,
+  libraries: Libraries,
+): Promise<GetMethodResult> {
   const { method, stack = [], code, data, balance, config, gasLimit = GET_METHOD_GAS } = input
   const { dictionary = '' } = await libraries.collect([readCode(code, () => parseCell(code))])
   const parameters = {
@@ -64,10 +68,12 @@ export async function runGetMethod(emulator: Emulator, input: GetMethodInput, li
     gas_limit: String(gasLimit),
     method_id: typeof method === 'number' ? method : methodId(method),
     debug_enabled: false,
-    ...(input.currencies !== undefined && Object.keys(input.currencies).length > 0 && { extra_currencies: input.currencies }),
+    ...(input.currencies !== undefined &&
+      Object.keys(input.currencies).length > 0 && { extra_currencies: input.currencies }),
   }
   const output = emulator.runGetMethod(parameters, writeStack(stack), config)
-  if (!output.success) throw new VmError('failed', `The get-method could not be run: ${output.error ?? 'no reason given'}.`)
+  if (!output.success)
+    throw new VmError('failed', `The get-method could not be run: ${output.error ?? 'no reason given'}.`)
   const library = output.missing_library
   if (library) throw missingLibrary(library)
   const exit_code = output.vm_exit_code

@@ -51,11 +51,16 @@ export interface ReplayResult {
  * first that differs, because all later ones depend on it.
  * @throws {VmError} The history has a gap, or does not start at the first transaction.
  */
-export async function replayTransactions(emulator: Emulator, input: ReplayInput, libraries: Libraries): Promise<ReplayResult> {
+export async function replayTransactions(
+  emulator: Emulator,
+  input: ReplayInput,
+  libraries: Libraries,
+): Promise<ReplayResult> {
   const { transactions, configData, steps = true } = input
   const context = { ...input, libraries, config: input.config ?? readConfig(configData ?? '') }
   const [first] = transactions
-  if (first === undefined) throw new VmError('failed', 'The history is empty: pass all transactions of the account from the first one.')
+  if (first === undefined)
+    throw new VmError('failed', 'The history is empty: pass all transactions of the account from the first one.')
   let before = buildFirstState(first)
   let previous: string | undefined
   for (const [index, recorded] of transactions.entries()) {
@@ -73,7 +78,13 @@ export async function replayTransactions(emulator: Emulator, input: ReplayInput,
         differsAt: matches ? undefined : index,
         reason: matches ? undefined : explain(output),
         transaction: output.row(),
-        run: steps && matches ? await recordSteps(output, async (verbosity) => (await replayOne(emulator, recorded, start, context, verbosity)).log) : undefined,
+        run:
+          steps && matches
+            ? await recordSteps(
+                output,
+                async (verbosity) => (await replayOne(emulator, recorded, start, context, verbosity)).log,
+              )
+            : undefined,
         actions: output.actions,
         before: before.boc,
         after: output.after.boc,
@@ -89,7 +100,10 @@ export async function replayTransactions(emulator: Emulator, input: ReplayInput,
 const detailedSteps = 1000
 
 /** Records the steps of a transaction by running it again with more log. */
-async function recordSteps({ row }: RunOutput, run: (verbosity: Verbosity) => Promise<string>): Promise<VmRun | undefined> {
+async function recordSteps(
+  { row }: RunOutput,
+  run: (verbosity: Verbosity) => Promise<string>,
+): Promise<VmRun | undefined> {
   const { compute_ph } = row().description
   if (compute_ph == null || compute_ph.skipped) return undefined
   const { gas_limit, gas_credit, gas_used, vm_steps } = compute_ph
@@ -104,17 +118,31 @@ function readData({ cell }: ShardAccount): string | null {
   return data && encode(data)
 }
 
-function replayOne(emulator: Emulator, recorded: Transaction, before: ShardAccount, input: ReplayInput & { readonly config: string; readonly libraries: Libraries }, verbosity: Verbosity): Promise<RunOutput> {
+function replayOne(
+  emulator: Emulator,
+  recorded: Transaction,
+  before: ShardAccount,
+  input: ReplayInput & { readonly config: string; readonly libraries: Libraries },
+  verbosity: Verbosity,
+): Promise<RunOutput> {
   const { config, seeds = {}, libraries } = input
   const { account, in_msg, description } = recorded
   const message = in_msg && buildMessageCell(in_msg)
   if (in_msg !== null && message === null) {
-    throw new VmError('missing-state', `The message of the transaction ${recorded.hash} cannot be rebuilt from its row.`)
+    throw new VmError(
+      'missing-state',
+      `The message of the transaction ${recorded.hash} cannot be rebuilt from its row.`,
+    )
   }
   const seed = seeds[recorded.hash]
   return runMessage(
     emulator,
-    { workchain: parseAddress(account).workchain, before, message, which: description.is_tock === true ? 'tock' : 'tick' },
+    {
+      workchain: parseAddress(account).workchain,
+      before,
+      message,
+      which: description.is_tock === true ? 'tock' : 'tick',
+    },
     {
       config,
       now: recorded.now,

@@ -48,7 +48,12 @@ export interface RunOutput {
  */
 export async function runMessage(
   emulator: Emulator,
-  { workchain, before, message, which }: { workchain: number; before: ShardAccount; message: Cell | null; which?: 'tick' | 'tock' | undefined },
+  {
+    workchain,
+    before,
+    message,
+    which,
+  }: { workchain: number; before: ShardAccount; message: Cell | null; which?: 'tick' | 'tock' | undefined },
   { config, now, lt, seed = EMULATED_SEED, ignoreChksig = false, libraries, verbosity = 1 }: RunContext,
 ): Promise<RunOutput> {
   const { dictionary, missing } = await libraries.collect([readAccountParts(before.cell).code, message])
@@ -71,7 +76,11 @@ export async function runMessage(
   if (!output.success) {
     if (lacksLibrary(log)) throw missingLibrary(missing.join())
     const exitCode = output.vm_exit_code
-    throw new VmError('not-accepted', `The account does not accept the message${exitCode === undefined ? '' : `: exit code ${exitCode}`}.`, { exitCode })
+    throw new VmError(
+      'not-accepted',
+      `The account does not accept the message${exitCode === undefined ? '' : `: exit code ${exitCode}`}.`,
+      { exitCode },
+    )
   }
   const after = readShardAccount(output.shard_account, before)
   const transaction = parseCell(output.transaction)
@@ -88,7 +97,10 @@ export async function runMessage(
 
 /** A run needs a library cell. @param hashes In hex, as far as they are known. */
 export function missingLibrary(hashes: string): VmError {
-  return new VmError('missing-library', `The library cell ${hashes} is not known: openVm can load it by its option library.`)
+  return new VmError(
+    'missing-library',
+    `The library cell ${hashes} is not known: openVm can load it by its option library.`,
+  )
 }
 
 /** Whether the log says that a library cell was needed and not known. */

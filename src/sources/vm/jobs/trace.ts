@@ -53,13 +53,21 @@ export async function emulateTrace(
   input: TraceInput,
   { account: load, libraries }: JobSources,
 ): Promise<EmulatedTrace> {
-  const { config, now, lt: start = '0', seed = EMULATED_SEED, maxTransactions = MAX_TRANSACTIONS, maxDepth = MAX_DEPTH } = input
+  const {
+    config,
+    now,
+    lt: start = '0',
+    seed = EMULATED_SEED,
+    maxTransactions = MAX_TRANSACTIONS,
+    maxDepth = MAX_DEPTH,
+  } = input
   const shards = new Map<string, ShardAccount>()
   const transactions: Record<string, Transaction> = {}
   const cells = { code_cells: {} as Record<string, string>, data_cells: {} as Record<string, string> }
   const cautions: TraceCaution[] = []
   const root = createTask(parseCell(input.message))
-  if (root === undefined) throw new VmError('failed', 'The message goes to no account: pass an external-in or an internal message.')
+  if (root === undefined)
+    throw new VmError('failed', 'The message goes to no account: pass an external-in or an internal message.')
 
   /** Results of the last layer that are to be read. */
   const unread: (() => void)[] = []
@@ -100,7 +108,14 @@ export async function emulateTrace(
       const { account, message, node } = task
       const before = shards.get(account) as ShardAccount
       const { workchain } = parseAddress(account)
-      const context = { config, now, seed, libraries, lt: lt + 1n + BigInt((index % 7) * 2), ignoreChksig: input.ignoreChksig }
+      const context = {
+        config,
+        now,
+        seed,
+        libraries,
+        lt: lt + 1n + BigInt((index % 7) * 2),
+        ignoreChksig: input.ignoreChksig,
+      }
       const { row, sent, after, log, missing } = await runMessage(emulator, { workchain, before, message }, context)
       shards.set(account, after)
       count++
@@ -121,7 +136,15 @@ export async function emulateTrace(
   }
   readResults()
   prune(root.node)
-  return { trace: root.node, transactions, actions: null, ...cells, rand_seed: formatHash(seed), is_incomplete, cautions }
+  return {
+    trace: root.node,
+    transactions,
+    actions: null,
+    ...cells,
+    rand_seed: formatHash(seed),
+    is_incomplete,
+    cautions,
+  }
 }
 
 /** A task for a message to an account; `undefined` for one that leaves the chain. */
@@ -142,7 +165,10 @@ function prune(root: Task['node']): void {
   }
 }
 
-function collectCells(shard: Cell, { code_cells, data_cells }: { code_cells: Record<string, string>; data_cells: Record<string, string> }): void {
+function collectCells(
+  shard: Cell,
+  { code_cells, data_cells }: { code_cells: Record<string, string>; data_cells: Record<string, string> },
+): void {
   const { code, data } = readAccountParts(shard)
   if (code) code_cells[cellHash(code)] ??= encodeOnce(code)
   if (data) data_cells[cellHash(data)] ??= encodeOnce(data)

@@ -21,7 +21,15 @@ export const readAccountParts: (shardAccount: Cell) => AccountParts = remember(r
 function readParts(shardAccount: Cell): AccountParts {
   const cell = new Slice(shardAccount).ref()
   const slice = new Slice(cell)
-  const state = { hash: cellHash(cell), balance: null, extra_currencies: null, account_status: null, frozen_hash: null, data_hash: null, code_hash: null }
+  const state = {
+    hash: cellHash(cell),
+    balance: null,
+    extra_currencies: null,
+    account_status: null,
+    frozen_hash: null,
+    data_hash: null,
+    code_hash: null,
+  }
   if (!slice.bit()) return { state: { ...state, balance: null }, code: null, data: null, balance: 0n, currencies: {} }
   slice.address()
   readVarUint(slice, 7)

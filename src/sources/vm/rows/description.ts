@@ -1,4 +1,12 @@
-import type { ActionPhase, BouncePhase, ComputePhase, CreditPhase, MsgSize, StoragePhase, TransactionDescription } from '../../../service/rows/transaction.ts'
+import type {
+  ActionPhase,
+  BouncePhase,
+  ComputePhase,
+  CreditPhase,
+  MsgSize,
+  StoragePhase,
+  TransactionDescription,
+} from '../../../service/rows/transaction.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
 import { VmError } from '../errors.ts'
@@ -16,7 +24,15 @@ export function readDescription(cell: Cell): TransactionDescription {
     const is_tock = slice.bit()
     const storage_ph = readStorage(slice)
     const phases = { ...readCompute(slice), ...optional('action', readMaybe(slice, readAction)) }
-    return { type: 'tick_tock', aborted: slice.bit(), destroyed: slice.bit(), is_tock, installed: false, storage_ph, ...phases }
+    return {
+      type: 'tick_tock',
+      aborted: slice.bit(),
+      destroyed: slice.bit(),
+      is_tock,
+      installed: false,
+      storage_ph,
+      ...phases,
+    }
   }
   if (slice.bit()) return { type: 'storage', storage_ph: readStorage(slice) }
   const credit_first = slice.bit()
@@ -28,7 +44,16 @@ export function readDescription(cell: Cell): TransactionDescription {
   }
   const aborted = slice.bit()
   const bounce = readMaybe(slice, readBounce)
-  return { type: 'ord', aborted, destroyed: slice.bit(), credit_first, is_tock: false, installed: false, ...phases, ...optional('bounce', bounce) }
+  return {
+    type: 'ord',
+    aborted,
+    destroyed: slice.bit(),
+    credit_first,
+    is_tock: false,
+    installed: false,
+    ...phases,
+    ...optional('bounce', bounce),
+  }
 }
 
 function unknownType(): VmError {
@@ -77,10 +102,16 @@ function readCompute(slice: Slice): { compute_ph: ComputePhase } {
       gas_fees,
       gas_used: readVarUint(details, 7),
       gas_limit: readVarUint(details, 7),
-      ...optional('gas_credit', readMaybe(details, (given) => readVarUint(given, 3))),
+      ...optional(
+        'gas_credit',
+        readMaybe(details, (given) => readVarUint(given, 3)),
+      ),
       mode: Number(details.int(8)),
       exit_code: Number(details.int(32)),
-      ...optional('exit_arg', readMaybe(details, (given) => Number(given.int(32)))),
+      ...optional(
+        'exit_arg',
+        readMaybe(details, (given) => Number(given.int(32))),
+      ),
       vm_steps: Number(details.uint(32)),
       vm_init_state_hash: readHash256(details),
       vm_final_state_hash: readHash256(details),
@@ -98,7 +129,10 @@ function readAction(reference: Slice): ActionPhase {
     ...optional('total_fwd_fees', readMaybe(slice, readCoins)),
     ...optional('total_action_fees', readMaybe(slice, readCoins)),
     result_code: Number(slice.int(32)),
-    ...optional('result_arg', readMaybe(slice, (given) => Number(given.int(32)))),
+    ...optional(
+      'result_arg',
+      readMaybe(slice, (given) => Number(given.int(32))),
+    ),
     tot_actions: Number(slice.uint(16)),
     spec_actions: Number(slice.uint(16)),
     skipped_actions: Number(slice.uint(16)),
@@ -113,7 +147,8 @@ function readSize(slice: Slice): MsgSize {
 }
 
 function readBounce(slice: Slice): BouncePhase {
-  if (slice.bit()) return { type: 'ok', msg_size: readSize(slice), msg_fees: readCoins(slice), fwd_fees: readCoins(slice) }
+  if (slice.bit())
+    return { type: 'ok', msg_size: readSize(slice), msg_fees: readCoins(slice), fwd_fees: readCoins(slice) }
   if (!slice.bit()) return { type: 'negfunds' }
   return { type: 'nofunds', msg_size: readSize(slice), req_fwd_fees: readCoins(slice) }
 }

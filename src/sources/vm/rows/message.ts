@@ -18,7 +18,10 @@ function readRow(cell: Cell): Message {
   return {
     hash: cellHash(cell),
     ...head,
-    opcode: body.type === 'ordinary' && body.bitLength >= 32 ? `0x${new Slice(body).uint(32).toString(16).padStart(8, '0')}` : null,
+    opcode:
+      body.type === 'ordinary' && body.bitLength >= 32
+        ? `0x${new Slice(body).uint(32).toString(16).padStart(8, '0')}`
+        : null,
     decoded_opcode: null,
     message_content: { hash: cellHash(body), body: encode(body), decoded: null },
     init_state: init && { hash: cellHash(init), body: encode(init), decoded: null },
@@ -33,7 +36,15 @@ export function readDestination(cell: Cell): string | null {
 
 /** Fields before the state-init. */
 function readHead(slice: Slice, cell: Cell) {
-  const nothing = { value: null, fwd_fee: null, ihr_fee: null, extra_flags: null, ihr_disabled: null, bounce: null, bounced: null }
+  const nothing = {
+    value: null,
+    fwd_fee: null,
+    ihr_fee: null,
+    extra_flags: null,
+    ihr_disabled: null,
+    bounce: null,
+    bounced: null,
+  }
   if (!slice.bit()) {
     const flags = { ihr_disabled: slice.bit(), bounce: slice.bit(), bounced: slice.bit() }
     const ends = { source: slice.address(), destination: slice.address() }

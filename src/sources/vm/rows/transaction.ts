@@ -23,7 +23,13 @@ export function readSentMessages(transaction: Cell): readonly Cell[] {
  * @param message Message that it received, which is not read again. @param before Shard account before it.
  * @param after Shard account after it.
  */
-export function readTransactionRow(cell: Cell, workchain: number, message: Cell | null, before: Cell, after: Cell): Transaction {
+export function readTransactionRow(
+  cell: Cell,
+  workchain: number,
+  message: Cell | null,
+  before: Cell,
+  after: Cell,
+): Transaction {
   const slice = new Slice(cell)
   slice.uint(4)
   const account = `${workchain}:${bytesToHex(slice.bits(256)).toUpperCase()}`
@@ -49,7 +55,8 @@ export function readTransactionRow(cell: Cell, workchain: number, message: Cell 
     total_fees_extra_currencies,
     description: readDescription(description),
     block_ref: { workchain, shard: '0', seqno: 0 },
-    in_msg: received && readMessageRow(message !== null && cellHash(message) === cellHash(received) ? message : received),
+    in_msg:
+      received && readMessageRow(message !== null && cellHash(message) === cellHash(received) ? message : received),
     out_msgs: readSentMessages(cell).map(readMessageRow),
     account_state_before: readAccountParts(before).state,
     account_state_after: readAccountParts(after).state,

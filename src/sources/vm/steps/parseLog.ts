@@ -7,7 +7,8 @@ const maxSteps = 20_000
 /** Most entries of all stacks together, without those that a step shares with the one before. */
 const maxEntries = 1_000_000
 
-const lineKinds = /^(stack:|code cell hash:|execute |gas remaining:|changing gas limit to |handling exception code |default exception handler|unhandled out-of-gas exception)(.*)$/
+const lineKinds =
+  /^(stack:|code cell hash:|execute |gas remaining:|changing gas limit to |handling exception code |default exception handler|unhandled out-of-gas exception)(.*)$/
 
 /** Gas of the compute phase, by the transaction. */
 export interface GasBounds {
@@ -92,7 +93,7 @@ function nextStep(log: string, from: number): number {
 }
 
 function* readLines(log: string, from: number): Generator<string> {
-  for (let at = from; at < log.length; ) {
+  for (let at = from; at < log.length;) {
     const end = log.indexOf('\n', at)
     yield log.slice(at, end < 0 ? log.length : end)
     at = end < 0 ? log.length : end + 1

@@ -32,19 +32,28 @@ const signature = new Uint8Array(64).fill(0xff)
  * @throws {VmError} The contract is no wallet of version v3r1, v3r2, v4r1, v4r2 or v5r1.
  * @throws {TonlensError} An address, a payload or a state cannot be read.
  */
-export async function composeMessage(wallet: WalletContract, messages: readonly TonConnectMessage[], validUntil: number): Promise<string> {
+export async function composeMessage(
+  wallet: WalletContract,
+  messages: readonly TonConnectMessage[],
+  validUntil: number,
+): Promise<string> {
   const { catalogueKinds } = await import('../../../ton/facts/contractKinds.ts')
   const hash = formatHash(wallet.code_hash)
   const kind = Object.keys(writers).find((name) => catalogueKinds[name]?.includes(hash))
   const write = writers[kind ?? '']
-  if (write === undefined) throw new VmError('missing-state', `${wallet.address} has the code of no wallet of version v3, v4 or v5r1.`)
-  return buildExternalMessage({ address: wallet.address, body: encode(write(parseCell(wallet.data_boc), messages.map(buildMessage), validUntil)) })
+  if (write === undefined)
+    throw new VmError('missing-state', `${wallet.address} has the code of no wallet of version v3, v4 or v5r1.`)
+  return buildExternalMessage({
+    address: wallet.address,
+    body: encode(write(parseCell(wallet.data_boc), messages.map(buildMessage), validUntil)),
+  })
 }
 
 type WriteBody = (data: Cell, messages: readonly Cell[], validUntil: number) => Cell
 
 const writeV3: WriteBody = (data, messages) => writeOrder(data, messages, new Builder(), noLimit)
-const writeV4: WriteBody = (data, messages, validUntil) => writeOrder(data, messages, new Builder().uint(0, 8), validUntil)
+const writeV4: WriteBody = (data, messages, validUntil) =>
+  writeOrder(data, messages, new Builder().uint(0, 8), validUntil)
 
 const writers: Readonly<Record<string, WriteBody>> = {
   wallet_v3r1: writeV3,
@@ -57,7 +66,12 @@ const writers: Readonly<Record<string, WriteBody>> = {
 function writeOrder(data: Cell, messages: readonly Cell[], operation: Builder, validUntil: number): Cell {
   const state = new Slice(data)
   const [seqno, walletId] = [state.uint(32), state.uint(32)]
-  const body = new Builder().bytes(signature).uint(walletId, 32).uint(validUntil, 32).uint(seqno, 32).append(operation.cell())
+  const body = new Builder()
+    .bytes(signature)
+    .uint(walletId, 32)
+    .uint(validUntil, 32)
+    .uint(seqno, 32)
+    .append(operation.cell())
   for (const message of messages) body.uint(mode, 8).ref(message)
   return body.cell()
 }
@@ -67,7 +81,8 @@ function writeV5(data: Cell, messages: readonly Cell[], validUntil: number): Cel
   state.bit()
   const [seqno, walletId] = [state.uint(32), state.uint(32)]
   let actions = new Builder().cell()
-  for (const message of messages) actions = new Builder().ref(actions).uint(sendAction, 32).uint(mode, 8).ref(message).cell()
+  for (const message of messages)
+    actions = new Builder().ref(actions).uint(sendAction, 32).uint(mode, 8).ref(message).cell()
   const head = new Builder().uint(signSend, 32).uint(walletId, 32).uint(validUntil, 32).uint(seqno, 32)
   return head.maybeRef(actions).bit(false).bytes(signature).cell()
 }
@@ -75,8 +90,17 @@ function writeV5(data: Cell, messages: readonly Cell[], validUntil: number): Cel
 /** Builds the internal message of a wallet. Parts stand in place where they fit. */
 function buildMessage({ address, amount, payload, stateInit }: TonConnectMessage): Cell {
   const { workchain, hash, bounceable = true } = parseAddress(address)
-  const message = new Builder().digits('01').bit(bounceable).digits('000').address({ workchain, hash }).coins(BigInt(amount))
-  message.bit(false).coins(0n).coins(0n).uint(0, 64 + 32)
+  const message = new Builder()
+    .digits('01')
+    .bit(bounceable)
+    .digits('000')
+    .address({ workchain, hash })
+    .coins(BigInt(amount))
+  message
+    .bit(false)
+    .coins(0n)
+    .coins(0n)
+    .uint(0, 64 + 32)
   if (stateInit) appendPart(message.bit(true), parseCell(stateInit), 1)
   else message.bit(false)
   return appendPart(message, payload ? parseCell(payload) : new Builder().cell()).cell()

@@ -21,7 +21,11 @@ interface ForecastFlags {
 }
 
 type TraceParams = ForecastFlags & { readonly boc: string; readonly ignore_chksig?: boolean | undefined }
-type TonConnectParams = ForecastFlags & { readonly from: string; readonly messages: readonly TonConnectMessage[]; readonly valid_until?: number | undefined }
+type TonConnectParams = ForecastFlags & {
+  readonly from: string
+  readonly messages: readonly TonConnectMessage[]
+  readonly valid_until?: number | undefined
+}
 
 /** Seconds from now until which a message may be accepted if the request does not say. */
 const validFor = 300
@@ -45,10 +49,17 @@ export interface Forecasts {
  * @param now Returns the time in Unix seconds; a forecast never takes place before the newest block.
  */
 export function createForecasts(transport: Transport, vm: Vm, read: InputReader, now: () => number): Forecasts {
-  async function run(start: (now: number) => Promise<Start>, flags: ForecastFlags, init: TransportInit | undefined): Promise<LocalAnswer> {
+  async function run(
+    start: (now: number) => Promise<Start>,
+    flags: ForecastFlags,
+    init: TransportInit | undefined,
+  ): Promise<LocalAnswer> {
     const [{ row: head, origin }, config] = await Promise.all([read.head(init), read.config(init)])
     if (flags.mc_block_seqno !== undefined && flags.mc_block_seqno !== head.seqno) {
-      throw new VmError('missing-state', `The states at block ${flags.mc_block_seqno} are not known, only the newest ones.`)
+      throw new VmError(
+        'missing-state',
+        `The states at block ${flags.mc_block_seqno} are not known, only the newest ones.`,
+      )
     }
     const time = Math.max(Math.floor(now()), Number(head.gen_utime))
     const { boc, ignoreChksig } = await start(time)
@@ -59,25 +70,45 @@ export function createForecasts(transport: Transport, vm: Vm, read: InputReader,
       return known.row
     }
     const lt = String(((BigInt(head.end_lt) + blockLt - 1n) / blockLt) * blockLt)
-    const oldest = (): Origin => ({ source: 'vm', asOf: Math.min(origin.asOf, ...states.map((state) => state.origin.asOf)), transport: 'vm' })
+    const oldest = (): Origin => ({
+      source: 'vm',
+      asOf: Math.min(origin.asOf, ...states.map((state) => state.origin.asOf)),
+      transport: 'vm',
+    })
     let trace: EmulatedTrace
     try {
-      trace = await vm.emulateTrace({ message: boc, config, now: time, lt, ignoreChksig }, load, { signal: init?.signal })
+      trace = await vm.emulateTrace({ message: boc, config, now: time, lt, ignoreChksig }, load, {
+        signal: init?.signal,
+      })
     } catch (error) {
       throw isNotAccepted(error) ? refusal(error, oldest()) : error
     }
     const names = await readNames(trace, flags, init)
-    const body: EmulateTraceResult = { mc_block_seqno: stateBlock(states, head.seqno, origin), ...trace, cautions: [...trace.cautions], ...names }
+    const body: EmulateTraceResult = {
+      mc_block_seqno: stateBlock(states, head.seqno, origin),
+      ...trace,
+      cautions: [...trace.cautions],
+      ...names,
+    }
     return { answer: { body, origin: oldest() }, doubt: describeDoubt(trace.cautions) }
   }
 
   /** Names of the accounts. A forecast is right without them, so that a source that has none is no fault. */
   async function readNames({ transactions }: EmulatedTrace, flags: ForecastFlags, init: TransportInit | undefined) {
-    const address = [...new Set(Object.values(transactions).flatMap((row) => [row.account, row.in_msg?.source ?? row.account]))]
-    const ask = async <Body>(endpoint: Parameters<Transport['request']>[0], isWanted: boolean | undefined): Promise<Body | null> => {
+    const address = [
+      ...new Set(Object.values(transactions).flatMap((row) => [row.account, row.in_msg?.source ?? row.account])),
+    ]
+    const ask = async <Body>(
+      endpoint: Parameters<Transport['request']>[0],
+      isWanted: boolean | undefined,
+    ): Promise<Body | null> => {
       if (isWanted !== true) return null
       try {
-        const { body }: Answer = await transport.request(endpoint, { address }, { signal: init?.signal, priority: init?.priority, policy: init?.policy })
+        const { body }: Answer = await transport.request(
+          endpoint,
+          { address },
+          { signal: init?.signal, priority: init?.priority, policy: init?.policy },
+        )
         return body as Body
       } catch (error) {
         init?.signal?.throwIfAborted()
@@ -101,7 +132,11 @@ export function createForecasts(transport: Transport, vm: Vm, read: InputReader,
       const { from, messages, valid_until, ...flags } = params as unknown as TonConnectParams
       const start = async (time: number): Promise<Start> => {
         const { address, code_hash, data_boc } = (await read.contract(toRawAddress(from), init)).row
-        const boc = await composeMessage({ address, code_hash: code_hash ?? '', data_boc: data_boc ?? '' }, messages, valid_until ?? time + validFor)
+        const boc = await composeMessage(
+          { address, code_hash: code_hash ?? '', data_boc: data_boc ?? '' },
+          messages,
+          valid_until ?? time + validFor,
+        )
         return { boc, ignoreChksig: true }
       }
       return run(start, flags, init)

@@ -46,8 +46,15 @@ export interface InputOptions {
 export function createInputReader(transport: Transport, { config, configAge = 600_000 }: InputOptions): InputReader {
   let kept: { readonly until: number; readonly config: Promise<string> } | undefined
 
-  async function readState(address: string, init: TransportInit | undefined): Promise<Known<AccountStateFull | undefined>> {
-    const { body, origin } = await transport.request(accountStates, { address: [address], include_boc: true }, readInit(init))
+  async function readState(
+    address: string,
+    init: TransportInit | undefined,
+  ): Promise<Known<AccountStateFull | undefined>> {
+    const { body, origin } = await transport.request(
+      accountStates,
+      { address: [address], include_boc: true },
+      readInit(init),
+    )
     const rows = (body as { readonly accounts?: readonly AccountStateFull[] }).accounts ?? []
     return { row: rows.find((each) => equalAddresses(each.address, address)), origin }
   }
@@ -68,7 +75,8 @@ export function createInputReader(transport: Transport, { config, configAge = 60
     async lastTransaction({ last_transaction_hash }, init) {
       const { body } = await transport.request(transactions, { hash: [last_transaction_hash] }, readInit(init))
       const [row] = (body as { readonly transactions?: readonly Transaction[] }).transactions ?? []
-      if (row === undefined) throw new VmError('missing-state', `The last transaction ${last_transaction_hash} is not known.`)
+      if (row === undefined)
+        throw new VmError('missing-state', `The last transaction ${last_transaction_hash} is not known.`)
       return row
     },
     async head(init) {
@@ -95,5 +103,12 @@ export function createInputReader(transport: Transport, { config, configAge = 60
 
 /** Options for reading a state: the caller of a computed answer takes no second one. */
 function readInit(init: TransportInit | undefined): TransportInit {
-  return { signal: init?.signal, priority: init?.priority, policy: init?.policy, maxAge: init?.maxAge, noAddressBook: true, noMetadata: true }
+  return {
+    signal: init?.signal,
+    priority: init?.priority,
+    policy: init?.policy,
+    maxAge: init?.maxAge,
+    noAddressBook: true,
+    noMetadata: true,
+  }
 }

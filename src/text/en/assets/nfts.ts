@@ -1,4 +1,9 @@
-import type { NftDetailsMessages, NftGalleryMessages, NftMarketMessages, NftMessages } from '../../messages/assets/nfts.ts'
+import type {
+  NftDetailsMessages,
+  NftGalleryMessages,
+  NftMarketMessages,
+  NftMessages,
+} from '../../messages/assets/nfts.ts'
 
 /** English {@link NftMessages}. */
 export const nftMessages: NftMessages = {

@@ -36,9 +36,9 @@ export const blockMessages: BlockMessages = {
   previousKey: 'Previous key block',
   map: 'Masterchain block and its shard blocks',
   workchain: (id) => `Workchain ${id}`,
-  notDrawn: (count, shown) => (count === 1 ? `${shown} older block is only in the list` : `${shown} older blocks are only in the list`),
-  transactionCount: (count, text) =>
-    plural('en', count, { one: `${text} transaction`, other: `${text} transactions` }),
+  notDrawn: (count, shown) =>
+    count === 1 ? `${shown} older block is only in the list` : `${shown} older blocks are only in the list`,
+  transactionCount: (count, text) => plural('en', count, { one: `${text} transaction`, other: `${text} transactions` }),
   head: 'Latest masterchain block',
   noHead: 'No blocks indexed yet',
   indexedFrom: 'Indexed since',

@@ -28,7 +28,8 @@ export const configMessages: ConfigMessages = {
   sameSince: 'The data of the contract is the same since at least',
   changes: 'Changes',
   noHistory: 'The service gives the present parameters only. Earlier ones are not known here.',
-  states: (count, shown) => `The service gives the present parameters only. ${count === 1 ? 'One state was' : `${shown} states were`} kept here, the oldest from`,
+  states: (count, shown) =>
+    `The service gives the present parameters only. ${count === 1 ? 'One state was' : `${shown} states were`} kept here, the oldest from`,
   noChanges: 'All kept states are equal.',
   changedBetween: 'Changed between',
   before: 'Before',

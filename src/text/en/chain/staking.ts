@@ -35,7 +35,8 @@ export const validatorMessages: ValidatorMessages = {
   start: 'Start',
   end: 'End',
   phases: 'Phases',
-  phaseWords: (open, close, unlock) => `Elections for the next cycle open ${open} and close ${close}. Stakes are held until ${unlock}.`,
+  phaseWords: (open, close, unlock) =>
+    `Elections for the next cycle open ${open} and close ${close}. Stakes are held until ${unlock}.`,
   electionsOpen: 'Elections open',
   electionsClose: 'Elections close',
   stakeReleased: 'Stakes released',

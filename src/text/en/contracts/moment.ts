@@ -14,7 +14,8 @@ export const momentMessages: MomentMessages = {
   data: 'Data hash',
   jettons: 'Jettons then',
   nfts: 'NFTs then',
-  nftsNote: 'Counted back from the transfers that the service lists. An NFT that came and went without one is missing here.',
+  nftsNote:
+    'Counted back from the transfers that the service lists. An NFT that came and went without one is missing here.',
   storage: 'Storage then',
   changes: 'What has changed',
   noChanges: 'Nothing that the account owned has changed',

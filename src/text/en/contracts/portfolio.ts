@@ -27,7 +27,8 @@ export const portfolioMessages: PortfolioMessages = {
   atLeast: (value) => `At least ${value}`,
   pricing: 'Loading prices…',
   noPrice: 'No price',
-  unpriced: (count, shown) => `${countEnglish(count, shown, 'asset has', 'assets have')} no price and ${count === 1 ? 'is' : 'are'} not in the total.`,
+  unpriced: (count, shown) =>
+    `${countEnglish(count, shown, 'asset has', 'assets have')} no price and ${count === 1 ? 'is' : 'are'} not in the total.`,
   priceFailed: 'Some prices could not be loaded.',
   parts: { accounts: 'coins', jettons: 'jettons', nfts: 'NFTs', staking: 'stakes', multisigs: 'multisigs' },
   loading: (parts) => `Loading: ${parts}`,

@@ -5,7 +5,8 @@ import { countEnglish } from '../../format/plurals.ts'
 export const sourceMessages: SourceMessages = {
   title: 'Source code',
   verifiedBy: (verifier) => `Verified by ${verifier}`,
-  note: (verifier) => `${verifier} says that it compiled these files and got exactly this code. This page did not compile them.`,
+  note: (verifier) =>
+    `${verifier} says that it compiled these files and got exactly this code. This page did not compile them.`,
   otherCode: 'This source belongs to another code. It says nothing about this contract.',
   compiler: 'Compiler',
   verifiedAt: 'Verified',

@@ -7,10 +7,12 @@ export const vmMessages: VmMessages = {
   unavailable: 'Cannot be replayed',
   none: 'No replay',
   gaps: {
-    rules: 'The result of the local VM has another hash, because the network had other rules or another configuration at that time. This says nothing against the transaction.',
+    rules:
+      'The result of the local VM has another hash, because the network had other rules or another configuration at that time. This says nothing against the transaction.',
     'missing-library': 'The contract uses a library cell that is not known here.',
     random: 'The contract drew a random number, and the seed of its block is not known here.',
-    'missing-history': 'A replay starts at the first transaction of the account, and that history is not complete here.',
+    'missing-history':
+      'A replay starts at the first transaction of the account, and that history is not complete here.',
     'long-history': 'The account has too many transactions before this one to run them all again.',
     'missing-config': 'The configuration of the network cannot be read.',
   },
@@ -49,7 +51,13 @@ export const vmMessages: VmMessages = {
 
   actions: 'Actions',
   noActions: 'No actions',
-  kinds: { send: 'Send a message', reserve: 'Reserve', 'set-code': 'Change the code', library: 'Change a library', unknown: 'Unknown action' },
+  kinds: {
+    send: 'Send a message',
+    reserve: 'Reserve',
+    'set-code': 'Change the code',
+    library: 'Change a library',
+    unknown: 'Unknown action',
+  },
   mode: (shown) => `mode ${shown}`,
 
   storage: 'Storage',

@@ -46,7 +46,8 @@ export const searchMessages: SearchMessages = {
     hashLength: 'This hash has the wrong length. It must have 64 hex digits.',
     letters: 'Domains contain only Latin letters, digits and hyphens. This one may imitate another domain.',
     link: 'This link does not point to an account, transaction or block.',
-    unknown: 'Nothing known here has this name. A domain needs its ending, such as alice.ton. You can also enter an address, hash, block or link.',
+    unknown:
+      'Nothing known here has this name. A domain needs its ending, such as alice.ton. You can also enter an address, hash, block or link.',
   },
   count: (count, shown) => (count === 1 ? '1 result' : `${shown} results`),
 }
@@ -56,7 +57,14 @@ export const explorerMessages: ExplorerMessages = {
   name: 'Explorer',
   search: 'Search the explorer',
   latest: 'Latest transactions',
-  titles: { home: 'Overview', account: 'Account', transaction: 'Transaction', block: 'Block', nft: 'NFT', search: 'Search' },
+  titles: {
+    home: 'Overview',
+    account: 'Account',
+    transaction: 'Transaction',
+    block: 'Block',
+    nft: 'NFT',
+    search: 'Search',
+  },
   sections: 'Account sections',
   section: { history: 'Transactions', actions: 'Actions', jettons: 'Jettons', nfts: 'NFTs', items: 'Items' },
   trace: 'Trace',

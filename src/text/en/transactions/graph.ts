@@ -4,8 +4,7 @@ import { describeFailure } from './failures.ts'
 const transactions = (count: number, shown: string): string =>
   `${shown} ${count === 1 ? 'transaction' : 'transactions'}`
 
-const messageCount = (count: number, shown: string): string =>
-  `${shown} ${count === 1 ? 'message' : 'messages'}`
+const messageCount = (count: number, shown: string): string => `${shown} ${count === 1 ? 'message' : 'messages'}`
 
 const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => string>> = {
   siblings: (_, shown) => `${shown} similar`,
@@ -42,7 +41,13 @@ export const graphMessages: GraphMessages = {
   },
   failure: describeFailure,
   warning: ({ text }) => text,
-  outcome: { success: 'succeeded', failed: 'failed', pending: 'not final', skipped: 'not executed', unknown: 'unknown result' },
+  outcome: {
+    success: 'succeeded',
+    failed: 'failed',
+    pending: 'not final',
+    skipped: 'not executed',
+    unknown: 'unknown result',
+  },
   notExecuted: 'Not executed',
   external: 'External message',
   system: 'System',
@@ -72,8 +77,7 @@ export const graphMessages: GraphMessages = {
       ...(hidden === 0 ? [] : [`${transactions(hidden, hiddenShown)} hidden`]),
       `transaction ${position} of ${total}`,
     ].join(', '),
-  end: (kind, seen) =>
-    [...seen, kind === 'log' ? 'external outgoing message' : 'no transaction yet'].join(', '),
+  end: (kind, seen) => [...seen, kind === 'log' ? 'external outgoing message' : 'no transaction yet'].join(', '),
   grown: (count, shown, failed, failedShown) =>
     `${shown} new ${count === 1 ? 'transaction' : 'transactions'}${failed === 0 ? '' : `, ${failedShown} failed`}`,
 }
@@ -91,7 +95,8 @@ export const graphToolsMessages: GraphToolsMessages = {
   searchHint: 'Search',
   nextHit: 'Next match',
   previousHit: 'Previous match',
-  hits: (at, count, shown) => (count === 0 ? 'No matches' : at === '' ? `${shown} ${count === 1 ? 'match' : 'matches'}` : `${at} of ${shown}`),
+  hits: (at, count, shown) =>
+    count === 0 ? 'No matches' : at === '' ? `${shown} ${count === 1 ? 'match' : 'matches'}` : `${at} of ${shown}`,
   follow: 'Follow new transactions',
   newBelow: (_, shown) => `${shown} new`,
   view: 'View as',

@@ -34,7 +34,8 @@ export const previewMessages: PreviewMessages = {
   fees: 'Network fees',
   allFees: (amount) => `${amount} in all transactions`,
   forecastWas: 'Forecast:',
-  refusal: (code, reason) => `The account would reject this message: exit code ${code}${reason === undefined ? '' : `, ${reason}`}.`,
+  refusal: (code, reason) =>
+    `The account would reject this message: exit code ${code}${reason === undefined ? '' : `, ${reason}`}.`,
   caution: {
     random: 'A contract draws a random number, which will be another one.',
     'missing-library': 'A library cell is missing here, so that a contract fails in this forecast that may succeed.',

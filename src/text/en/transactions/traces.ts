@@ -12,12 +12,14 @@ export const traceMessages: TraceMessages = {
   help:
     'Up and Down: previous and next row. Right: expand, or go to the first child. Left: collapse, or go to the parent. ' +
     'Home and End: first and last. E: next failed transaction. Asterisk: expand all siblings. Enter: select.',
-  timelineHelp: 'Up and Down: previous and next row. Home and End: first and last. E: next failed transaction. Enter: select.',
+  timelineHelp:
+    'Up and Down: previous and next row. Home and End: first and last. E: next failed transaction. Enter: select.',
   more: (shown) => `and ${shown} more failed`,
   returned: 'value returned to the sender',
   firstFailure: 'First failure at',
   show: 'Show',
-  loading: (loaded, total) => (total === undefined ? `${loaded} transactions loaded` : `${loaded} of ${total} transactions loaded`),
+  loading: (loaded, total) =>
+    total === undefined ? `${loaded} transactions loaded` : `${loaded} of ${total} transactions loaded`,
   hops: (count, shown) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
   within: (duration) => `in ${duration}`,
   fees: (amount) => `fees ${amount}`,
@@ -55,7 +57,14 @@ export const traceDetailsMessages: TraceDetailsMessages = {
   traceId: 'Trace ID',
   externalHash: 'External message hash',
   state: 'State',
-  states: { complete: 'Complete', pending: 'Pending', broken: 'Broken', unclassified: 'Not classified', failed: 'Failed', ok: 'Classified' },
+  states: {
+    complete: 'Complete',
+    pending: 'Pending',
+    broken: 'Broken',
+    unclassified: 'Not classified',
+    failed: 'Failed',
+    ok: 'Classified',
+  },
   classification: 'Actions',
   transactions: 'Transactions',
   messages: 'Messages',

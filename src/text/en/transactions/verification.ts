@@ -11,9 +11,11 @@ export const verificationMessages: VerificationMessages = {
   },
   meaning: {
     fits: 'The covered fields were recomputed in this browser and have exactly this hash. Whether the hash is on the chain is another question: that follows from a hash that you trust.',
-    repaired: 'The fields have this hash once a known loss of the service is undone. The repaired fields are not proven.',
+    repaired:
+      'The fields have this hash once a known loss of the service is undone. The repaired fields are not proven.',
     unverifiable: 'The row does not hold everything that its hash covers. That says nothing about its fields.',
-    mismatch: 'The row holds everything that its hash covers, and has another hash. At least one field is wrong: do not rely on this row.',
+    mismatch:
+      'The row holds everything that its hash covers, and has another hash. At least one field is wrong: do not rely on this row.',
   },
   reason: {
     hash: 'The recomputed hash differs',
@@ -29,7 +31,8 @@ export const verificationMessages: VerificationMessages = {
   },
   link: {
     follows: 'Follows from the next newer transaction, which names this hash',
-    'earlier-life': 'The account was deleted after this transaction, and exists again since the next newer one. No hash links the two lives',
+    'earlier-life':
+      'The account was deleted after this transaction, and exists again since the next newer one. No hash links the two lives',
     missing: 'Transactions between this one and the next newer one are missing',
     inserted: 'The next newer transaction does not name this one: it does not belong here',
     reordered: 'This transaction is out of order',
@@ -42,6 +45,7 @@ export const verificationMessages: VerificationMessages = {
   unchecked: 'Contents not checked',
   uncovered: 'Covered by no hash',
   column: 'Hash check',
-  mismatches: (count, shown) => `${countEnglish(count, shown, 'row does', 'rows do')} not fit the hash. Do not rely on what is marked below.`,
+  mismatches: (count, shown) =>
+    `${countEnglish(count, shown, 'row does', 'rows do')} not fit the hash. Do not rely on what is marked below.`,
   summary: (fitting, all) => `${fitting} of ${all} fit their hashes`,
 }

@@ -18,7 +18,12 @@ export interface ValidatorMessages {
 
   readonly election: string
   readonly noElection: string
-  readonly electionStates: { readonly open: string; readonly closed: string; readonly finished: string; readonly failed: string }
+  readonly electionStates: {
+    readonly open: string
+    readonly closed: string
+    readonly finished: string
+    readonly failed: string
+  }
   readonly unknownState: string
   readonly electionId: string
   readonly closes: string

@@ -51,7 +51,13 @@ export interface VmMessages {
 
   readonly actions: string
   readonly noActions: string
-  readonly kinds: { readonly send: string; readonly reserve: string; readonly 'set-code': string; readonly library: string; readonly unknown: string }
+  readonly kinds: {
+    readonly send: string
+    readonly reserve: string
+    readonly 'set-code': string
+    readonly library: string
+    readonly unknown: string
+  }
   readonly mode: (shown: string) => string
 
   readonly storage: string

@@ -32,7 +32,9 @@ export interface ToolMessages {
   /** Label of an argument that the ABI names, with its type. */
   readonly typedArgument: (name: string, type: string) => string
   /** Errors of typed arguments; each names the argument. */
-  readonly wrongArgument: Readonly<Record<'num' | 'coins' | 'bool' | 'address' | 'cell' | 'text' | 'json', (name: string) => string>>
+  readonly wrongArgument: Readonly<
+    Record<'num' | 'coins' | 'bool' | 'address' | 'cell' | 'text' | 'json', (name: string) => string>
+  >
   readonly inCoins: (symbol: string) => string
   readonly runOn: string
   readonly places: { readonly vm: string; readonly service: string }

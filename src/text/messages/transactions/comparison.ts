@@ -7,7 +7,9 @@ export interface ComparisonMessages {
   readonly empty: string
   /** Names of the traces while the application names none. */
   readonly sides: Readonly<Record<'left' | 'right', string>>
-  readonly columns: Readonly<Record<'account' | 'operation' | 'outcome' | 'exitCode' | 'value' | 'fees' | 'gas' | 'differs', string>>
+  readonly columns: Readonly<
+    Record<'account' | 'operation' | 'outcome' | 'exitCode' | 'value' | 'fees' | 'gas' | 'differs', string>
+  >
   /** Field that differs, in a list of fields. */
   readonly field: Readonly<Record<Exclude<ComparedField, 'presence'>, string>>
   /** In place of the list of fields: only the trace of this name has the transaction. */

@@ -42,7 +42,12 @@ export interface TraceMessages {
   readonly hop: (shown: string) => string
   readonly since: (duration: string) => string
   readonly between: (first: string, last: string) => string
-  readonly assets: { readonly coin: string; readonly currency: string; readonly unknownJetton: string; readonly nft: string }
+  readonly assets: {
+    readonly coin: string
+    readonly currency: string
+    readonly unknownJetton: string
+    readonly nft: string
+  }
   readonly paidFees: string
   readonly change: string
   readonly elsewhere: Readonly<Record<Elsewhere['reason'], string>>

@@ -54,7 +54,12 @@ export interface TransactionDetailsMessages {
   readonly change: string
   readonly unchanged: string
   readonly changed: string
-  readonly stateTerms: Readonly<Record<'balance' | 'status' | 'storedStatus' | 'code' | 'data' | 'codeCell' | 'dataCell' | 'state' | 'frozen', string>>
+  readonly stateTerms: Readonly<
+    Record<
+      'balance' | 'status' | 'storedStatus' | 'code' | 'data' | 'codeCell' | 'dataCell' | 'state' | 'frozen',
+      string
+    >
+  >
   /** Account states by the service's word. */
   readonly statuses: Readonly<Record<string, string>>
   readonly currency: (id: string) => string

@@ -39,7 +39,8 @@ function deduplicate(given: readonly Suggestion[]): readonly Suggestion[] {
   return [...best.values()]
 }
 
-const place = (suggestion: Suggestion) => suggestionGroups.indexOf(suggestion.group) * 10 + nameFits.indexOf(suggestion.fit)
+const place = (suggestion: Suggestion) =>
+  suggestionGroups.indexOf(suggestion.group) * 10 + nameFits.indexOf(suggestion.fit)
 
 function targetKey({ target }: Suggestion): string {
   return target.kind === 'address' ? target.address : JSON.stringify(target)
@@ -49,10 +50,12 @@ function targetKey({ target }: Suggestion): string {
 function markImitations(found: readonly Suggestion[], coin: NativeCoin): readonly Suggestion[] {
   const genuine = new Map<string, Suggestion>()
   for (const suggestion of found) {
-    if (suggestion.known !== undefined && replacesAddress(suggestion.known)) genuine.set(nameShape(suggestion.name), suggestion)
+    if (suggestion.known !== undefined && replacesAddress(suggestion.known))
+      genuine.set(nameShape(suggestion.name), suggestion)
   }
   return found.map((suggestion) => {
-    if (suggestion.known === undefined || suggestion.imitates !== undefined || replacesAddress(suggestion.known)) return suggestion
+    if (suggestion.known === undefined || suggestion.imitates !== undefined || replacesAddress(suggestion.known))
+      return suggestion
     const other = looksLikeCoin(suggestion.name, coin) ? coin : genuine.get(nameShape(suggestion.name))
     return other === undefined ? suggestion : { ...suggestion, imitates: other.name }
   })

@@ -25,7 +25,9 @@ export function createNameSuggestions(naming: NamingSources): SuggestionSource {
   let own: NameIndex<NamedTarget> | undefined
   const find = (text: string): readonly Suggestion[] => {
     own ??= indexOwnNames(naming)
-    return [...own.find(text, found), ...tokens.index.find(text, found)].flatMap((match) => describeMatch(match, text, naming) ?? [])
+    return [...own.find(text, found), ...tokens.index.find(text, found)].flatMap(
+      (match) => describeMatch(match, text, naming) ?? [],
+    )
   }
   return {
     suggest(text) {
@@ -37,15 +39,25 @@ export function createNameSuggestions(naming: NamingSources): SuggestionSource {
   }
 }
 
-function describeMatch({ name, fit, value, rank }: NameMatch<NamedTarget>, text: string, naming: NamingSources): Suggestion | undefined {
+function describeMatch(
+  { name, fit, value, rank }: NameMatch<NamedTarget>,
+  text: string,
+  naming: NamingSources,
+): Suggestion | undefined {
   const { target, group } = value
   if (target.kind !== 'address') {
-    return { group, target, name: target.kind === 'opcode' ? (opcodeLabel({ opcode: target.opcode }, naming) ?? name) : name, fit }
+    return {
+      group,
+      target,
+      name: target.kind === 'opcode' ? (opcodeLabel({ opcode: target.opcode }, naming) ?? name) : name,
+      fit,
+    }
   }
   const known = findName(target.address, naming)
   const isMarked = naming.labels?.current().byAddress.has(target.address) === true
   // Letters of another alphabet are the reader's own choice in a label.
-  const imitates = fit === 'shape' && rank !== ranks.trusted && nameShape(text) === nameShape(name) ? text.trim() : undefined
+  const imitates =
+    fit === 'shape' && rank !== ranks.trusted && nameShape(text) === nameShape(name) ? text.trim() : undefined
   return { group: isMarked ? 'favorite' : group, target, name, fit, known, imitates }
 }
 

@@ -27,10 +27,19 @@ export interface NamedAccount {
 }
 
 /** Adds an account to an index. @returns A function that removes it; undefined if it has no name or address. */
-export function addAccount(index: NameIndex<NamedTarget>, { address, name: given, group, rank, contract, last = false }: NamedAccount): (() => void) | undefined {
+export function addAccount(
+  index: NameIndex<NamedTarget>,
+  { address, name: given, group, rank, contract, last = false }: NamedAccount,
+): (() => void) | undefined {
   const key = addressKey(address)
   const name = plainText(given, { maximum: 100 })
   if (key === undefined || name === '') return undefined
-  const target = { kind: 'address', address: key, form: 'bounceable', testOnly: false, ...(contract && { contract }) } as const
+  const target = {
+    kind: 'address',
+    address: key,
+    form: 'bounceable',
+    testOnly: false,
+    ...(contract && { contract }),
+  } as const
   return index.add({ name, group, rank, last, value: { target, group } })
 }

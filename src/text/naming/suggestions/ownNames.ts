@@ -27,7 +27,11 @@ export function indexOwnNames(naming: NamingSources): NameIndex<NamedTarget> {
   return index
 }
 
-function listOperations({ opcodes, contracts, messages }: NamingSources): readonly (readonly [opcode: string, name: string])[] {
+function listOperations({
+  opcodes,
+  contracts,
+  messages,
+}: NamingSources): readonly (readonly [opcode: string, name: string])[] {
   const listed: (readonly [string, string])[] = []
   const add = (opcode: string, name: unknown): void => {
     const hex = opcodeHex(opcode)

@@ -5,7 +5,10 @@ import type { NamingSources } from '../namingSources.ts'
 import { shownInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'
 
 /** Suggests what the reader opened before: the newest without a text, else by name, or by the beginning of the key. */
-export function createRecentSuggestions(recent: { readonly current: () => readonly RecentSearch[] }, naming: NamingSources): SuggestionSource {
+export function createRecentSuggestions(
+  recent: { readonly current: () => readonly RecentSearch[] },
+  naming: NamingSources,
+): SuggestionSource {
   return {
     suggest(text) {
       const query = readNameQuery(text)
@@ -15,9 +18,16 @@ export function createRecentSuggestions(recent: { readonly current: () => readon
   }
 }
 
-function describeRecent({ target, name }: RecentSearch, query: NameQuery | undefined, naming: NamingSources): Suggestion | undefined {
+function describeRecent(
+  { target, name }: RecentSearch,
+  query: NameQuery | undefined,
+  naming: NamingSources,
+): Suggestion | undefined {
   const known = target.kind === 'address' ? findName(target.address, naming) : undefined
   const names = [name, known?.name, targetText(target)].filter((shown) => shown !== undefined)
-  const fit = query === undefined ? 'prefix' : names.map((shown) => fitName(shown.toLowerCase(), query)).find((found) => found !== undefined)
+  const fit =
+    query === undefined
+      ? 'prefix'
+      : names.map((shown) => fitName(shown.toLowerCase(), query)).find((found) => found !== undefined)
   return fit && { group: 'recent', target, name: name ?? known?.name ?? '', fit, known }
 }

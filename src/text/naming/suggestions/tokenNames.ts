@@ -77,7 +77,9 @@ function isUnchanged(names: ShownNames & Pick<NameSource, 'fixed'>, revision: nu
 function describeEntry([address, row, metadata]: NameEntry): readonly NamedAccount[] {
   const accounts: NamedAccount[] = [{ address, name: row?.domain, group: 'domain', rank: ranks.trusted }]
   // Answers of an unexpected shape are reported but not rejected, so check before reading.
-  for (const token of Array.isArray(metadata?.token_info) ? (metadata.token_info as readonly (TokenInfo | null)[]) : []) {
+  for (const token of Array.isArray(metadata?.token_info)
+    ? (metadata.token_info as readonly (TokenInfo | null)[])
+    : []) {
     const { group, contract } = kinds[token?.type ?? ''] ?? kinds['']
     for (const name of [token?.symbol, token?.name]) {
       accounts.push({ address, name, group, contract, rank: ranks.claimed, last: token?.is_scam === true })
@@ -86,7 +88,9 @@ function describeEntry([address, row, metadata]: NameEntry): readonly NamedAccou
   return accounts
 }
 
-const kinds: Readonly<Record<string, Pick<NamedAccount, 'group' | 'contract'>>> & { readonly '': Pick<NamedAccount, 'group' | 'contract'> } = {
+const kinds: Readonly<Record<string, Pick<NamedAccount, 'group' | 'contract'>>> & {
+  readonly '': Pick<NamedAccount, 'group' | 'contract'>
+} = {
   jetton_masters: { group: 'jetton', contract: 'jetton' },
   nft_collections: { group: 'collection', contract: 'collection' },
   nft_items: { group: 'item', contract: 'item' },

@@ -35,7 +35,8 @@ export const validatorMessages: ValidatorMessages = {
   start: 'Начало',
   end: 'Конец',
   phases: 'Фазы',
-  phaseWords: (open, close, unlock) => `Выборы следующего цикла открываются ${open} и закрываются ${close}. Ставки удерживаются до ${unlock}.`,
+  phaseWords: (open, close, unlock) =>
+    `Выборы следующего цикла открываются ${open} и закрываются ${close}. Ставки удерживаются до ${unlock}.`,
   electionsOpen: 'Выборы открываются',
   electionsClose: 'Выборы закрываются',
   stakeReleased: 'Возврат ставок',

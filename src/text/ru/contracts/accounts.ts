@@ -79,7 +79,8 @@ export const labelMessages: LabelMessages = {
   export: 'Экспорт меток',
   import: 'Импорт меток',
   ownFile: 'Этот файл составил я',
-  imported: ({ added, same, kept }) => `Импортировано новых: ${added}, без изменений: ${same}. Оставлено ваших меток: ${kept}.`,
+  imported: ({ added, same, kept }) =>
+    `Импортировано новых: ${added}, без изменений: ${same}. Оставлено ваших меток: ${kept}.`,
   notSaved: {
     address: 'Это не адрес.',
     full: 'Слишком много меток. Сначала удалите часть.',

@@ -24,7 +24,8 @@ export const codeMessages: CodeMessages = {
   opcode: (name) => `код операции «${name}»`,
   place: 'Инструкция шага',
   lineIn: (method, line) => `${method}, строка ${line}`,
-  copies: (count, shown) => `Тот же код стоит в ${countRussian(count, shown, 'месте', 'местах', 'местах')}; это первое из них.`,
+  copies: (count, shown) =>
+    `Тот же код стоит в ${countRussian(count, shown, 'месте', 'местах', 'местах')}; это первое из них.`,
   selector: 'Эта инструкция выбирает метод. Она стоит перед всеми методами.',
   unknownPlace: 'Место этой инструкции в коде неизвестно.',
   sameCode: 'Контракты с тем же кодом',

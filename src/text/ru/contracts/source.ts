@@ -5,7 +5,8 @@ import { countRussian } from '../../format/plurals.ts'
 export const sourceMessages: SourceMessages = {
   title: 'Исходный код',
   verifiedBy: (verifier) => `Проверил ${verifier}`,
-  note: (verifier) => `По данным ${verifier}, при компиляции этих файлов получился именно этот код. Эта страница их не компилировала.`,
+  note: (verifier) =>
+    `По данным ${verifier}, при компиляции этих файлов получился именно этот код. Эта страница их не компилировала.`,
   otherCode: 'Этот исходный код относится к другому коду и ничего не говорит об этом контракте.',
   compiler: 'Компилятор',
   verifiedAt: 'Проверено',

@@ -14,7 +14,8 @@ const hops = (count: number, shown: string): string => countRussian(count, shown
 const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => string>> = {
   siblings: (count, shown) => countRussian(count, shown, 'похожая', 'похожие', 'похожих'),
   chain: hops,
-  plumbing: (count, shown) => countRussian(count, shown, 'промежуточный шаг', 'промежуточных шага', 'промежуточных шагов'),
+  plumbing: (count, shown) =>
+    countRussian(count, shown, 'промежуточный шаг', 'промежуточных шага', 'промежуточных шагов'),
   rest: (_, shown) => `ещё ${shown}`,
   logs: (count, shown) => countRussian(count, shown, 'запись журнала', 'записи журнала', 'записей журнала'),
   waits: (_, shown) => `${shown} в пути`,
@@ -61,7 +62,13 @@ export const graphMessages: GraphMessages = {
   },
   failure: describeFailure,
   warning: describeWarning,
-  outcome: { success: 'успешно', failed: 'ошибка', pending: 'не окончательно', skipped: 'не выполнено', unknown: 'результат неизвестен' },
+  outcome: {
+    success: 'успешно',
+    failed: 'ошибка',
+    pending: 'не окончательно',
+    skipped: 'не выполнено',
+    unknown: 'результат неизвестен',
+  },
   notExecuted: 'Не выполнено',
   external: 'Внешнее сообщение',
   system: 'Система',
@@ -91,8 +98,7 @@ export const graphMessages: GraphMessages = {
       ...(hidden === 0 ? [] : [`скрыто: ${transactions(hidden, hiddenShown)}`]),
       `транзакция ${position} из ${total}`,
     ].join(', '),
-  end: (kind, seen) =>
-    [...seen, kind === 'log' ? 'внешнее исходящее сообщение' : 'транзакции ещё нет'].join(', '),
+  end: (kind, seen) => [...seen, kind === 'log' ? 'внешнее исходящее сообщение' : 'транзакции ещё нет'].join(', '),
   grown: (count, shown, failed, failedShown) =>
     `${countRussian(count, shown, 'новая транзакция', 'новые транзакции', 'новых транзакций')}${failed === 0 ? '' : `, с ошибкой: ${failedShown}`}`,
 }
@@ -125,7 +131,8 @@ export const graphToolsMessages: GraphToolsMessages = {
   exportSmaller: (percent) => `Изображение слишком большое и сохранено в масштабе ${percent}.`,
   exportFailed: 'Не удалось экспортировать. Попробуйте другой формат.',
   exportTooLarge: (most) => `Mermaid поддерживает не больше ${most} сообщений. Сверните часть ветвей и повторите.`,
-  paperTooLarge: (transactions) => `Напечатана только видимая часть: все транзакции (${transactions}) были бы слишком мелкими. Сохраните граф в файл.`,
+  paperTooLarge: (transactions) =>
+    `Напечатана только видимая часть: все транзакции (${transactions}) были бы слишком мелкими. Сохраните граф в файл.`,
   sentBy: (account) => `Отправитель ${account}`,
   receivedBy: (account) => `Получатель ${account}`,
   nothingSent: 'Сообщений нет',

@@ -35,7 +35,8 @@ export const previewMessages: PreviewMessages = {
   fees: 'Комиссии сети',
   allFees: (amount) => `${amount} во всех транзакциях`,
   forecastWas: 'Прогноз:',
-  refusal: (code, reason) => `Аккаунт отклонит это сообщение: код завершения ${code}${reason === undefined ? '' : `, ${reason}`}.`,
+  refusal: (code, reason) =>
+    `Аккаунт отклонит это сообщение: код завершения ${code}${reason === undefined ? '' : `, ${reason}`}.`,
   caution: {
     random: 'Контракт берёт случайное число, в сети оно будет другим.',
     'missing-library': 'Здесь нет нужной библиотечной ячейки: контракт с ошибкой в прогнозе может выполниться успешно.',

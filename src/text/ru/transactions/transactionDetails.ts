@@ -28,8 +28,7 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
   phases: 'Фазы',
   account: 'Аккаунт',
   received: 'Входящее сообщение',
-  sent: (count, shown) =>
-    count === 1 ? 'Исходящее сообщение' : `Исходящие сообщения: ${shown}`,
+  sent: (count, shown) => (count === 1 ? 'Исходящее сообщение' : `Исходящие сообщения: ${shown}`),
   feeParts: {
     storage: 'Хранение',
     due: 'Долг за хранение',

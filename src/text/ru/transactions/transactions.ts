@@ -28,8 +28,7 @@ export const transactionMessages: TransactionMessages = {
   undecoded: 'Комментарий не расшифрован сервисом',
   empty: 'Транзакция не найдена',
   currency: (id) => `валюты №${id}`,
-  messages: (count, shown) =>
-    `Отправлено: ${countRussian(count, shown, 'сообщение', 'сообщения', 'сообщений')}`,
+  messages: (count, shown) => `Отправлено: ${countRussian(count, shown, 'сообщение', 'сообщения', 'сообщений')}`,
   logs: (count, shown) => countRussian(count, shown, 'запись журнала', 'записи журнала', 'записей журнала'),
   more: (_count, shown) => `и ещё ${shown}`,
 }

@@ -1,4 +1,9 @@
-import type { NftDetailsMessages, NftGalleryMessages, NftMarketMessages, NftMessages } from '../../messages/assets/nfts.ts'
+import type {
+  NftDetailsMessages,
+  NftGalleryMessages,
+  NftMarketMessages,
+  NftMessages,
+} from '../../messages/assets/nfts.ts'
 
 /** Chinese {@link NftMessages}. */
 export const nftMessages: NftMessages = {

@@ -21,7 +21,11 @@ export const accountMessages: AccountMessages = {
   signature: '签名验证',
   allowed: '已启用',
   refused: '已停用',
-  addresses: { bounceable: '可退回地址 (bounceable)', 'non-bounceable': '不可退回地址 (non-bounceable)', raw: '原始地址 (raw)' },
+  addresses: {
+    bounceable: '可退回地址 (bounceable)',
+    'non-bounceable': '不可退回地址 (non-bounceable)',
+    raw: '原始地址 (raw)',
+  },
   lastTransaction: '最近交易',
   lastLt: '最近更新 (LT)',
   stateHash: '状态哈希',

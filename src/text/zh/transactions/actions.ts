@@ -21,7 +21,10 @@ export const actionMessages: ActionMessages = {
     jetton_swap: ['兑换', '{sender}[ 在 {dex}] 用 {in} 兑换 {out}'],
     dex_deposit_liquidity: ['添加流动性', '{source} 添加 {first}[ 和 {second}][ 至 {pool}][，{dex}]'],
     dex_withdraw_liquidity: ['移除流动性', '{source} 取回 {first}[ 和 {second}][，池 {pool}][，{dex}]'],
-    dedust_v2_claim_fees: ['领取资金池手续费', '{source} 领取资金池手续费[（{first}）][（{second}）][，池 {pool}][，{dex}]'],
+    dedust_v2_claim_fees: [
+      '领取资金池手续费',
+      '{source} 领取资金池手续费[（{first}）][（{second}）][，池 {pool}][，{dex}]',
+    ],
     dedust_v2_claim_reward: ['领取资金池奖励', '{source} 领取资金池奖励[ {amount}][，池 {pool}][，{dex}]'],
     tonco_deploy_pool: ['创建资金池', '{source} 创建资金池 {pool}[，用于 {first}][ 和 {second}]'],
     nft_transfer: ['NFT 转移', '{from} 将 {item} 转给 {to}'],

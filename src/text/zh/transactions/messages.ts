@@ -1,4 +1,9 @@
-import type { BodyMessages, MessageMessages, OpcodeMessages, RawDataMessages } from '../../messages/transactions/messages.ts'
+import type {
+  BodyMessages,
+  MessageMessages,
+  OpcodeMessages,
+  RawDataMessages,
+} from '../../messages/transactions/messages.ts'
 
 /** Chinese {@link MessageMessages}. */
 export const messageMessages: MessageMessages = {

@@ -42,10 +42,15 @@ const MOST_SNAPSHOTS = 200
  * @returns null if no state can be read.
  */
 export function compareConfigs(snapshots: readonly ConfigSnapshot[]): ConfigHistory | null {
-  const newest = snapshots.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => b.at - a.at).slice(0, MOST_SNAPSHOTS)
+  const newest = snapshots
+    .filter(({ at }) => Number.isFinite(at))
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, MOST_SNAPSHOTS)
   const read = newest.flatMap(({ data, at }) => {
     const config = readConfig(data)
-    return config === null ? [] : [{ at, parameters: new Map(config.parameters.map((parameter) => [parameter.id, parameter])) }]
+    return config === null
+      ? []
+      : [{ at, parameters: new Map(config.parameters.map((parameter) => [parameter.id, parameter])) }]
   })
   const oldest = read.at(-1)
   if (oldest === undefined) return null
@@ -56,7 +61,8 @@ export function compareConfigs(snapshots: readonly ConfigSnapshot[]): ConfigHist
     const ids = [...new Set([...after.parameters.keys(), ...before.parameters.keys()])].toSorted((a, b) => a - b)
     for (const id of ids) {
       const [old, own] = [before.parameters.get(id), after.parameters.get(id)]
-      if (parameterHash(old) !== parameterHash(own)) changes.push({ id, before: old, after: own, from: before.at, to: after.at })
+      if (parameterHash(old) !== parameterHash(own))
+        changes.push({ id, before: old, after: own, from: before.at, to: after.at })
     }
   }
   return { changes, since: oldest.at, states: read.length }

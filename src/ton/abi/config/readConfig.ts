@@ -52,7 +52,11 @@ export function readConfig(data: CellSource): ChainConfig | null {
   if (entries === undefined) return null
   const list = entries.find(([id]) => id === SUSPENDED)?.[1]
   const suspended = list === undefined ? undefined : attempt(() => readSuspended(new Slice(list)))
-  const parameters = entries.map(([id, cell]) => ({ id, value: id === SUSPENDED ? describeSuspended(suspended) : readParameter(id, cell), cell }))
+  const parameters = entries.map(([id, cell]) => ({
+    id,
+    value: id === SUSPENDED ? describeSuspended(suspended) : readParameter(id, cell),
+    cell,
+  }))
   return { parameters, suspended }
 }
 
@@ -62,7 +66,8 @@ function findParameters(data: CellSource): readonly (readonly [id: number, cell:
   for (const root of [cell?.refs[0], cell]) {
     const entries = root && attempt(() => readEntries(root))
     // Parameter 0 is the address of the configuration itself.
-    if (entries?.some(([id, { bitLength, refs }]) => id === 0 && bitLength === 256 && refs.length === 0) === true) return entries
+    if (entries?.some(([id, { bitLength, refs }]) => id === 0 && bitLength === 256 && refs.length === 0) === true)
+      return entries
   }
   return undefined
 }
@@ -74,8 +79,12 @@ function readEntries(root: Cell): readonly (readonly [id: number, cell: Cell])[]
 }
 
 function readParameter(id: number, cell: Cell): AbiValue | undefined {
-  if (PARAMETER_LISTS.includes(id)) return attempt(() => readDictionary(cell, 32, MOST_ENTRIES).map(([key]) => BigInt.asIntN(32, key)))
-  if (id === STORAGE_PRICES) return attempt(() => readDictionary(cell, 32, MOST_ENTRIES).map(([, value]) => readKnown('storage_prices', value.rest())))
+  if (PARAMETER_LISTS.includes(id))
+    return attempt(() => readDictionary(cell, 32, MOST_ENTRIES).map(([key]) => BigInt.asIntN(32, key)))
+  if (id === STORAGE_PRICES)
+    return attempt(() =>
+      readDictionary(cell, 32, MOST_ENTRIES).map(([, value]) => readKnown('storage_prices', value.rest())),
+    )
   const type = parameterTypes[id]
   return type === undefined ? undefined : attempt(() => readKnown(type, cell))
 }

@@ -100,7 +100,9 @@ export const blockchain = defineAbi({
         destroyed: 'bool',
       },
     },
-    StoragePhase: { fields: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' } },
+    StoragePhase: {
+      fields: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' },
+    },
     AccStatusChange: { alias: 'acst_unchanged | acst_frozen | acst_deleted' },
     acst_unchanged: { prefix: '0b0', fields: {} },
     acst_frozen: { prefix: '0b10', fields: {} },
@@ -199,9 +201,15 @@ export const blockchain = defineAbi({
     action_change_library: { prefix: '0x26fa1dd4', fields: { mode: 'uint7', lib: 'bits256 | cell' } },
 
     // Records of names, TEP-81
-    dns_smc_address: { prefix: '0x9fd3', fields: { address: 'address', flags: 'uint8', capabilities: 'omittable<RemainingBitsAndRefs>' } },
+    dns_smc_address: {
+      prefix: '0x9fd3',
+      fields: { address: 'address', flags: 'uint8', capabilities: 'omittable<RemainingBitsAndRefs>' },
+    },
     dns_next_resolver: { prefix: '0xba93', fields: { resolver: 'address' } },
-    dns_adnl_address: { prefix: '0xad01', fields: { adnl_addr: 'bits256', flags: 'uint8', protocols: 'omittable<RemainingBitsAndRefs>' } },
+    dns_adnl_address: {
+      prefix: '0xad01',
+      fields: { adnl_addr: 'bits256', flags: 'uint8', protocols: 'omittable<RemainingBitsAndRefs>' },
+    },
     dns_storage_address: { prefix: '0x7473', fields: { bag_id: 'bits256' } },
   },
 })

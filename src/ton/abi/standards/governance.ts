@@ -6,19 +6,36 @@ export const multisig = defineAbi({
   types: {
     multisig_new_order: {
       prefix: '0xf718510f',
-      fields: { query_id: 'uint64', order_seqno: 'uint256', is_signer: 'bool', index: 'uint8', expiration_date: 'uint48', order: 'cell' },
+      fields: {
+        query_id: 'uint64',
+        order_seqno: 'uint256',
+        is_signer: 'bool',
+        index: 'uint8',
+        expiration_date: 'uint48',
+        order: 'cell',
+      },
     },
     multisig_execute: {
       prefix: '0x75097f5d',
       fields: {
-        query_id: 'uint64', order_seqno: 'uint256', expiration_date: 'uint48', approvals_num: 'uint8', signers_hash: 'bits256', order: 'cell',
+        query_id: 'uint64',
+        order_seqno: 'uint256',
+        expiration_date: 'uint48',
+        approvals_num: 'uint8',
+        signers_hash: 'bits256',
+        order: 'cell',
       },
     },
     multisig_execute_internal: { prefix: '0xa32c59bf', fields: { query_id: 'uint64', order: 'cell' } },
     multisig_order_init: {
       prefix: '0x9c73fba2',
       fields: {
-        query_id: 'uint64', threshold: 'uint8', signers: 'cell', expiration_date: 'uint48', order: 'cell', signer_index: 'uint8?',
+        query_id: 'uint64',
+        threshold: 'uint8',
+        signers: 'cell',
+        expiration_date: 'uint48',
+        order: 'cell',
+        signer_index: 'uint8?',
       },
     },
   },
@@ -34,7 +51,12 @@ export const multisigOrder = defineAbi({
     multisig_order_init: {
       prefix: '0x9c73fba2',
       fields: {
-        query_id: 'uint64', threshold: 'uint8', signers: 'cell', expiration_date: 'uint48', order: 'cell', signer_index: 'uint8?',
+        query_id: 'uint64',
+        threshold: 'uint8',
+        signers: 'cell',
+        expiration_date: 'uint48',
+        order: 'cell',
+        signer_index: 'uint8?',
       },
     },
     multisig_approve: { prefix: '0xa762230f', fields: { query_id: 'uint64', signer_index: 'uint8' } },
@@ -43,7 +65,12 @@ export const multisigOrder = defineAbi({
     multisig_execute: {
       prefix: '0x75097f5d',
       fields: {
-        query_id: 'uint64', order_seqno: 'uint256', expiration_date: 'uint48', approvals_num: 'uint8', signers_hash: 'bits256', order: 'cell',
+        query_id: 'uint64',
+        order_seqno: 'uint256',
+        expiration_date: 'uint48',
+        approvals_num: 'uint8',
+        signers_hash: 'bits256',
+        order: 'cell',
       },
     },
   },
@@ -59,7 +86,12 @@ export const elector = defineAbi({
     elector_new_stake: {
       prefix: '0x4e73744b',
       fields: {
-        query_id: 'uint64', validator_pubkey: 'bits256', stake_at: 'uint32', max_factor: 'uint32', adnl_addr: 'bits256', signature: 'Cell<bits512>',
+        query_id: 'uint64',
+        validator_pubkey: 'bits256',
+        stake_at: 'uint32',
+        max_factor: 'uint32',
+        adnl_addr: 'bits256',
+        signature: 'Cell<bits512>',
       },
     },
     elector_recover_stake: { prefix: '0x47657424', fields: { query_id: 'uint64' } },
@@ -69,7 +101,12 @@ export const elector = defineAbi({
     elector_recover_stake_error: { prefix: '0xfffffffe', fields: { query_id: 'uint64', op: 'uint32' } },
   },
   incoming: ['elector_new_stake', 'elector_recover_stake'],
-  outgoing: ['elector_new_stake_ok', 'elector_new_stake_error', 'elector_recover_stake_ok', 'elector_recover_stake_error'],
+  outgoing: [
+    'elector_new_stake_ok',
+    'elector_new_stake_error',
+    'elector_recover_stake_ok',
+    'elector_recover_stake_error',
+  ],
   getMethods: {
     active_election_id: { returns: 'uint32' },
     compute_returned_stake: { parameters: { wallet: 'uint256' }, returns: 'coins' },
@@ -89,7 +126,12 @@ export const nominatorPool = defineAbi({
     nominator_pool_send_stake: {
       prefix: '0x4e73744b',
       fields: {
-        query_id: 'uint64', value: 'coins', validator_pubkey: 'bits256', stake_at: 'uint32', max_factor: 'uint32', adnl_addr: 'bits256',
+        query_id: 'uint64',
+        value: 'coins',
+        validator_pubkey: 'bits256',
+        stake_at: 'uint32',
+        max_factor: 'uint32',
+        adnl_addr: 'bits256',
         signature: 'Cell<bits512>',
       },
     },

@@ -10,15 +10,34 @@ const governedWallet: AbiStruct = { fields: { status: 'uint4', balance: 'coins',
 const master: AbiStruct = { fields: { total_supply: 'coins', admin: address, content: 'cell', wallet_code: 'cell' } }
 const item: AbiStruct = { fields: { index: 'uint64', collection: address, owner: address, content: 'cell' } }
 const soulbound: AbiStruct = {
-  fields: { index: 'uint64', collection: address, owner: address, content: 'cell', authority: address, revoked_at: 'uint64' },
+  fields: {
+    index: 'uint64',
+    collection: address,
+    owner: address,
+    content: 'cell',
+    authority: address,
+    revoked_at: 'uint64',
+  },
 }
 const newItem: AbiStruct = { fields: { index: 'uint64', collection: address } }
 const collection: AbiStruct = {
-  fields: { owner: address, next_item_index: 'uint64', content: 'Cell<Content>', item_code: 'cell', royalty: 'Cell<Royalty>' },
+  fields: {
+    owner: address,
+    next_item_index: 'uint64',
+    content: 'Cell<Content>',
+    item_code: 'cell',
+    royalty: 'Cell<Royalty>',
+  },
 }
 const sale: AbiStruct = {
   fields: {
-    is_complete: 'bool', created_at: 'uint32', marketplace: address, nft: address, nft_owner: address, full_price: 'coins', fees: 'Cell<Fees>',
+    is_complete: 'bool',
+    created_at: 'uint32',
+    marketplace: address,
+    nft: address,
+    nft_owner: address,
+    full_price: 'coins',
+    fees: 'Cell<Fees>',
     can_deploy_by_external: 'bool',
   },
 }
@@ -29,7 +48,9 @@ const sale: AbiStruct = {
  */
 export const storages: readonly Abi[] = [
   defineStorage('Jetton wallet', wallet, [
-    'vrBoPr64kn/p/I7AoYvH3ReJlomCWhIeq0bFo6hg0M4=', 'p2DWKdU0PnbQRQF9ncIW/IoweoN3gV/rKwpcSQ5zNIY=', 'G70kKn2Quq4lGKFrmkk04QN8WlrhTAChzLhn7bTpkAA=',
+    'vrBoPr64kn/p/I7AoYvH3ReJlomCWhIeq0bFo6hg0M4=',
+    'p2DWKdU0PnbQRQF9ncIW/IoweoN3gV/rKwpcSQ5zNIY=',
+    'G70kKn2Quq4lGKFrmkk04QN8WlrhTAChzLhn7bTpkAA=',
   ]),
   defineStorage('Jetton wallet', governedWallet, ['iUaPAseOVwgC45l5yFFvw43wfqdqSDV+BTbyuns+43s=']),
   defineStorage('Jetton master', master, ['BXGXbGPsG3VQIwomCdvts24bZO+NAioWs06lcGMYWy8=']),
@@ -46,7 +67,14 @@ function defineStorage(name: string, storage: AbiStruct, codeHashes: readonly st
       Storage: storage,
       Royalty: royalty,
       Content: { fields: { collection: 'cell', common: 'cell' } },
-      Fees: { fields: { marketplace_fee_address: address, marketplace_fee: 'coins', royalty_address: address, royalty: 'coins' } },
+      Fees: {
+        fields: {
+          marketplace_fee_address: address,
+          marketplace_fee: 'coins',
+          royalty_address: address,
+          royalty: 'coins',
+        },
+      },
       ...(atDeployment !== undefined && { NewStorage: atDeployment }),
     },
     storage: 'Storage',

@@ -33,7 +33,12 @@ const jettonTypes = {
   },
   jetton_burn: {
     prefix: '0x595f07bc',
-    fields: { query_id: 'uint64', amount: 'coins', response_destination: 'address?', custom_payload: 'omittable<cell?>' },
+    fields: {
+      query_id: 'uint64',
+      amount: 'coins',
+      response_destination: 'address?',
+      custom_payload: 'omittable<cell?>',
+    },
   },
   jetton_burn_notification: {
     prefix: '0x7bdd97de',
@@ -119,7 +124,10 @@ export const nftItem = defineAbi({
     },
     excess: jettonTypes.excess,
     get_static_data: { prefix: '0x2fcb26a2', fields: { query_id: 'uint64' } },
-    report_static_data: { prefix: '0x8b771735', fields: { query_id: 'uint64', index: 'uint256', collection: 'address?' } },
+    report_static_data: {
+      prefix: '0x8b771735',
+      fields: { query_id: 'uint64', index: 'uint256', collection: 'address?' },
+    },
     prove_ownership: {
       prefix: '0x04ded148',
       fields: { query_id: 'uint64', dest: 'address', forward_payload: 'cell', with_content: 'bool' },
@@ -130,20 +138,48 @@ export const nftItem = defineAbi({
     },
     ownership_proof: {
       prefix: '0x0524c7ae',
-      fields: { query_id: 'uint64', item_id: 'uint256', owner: 'address?', data: 'cell', revoked_at: 'uint64', content: 'cell?' },
+      fields: {
+        query_id: 'uint64',
+        item_id: 'uint256',
+        owner: 'address?',
+        data: 'cell',
+        revoked_at: 'uint64',
+        content: 'cell?',
+      },
     },
     owner_info: {
       prefix: '0x0dd607e3',
       fields: {
-        query_id: 'uint64', item_id: 'uint256', initiator: 'address', owner: 'address?', data: 'cell', revoked_at: 'uint64', content: 'cell?',
+        query_id: 'uint64',
+        item_id: 'uint256',
+        initiator: 'address',
+        owner: 'address?',
+        data: 'cell',
+        revoked_at: 'uint64',
+        content: 'cell?',
       },
     },
     destroy: { prefix: '0x1f04537a', fields: { query_id: 'uint64' } },
     revoke: { prefix: '0x6f89f5e3', fields: { query_id: 'uint64' } },
     NftData: { fields: { init: 'bool', index: 'int', collection: 'address?', owner: 'address?', content: 'cell' } },
   },
-  incoming: ['nft_transfer', 'get_static_data', 'prove_ownership', 'request_owner', 'destroy', 'revoke', 'get_royalty_params'],
-  outgoing: ['nft_ownership_assigned', 'excess', 'report_static_data', 'ownership_proof', 'owner_info', 'report_royalty_params'],
+  incoming: [
+    'nft_transfer',
+    'get_static_data',
+    'prove_ownership',
+    'request_owner',
+    'destroy',
+    'revoke',
+    'get_royalty_params',
+  ],
+  outgoing: [
+    'nft_ownership_assigned',
+    'excess',
+    'report_static_data',
+    'ownership_proof',
+    'owner_info',
+    'report_royalty_params',
+  ],
   getMethods: {
     get_nft_data: { returns: 'NftData' },
     get_authority_address: { returns: 'address?' },

@@ -37,7 +37,13 @@ export const walletV3 = defineAbi({
   name: 'Wallet v3',
   types: {
     wallet_signed_v3: {
-      fields: { signature: 'bits512', subwallet_id: 'uint32', valid_until: 'uint32', msg_seqno: 'uint32', msgs: messages },
+      fields: {
+        signature: 'bits512',
+        subwallet_id: 'uint32',
+        valid_until: 'uint32',
+        msg_seqno: 'uint32',
+        msgs: messages,
+      },
     },
     Storage: { fields: { seqno: 'uint32', subwallet_id: 'uint32', public_key: 'bits256' } },
   },
@@ -80,7 +86,12 @@ export const walletV4 = defineAbi({
     },
     plugin_destroyed: { prefix: '0x64737472', fields: { query_id: 'omittable<uint64>' } },
     Storage: {
-      fields: { seqno: 'uint32', subwallet_id: 'uint32', public_key: 'bits256', plugins: 'map<bits264, RemainingBitsAndRefs>' },
+      fields: {
+        seqno: 'uint32',
+        subwallet_id: 'uint32',
+        public_key: 'bits256',
+        plugins: 'map<bits264, RemainingBitsAndRefs>',
+      },
     },
   },
   incoming: ['plugin_request_funds', 'plugin_destroyed'],
@@ -134,7 +145,12 @@ export const walletV5 = defineAbi({
   incoming: ['w5_internal_signed_request', 'w5_extension_action_request'],
   external: ['w5_external_signed_request'],
   storage: 'Storage',
-  getMethods: { seqno, get_wallet_id: { returns: 'uint32' }, get_public_key: publicKey, is_signature_allowed: { returns: 'bool' } },
+  getMethods: {
+    seqno,
+    get_wallet_id: { returns: 'uint32' },
+    get_public_key: publicKey,
+    is_signature_allowed: { returns: 'bool' },
+  },
   errors: {
     132: 'Signature is disabled',
     133: 'Wrong sequence number',
@@ -154,9 +170,18 @@ export const vesting = defineAbi({
   name: 'Vesting wallet',
   types: {
     vesting_signed: {
-      fields: { signature: 'bits512', subwallet_id: 'uint32', valid_until: 'uint32', msg_seqno: 'uint32', msgs: messages },
+      fields: {
+        signature: 'bits512',
+        subwallet_id: 'uint32',
+        valid_until: 'uint32',
+        msg_seqno: 'uint32',
+        msgs: messages,
+      },
     },
-    vesting_add_whitelist: { prefix: '0x7258a69b', fields: { query_id: 'uint64', address: 'address', more: 'RemainingBitsAndRefs' } },
+    vesting_add_whitelist: {
+      prefix: '0x7258a69b',
+      fields: { query_id: 'uint64', address: 'address', more: 'RemainingBitsAndRefs' },
+    },
     vesting_send_message: { prefix: '0xa7733acd', fields: { query_id: 'uint64', send_mode: 'uint8', message: 'cell' } },
     vesting_add_whitelist_response: { prefix: '0xf258a69b', fields: { query_id: 'uint64' } },
     vesting_send_message_response: { prefix: '0xf7733acd', fields: { query_id: 'uint64' } },

@@ -14,7 +14,8 @@ const HELP = `tonlens tlb <file> [<target>] [--partial]   Compiles TL-B schemes 
 
   <target>    File for the ABI: a module for .ts, JSON for any other. Default: the terminal.
   --partial   Leaves out the types that an ABI cannot express.`
-const usage = 'Pass a file of TL-B schemes, and where to write the ABI: tonlens tlb schemes.tlb [schemes.ts | schemes.json] [--partial]'
+const usage =
+  'Pass a file of TL-B schemes, and where to write the ABI: tonlens tlb schemes.tlb [schemes.ts | schemes.json] [--partial]'
 /** Refused types that one message lists. */
 const MOST_LISTED = 20
 
@@ -39,7 +40,10 @@ export function runTlbCommand(args: readonly string[], cwd = process.cwd()): str
   const { abi, refused } = readTlb(source, name, cwd)
   if (refused.length > 0 && values.partial !== true) throw listRefused(refused)
   if (target === undefined) return JSON.stringify(abi, undefined, 2)
-  writeWholeFile(resolve(cwd, target), target.endsWith('.ts') ? printModule(abi) : `${JSON.stringify(abi, undefined, 2)}\n`)
+  writeWholeFile(
+    resolve(cwd, target),
+    target.endsWith('.ts') ? printModule(abi) : `${JSON.stringify(abi, undefined, 2)}\n`,
+  )
   const written = `Wrote ${Object.keys(abi.types ?? {}).length} types to ${target}.`
   return refused.length === 0 ? written : `${written} Left out:\n${printRefused(refused)}`
 }
@@ -47,7 +51,10 @@ export function runTlbCommand(args: readonly string[], cwd = process.cwd()): str
 function listRefused(refused: readonly TlbError[]): TlbError {
   const [first] = refused as readonly [TlbError]
   if (refused.length === 1) return first
-  return new TlbError(`${first.reason}. In all, an ABI cannot express ${refused.length} types; --partial leaves them out:\n${printRefused(refused)}`, first)
+  return new TlbError(
+    `${first.reason}. In all, an ABI cannot express ${refused.length} types; --partial leaves them out:\n${printRefused(refused)}`,
+    first,
+  )
 }
 
 function printRefused(refused: readonly TlbError[]): string {
@@ -68,7 +75,10 @@ function loadParser(cwd: string): TlbParser {
   try {
     return createRequire(join(resolve(cwd), 'package.json'))('@ton-community/tlb-parser') as TlbParser
   } catch (cause) {
-    throw new TonlensError('@ton-community/tlb-parser is not installed here, and the schemes are parsed by it. Run npm install --save-dev @ton-community/tlb-parser, then this command again.', { cause })
+    throw new TonlensError(
+      '@ton-community/tlb-parser is not installed here, and the schemes are parsed by it. Run npm install --save-dev @ton-community/tlb-parser, then this command again.',
+      { cause },
+    )
   }
 }
 

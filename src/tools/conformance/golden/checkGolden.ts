@@ -22,7 +22,9 @@ const PROBES = 3
 
 /** Whether a deployment holds the world that the cases were recorded in. */
 export async function holdsGoldenWorld(session: CheckSession, cases: readonly GoldenCase[]): Promise<boolean> {
-  const probes = cases.filter(({ request, status, quirk }) => status === 200 && quirk === undefined && request.startsWith('/transactions?hash='))
+  const probes = cases.filter(
+    ({ request, status, quirk }) => status === 200 && quirk === undefined && request.startsWith('/transactions?hash='),
+  )
   for (const { request, body } of probes.slice(0, PROBES)) {
     const hash = readHash(body)
     if (hash === undefined) continue
@@ -38,15 +40,26 @@ function readHash(body: unknown): string | undefined {
 }
 
 /** Asks the cases in random order, for as long as the budget lasts. @throws {CheckStopped} */
-export async function checkGolden({ session, random, endpoints, tallies }: Check, cases: readonly GoldenCase[], baseUrl: string): Promise<void> {
-  const byPath = new Map(allEndpoints().filter(({ method }) => method === 'GET').map((row) => [row.path, row.name]))
+export async function checkGolden(
+  { session, random, endpoints, tallies }: Check,
+  cases: readonly GoldenCase[],
+  baseUrl: string,
+): Promise<void> {
+  const byPath = new Map(
+    allEndpoints()
+      .filter(({ method }) => method === 'GET')
+      .map((row) => [row.path, row.name]),
+  )
   const wanted = new Set(endpoints.map(({ name }) => name))
   const isAsked = ({ request }: GoldenCase) => wanted.has(byPath.get(readPath(request)) ?? '')
   const recorded = new Set(cases.map(({ request }) => byPath.get(readPath(request))))
   for (const [name, tally] of tallies) {
     if (!recorded.has(name) && !tally.isLeftOut) tally.leaveOut('no answer of it was recorded')
   }
-  const shuffled = cases.filter(isAsked).map((each) => ({ each, place: random.next() })).sort((a, b) => a.place - b.place)
+  const shuffled = cases
+    .filter(isAsked)
+    .map((each) => ({ each, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
   for (const { each } of shuffled) {
     const tally = tallies.get(byPath.get(readPath(each.request)) ?? '') as EndpointTally
     try {

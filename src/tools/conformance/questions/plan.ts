@@ -70,7 +70,10 @@ export const ORDER: readonly string[] = [
 /** Parameters of the first requests of an endpoint; empty if no value for a parameter that it needs is known. */
 export function planFirst(endpoint: string, pools: Pools, random: Random): readonly Values[] {
   const sources = ENDPOINTS[endpoint]?.[1] ?? {}
-  const base: Record<string, unknown> = { ...EXTRAS[endpoint], ...('limit' in sources && { limit: SMALL[endpoint] ?? WINDOW }) }
+  const base: Record<string, unknown> = {
+    ...EXTRAS[endpoint],
+    ...('limit' in sources && { limit: SMALL[endpoint] ?? WINDOW }),
+  }
   const either = (ONE_OF[endpoint] ?? []).find((name) => pickValue(endpoint, name, pools, random) !== undefined)
   if (ONE_OF[endpoint] !== undefined && either === undefined) return []
   for (const name of [...(NEEDED[endpoint] ?? WANTED[endpoint] ?? []), ...(either === undefined ? [] : [either])]) {
@@ -79,7 +82,9 @@ export function planFirst(endpoint: string, pools: Pools, random: Random): reado
   }
   const subject = SUBJECTS[endpoint]
   const value = subject === undefined ? undefined : pickValue(endpoint, subject, pools, random)
-  return subject === undefined || value === undefined ? [base] : [base, { ...base, [subject]: Array.isArray(value) ? value.slice(0, 1) : value }]
+  return subject === undefined || value === undefined
+    ? [base]
+    : [base, { ...base, [subject]: Array.isArray(value) ? value.slice(0, 1) : value }]
 }
 
 /** Most values of one list. */
@@ -95,7 +100,14 @@ function pickValue(endpoint: string, name: string, pools: Pools, random: Random)
   return Array.from(new Set(Array.from({ length: MOST_VALUES }, () => random.pick(known))))
 }
 
-const INVENTED = new Set<unknown>([`${'B'.repeat(42)}A=`, `0:${'12'.repeat(32)}`, 'CD'.repeat(32), 'nobody.ton', 'no_such_type', 'null'])
+const INVENTED = new Set<unknown>([
+  `${'B'.repeat(42)}A=`,
+  `0:${'12'.repeat(32)}`,
+  'CD'.repeat(32),
+  'nobody.ton',
+  'no_such_type',
+  'null',
+])
 
 function isInvented(value: unknown): boolean {
   return INVENTED.has(value)

@@ -37,7 +37,8 @@ export function collectPools(bodies: readonly unknown[]): Pools {
   const world = new World(bodies)
   const rows = world.rows('transactions')
   const messages = rows.flatMap((row) => [row.in_msg, ...row.out_msgs]).filter((row) => row !== null)
-  const distinct = (values: readonly unknown[]) => [...new Set(values)].filter((value) => value !== null && value !== undefined)
+  const distinct = (values: readonly unknown[]) =>
+    [...new Set(values)].filter((value) => value !== null && value !== undefined)
   const unknownHash = `${'B'.repeat(42)}A=`
   const unknownAccount = `0:${'12'.repeat(32)}`
   const accounts = [...distinct(rows.map((row) => row.account)), unknownAccount]
@@ -80,10 +81,7 @@ export function collectPools(bodies: readonly unknown[]): Pools {
     members: field('multisigs', 'signers', 'proposers'),
     vestings: field('vesting', 'address'),
     beneficiaries: field('vesting', 'owner_address', 'sender_address', 'whitelist'),
-    waiting: [
-      ...distinct(waiting.flatMap(({ accounts }) => accounts)),
-      unknownAccount,
-    ],
+    waiting: [...distinct(waiting.flatMap(({ accounts }) => accounts)), unknownAccount],
     externals: [...distinct(waiting.map(({ row }) => row.external_hash)), unknownHash],
     actions: field('actions', 'action_id'),
     roots: field('blocks', 'root_hash'),
@@ -98,12 +96,17 @@ export function collectPools(bodies: readonly unknown[]): Pools {
     adnls: [...distinct(world.rows('validatorEvents').map((row) => row.adnl_addr)), unknownKey],
     stakeEvents: distinct(world.rows('validatorEvents').map(({ type }) => type)),
     stakeTimes: distinct(
-      (['validatorEvents', 'nominatorEvents', 'poolValidatorEvents'] as const).flatMap((name) => world.rows(name).map(({ utime }) => utime)),
+      (['validatorEvents', 'nominatorEvents', 'poolValidatorEvents'] as const).flatMap((name) =>
+        world.rows(name).map(({ utime }) => utime),
+      ),
     ),
     elections: distinct(world.rows('validatorElections').map(({ election_id }) => election_id)),
     cycles: [...distinct(world.rows('validatorCycles').map(({ cycle_start }) => cycle_start)), 1],
     stakingPools: field('nominatorPools', 'address'),
-    nominators: [...distinct(nominatorPools.flatMap(({ row }) => (row.active_nominators ?? []).map(({ address }) => address))), unknownAccount],
+    nominators: [
+      ...distinct(nominatorPools.flatMap(({ row }) => (row.active_nominators ?? []).map(({ address }) => address))),
+      unknownAccount,
+    ],
     poolValidators: field('poolValidatorEvents', 'validator_address'),
     poolEvents: distinct(world.rows('poolValidatorEvents').map(({ type }) => type)),
     workchains: [0, -1, 5],

@@ -39,9 +39,7 @@ export function* questions(bodies: readonly unknown[], random: Random): Generato
         spelt.push(`${randomCase(name, random)}=${encodeURIComponent(spell(pool, value, random))}`)
         continue
       }
-      const chosen = Array.from({ length: 1 + random.integer(random.chance(0.8) ? 2 : 6) }, () =>
-        random.pick(values),
-      )
+      const chosen = Array.from({ length: 1 + random.integer(random.chance(0.8) ? 2 : 6) }, () => random.pick(values))
       query[name] = chosen
       const texts = chosen.map((value) => spell(pool, value, random))
       const split = canBeJoined(pool) && chosen.length > 1 && random.chance(0.3)

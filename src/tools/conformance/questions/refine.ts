@@ -51,7 +51,10 @@ export function planWindow(endpoint: string, values: Values, body: unknown): Val
   const page = (findEndpoint(endpoint) as PagedEndpoint<PageParams, unknown> | undefined)?.page
   const field = page?.cursor?.lt
   if (field === undefined || page === undefined) return undefined
-  const lts = page.items(body).map((row) => (row as Values)[field]).filter((lt) => typeof lt === 'string')
+  const lts = page
+    .items(body)
+    .map((row) => (row as Values)[field])
+    .filter((lt) => typeof lt === 'string')
   const sorted = lts.map(BigInt).sort((a, b) => (a < b ? 1 : -1))
   const [from, to] = [sorted.at(-1), sorted[Math.min(5, Math.floor(sorted.length / 4))]]
   if (from === undefined || to === undefined || from > to) return undefined
@@ -72,7 +75,14 @@ export function narrow(list: FetchedList, pools: Pools, random: Random): Values 
   const { endpoint, values, rows, isComplete } = list
   const sources = ENDPOINTS[endpoint]?.[1] ?? {}
   const asked: Record<string, unknown> = { ...values }
-  const taken = new Set([...Object.keys(values), ...(EXCLUDED[endpoint] ?? []), 'limit', 'offset', 'sort', ...DROPS_BOUNDS])
+  const taken = new Set([
+    ...Object.keys(values),
+    ...(EXCLUDED[endpoint] ?? []),
+    'limit',
+    'offset',
+    'sort',
+    ...DROPS_BOUNDS,
+  ])
   const filters = Object.keys(sources).filter((name) => !taken.has(name))
   if (isComplete) {
     for (const name of filters) {
@@ -80,7 +90,9 @@ export function narrow(list: FetchedList, pools: Pools, random: Random): Values 
       const [pool = '', isList] = sources[name] ?? []
       const known = pools[pool] ?? []
       if (known.length === 0) continue
-      const chosen = Array.from({ length: isList === undefined ? 1 : 1 + random.integer(3) }, () => spell(pool, random.pick(known), random))
+      const chosen = Array.from({ length: isList === undefined ? 1 : 1 + random.integer(3) }, () =>
+        spell(pool, random.pick(known), random),
+      )
       asked[name] = isList === undefined ? chosen[0] : chosen
     }
     if ('sort' in sources) asked['sort'] = random.pick(['asc', 'desc'])
@@ -90,5 +102,7 @@ export function narrow(list: FetchedList, pools: Pools, random: Random): Values 
     asked['limit'] = 1 + random.integer(Math.max(1, rows - offset))
     if (offset > 0) asked['offset'] = offset
   }
-  return Object.keys(asked).length === Object.keys(values).length && JSON.stringify(asked) === JSON.stringify(values) ? undefined : asked
+  return Object.keys(asked).length === Object.keys(values).length && JSON.stringify(asked) === JSON.stringify(values)
+    ? undefined
+    : asked
 }

@@ -176,10 +176,7 @@ export const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly
   addressInformation: ['/addressInformation', { address: ['states'] }],
   walletInformation: ['/walletInformation', { address: ['owned'] }],
   topAccountsByBalance: ['/topAccountsByBalance', { limit: ['limits'], offset: ['offsets'] }],
-  dnsRecords: [
-    '/dns/records',
-    { wallet: ['targets'], domain: ['domains'], limit: ['limits'], offset: ['offsets'] },
-  ],
+  dnsRecords: ['/dns/records', { wallet: ['targets'], domain: ['domains'], limit: ['limits'], offset: ['offsets'] }],
   multisigWallets: [
     '/multisig/wallets',
     {

@@ -16,17 +16,30 @@ const BY_INTERFACE: Readonly<Record<string, RegExp>> = {
 export function collectValues(bodies: readonly unknown[]): Pools {
   const pools = collectPools(bodies)
   const named = bodies.flatMap(readBook)
-  const found = Object.entries(BY_INTERFACE).map(([pool, pattern]) => [
-    pool,
-    named.filter(([, { interfaces }]) => interfaces?.some((name) => pattern.test(name))).map(([address]) => address),
-  ] as const)
+  const found = Object.entries(BY_INTERFACE).map(
+    ([pool, pattern]) =>
+      [
+        pool,
+        named
+          .filter(([, { interfaces }]) => interfaces?.some((name) => pattern.test(name)))
+          .map(([address]) => address),
+      ] as const,
+  )
   const withDomain = named.filter(([, { domain }]) => typeof domain === 'string')
   return {
     ...pools,
     ...join('states', pools['accounts'] ?? []),
-    ...join('targets', withDomain.map(([address]) => address)),
-    ...join('domains', withDomain.map(([, { domain }]) => domain)),
-    ...Object.assign({}, ...found.map(([pool, values]) => join(pool, values))) as Readonly<Record<string, readonly unknown[]>>,
+    ...join(
+      'targets',
+      withDomain.map(([address]) => address),
+    ),
+    ...join(
+      'domains',
+      withDomain.map(([, { domain }]) => domain),
+    ),
+    ...(Object.assign({}, ...found.map(([pool, values]) => join(pool, values))) as Readonly<
+      Record<string, readonly unknown[]>
+    >),
   }
 
   function join(pool: string, values: readonly unknown[]): Readonly<Record<string, readonly unknown[]>> {

@@ -5,7 +5,9 @@ import { type Hello, isHeight } from './frameHeight.ts'
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-tonlens]')) follow(frame)
 
 function follow(frame: HTMLIFrameElement): void {
-  const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
   const { origin } = new URL(frame.src, location.href)
   // A sandboxed frame without `allow-same-origin` has an opaque origin.
   const isOpaque = frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-same-origin')

@@ -28,7 +28,9 @@ export function isHello(message: unknown): message is Hello {
 /** Whether a message is a valid {@link Height} that repeats `secret`. */
 export function isHeight(message: unknown, secret: string): message is Height {
   const { tonlens, secret: given, height } = readFields(message)
-  return tonlens === 'height' && given === secret && typeof height === 'number' && height >= 0 && height <= MAXIMUM_HEIGHT
+  return (
+    tonlens === 'height' && given === secret && typeof height === 'number' && height >= 0 && height <= MAXIMUM_HEIGHT
+  )
 }
 
 function readFields(message: unknown): Readonly<Record<string, unknown>> {

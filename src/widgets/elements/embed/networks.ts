@@ -34,7 +34,11 @@ export function readNetworks(): ReadonlyMap<string, ListedNetwork> {
 export async function openNetwork(name: string, listed: ListedNetwork): Promise<void> {
   const { baseUrl, testOnly, answers, pictures, nativeCoin, now } = listed
   const network = { name, baseUrl: new URL(baseUrl, location.href).href, testOnly }
-  const display: WidgetDisplay = { now, nativeCoin, media: pictures === undefined ? undefined : await readPictures(pictures) }
+  const display: WidgetDisplay = {
+    now,
+    nativeCoin,
+    media: pictures === undefined ? undefined : await readPictures(pictures),
+  }
   if (answers === undefined) return provideClient(createClient({ network }), { network: name, display })
   const [{ createMemoryIndex }, ...bodies] = await Promise.all([
     import('../../../sources/memory/memoryIndex.ts'),
@@ -59,6 +63,9 @@ const limits = { maxBytes: 64 * 1024 * 1024, timeout: 60_000 }
 
 async function readJson(address: URL): Promise<unknown> {
   const { ok, status, bytes } = await load(address, limits)
-  if (!ok) throw new TonlensError(`${address.pathname} could not be loaded: status ${status}. Check the file names in the page's list of networks.`)
+  if (!ok)
+    throw new TonlensError(
+      `${address.pathname} could not be loaded: status ${status}. Check the file names in the page's list of networks.`,
+    )
   return JSON.parse(new TextDecoder().decode(bytes)) as unknown
 }

@@ -29,7 +29,12 @@ export function HashPage({ hash, ...props }: PageProps & { readonly hash: string
   if (block !== undefined) {
     return <BlockPage {...props} id={`${block.workchain}:${block.shard}:${block.seqno}`} />
   }
-  return <LookupState query={[byHash, byMessage, byBlock].find(({ error }) => error !== null) ?? byBlock} emit={props.emit} />
+  return (
+    <LookupState
+      query={[byHash, byMessage, byBlock].find(({ error }) => error !== null) ?? byBlock}
+      emit={props.emit}
+    />
+  )
 }
 
 /** The transaction that a message caused, or the one that sent an external outgoing message. */
@@ -45,7 +50,11 @@ export function MessagePage({ hash, ...props }: PageProps & { readonly hash: str
 }
 
 /** The account that a DNS name resolves to. */
-export function DomainPage({ domain, route, ...props }: PageProps & { readonly domain: string; readonly route: Route }): ReactElement {
+export function DomainPage({
+  domain,
+  route,
+  ...props
+}: PageProps & { readonly domain: string; readonly route: Route }): ReactElement {
   const messages = useTexts('explorer', explorerMessages)
   const query = useDnsRecords({ domain })
   const record = query.data?.records[0]

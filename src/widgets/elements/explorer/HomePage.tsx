@@ -18,11 +18,7 @@ export function HomePage(props: PageProps): ReactElement {
     <>
       <Part {...props} row={headWidget} values={{ interval: 10 }} />
       <h3 part="explorer-heading">{messages.latest}</h3>
-      <TransactionTable
-        label={messages.latest}
-        transactions={query.data?.transactions ?? none}
-        {...cardState(query)}
-      />
+      <TransactionTable label={messages.latest} transactions={query.data?.transactions ?? none} {...cardState(query)} />
     </>
   )
 }

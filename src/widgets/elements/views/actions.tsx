@@ -58,17 +58,16 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
   )
   useReport(query, emit)
   const rows = useMemo(
-    () => uniqueRows(query.data?.pages, ({ actions }) => actions, ({ action_id }) => action_id),
+    () =>
+      uniqueRows(
+        query.data?.pages,
+        ({ actions }) => actions,
+        ({ action_id }) => action_id,
+      ),
     [query.data],
   )
   if (isLoading(query)) return <Waiting limit={limit} />
-  return (
-    <ActionList
-      actions={rows}
-      perspective={address}
-      {...listState(query)}
-    />
-  )
+  return <ActionList actions={rows} perspective={address} {...listState(query)} />
 }
 
 function Live({ values, emit }: ViewProps<Values>): ReactElement {

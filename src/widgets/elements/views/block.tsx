@@ -30,11 +30,5 @@ export function View({ values, emit }: ViewProps<Values>): ReactElement {
       </Loading>
     )
   }
-  return (
-    <BlockCard
-      block={query.data?.blocks[0]}
-      compact={compact}
-      {...cardState(query)}
-    />
-  )
+  return <BlockCard block={query.data?.blocks[0]} compact={compact} {...cardState(query)} />
 }

@@ -25,11 +25,5 @@ export function View({ values: { interval = 5, tolerance }, emit }: ViewProps<Va
       </Loading>
     )
   }
-  return (
-    <MasterchainHead
-      info={query.data}
-      tolerance={tolerance}
-      {...cardState(query)}
-    />
-  )
+  return <MasterchainHead info={query.data} tolerance={tolerance} {...cardState(query)} />
 }

@@ -31,9 +31,7 @@ export function View(props: ViewProps<Values>): ReactElement {
 
 function Pages({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, limit = 20, exportable } = values
-  const query = useInfiniteTransactions(
-    address === undefined ? skipToken : { account: [address], limit, sort: 'desc' },
-  )
+  const query = useInfiniteTransactions(address === undefined ? skipToken : { account: [address], limit, sort: 'desc' })
   return <TransactionPages query={query} emit={emit} perspective={address} exportable={exportable} limit={limit} />
 }
 
@@ -49,12 +47,5 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
       </Loading>
     )
   }
-  return (
-    <TransactionTable
-      transactions={rows}
-      perspective={address}
-      exportable={exportable}
-      {...listState(list)}
-    />
-  )
+  return <TransactionTable transactions={rows} perspective={address} exportable={exportable} {...listState(list)} />
 }

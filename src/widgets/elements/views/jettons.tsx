@@ -29,7 +29,12 @@ export function View({ values: { address, empty = false }, emit }: ViewProps<Val
   )
   useReport(query, emit)
   const wallets = useMemo(
-    () => uniqueRows(query.data?.pages, ({ jetton_wallets }) => jetton_wallets, (wallet) => wallet.address),
+    () =>
+      uniqueRows(
+        query.data?.pages,
+        ({ jetton_wallets }) => jetton_wallets,
+        (wallet) => wallet.address,
+      ),
     [query.data],
   )
   if (isLoading(query)) {
@@ -39,10 +44,5 @@ export function View({ values: { address, empty = false }, emit }: ViewProps<Val
       </Loading>
     )
   }
-  return (
-    <JettonBalances
-      wallets={wallets}
-      {...listState(query)}
-    />
-  )
+  return <JettonBalances wallets={wallets} {...listState(query)} />
 }

@@ -39,12 +39,5 @@ export function View({ values: { owner, collection, height }, emit, open }: View
       </Loading>
     )
   }
-  return (
-    <NftGrid
-      items={items}
-      {...shape}
-      {...listState(query)}
-      onSelect={(address) => open('nft', address)}
-    />
-  )
+  return <NftGrid items={items} {...shape} {...listState(query)} onSelect={(address) => open('nft', address)} />
 }

@@ -10,9 +10,7 @@ import { readBody, child, leftovers, withParent } from './reading.mjs'
 
 /** @param {Entry} entry */
 function exitCode(entry) {
-  const { computePhase } = /** @type {TransactionDescriptionGeneric} */ (
-    entry.step.transaction.description
-  )
+  const { computePhase } = /** @type {TransactionDescriptionGeneric} */ (entry.step.transaction.description)
   return computePhase.type === 'vm' ? computePhase.exitCode : null
 }
 

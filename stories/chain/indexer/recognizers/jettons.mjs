@@ -116,11 +116,7 @@ export const jettonRecognizers = [
       return [
         {
           type: 'jetton_mint',
-          entries: [
-            ...withParent(entry),
-            ...(received ? [received, ...received.children] : []),
-            ...leftovers(entry),
-          ],
+          entries: [...withParent(entry), ...(received ? [received, ...received.children] : []), ...leftovers(entry)],
           success: entry.success && received?.success === true,
           details: {
             asset: entry.account,
@@ -145,12 +141,7 @@ export const jettonRecognizers = [
       return [
         {
           type: 'jetton_burn',
-          entries: [
-            ...withParent(entry),
-            ...(burned ? [burned] : []),
-            ...leftovers(burned),
-            ...leftovers(entry),
-          ],
+          entries: [...withParent(entry), ...(burned ? [burned] : []), ...leftovers(burned), ...leftovers(entry)],
           success: entry.success && burned?.success === true,
           details: {
             owner: wallet.owner,

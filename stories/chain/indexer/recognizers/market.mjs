@@ -156,17 +156,10 @@ export const marketRecognizers = [
  */
 function readBid(entry, facts) {
   const auction = facts.auctions.get(entry.account)
-  if (
-    !auction ||
-    !entry.inMessage?.isInternal ||
-    entry.inMessage.message.init ||
-    entry.inMessage.body.bits.length > 0
-  )
+  if (!auction || !entry.inMessage?.isInternal || entry.inMessage.message.init || entry.inMessage.body.bits.length > 0)
     return null
   const names = itemNames(facts, auction.nft)
-  const refund = entry.children.find(
-    ({ inMessage }) => inMessage && commentText(inMessage.body) !== null,
-  )
+  const refund = entry.children.find(({ inMessage }) => inMessage && commentText(inMessage.body) !== null)
   return [
     {
       type: 'auction_bid',

@@ -48,9 +48,7 @@ export function readItemTransfer(entry, facts) {
     type: 'nft_transfer',
     entries: [
       ...withParent(entry),
-      ...entry.children.filter((next) =>
-        [0x05138d91, 0xd53276db].includes(next.inMessage?.opcode ?? 0),
-      ),
+      ...entry.children.filter((next) => [0x05138d91, 0xd53276db].includes(next.inMessage?.opcode ?? 0)),
       ...leftovers(entry),
     ],
     success: entry.success,

@@ -29,9 +29,7 @@ export const descendants = (entry) => entry.children.flatMap((next) => [next, ..
  * @param {Entry | undefined} entry
  */
 export const leftovers = (entry) =>
-  entry?.children.filter(
-    ({ inMessage }) => inMessage?.opcode === 0xd53276db || inMessage?.bounced,
-  ) ?? []
+  entry?.children.filter(({ inMessage }) => inMessage?.opcode === 0xd53276db || inMessage?.bounced) ?? []
 
 /**
  * Body after its opcode.

@@ -2,11 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { isHostAllowed, readCustomNetwork } from '../../../../src/apps/explorer/networks/customNetworks.ts'
 import { writeNetwork } from '../../../../src/apps/explorer/settings/networks/writeNetwork.ts'
 
-const kept = { name: 'own', title: 'Own', baseUrl: 'https://index.example/api/v3', color: '#112233', testOnly: true, apiKey: 'key', globalId: -3 }
+const kept = {
+  name: 'own',
+  title: 'Own',
+  baseUrl: 'https://index.example/api/v3',
+  color: '#112233',
+  testOnly: true,
+  apiKey: 'key',
+  globalId: -3,
+}
 
 describe('a kept network', () => {
   test('is read with the fields that are known', () => {
-    expect(readCustomNetwork({ ...kept, isCustom: 'no', keyProxy: 'https://evil.example', extra: 1 })).toEqual({ ...kept, isCustom: true })
+    expect(readCustomNetwork({ ...kept, isCustom: 'no', keyProxy: 'https://evil.example', extra: 1 })).toEqual({
+      ...kept,
+      isCustom: true,
+    })
   })
 
   test.each([
@@ -38,14 +49,26 @@ describe('a kept network', () => {
 })
 
 describe('a typed network', () => {
-  const typed = { title: 'My chain', baseUrl: ' https://index.example/api/v3/ ', apiKey: '', color: '#112233', testOnly: false }
-  const known = [{ name: 'mainnet', title: 'TON', baseUrl: 'https://toncenter.com/api/v3' }, { name: 'my-chain', baseUrl: 'embedded' }]
+  const typed = {
+    title: 'My chain',
+    baseUrl: ' https://index.example/api/v3/ ',
+    apiKey: '',
+    color: '#112233',
+    testOnly: false,
+  }
+  const known = [
+    { name: 'mainnet', title: 'TON', baseUrl: 'https://toncenter.com/api/v3' },
+    { name: 'my-chain', baseUrl: 'embedded' },
+  ]
 
   test('gets a short name that no page and no other network has', () => {
     expect(writeNetwork(typed, [])).toMatchObject({ name: 'my-chain', baseUrl: 'https://index.example/api/v3' })
     expect(writeNetwork({ ...typed, title: 'My chain!' }, known)).toMatchObject({ name: 'my-chain-2' })
     expect(writeNetwork({ ...typed, title: 'Account' }, known)).toMatchObject({ name: 'account-2' })
-    expect(writeNetwork({ ...typed, title: 'Моя сеть' }, known)).toMatchObject({ name: 'index-example', title: 'Моя сеть' })
+    expect(writeNetwork({ ...typed, title: 'Моя сеть' }, known)).toMatchObject({
+      name: 'index-example',
+      title: 'Моя сеть',
+    })
   })
 
   test.each<[object, readonly string[]]>([

@@ -26,7 +26,10 @@ test('the explorer works without a mirror that did not open, and opens it when t
   expect(document.querySelector('[part~="mirror-status"][data-state="absent"]')).not.toBeNull()
   // The page stays while the network opens.
   await act(() => userEvent.click(retry!))
-  await waitFor(() => expect(document.querySelectorAll('[part~="mirror-status"][data-state="ready"]')).not.toHaveLength(0), patience)
+  await waitFor(
+    () => expect(document.querySelectorAll('[part~="mirror-status"][data-state="ready"]')).not.toHaveLength(0),
+    patience,
+  )
   expect(document.querySelector('[part~="mirror-status"][data-state="absent"]')).toBeNull()
   expect(workers).toHaveBeenCalledTimes(2)
 })

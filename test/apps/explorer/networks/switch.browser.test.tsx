@@ -27,7 +27,11 @@ const readBand = () => {
 test('the network is changed without losing the place, and each has its own name and color', async () => {
   await openApp(place('first', 'account', showcase.wallet), config)
   const seen = []
-  for (const [name, title] of [['first', 'First network'], ['second', 'Second network'], ['third', 'third']] as const) {
+  for (const [name, title] of [
+    ['first', 'First network'],
+    ['second', 'Second network'],
+    ['third', 'third'],
+  ] as const) {
     await userEvent.selectOptions(await screen.findByLabelText('Network', {}, patience), title)
     await findHeading('Account')
     await waitFor(() => expect(document.title).toMatch(new RegExp(`^Account · .* · ${title}$`)), patience)

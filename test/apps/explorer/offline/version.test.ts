@@ -6,7 +6,8 @@ import { openVersion } from '../../../../src/apps/explorer/offline/version.ts'
 const base = 'https://explorer.example/'
 const page = '<!doctype html>'
 const release = { version: '1', files: { 'index.html': createHash('sha256').update(page).digest('hex') }, onDemand: [] }
-const configOf = (name: string) => JSON.stringify({ name, networks: [{ name: 'mainnet', baseUrl: 'https://toncenter.com/api/v3' }] })
+const configOf = (name: string) =>
+  JSON.stringify({ name, networks: [{ name: 'mainnet', baseUrl: 'https://toncenter.com/api/v3' }] })
 
 /** What the server answers with for config.json. */
 let config: () => Response
@@ -29,14 +30,20 @@ function memoryCaches() {
     has: async (name: string) => stores.has(name),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
-    match: async (request: string | Request) => [...stores.values()].map((store) => store.get(key(request))).find((response) => response !== undefined)?.clone(),
+    match: async (request: string | Request) =>
+      [...stores.values()]
+        .map((store) => store.get(key(request)))
+        .find((response) => response !== undefined)
+        ?.clone(),
   }
 }
 
 beforeEach(() => {
   config = () => new Response(configOf('first'))
   vi.stubGlobal('caches', memoryCaches())
-  vi.stubGlobal('fetch', async (url: string | Request) => ((typeof url === 'string' ? url : url.url).endsWith('config.json') ? config() : new Response(page)))
+  vi.stubGlobal('fetch', async (url: string | Request) =>
+    (typeof url === 'string' ? url : url.url).endsWith('config.json') ? config() : new Response(page),
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -53,7 +60,12 @@ const others: readonly (readonly [string, () => Response])[] = [
   ['an empty list of networks', () => new Response('{"networks":[]}')],
   ['nothing', () => new Response('')],
   ['a failure', () => new Response('', { status: 500 })],
-  ['no answer', () => { throw new TypeError('Failed to fetch') }],
+  [
+    'no answer',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
 ]
 
 describe.each(others)('%s in place of config.json', (_, answer) => {
@@ -63,7 +75,9 @@ describe.each(others)('%s in place of config.json', (_, answer) => {
     expect(await askConfig(version)).toBe(configOf('first'))
     config = answer
     expect(await askConfig(version)).toBe(configOf('first'))
-    config = () => { throw new TypeError('The server is gone.') }
+    config = () => {
+      throw new TypeError('The server is gone.')
+    }
     expect(await askConfig(version)).toBe(configOf('first'))
     config = () => new Response(configOf('second'))
     expect(await askConfig(version)).toBe(configOf('second'))

@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 test('an NFT that was sold names its sales, with the price that was paid', async () => {
-  const sold = sales.find(({ type, details, nft_item, nft_owner_address }) => type === 'getgems_sale' && details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address)
+  const sold = sales.find(
+    ({ type, details, nft_item, nft_owner_address }) =>
+      type === 'getgems_sale' && details['is_complete'] === true && nft_item?.owner_address !== nft_owner_address,
+  )
   openExplorer(link('item', sold?.nft_address ?? ''), client)
   const table = await screen.findByRole('table', { name: 'Transfers' }, patience)
   await within(table).findByText('Sold', {}, patience)
@@ -32,7 +35,9 @@ test('a collection counts the items that are loaded, and says that there are mor
 })
 
 test('the chart of holders says how many it is made of, and calls none of them the others once all are loaded', async () => {
-  const holders = jettonWallets.jetton_wallets.filter(({ jetton, balance }) => jetton === showcase.jettonMaster && balance !== '0')
+  const holders = jettonWallets.jetton_wallets.filter(
+    ({ jetton, balance }) => jetton === showcase.jettonMaster && balance !== '0',
+  )
   openExplorer(link('jetton', showcase.jettonMaster, 'holders'), client)
   const chart = await screen.findByRole('article', { name: 'Holders' }, patience)
   await within(chart).findByText(`All ${holders.length} holders with a balance are loaded`, {}, patience)

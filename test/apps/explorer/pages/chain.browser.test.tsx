@@ -53,7 +53,10 @@ describe('nominator pools', () => {
     const pool = await client.request(endpoints.nominatorPool, { pool: showcase.nominatorPool })
     const nominator = pool.active_nominators?.[0]?.address ?? ''
     openExplorer(explorerLink('staking', 'pools'), client)
-    await userEvent.type(await screen.findByRole('textbox', { name: /Address of a nominator/ }, patience), `${nominator}{Enter}`)
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /Address of a nominator/ }, patience),
+      `${nominator}{Enter}`,
+    )
     const positions = await screen.findByRole('region', { name: 'Positions of this nominator' }, patience)
     await waitFor(() => expect(within(positions).getAllByRole('link').length).toBeGreaterThan(1), patience)
     expect(window.location.hash).toContain('?nominator=')
@@ -61,7 +64,10 @@ describe('nominator pools', () => {
 
   test('refuse a text that is no address', async () => {
     openExplorer(explorerLink('staking', 'pools'), client)
-    await userEvent.type(await screen.findByRole('textbox', { name: /Address of a nominator/ }, patience), 'pool{Enter}')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /Address of a nominator/ }, patience),
+      'pool{Enter}',
+    )
     await screen.findByText(/This is not an address/, {}, patience)
     expect(window.location.hash).not.toContain('nominator=')
   })

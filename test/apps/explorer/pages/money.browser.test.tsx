@@ -35,7 +35,10 @@ test('the assets of an account are added up, and scams are apart from them', asy
   const card = await within(tab).findByRole('article', { name: 'Portfolio' }, patience)
   const scams = await within(card).findByText(/^Marked as scam: [1-9]/, {}, patience)
   expect(scams.closest('table')).toBeNull()
-  await waitFor(() => expect(card.querySelector('table, [role="table"]')?.textContent).toContain('329.265079085'), patience)
+  await waitFor(
+    () => expect(card.querySelector('table, [role="table"]')?.textContent).toContain('329.265079085'),
+    patience,
+  )
   expect(within(card).getByRole('heading', { name: 'NFTs' })).toBeDefined()
 })
 
@@ -94,7 +97,9 @@ describe('the ledger of an account', () => {
 
   test('with a missing transaction is not saved, and says why', async () => {
     const missing = rows[Math.floor(rows.length / 2)]
-    const { client: gapped } = await openWatchedClient({ change: (body) => body.replaceAll(`"prev_trans_lt":"${missing?.lt}"`, '"prev_trans_lt":"77"') })
+    const { client: gapped } = await openWatchedClient({
+      change: (body) => body.replaceAll(`"prev_trans_lt":"${missing?.lt}"`, '"prev_trans_lt":"77"'),
+    })
     const saved = vi.spyOn(URL, 'createObjectURL')
     openExplorer(explorerLink('account', alice, 'ledger'), gapped)
     const tab = await findTab('Ledger')

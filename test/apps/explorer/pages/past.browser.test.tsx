@@ -21,10 +21,12 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(cleanup)
 
-const openPast = (query = '', given: Client = client) => openExplorer(`${explorerLink('account', alice, 'past')}${query}`, given)
+const openPast = (query = '', given: Client = client) =>
+  openExplorer(`${explorerLink('account', alice, 'past')}${query}`, given)
 const findPast = () => screen.findByRole('region', { name: 'The past' }, patience)
 /** Balance that a transaction states, as the card writes it. */
-const balanceAfter = (row: Transaction | undefined) => formatCoins(String(row?.account_state_after?.balance), { locale: 'en' })
+const balanceAfter = (row: Transaction | undefined) =>
+  formatCoins(String(row?.account_state_after?.balance), { locale: 'en' })
 
 async function expectBalance(row: Transaction | undefined): Promise<void> {
   const past = await findPast()
@@ -62,7 +64,10 @@ describe('the past of an account', () => {
   test('before the first transaction is nothing, and the slider says so', async () => {
     openPast('?at=1')
     const past = await findPast()
-    await waitFor(() => expect(within(past).getAllByText('Before the first transaction').length).toBeGreaterThan(1), patience)
+    await waitFor(
+      () => expect(within(past).getAllByText('Before the first transaction').length).toBeGreaterThan(1),
+      patience,
+    )
   })
 
   test('by time is the state after the last transaction up to it', async () => {
@@ -83,12 +88,17 @@ describe('the past of an account', () => {
 
   test('with a missing transaction is an error, not a balance', async () => {
     const missing = rows[Math.floor(rows.length / 2)]
-    const { client: gapped } = await openWatchedClient({ change: (body) => body.replaceAll(`"prev_trans_lt":"${missing?.lt}"`, '"prev_trans_lt":"77"') })
+    const { client: gapped } = await openWatchedClient({
+      change: (body) => body.replaceAll(`"prev_trans_lt":"${missing?.lt}"`, '"prev_trans_lt":"77"'),
+    })
     const next = rows[Math.floor(rows.length / 2) - 1]
     openPast(`?at=${missing?.lt}`, gapped)
     const past = await findPast()
     expect(next).toBeDefined()
-    await waitFor(() => expect(within(past).getAllByText(/This history is not complete/).length).toBeGreaterThan(1), patience)
+    await waitFor(
+      () => expect(within(past).getAllByText(/This history is not complete/).length).toBeGreaterThan(1),
+      patience,
+    )
     expect(past.querySelector('[part~="account-at-card"]')).toBeNull()
   })
 })

@@ -19,14 +19,17 @@ test('a hash that nobody knows is said to be unknown', async () => {
   expect(await screen.findByText(/No transaction, no message, no block/, {}, patience)).toBeTruthy()
 })
 
-test.each(['transactions', 'transactionsByMessage', 'blocks', 'traces', 'accountStates'])('a hash is not said to be unknown while %s cannot be asked', async (broken) => {
-  const { client, asked } = await openWatchedClient({ isBroken: ({ name }) => name === broken })
-  openExplorer(explorerLink('search', unknownHash), client)
-  expect(await screen.findByRole('alert', {}, patience)).toBeTruthy()
-  expect(asked.map(({ endpoint }) => endpoint)).toContain(broken)
-  expect(screen.queryByText(/No transaction, no message, no block/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-})
+test.each(['transactions', 'transactionsByMessage', 'blocks', 'traces', 'accountStates'])(
+  'a hash is not said to be unknown while %s cannot be asked',
+  async (broken) => {
+    const { client, asked } = await openWatchedClient({ isBroken: ({ name }) => name === broken })
+    openExplorer(explorerLink('search', unknownHash), client)
+    expect(await screen.findByRole('alert', {}, patience)).toBeTruthy()
+    expect(asked.map(({ endpoint }) => endpoint)).toContain(broken)
+    expect(screen.queryByText(/No transaction, no message, no block/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  },
+)
 
 test('each press of Run runs the get-method', async () => {
   const { client, asked } = await openWatchedClient()
@@ -37,7 +40,10 @@ test('each press of Run runs the get-method', async () => {
   await userEvent.type(field, 'seqno')
   const before = runs()
   for (const count of [1, 2, 3]) {
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run' }).disabled).toBe(false), patience)
+    await waitFor(
+      () => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run' }).disabled).toBe(false),
+      patience,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Run' }))
     await waitFor(() => expect(runs()).toBe(before + count), patience)
   }
@@ -48,6 +54,9 @@ test('a field that changes after a lookup says for what the page below still is'
   openExplorer(`${explorerLink('tools', 'verify')}?hash=${encodeURIComponent(showcase.transactions.transfer)}`, client)
   const [field] = await screen.findAllByRole('textbox', {}, patience)
   expect(screen.queryByText(/The form has changed/)).toBeNull()
-  await userEvent.type(document.querySelector<HTMLTextAreaElement>('.explorer-lookup textarea') ?? (field as HTMLElement), 'x')
+  await userEvent.type(
+    document.querySelector<HTMLTextAreaElement>('.explorer-lookup textarea') ?? (field as HTMLElement),
+    'x',
+  )
   expect(screen.getByText(/The form has changed/).textContent).toContain(showcase.transactions.transfer)
 })

@@ -20,7 +20,13 @@ beforeEach(() => {
   const labels = createLabelStore()
   labels.setLabel(showcase.people.alice, 'Savings of the whole family, a name that is too long for a phone')
   labels.setFavorite(showcase.people.alice, true)
-  labels.import(JSON.stringify({ format: 'tonlens-labels', version: 1, accounts: [{ address: showcase.people.bruno, label: 'Sailing club' }] }))
+  labels.import(
+    JSON.stringify({
+      format: 'tonlens-labels',
+      version: 1,
+      accounts: [{ address: showcase.people.bruno, label: 'Sailing club' }],
+    }),
+  )
 })
 afterEach(async () => {
   cleanup()
@@ -34,7 +40,10 @@ async function open(place: string, theme: string): Promise<void> {
   await page.viewport(320, 800)
   openExplorer(place, client)
   await screen.findByRole('heading', { level: 1 }, patience)
-  await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), { ...patience, interval: 100 })
+  await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), {
+    ...patience,
+    interval: 100,
+  })
 }
 
 async function expectNoFaults(): Promise<void> {

@@ -45,37 +45,55 @@ afterEach(async () => {
 /** Waits until nothing on the page is loading. */
 async function settle(): Promise<void> {
   await screen.findByRole('heading', { level: 1 }, patience)
-  await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), { ...patience, interval: 100 })
+  await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), {
+    ...patience,
+    interval: 100,
+  })
 }
 
-test.each(places)('%s keeps the rules of accessibility, its width on a phone, the order of headings, and the name of the coin', async (place) => {
-  await page.viewport(320, 800)
-  openExplorer(place, client)
-  await settle()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  document.documentElement.dir = 'rtl'
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  expect(findFormerAmounts(readTexts(document.body))).toEqual([])
-  const found = await findFaults()
-  // Names of the lines of an outline are checked with their component.
-  expect(found.filter((fault) => !/^label-content-name-mismatch: .*part="trace-line/.test(fault))).toEqual([])
-})
+test.each(places)(
+  '%s keeps the rules of accessibility, its width on a phone, the order of headings, and the name of the coin',
+  async (place) => {
+    await page.viewport(320, 800)
+    openExplorer(place, client)
+    await settle()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    document.documentElement.dir = 'rtl'
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect(findFormerAmounts(readTexts(document.body))).toEqual([])
+    const found = await findFaults()
+    // Names of the lines of an outline are checked with their component.
+    expect(found.filter((fault) => !/^label-content-name-mismatch: .*part="trace-line/.test(fault))).toEqual([])
+  },
+)
 
 /** Places whose text is data: foreign, code, or units. */
-const data = 'bdi, [dir]:not(html), code, pre, textarea, option, svg title, [part~="hash"], [part~="address"], [part~="raw-data"], [part~="opcode"], .explorer-network'
+const data =
+  'bdi, [dir]:not(html), code, pre, textarea, option, svg title, [part~="hash"], [part~="address"], [part~="raw-data"], [part~="opcode"], .explorer-network'
 
 /** English words of the pages and components that a reader of another language sees. */
 function listEnglish(): readonly string[] {
   const english = new Set<string>()
-  const walker = document.createTreeWalker(document.querySelector('.explorer-page') ?? document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(
+    document.querySelector('.explorer-page') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
   while (walker.nextNode() !== null) {
     const text = walker.currentNode.nodeValue?.trim() ?? ''
-    if (/\b(?:the|of|and|with|transaction|block|hash|amount|address|show|failed|success|from|account)\b/i.test(text) && walker.currentNode.parentElement?.closest(data) == null) english.add(text)
+    if (
+      /\b(?:the|of|and|with|transaction|block|hash|amount|address|show|failed|success|from|account)\b/i.test(text) &&
+      walker.currentNode.parentElement?.closest(data) == null
+    )
+      english.add(text)
   }
   return [...english]
 }
 
-test.each((['ru', 'zh'] as const satisfies readonly LanguageTag[]).flatMap((tag) => places.map((place) => [tag, place] as const)))('in %s, %s speaks no English', async (tag, place) => {
+test.each(
+  (['ru', 'zh'] as const satisfies readonly LanguageTag[]).flatMap((tag) =>
+    places.map((place) => [tag, place] as const),
+  ),
+)('in %s, %s speaks no English', async (tag, place) => {
   openExplorer(place, client, { language: await languages[tag].load() })
   await settle()
   expect(listEnglish()).toEqual([])

@@ -39,7 +39,11 @@ describe('every tool', () => {
     const before = window.location.hash
     await userEvent.click(within(part).getByRole('button', { name: 'Example from this network' }))
     await waitFor(() => expect(window.location.hash).not.toBe(before), patience)
-    const filled = () => Array.from(document.querySelectorAll<HTMLInputElement>('.explorer-part :is(input:not([type="checkbox"]), textarea)'), ({ value }) => value.trim()).filter((value) => value !== '')
+    const filled = () =>
+      Array.from(
+        document.querySelectorAll<HTMLInputElement>('.explorer-part :is(input:not([type="checkbox"]), textarea)'),
+        ({ value }) => value.trim(),
+      ).filter((value) => value !== '')
     await waitFor(() => expect(filled()).not.toEqual([]), patience)
     const values = filled()
     const link = window.location.hash
@@ -49,7 +53,9 @@ describe('every tool', () => {
   })
 
   test('says so when the network has no example, and offers to try again when it cannot be asked', async () => {
-    const empty = await openWatchedClient({ change: (body) => JSON.stringify({ ...(JSON.parse(body) as object), transactions: [] }) })
+    const empty = await openWatchedClient({
+      change: (body) => JSON.stringify({ ...(JSON.parse(body) as object), transactions: [] }),
+    })
     openExplorer(explorerLink('tools', 'verify'), empty.client)
     await userEvent.click(await screen.findByRole('button', { name: 'Example from this network' }, patience))
     await screen.findByText(/No suitable example/, {}, patience)
@@ -110,9 +116,14 @@ describe('preview', () => {
   test('asks for the transfer that its link describes, with the comment as a body', async () => {
     const { client: watched, asked } = await openWatchedClient()
     const { alice, bruno } = showcase.people
-    openExplorer(`${explorerLink('tools', 'preview')}?${new URLSearchParams({ from: alice, to: bruno, amount: '1,5', comment: 'é'.repeat(100) })}`, watched)
+    openExplorer(
+      `${explorerLink('tools', 'preview')}?${new URLSearchParams({ from: alice, to: bruno, amount: '1,5', comment: 'é'.repeat(100) })}`,
+      watched,
+    )
     await waitFor(() => expect(asked.map(({ endpoint }) => endpoint)).toContain('emulateTonConnect'), patience)
-    const { params } = asked.find(({ endpoint }) => endpoint === 'emulateTonConnect') as { params: { messages: { amount: string; payload: string }[] } }
+    const { params } = asked.find(({ endpoint }) => endpoint === 'emulateTonConnect') as {
+      params: { messages: { amount: string; payload: string }[] }
+    }
     const [message] = params.messages
     expect(message?.amount).toBe('1500000000')
     const { readComment } = await import('../../../../src/entries/ton.ts')

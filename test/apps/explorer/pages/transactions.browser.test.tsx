@@ -34,7 +34,9 @@ describe('the selected transaction', () => {
     const chosen = window.location.hash.split('?')[1]
     await waitFor(() => expect(within(details).queryByText('External')).toBeNull())
     await userEvent.click(screen.getByRole('link', { name: 'Outline' }))
-    await waitFor(() => expect(window.location.hash).toBe(`${explorerLink('trace', traces.swapTrace, 'outline')}?${chosen}`))
+    await waitFor(() =>
+      expect(window.location.hash).toBe(`${explorerLink('trace', traces.swapTrace, 'outline')}?${chosen}`),
+    )
     window.location.hash = '#/staking'
     await findHeading('Staking')
     window.history.back()
@@ -60,12 +62,21 @@ describe('a trace that has not ended', () => {
   test('shows how far it has come, and follows it until all of it is final', async () => {
     let isFinal = false
     const state = (body: string) =>
-      isFinal ? body.replaceAll('"trace_state":"pending"', '"trace_state":"complete"').replaceAll('"finality":"pending"', '"finality":"finalized"').replaceAll('"emulated":true', '"emulated":false') : body
+      isFinal
+        ? body
+            .replaceAll('"trace_state":"pending"', '"trace_state":"complete"')
+            .replaceAll('"finality":"pending"', '"finality":"finalized"')
+            .replaceAll('"emulated":true', '"emulated":false')
+        : body
     const { client: shaky, asked } = await openWatchedClient({ change: state })
     openExplorer(explorerLink('trace', traces.pendingJettonTrace), shaky)
     const progress = await screen.findByRole('region', { name: 'Message progress' }, patience)
     await waitFor(() => expect(progress.getAttribute('data-stage')).toBe('pending'), patience)
-    const countShown = () => asked.filter(({ endpoint, params }) => endpoint === 'traces' && (params as { readonly include_actions?: boolean }).include_actions === true).length
+    const countShown = () =>
+      asked.filter(
+        ({ endpoint, params }) =>
+          endpoint === 'traces' && (params as { readonly include_actions?: boolean }).include_actions === true,
+      ).length
     const before = countShown()
     isFinal = true
     await waitFor(() => expect(progress.getAttribute('data-stage')).toMatch(/^(?:finalized|classified)$/), patience)
@@ -113,7 +124,9 @@ describe('requests', () => {
   })
 
   test('that fail for the trace leave the transaction on its page, and say so', async () => {
-    const { client: watched } = await openWatchedClient({ isBroken: ({ name }) => name === 'traces' || name === 'pendingTraces' })
+    const { client: watched } = await openWatchedClient({
+      isBroken: ({ name }) => name === 'traces' || name === 'pendingTraces',
+    })
     openExplorer(explorerLink('transaction', transactions.swapTrace), watched)
     await screen.findByText('Gas used', {}, patience)
     expect((await screen.findAllByRole('alert', {}, patience)).length).toBeGreaterThan(0)
@@ -189,7 +202,9 @@ describe('verification', () => {
   })
 
   test('warns of transactions that were changed on the way', async () => {
-    const { client: changed } = await openWatchedClient({ change: (body) => body.replaceAll(/"total_fees":"\d+"/g, '"total_fees":"1"') })
+    const { client: changed } = await openWatchedClient({
+      change: (body) => body.replaceAll(/"total_fees":"\d+"/g, '"total_fees":"1"'),
+    })
     openExplorer(page, changed)
     await screen.findByText(/do not fit their hash/, {}, patience)
   })

@@ -78,12 +78,24 @@ describe('a price', () => {
 describe('a source', () => {
   let count = 0
   const open = (changes: object = {}, decimals: number | undefined = 9) =>
-    findPriceSource({ url: `${base}/${(count += 1)}/{asset}/{currency}?at={time}&day={date}`, value: '/price', currencies: ['USD'], step: 86_400, ...changes }, 'USD', () => decimals)
+    findPriceSource(
+      {
+        url: `${base}/${(count += 1)}/{asset}/{currency}?at={time}&day={date}`,
+        value: '/price',
+        currencies: ['USD'],
+        step: 86_400,
+        ...changes,
+      },
+      'USD',
+      () => decimals,
+    )
 
   test('is asked once for an asset and a step of time, with the values in the URL', async () => {
     const source = open({ coin: 'TON' })
     const day = 1_700_006_400
-    expect(await Promise.all([source(coin, day + 5), source(coin, day + 500), source(jetton, day)])).toEqual(Array.from({ length: 3 }, () => ({ value: '2.5', decimals: 9 })))
+    expect(await Promise.all([source(coin, day + 5), source(coin, day + 500), source(jetton, day)])).toEqual(
+      Array.from({ length: 3 }, () => ({ value: '2.5', decimals: 9 })),
+    )
     expect(asked.map((path) => path.replace(/^\/\d+/, ''))).toEqual([
       `/TON/USD?at=${day}&day=2023-11-15`,
       `/${encodeURIComponent(jetton.kind === 'jetton' ? jetton.jetton : '')}/USD?at=${day}&day=2023-11-15`,
@@ -104,7 +116,13 @@ describe('a source', () => {
   })
 
   test('knows no price of an asset without decimals, of other currencies, and of NFTs, and does not ask', async () => {
-    expect(await findPriceSource({ url: `${base}/{asset}`, value: '/price', currencies: ['USD'] }, 'USD', () => undefined)(coin, 1)).toBeNull()
+    expect(
+      await findPriceSource(
+        { url: `${base}/{asset}`, value: '/price', currencies: ['USD'] },
+        'USD',
+        () => undefined,
+      )(coin, 1),
+    ).toBeNull()
     const source = open()
     expect(await source({ kind: 'currency', id: '7' }, 1)).toBeNull()
     expect(await source({ kind: 'nft', item: 'x', collection: null }, 1)).toBeNull()

@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { createLabelStore } from '../../../../src/entries/index.ts'
 import { readCustomNetwork, type ShownNetwork } from '../../../../src/apps/explorer/networks/customNetworks.ts'
-import { largestFile, readSettingsFile, writeSettingsFile } from '../../../../src/apps/explorer/settings/file/settingsFile.ts'
+import {
+  largestFile,
+  readSettingsFile,
+  writeSettingsFile,
+} from '../../../../src/apps/explorer/settings/file/settingsFile.ts'
 import { readSettings } from '../../../../src/apps/explorer/settings/settings.ts'
 
 const address = `0:${'5'.repeat(64)}`
 const settings = readSettings({ theme: 'dark', currency: 'EUR' })
-const network = readCustomNetwork({ name: 'own', title: 'Own', baseUrl: 'https://index.example/api/v3', color: '#112233', apiKey: 'secret-key' })!
+const network = readCustomNetwork({
+  name: 'own',
+  title: 'Own',
+  baseUrl: 'https://index.example/api/v3',
+  color: '#112233',
+  apiKey: 'secret-key',
+})!
 const known: readonly ShownNetwork[] = [{ name: 'mainnet', title: 'TON', baseUrl: 'https://toncenter.com/api/v3' }]
 
 const labels = () => {
   const kept = new Map<string, string>()
-  return createLabelStore({ storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) } })
+  return createLabelStore({
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+  })
 }
 const write = (file: object) => JSON.stringify({ format: 'tonlens-explorer', version: 1, ...file })
 
@@ -46,7 +58,10 @@ describe('a hostile file', () => {
   })
 
   test('changes no setting to something unknown', () => {
-    const file = readSettingsFile(write({ settings: { theme: 'url(evil)', currency: '<b>', language: '__proto__', other: 1 } }), known)
+    const file = readSettingsFile(
+      write({ settings: { theme: 'url(evil)', currency: '<b>', language: '__proto__', other: 1 } }),
+      known,
+    )
     expect(file.settings).toEqual(readSettings({}))
   })
 

@@ -16,7 +16,15 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => {
   cleanup()
-  changeSettings({ language: 'system', theme: 'system', time: 'smart', direction: 'language', verify: 'no', density: 'comfortable', currency: '' })
+  changeSettings({
+    language: 'system',
+    theme: 'system',
+    time: 'smart',
+    direction: 'language',
+    verify: 'no',
+    density: 'comfortable',
+    currency: '',
+  })
 })
 
 test('settings change the page at once, and stay', async () => {
@@ -49,7 +57,12 @@ test('the first key leads past the header', async () => {
 const site = {
   customNetworks: true,
   networks: [
-    { name: 'embedded', title: 'Example chain', baseUrl: 'embedded', prices: { url: '/prices/{asset}', value: '/{currency}', currencies: ['USD', 'EUR'] } },
+    {
+      name: 'embedded',
+      title: 'Example chain',
+      baseUrl: 'embedded',
+      prices: { url: '/prices/{asset}', value: '/{currency}', currencies: ['USD', 'EUR'] },
+    },
     { name: 'other', baseUrl: 'embedded' },
   ],
 }
@@ -91,11 +104,18 @@ test('settings are saved as a file; another file is shown before anything of it 
   expect(saved).toMatchObject({ format: 'tonlens-explorer', settings: { time: 'relative' }, networks: [] })
   await userEvent.selectOptions(screen.getByLabelText('Times'), 'Date and time')
 
-  const choose = (content: unknown) => userEvent.upload(screen.getByLabelText('Import a file', { selector: 'input' }), new File([JSON.stringify(content)], 'settings.json', { type: 'application/json' }))
+  const choose = (content: unknown) =>
+    userEvent.upload(
+      screen.getByLabelText('Import a file', { selector: 'input' }),
+      new File([JSON.stringify(content)], 'settings.json', { type: 'application/json' }),
+    )
   await choose({ format: 'other' })
   await screen.findByText(/This is no file of settings/)
 
-  const networks = [{ name: 'elsewhere', title: 'Elsewhere', baseUrl: 'https://index.example/api/v3' }, { name: 'other-2', title: 'OTHER', baseUrl: 'https://evil.example/api/v3' }]
+  const networks = [
+    { name: 'elsewhere', title: 'Elsewhere', baseUrl: 'https://index.example/api/v3' },
+    { name: 'other-2', title: 'OTHER', baseUrl: 'https://evil.example/api/v3' },
+  ]
   await choose({ ...saved, networks })
   const content = await screen.findByRole('group', { name: 'Content of the file' })
   expect(within(content).getByText('https://index.example/api/v3')).toBeDefined()

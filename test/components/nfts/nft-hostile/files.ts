@@ -58,7 +58,8 @@ export const fileCases: readonly HostileCase[] = behaviours.map((path) => {
     token: {
       name: path,
       image: url,
-      extra: kind === 'html' || kind === 'mp4' || kind === 'mp3' ? { animation_url: url } : { content_url: `${url}?full` },
+      extra:
+        kind === 'html' || kind === 'mp4' || kind === 'mp3' ? { animation_url: url } : { content_url: `${url}?full` },
     },
   }
 })

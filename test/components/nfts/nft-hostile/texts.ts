@@ -32,7 +32,7 @@ const markup = [
   '<!--><script>globalThis.pwned=1</script>-->',
   ']]><script>globalThis.pwned=1</script>',
   '"><img src=x onerror=globalThis.pwned=1>',
-  '\' onmouseover=\'globalThis.pwned=1',
+  "' onmouseover='globalThis.pwned=1",
   '" style="position:fixed;inset:0;background:url(https://css.evil.test/z)',
   '{{constructor.constructor("globalThis.pwned=1")()}}',
   '${globalThis.pwned=1}',
@@ -97,7 +97,10 @@ function everywhere(text: string): Record<string, unknown> {
   }
 }
 
-const spread = (text: string) => ({ token: everywhere(text), item: { content: { ...everywhere(text), domain: text, uri: text } } })
+const spread = (text: string) => ({
+  token: everywhere(text),
+  item: { content: { ...everywhere(text), domain: text, uri: text } },
+})
 
 export const textCases: readonly HostileCase[] = [
   ...markup.map((text): HostileCase => ({ name: `text ${text.slice(0, 50)}`, ...spread(text) })),

@@ -7,7 +7,10 @@ const values: readonly (readonly [string, unknown])[] = [
   ['a list', ['https://list.evil.test/1', '<script>globalThis.pwned=1</script>']],
   ['a list of lists', [[['deep']]]],
   ['an object', { href: 'https://object.evil.test/', toString: 'x', length: 3 }],
-  ['an element', { $$typeof: 'react.element', type: 'script', props: { children: 'globalThis.pwned=1' }, ref: null, key: null }],
+  [
+    'an element',
+    { $$typeof: 'react.element', type: 'script', props: { children: 'globalThis.pwned=1' }, ref: null, key: null },
+  ],
   ['raw HTML of a framework', { dangerouslySetInnerHTML: { __html: '<img src=x onerror=globalThis.pwned=1>' } }],
   ['a number', 42],
   ['no number', Number.MAX_VALUE],
@@ -42,8 +45,17 @@ const prototypes = [
 ]
 
 const rows: readonly (readonly [string, Record<string, unknown>])[] = [
-  ['an address that is a key of objects', { collection_address: '__proto__', owner_address: 'constructor', real_owner: 'toString' }],
-  ['addresses that are markup', { collection_address: '<script>globalThis.pwned=1</script>', owner_address: '"><img src=x onerror=globalThis.pwned=1>' }],
+  [
+    'an address that is a key of objects',
+    { collection_address: '__proto__', owner_address: 'constructor', real_owner: 'toString' },
+  ],
+  [
+    'addresses that are markup',
+    {
+      collection_address: '<script>globalThis.pwned=1</script>',
+      owner_address: '"><img src=x onerror=globalThis.pwned=1>',
+    },
+  ],
   ['an index that is no number', { index: '<b>1</b>' }],
   ['an endless index', { index: '9'.repeat(10_000) }],
   ['a negative index', { index: '-1' }],
@@ -58,7 +70,9 @@ const rows: readonly (readonly [string, Record<string, unknown>])[] = [
 export const typeCases: readonly HostileCase[] = [
   ...values.map(([name, value]): HostileCase => ({
     name: `${name} in every field`,
-    token: Object.fromEntries(fields.filter((field) => field !== 'is_scam' && field !== 'valid').map((field) => [field, value])),
+    token: Object.fromEntries(
+      fields.filter((field) => field !== 'is_scam' && field !== 'valid').map((field) => [field, value]),
+    ),
     item: { content: value },
   })),
   ...values.map(([name, value]): HostileCase => ({
@@ -87,6 +101,9 @@ export const typeCases: readonly HostileCase[] = [
     token: { name: 'Deep', description: value, extra: { attributes: value, files: value, websites: value } },
     item: { content: { name: value } },
   })),
-  ...prototypes.map((text): HostileCase => ({ name: `keys ${text.slice(9, 30)}`, token: JSON.parse(text) as Record<string, unknown> })),
+  ...prototypes.map((text): HostileCase => ({
+    name: `keys ${text.slice(9, 30)}`,
+    token: JSON.parse(text) as Record<string, unknown>,
+  })),
   ...rows.map(([name, item]): HostileCase => ({ name: `row: ${name}`, token: {}, item })),
 ]

@@ -90,7 +90,10 @@ function everywhere(url: string): Record<string, unknown> {
       social_links: { a: url },
       uri: url,
       lottie: url,
-      files: [{ uri: url, type: 'text/html' }, { uri: url, type: 'video/mp4' }],
+      files: [
+        { uri: url, type: 'text/html' },
+        { uri: url, type: 'video/mp4' },
+      ],
       content_type: 'text/html',
     },
   }

@@ -7,14 +7,16 @@ import { message, transaction } from '../build.ts'
 
 const { transactions, metadata } = emulationNamed('jettonTransfer').answer
 const rows = Object.values(transactions)
-const forecastRows = (given: readonly Transaction[]) => assembleTrace({ transactions: Object.fromEntries(given.map((row) => [row.hash, row])), forecast: true })
+const forecastRows = (given: readonly Transaction[]) =>
+  assembleTrace({ transactions: Object.fromEntries(given.map((row) => [row.hash, row])), forecast: true })
 const forecast = forecastRows(rows)
 const known = { metadata: metadata ?? {} }
 
 /** The same trace on the chain: later, with other hashes. */
 function happen(given: readonly Transaction[]): Transaction[] {
   const rename = (hash: string) => hash.split('').toReversed().join('')
-  const move = (sent: Transaction['in_msg']) => sent && { ...sent, hash: rename(sent.hash), created_lt: sent.created_lt && String(BigInt(sent.created_lt) + 5n) }
+  const move = (sent: Transaction['in_msg']) =>
+    sent && { ...sent, hash: rename(sent.hash), created_lt: sent.created_lt && String(BigInt(sent.created_lt) + 5n) }
   return given.map((row) => ({
     ...row,
     hash: rename(row.hash),
@@ -45,7 +47,10 @@ test('while the trace is pending, what has not happened yet is no difference', (
 })
 
 describe('one change is one difference', () => {
-  const [going, second] = [message('going', { destination: 'B', value: '5000000000' }), message('second', { destination: 'C', value: '1000000000' })]
+  const [going, second] = [
+    message('going', { destination: 'B', value: '5000000000' }),
+    message('second', { destination: 'C', value: '1000000000' }),
+  ]
   const root = transaction({ hash: 'root', account: 'A', lt: '1', out_msgs: [going, second] })
   const arrived = transaction({ hash: 'arrived', account: 'B', lt: '2', in_msg: going })
   const other = transaction({ hash: 'other', account: 'C', lt: '3', in_msg: second })
@@ -59,29 +64,62 @@ describe('one change is one difference', () => {
     const more = { ...going, value: '5001000001' }
     const actual = assembleTrace([{ ...root, out_msgs: [more, second] }, { ...arrived, in_msg: more }, other])
     expect(compareTraces(expected, actual)).toEqual([
-      { kind: 'amount', id: 'coin', asset: { kind: 'coin' }, account: 'B', forecast: '5000000000', actual: '5001000001' },
-      { kind: 'amount', id: 'coin', asset: { kind: 'coin' }, account: 'A', forecast: '-6000000000', actual: '-6001000001' },
+      {
+        kind: 'amount',
+        id: 'coin',
+        asset: { kind: 'coin' },
+        account: 'B',
+        forecast: '5000000000',
+        actual: '5001000001',
+      },
+      {
+        kind: 'amount',
+        id: 'coin',
+        asset: { kind: 'coin' },
+        account: 'A',
+        forecast: '-6000000000',
+        actual: '-6001000001',
+      },
     ])
     expect(compareTraces(expected, actual, { tolerance: 1_000_001n })).toEqual([])
   })
 
   test('another exit code', () => {
-    const failed = { ...arrived, description: { ...arrived.description, aborted: true, compute_ph: { skipped: false, success: false, exit_code: 706 } } }
-    expect(compareTraces(forecastRows([root, failed, other]), assembleTrace([root, arrived, other])).filter(({ kind }) => kind !== 'amount')).toEqual([{ kind: 'outcome', forecast: 1, actual: 1 }])
+    const failed = {
+      ...arrived,
+      description: {
+        ...arrived.description,
+        aborted: true,
+        compute_ph: { skipped: false, success: false, exit_code: 706 },
+      },
+    }
+    expect(
+      compareTraces(forecastRows([root, failed, other]), assembleTrace([root, arrived, other])).filter(
+        ({ kind }) => kind !== 'amount',
+      ),
+    ).toEqual([{ kind: 'outcome', forecast: 1, actual: 1 }])
   })
 
   test('a message more, and a message fewer', () => {
     const short = { ...root, out_msgs: [going] }
-    const structural = (differences: ReturnType<typeof compareTraces>) => differences.filter(({ kind }) => kind !== 'amount' && kind !== 'fees')
-    expect(structural(compareTraces(forecastRows([short, arrived]), assembleTrace([root, arrived, other])))).toEqual([{ kind: 'extra', index: 2 }])
-    expect(structural(compareTraces(expected, assembleTrace([short, arrived])))).toEqual([{ kind: 'missing', index: 2 }])
+    const structural = (differences: ReturnType<typeof compareTraces>) =>
+      differences.filter(({ kind }) => kind !== 'amount' && kind !== 'fees')
+    expect(structural(compareTraces(forecastRows([short, arrived]), assembleTrace([root, arrived, other])))).toEqual([
+      { kind: 'extra', index: 2 },
+    ])
+    expect(structural(compareTraces(expected, assembleTrace([short, arrived])))).toEqual([
+      { kind: 'missing', index: 2 },
+    ])
   })
 })
 
 test('compares 40,000 messages of one kind in linear time', () => {
   const [sample] = rows
   const [sent] = sample?.out_msgs ?? []
-  const sendMany = () => forecastRows([{ ...sample!, out_msgs: Array.from({ length: 40_000 }, (_, at) => ({ ...sent!, hash: `message ${at}` })) }])
+  const sendMany = () =>
+    forecastRows([
+      { ...sample!, out_msgs: Array.from({ length: 40_000 }, (_, at) => ({ ...sent!, hash: `message ${at}` })) },
+    ])
   const [expected, happened] = [sendMany(), sendMany()]
   const start = performance.now()
   expect(compareTraces(expected, happened)).toEqual([])

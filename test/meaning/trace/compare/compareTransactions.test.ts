@@ -6,9 +6,14 @@ import { pairTransactions } from '../../../../src/meaning/trace/compare/pairTran
 import { message, transaction, tree } from '../build.ts'
 
 const rows = tree([-1, 0, 0, 1, 1, 2])
-const compare = (left: readonly Transaction[], right: readonly Transaction[]) => compareTransactions(assembleTrace(left), assembleTrace(right))
-const changeAt = (at: number, change: (row: Transaction) => Transaction) => rows.map((row, index) => (index === at ? change(row) : row))
-const description = (row: Transaction, more: object): Transaction => ({ ...row, description: { ...row.description, ...more } })
+const compare = (left: readonly Transaction[], right: readonly Transaction[]) =>
+  compareTransactions(assembleTrace(left), assembleTrace(right))
+const changeAt = (at: number, change: (row: Transaction) => Transaction) =>
+  rows.map((row, index) => (index === at ? change(row) : row))
+const description = (row: Transaction, more: object): Transaction => ({
+  ...row,
+  description: { ...row.description, ...more },
+})
 
 test('a trace is equal to itself, and every transaction is in the comparison once', () => {
   const compared = compare(rows, rows)
@@ -26,7 +31,8 @@ test('an exit code that is no number is none', () => {
 })
 
 describe('one changed field is the one difference', () => {
-  const ran = (more: object) => (row: Transaction) => description(row, { compute_ph: { skipped: false, success: true, exit_code: 0, gas_used: '100', ...more } })
+  const ran = (more: object) => (row: Transaction) =>
+    description(row, { compute_ph: { skipped: false, success: true, exit_code: 0, gas_used: '100', ...more } })
   const base = rows.map(ran({}))
   test.each([
     ['fees', (row: Transaction) => ({ ...row, total_fees: `${row.total_fees}1` })],
@@ -41,17 +47,29 @@ describe('one changed field is the one difference', () => {
   })
 
   test('a failure is a difference of outcome and exit code', () => {
-    const failed = base.map((row, at) => (at === 3 ? description(row, { aborted: true, compute_ph: { skipped: false, success: false, exit_code: 705, gas_used: '100' } }) : row))
+    const failed = base.map((row, at) =>
+      at === 3
+        ? description(row, {
+            aborted: true,
+            compute_ph: { skipped: false, success: false, exit_code: 705, gas_used: '100' },
+          })
+        : row,
+    )
     expect(compare(base, failed).flatMap(({ differences }) => differences)).toEqual(['outcome', 'exitCode'])
   })
 })
 
 test('a branch that only one trace has is named with all that it caused', () => {
   const [first] = rows
-  const without = changeAt(0, (row) => ({ ...row, out_msgs: row.out_msgs.slice(0, 1) })).filter((_row, at) => at !== 2 && at !== 5)
+  const without = changeAt(0, (row) => ({ ...row, out_msgs: row.out_msgs.slice(0, 1) })).filter(
+    (_row, at) => at !== 2 && at !== 5,
+  )
   expect(first?.out_msgs.length).toBe(2)
   const only = compare(rows, without).filter(({ differences }) => differences.includes('presence'))
-  expect(only.map(({ left, right }) => [left?.hash, right?.hash])).toEqual([[rows[2]?.hash, undefined], [rows[5]?.hash, undefined]])
+  expect(only.map(({ left, right }) => [left?.hash, right?.hash])).toEqual([
+    [rows[2]?.hash, undefined],
+    [rows[5]?.hash, undefined],
+  ])
   const swapped = compare(without, rows).filter(({ differences }) => differences.includes('presence'))
   expect(swapped.map(({ right }) => right?.hash)).toEqual([rows[2]?.hash, rows[5]?.hash])
 })
@@ -64,9 +82,15 @@ test('other accounts are matched by opcode, then by order, if that is asked for'
       ...sent.map((in_msg, at) => transaction({ hash: `${name} ${in_msg.opcode}`, lt: String(at + 2), in_msg })),
     ])
   }
-  const [left, right] = [run('A', ['0x00000001', '0x00000002', '0x00000003']), run('B', ['0x00000009', '0x00000003', '0x00000001'])]
+  const [left, right] = [
+    run('A', ['0x00000001', '0x00000002', '0x00000003']),
+    run('B', ['0x00000009', '0x00000003', '0x00000001']),
+  ]
   const names = (match: 'account' | 'structure') =>
-    pairTransactions(left, right, { match }).map((pair) => [left.transactions[pair.left]?.hash, right.transactions[pair.right]?.hash])
+    pairTransactions(left, right, { match }).map((pair) => [
+      left.transactions[pair.left]?.hash,
+      right.transactions[pair.right]?.hash,
+    ])
   expect(names('structure')).toEqual([
     ['A root', 'B root'],
     ['A 0x00000001', 'B 0x00000001'],
@@ -82,5 +106,9 @@ test('a message that waits for its transaction does not take the counterpart of 
   const [first, second] = sent.map((in_msg, at) => transaction({ hash: `t${at}`, lt: String(at + 2), in_msg }))
   if (first === undefined || second === undefined) throw new Error('no rows')
   const found = compare([root, first, second], [root, second])
-  expect(found.map(({ left, right }) => [left?.hash, right?.hash])).toEqual([['root', 'root'], ['t0', undefined], ['t1', 't1']])
+  expect(found.map(({ left, right }) => [left?.hash, right?.hash])).toEqual([
+    ['root', 'root'],
+    ['t0', undefined],
+    ['t1', 't1'],
+  ])
 })

@@ -3,7 +3,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, test, vi } from 'vitest'
 import { accountStates } from '../../../../src/service/endpoints/index.ts'
-import { accountInterval, createAccountChanges, latestAccount } from '../../../../src/react/live/account/accountChanges.ts'
+import {
+  accountInterval,
+  createAccountChanges,
+  latestAccount,
+} from '../../../../src/react/live/account/accountChanges.ts'
 import { endpointQueryOptions } from '../../../../src/react/query/endpointQueryOptions.ts'
 import type { AccountStateFull } from '../../../../src/service/rows/account.ts'
 import { testAccount } from '../../../fixtures/testRows.ts'
@@ -14,7 +18,12 @@ import { createSurroundings, type Disturbance, drawMilliseconds, fromEitherState
 // TanStack Query polls in browsers only.
 vi.hoisted(() => void ((globalThis as { window?: object }).window = {}))
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] }))
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+    }),
+)
 afterEach(() => void vi.useRealTimers())
 
 type Event =
@@ -30,7 +39,35 @@ const maxIndexDelay = 20_000
 const maxRolledBack = 40_000
 
 function draw(random: Random): Event {
-  const kind = random.pick(['confirm', 'confirm', 'confirm', 'finalize', 'finalize', 'finalize', 'rollBack', 'other', 'repeat', 'index', 'index', 'refetch', 'break', 'connect', 'connect', 'leave', 'return', 'return', 'fail', 'recover', 'recover', 'slow', 'clock', 'pass', 'pass', 'pass', 'pass'] as const)
+  const kind = random.pick([
+    'confirm',
+    'confirm',
+    'confirm',
+    'finalize',
+    'finalize',
+    'finalize',
+    'rollBack',
+    'other',
+    'repeat',
+    'index',
+    'index',
+    'refetch',
+    'break',
+    'connect',
+    'connect',
+    'leave',
+    'return',
+    'return',
+    'fail',
+    'recover',
+    'recover',
+    'slow',
+    'clock',
+    'pass',
+    'pass',
+    'pass',
+    'pass',
+  ] as const)
   switch (kind) {
     case 'confirm':
     case 'finalize':
@@ -61,22 +98,53 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   let indexed = final
   let repeated: (() => void) | undefined
   const hash = (state: State) => `s${state.n}.${state.life}`
-  const around = createSurroundings(random, fromEitherState(() => ({
-    accounts: [{ address: account, account_state_hash: hash(indexed), balance: String(indexed.n), status: 'active', code_hash: 'c', data_hash: hash(indexed), code_boc: 'code', data_boc: `data ${hash(indexed)}` }],
-    address_book: {}, metadata: {},
-  })))
+  const around = createSurroundings(
+    random,
+    fromEitherState(() => ({
+      accounts: [
+        {
+          address: account,
+          account_state_hash: hash(indexed),
+          balance: String(indexed.n),
+          status: 'active',
+          code_hash: 'c',
+          data_hash: hash(indexed),
+          code_boc: 'code',
+          data_boc: `data ${hash(indexed)}`,
+        },
+      ],
+      address_book: {},
+      metadata: {},
+    })),
+  )
   /** An event that is lost breaks the stream, or was one that could not be read: either way it opens again. */
   const lose = async () => {
     await around.disturb({ do: 'break' })
     await around.disturb({ do: 'connect' })
   }
   const tell = (state: State, finality: string, address = account) =>
-    around.tell({ type: 'account_state_change', account: address, finality, state: { hash: hash(state), balance: String(state.n), account_status: 'active', code_hash: 'c', data_hash: hash(state) } })
+    around.tell({
+      type: 'account_state_change',
+      account: address,
+      finality,
+      state: {
+        hash: hash(state),
+        balance: String(state.n),
+        account_status: 'active',
+        code_hash: 'c',
+        data_hash: hash(state),
+      },
+    })
 
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const query = endpointQueryOptions(around.client, accountStates, { address: [account] })
-  const readRow = () => cache.getQueryData<{ readonly accounts: readonly AccountStateFull[] }>(query.queryKey)?.accounts[0]
-  const changes = createAccountChanges(around.client, account, { readRow, countAnswers: () => cache.getQueryState(query.queryKey)?.dataUpdateCount ?? 0, refresh: () => void cache.invalidateQueries({ queryKey: query.queryKey }) })
+  const readRow = () =>
+    cache.getQueryData<{ readonly accounts: readonly AccountStateFull[] }>(query.queryKey)?.accounts[0]
+  const changes = createAccountChanges(around.client, account, {
+    readRow,
+    countAnswers: () => cache.getQueryState(query.queryKey)?.dataUpdateCount ?? 0,
+    refresh: () => void cache.invalidateQueries({ queryKey: query.queryKey }),
+  })
   // As `useLiveAccount` does on each render.
   const createOptions = () => {
     const rendered = changes.state()
@@ -100,7 +168,8 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     const shown = hash({ n: Number(row.balance), life: Number(row.account_state_hash.split('.')[1]) })
     if (row.address !== account) fault ??= `a state of ${row.address} is shown`
     if (shown !== row.account_state_hash) fault ??= `${row.account_state_hash} is shown with the balance of ${shown}`
-    if (row.data_boc !== undefined && row.data_boc !== `data ${shown}`) fault ??= `${shown} is shown with ${row.data_boc}`
+    if (row.data_boc !== undefined && row.data_boc !== `data ${shown}`)
+      fault ??= `${shown} is shown with ${row.data_boc}`
     const n = Number(row.balance)
     if (n < newestFinal) fault ??= `state ${n} is shown after the final state ${newestFinal}`
     const isReal = n <= final.n || confirmed.some((state) => hash(state) === shown)
@@ -110,10 +179,13 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   }
   around.show(() => {
     isShown = true
-    const stops = [changes.subscribe(() => {
-      observer.setOptions(createOptions())
-      check()
-    }, interval), observer.subscribe(check)]
+    const stops = [
+      changes.subscribe(() => {
+        observer.setOptions(createOptions())
+        check()
+      }, interval),
+      observer.subscribe(check),
+    ]
     return () => {
       isShown = false
       for (const stop of stops) stop()
@@ -168,17 +240,23 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     await vi.advanceTimersByTimeAsync(200_000)
     check()
     const { row, finality } = latestAccount(changes.state(), readRow())
-    if (row?.account_state_hash !== hash(final) || finality !== 'finalized') fault ??= `at rest ${row?.account_state_hash} is shown (${finality}), not ${hash(final)}`
+    if (row?.account_state_hash !== hash(final) || finality !== 'finalized')
+      fault ??= `at rest ${row?.account_state_hash} is shown (${finality}), not ${hash(final)}`
     if (row?.data_boc !== `data ${hash(final)}`) fault ??= `at rest ${hash(final)} is shown with ${row?.data_boc}`
     if (observer.getCurrentResult().error !== null) fault ??= 'at rest there is an error'
     if (!changes.state().live) fault ??= 'at rest the stream is not live'
   }
-  if (rolledBackAt !== undefined && performance.now() - rolledBackAt > maxRolledBack) fault ??= 'a state that was rolled back is still shown'
+  if (rolledBackAt !== undefined && performance.now() - rolledBackAt > maxRolledBack)
+    fault ??= 'a state that was rolled back is still shown'
   around.end()
   cache.clear()
   return fault
 }
 
-test('a live account shows one state of the account, and never an older one than before', { timeout: 3_600_000 }, async () => {
-  await explore({ counts: [40, 5000], seeds: [25476527, 696232951], length: 40, draw, run })
-})
+test(
+  'a live account shows one state of the account, and never an older one than before',
+  { timeout: 3_600_000 },
+  async () => {
+    await explore({ counts: [40, 5000], seeds: [25476527, 696232951], length: 40, draw, run })
+  },
+)

@@ -26,14 +26,52 @@ function row(n: number, finality: CommitFinality, life = 0): Transaction {
   const hash = finality === 'pending' ? `emulated${n}.${life}` : `h${n}${finality === 'confirmed' ? `.${life}` : ''}`
   const message = { hash: `m${n}.${life}` }
   return {
-    account, hash, lt: String(n * 10), prev_trans_lt: String((n - 1) * 10), prev_trans_hash: `h${n - 1}`, in_msg: message, out_msgs: [],
-    description: { type: 'ord' }, finality, emulated: finality === 'pending',
+    account,
+    hash,
+    lt: String(n * 10),
+    prev_trans_lt: String((n - 1) * 10),
+    prev_trans_hash: `h${n - 1}`,
+    in_msg: message,
+    out_msgs: [],
+    description: { type: 'ord' },
+    finality,
+    emulated: finality === 'pending',
   } as unknown as Transaction
 }
 
 function draw(random: ReturnType<typeof createRandom>): Event {
   const isTold = random.chance(0.7)
-  const kind = random.pick(['grow', 'grow', 'grow', 'flood', 'pass', 'pass', 'pass', 'pass', 'index', 'index', 'more', 'more', 'showNew', 'showNew', 'retry', 'break', 'connect', 'connect', 'leave', 'return', 'fail', 'recover', 'recover', 'slow', 'clock', 'emulate', 'confirm', 'finalize', 'invalidate'] as const)
+  const kind = random.pick([
+    'grow',
+    'grow',
+    'grow',
+    'flood',
+    'pass',
+    'pass',
+    'pass',
+    'pass',
+    'index',
+    'index',
+    'more',
+    'more',
+    'showNew',
+    'showNew',
+    'retry',
+    'break',
+    'connect',
+    'connect',
+    'leave',
+    'return',
+    'fail',
+    'recover',
+    'recover',
+    'slow',
+    'clock',
+    'emulate',
+    'confirm',
+    'finalize',
+    'invalidate',
+  ] as const)
   switch (kind) {
     case 'grow':
       return { do: 'grow', rows: 1 + random.integer(4), isTold }
@@ -54,7 +92,12 @@ function draw(random: ReturnType<typeof createRandom>): Event {
   }
 }
 
-async function run(course: readonly Event[], seed: number, follow: boolean, minFinality: CommitFinality): Promise<string | undefined> {
+async function run(
+  course: readonly Event[],
+  seed: number,
+  follow: boolean,
+  minFinality: CommitFinality,
+): Promise<string | undefined> {
   const random = createRandom(seed)
   let [head, indexed, life] = [100, 100, 0]
   /** The row above the head that is not final yet. */
@@ -67,7 +110,8 @@ async function run(course: readonly Event[], seed: number, follow: boolean, minF
   const around = createSurroundings(random, (name, { start_lt, end_lt, limit, sort }, isEarly) => {
     const asked = indexed
     return () => {
-      if (name === 'pendingTraces') return { traces: open === undefined ? null : [{ transactions: { [open.hash]: open } }] }
+      if (name === 'pendingTraces')
+        return { traces: open === undefined ? null : [{ transactions: { [open.hash]: open } }] }
       const last = isEarly ? asked : indexed
       const top = Math.min(last, end_lt === undefined ? last : Math.floor(Number(end_lt) / 10))
       const bottom = Math.max(1, Math.ceil(Number(start_lt ?? 0) / 10))
@@ -76,7 +120,11 @@ async function run(course: readonly Event[], seed: number, follow: boolean, minF
       return { transactions: numbers.map((n) => row(n, 'finalized', lives.get(n))) }
     }
   })
-  const feed = createFeed(around.client, transactionSource(around.client, account, pageSize, minFinality), { interval: 1000, streamingInterval: 60_000, follow })
+  const feed = createFeed(around.client, transactionSource(around.client, account, pageSize, minFinality), {
+    interval: 1000,
+    streamingInterval: 60_000,
+    follow,
+  })
   let fault: string | undefined
   let topShown = 0
   const check = () => {
@@ -96,7 +144,12 @@ async function run(course: readonly Event[], seed: number, follow: boolean, minF
   }
   const tell = (type: 'transactions' | 'trace_invalidated', each: Transaction) => {
     const { finality } = each
-    around.tell({ type, finality, trace_external_hash_norm: `t${each.in_msg?.hash}`, ...(type === 'transactions' && { transactions: [each] }) })
+    around.tell({
+      type,
+      finality,
+      trace_external_hash_norm: `t${each.in_msg?.hash}`,
+      ...(type === 'transactions' && { transactions: [each] }),
+    })
   }
   around.show(() => feed.subscribe(check))
   const apply = async (event: Event): Promise<void> => {
@@ -158,8 +211,10 @@ async function run(course: readonly Event[], seed: number, follow: boolean, minF
     check()
     const { rows, newRows, isPending, error, loadingMore } = feed.state()
     const first = rows[0]
-    if (first?.lt !== String(head * 10) || first.finality !== 'finalized') fault ??= `at rest ${first?.hash} is first, not ${head}`
-    if (newRows > 0 || isPending || error !== null || loadingMore) fault ??= `at rest newRows is ${newRows}, isPending ${isPending}, error ${String(error)}, loadingMore ${loadingMore}`
+    if (first?.lt !== String(head * 10) || first.finality !== 'finalized')
+      fault ??= `at rest ${first?.hash} is first, not ${head}`
+    if (newRows > 0 || isPending || error !== null || loadingMore)
+      fault ??= `at rest newRows is ${newRows}, isPending ${isPending}, error ${String(error)}, loadingMore ${loadingMore}`
   }
   around.end()
   return fault
@@ -171,6 +226,16 @@ test.each([
   [false, 'pending'],
   [true, 'pending'],
   [true, 'confirmed'],
-] as const)('a list (follow: %s, from %s) is one piece of the world, and never goes back', { timeout: 3_600_000 }, async (follow, minFinality) => {
-  await explore({ counts: [25, 5000], seeds: [229, 268, 540, 910, 1720, 2091], length: 40, draw, run: (course, seed) => run(course, seed, follow, minFinality) })
-})
+] as const)(
+  'a list (follow: %s, from %s) is one piece of the world, and never goes back',
+  { timeout: 3_600_000 },
+  async (follow, minFinality) => {
+    await explore({
+      counts: [25, 5000],
+      seeds: [229, 268, 540, 910, 1720, 2091],
+      length: 40,
+      draw,
+      run: (course, seed) => run(course, seed, follow, minFinality),
+    })
+  },
+)

@@ -8,14 +8,24 @@ import { explore } from '../../../helpers/explore.ts'
 import type { Random } from '../../../helpers/random.ts'
 import { createStreamWorld, type ServiceMode, type WorldEvent } from './streamWorld.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] }))
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+    }),
+)
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 type Event =
-  | { readonly do: 'listen'; readonly slot: number; readonly addresses: readonly string[]; readonly minFinality: CommitFinality }
+  | {
+      readonly do: 'listen'
+      readonly slot: number
+      readonly addresses: readonly string[]
+      readonly minFinality: CommitFinality
+    }
   | { readonly do: 'stop'; readonly slot: number }
   | ({ readonly do: 'emit' } & Omit<WorldEvent, 'n'>)
   | { readonly do: 'cut' | 'silence' | 'hide' | 'show' | 'offline' | 'online' }
@@ -27,14 +37,49 @@ const finalities = ['pending', 'confirmed', 'finalized'] as const
 const backoff = 1000
 
 function draw(random: Random): Event {
-  const kind = random.pick(['listen', 'listen', 'stop', 'emit', 'emit', 'emit', 'emit', 'emit', 'cut', 'silence', 'hide', 'show', 'show', 'offline', 'online', 'online', 'service', 'service', 'slow', 'pass', 'pass', 'pass', 'pass', 'pass'] as const)
+  const kind = random.pick([
+    'listen',
+    'listen',
+    'stop',
+    'emit',
+    'emit',
+    'emit',
+    'emit',
+    'emit',
+    'cut',
+    'silence',
+    'hide',
+    'show',
+    'show',
+    'offline',
+    'online',
+    'online',
+    'service',
+    'service',
+    'slow',
+    'pass',
+    'pass',
+    'pass',
+    'pass',
+    'pass',
+  ] as const)
   switch (kind) {
     case 'listen':
-      return { do: kind, slot: random.integer(4), addresses: accounts.filter(() => random.chance(0.6)), minFinality: random.pick(finalities) }
+      return {
+        do: kind,
+        slot: random.integer(4),
+        addresses: accounts.filter(() => random.chance(0.6)),
+        minFinality: random.pick(finalities),
+      }
     case 'stop':
       return { do: kind, slot: random.integer(4) }
     case 'emit':
-      return { do: kind, account: random.pick(accounts), finality: random.pick(finalities), isMalformed: random.chance(0.05) }
+      return {
+        do: kind,
+        account: random.pick(accounts),
+        finality: random.pick(finalities),
+        isMalformed: random.chance(0.05),
+      }
     case 'service':
       return { do: kind, mode: random.pick(['up', 'up', 'up', 'down', 'server', 'limited', 'forbidden', 'dead']) }
     case 'slow':
@@ -72,39 +117,53 @@ let worlds = 0
 async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Promise<string | undefined> {
   const world = createStreamWorld()
   const page = createPage()
-  const stream = createStream({ url: `https://world${(worlds += 1)}.example/api/streaming/v2`, protocol, backoff, apiKeyIn: 'query', fetch: world.fetch, check: (_, data) => data as never })
+  const stream = createStream({
+    url: `https://world${(worlds += 1)}.example/api/streaming/v2`,
+    protocol,
+    backoff,
+    apiKeyIn: 'query',
+    fetch: world.fetch,
+    check: (_, data) => data as never,
+  })
   const events: WorldEvent[] = []
   const slots = new Map<number, ReturnType<typeof listen>>()
   let fault: string | undefined
 
   function listen(name: number, addresses: readonly string[], minFinality: CommitFinality) {
-    const isWanted = (event: WorldEvent) => addresses.includes(event.account) && finalityRank(event) >= finalityRank({ finality: minFinality })
+    const isWanted = (event: WorldEvent) =>
+      addresses.includes(event.account) && finalityRank(event) >= finalityRank({ finality: minFinality })
     const known = new Set<number>()
     let [isLive, isStopped, last] = [false, false, -1]
-    const missing = (before = Infinity) => events.find((event) => event.n < before && isWanted(event) && !known.has(event.n))
-    const stop = stream.listen({ topics: ['transactions'], addresses, minFinality }, {
-      opened() {
-        if (isStopped) fault ??= `listener ${name} is told that it is connected after it has stopped`
-        isLive = true
-        // It reads from the index what happened before.
-        for (const { n } of events) known.add(n)
+    const missing = (before = Infinity) =>
+      events.find((event) => event.n < before && isWanted(event) && !known.has(event.n))
+    const stop = stream.listen(
+      { topics: ['transactions'], addresses, minFinality },
+      {
+        opened() {
+          if (isStopped) fault ??= `listener ${name} is told that it is connected after it has stopped`
+          isLive = true
+          // It reads from the index what happened before.
+          for (const { n } of events) known.add(n)
+        },
+        closed() {
+          if (isStopped) fault ??= `listener ${name} is told that it is disconnected after it has stopped`
+          isLive = false
+        },
+        event(given) {
+          const n = given.type === 'transactions' ? Number(given.transactions[0]?.lt) : Number.NaN
+          const event = events[n]
+          if (event === undefined || !isWanted(event))
+            fault ??= `listener ${name} receives event ${n}, which it did not ask for`
+          if (isStopped) fault ??= `listener ${name} receives event ${n} after it has stopped`
+          if (n <= last) fault ??= `listener ${name} receives event ${n} after ${last}`
+          const missed = isLive ? missing(n) : undefined
+          if (missed !== undefined)
+            fault ??= `listener ${name} has missed event ${missed.n}, receives ${n}, and was not told`
+          last = n
+          known.add(n)
+        },
       },
-      closed() {
-        if (isStopped) fault ??= `listener ${name} is told that it is disconnected after it has stopped`
-        isLive = false
-      },
-      event(given) {
-        const n = given.type === 'transactions' ? Number(given.transactions[0]?.lt) : Number.NaN
-        const event = events[n]
-        if (event === undefined || !isWanted(event)) fault ??= `listener ${name} receives event ${n}, which it did not ask for`
-        if (isStopped) fault ??= `listener ${name} receives event ${n} after it has stopped`
-        if (n <= last) fault ??= `listener ${name} receives event ${n} after ${last}`
-        const missed = isLive ? missing(n) : undefined
-        if (missed !== undefined) fault ??= `listener ${name} has missed event ${missed.n}, receives ${n}, and was not told`
-        last = n
-        known.add(n)
-      },
-    })
+    )
     return {
       isLive: () => isLive,
       missing,
@@ -152,7 +211,8 @@ async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Pro
     if (isLive && stream.status() !== 'open') fault ??= `a listener is connected, and the status is ${stream.status()}`
     if (world.maxLines() > 2) fault ??= `${world.maxLines()} lines are open at a time`
     const early = world.attempts.findIndex((at, index) => at - (world.attempts[index - 1] ?? -Infinity) < backoff - 1)
-    if (early > 0) fault ??= `line ${early} is asked for ${world.attempts[early]! - world.attempts[early - 1]!} ms after the one before`
+    if (early > 0)
+      fault ??= `line ${early} is asked for ${world.attempts[early]! - world.attempts[early - 1]!} ms after the one before`
   }
   for (const event of course) {
     await apply(event)
@@ -177,7 +237,8 @@ async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Pro
     check()
     const expected = slots.size === 0 ? 'idle' : 'open'
     if (stream.status() !== expected) fault ??= `at rest the status is ${stream.status()}, not ${expected}`
-    if (world.lines() !== (slots.size === 0 ? 0 : 1)) fault ??= `at rest ${world.lines()} lines are open for ${slots.size} listeners`
+    if (world.lines() !== (slots.size === 0 ? 0 : 1))
+      fault ??= `at rest ${world.lines()} lines are open for ${slots.size} listeners`
     for (const [name, each] of slots) {
       if (!each.isLive()) fault ??= `at rest listener ${name} is not connected`
       const missed = each.missing()
@@ -191,9 +252,13 @@ async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Pro
   return fault
 }
 
-test.each(['sse', 'websocket'] as const)('a listener of %s misses nothing without being told', { timeout: 3_600_000 }, async (protocol) => {
-  await explore({ counts: [25, 5000], length: 40, draw, run: (course) => run(course, protocol) })
-})
+test.each(['sse', 'websocket'] as const)(
+  'a listener of %s misses nothing without being told',
+  { timeout: 3_600_000 },
+  async (protocol) => {
+    await explore({ counts: [25, 5000], length: 40, draw, run: (course) => run(course, protocol) })
+  },
+)
 
 test('a refused stream is refused still when the page is shown again', async () => {
   const course: readonly Event[] = [

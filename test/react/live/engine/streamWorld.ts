@@ -47,7 +47,10 @@ export function createStreamWorld() {
   const addLine = (line: Line) => {
     lines.add(line)
     maxLines = Math.max(maxLines, lines.size)
-    const beat = setInterval(() => (lines.has(line) ? line.wire !== undefined && sendText(line, 'keepalive') : clearInterval(beat)), keepalive)
+    const beat = setInterval(
+      () => (lines.has(line) ? line.wire !== undefined && sendText(line, 'keepalive') : clearInterval(beat)),
+      keepalive,
+    )
   }
   const begin = () => {
     attempts.push(performance.now())
@@ -55,7 +58,10 @@ export function createStreamWorld() {
   }
   const respond = (status: number, headers = {}) => Response.json({ error: 'on purpose' }, { status, headers })
 
-  async function fetchSse(_url: string, { body, signal }: { readonly body: string; readonly signal: AbortSignal }): Promise<Response> {
+  async function fetchSse(
+    _url: string,
+    { body, signal }: { readonly body: string; readonly signal: AbortSignal },
+  ): Promise<Response> {
     await begin()
     signal.throwIfAborted()
     if (mode === 'down') throw new TypeError('fetch failed')
@@ -67,8 +73,18 @@ export function createStreamWorld() {
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
         line = {
-          wire: JSON.parse(body) as WireSubscription, isDead: mode === 'dead',
-          deliver: (text) => controller.enqueue(encoder.encode(text === 'keepalive' ? ': keepalive\n\n' : text === 'confirm' ? 'event: connected\ndata: {}\n\n' : `event: event\ndata: ${text}\n\n`)),
+          wire: JSON.parse(body) as WireSubscription,
+          isDead: mode === 'dead',
+          deliver: (text) =>
+            controller.enqueue(
+              encoder.encode(
+                text === 'keepalive'
+                  ? ': keepalive\n\n'
+                  : text === 'confirm'
+                    ? 'event: connected\ndata: {}\n\n'
+                    : `event: event\ndata: ${text}\n\n`,
+              ),
+            ),
           end: () => controller.close(),
         }
         addLine(line)
@@ -87,7 +103,8 @@ export function createStreamWorld() {
     onmessage?: (message: { readonly data: string }) => void
     onclose?: (end: { readonly reason: string }) => void
     readonly line: Line = {
-      wire: undefined, isDead: mode === 'dead',
+      wire: undefined,
+      isDead: mode === 'dead',
       deliver: (text) => this.onmessage?.({ data: text === 'keepalive' ? '{"status":"pong"}' : text }),
       end: () => this.finish(),
     }
@@ -101,11 +118,19 @@ export function createStreamWorld() {
       })
     }
     send(text: string) {
-      const { operation, id, types, addresses, min_finality } = JSON.parse(text) as { operation: string; id: string } & WireSubscription
+      const { operation, id, types, addresses, min_finality } = JSON.parse(text) as {
+        operation: string
+        id: string
+      } & WireSubscription
       if (operation !== 'subscribe') return
       send(() => {
         if (!lines.has(this.line) || this.line.isDead) return
-        this.line.wire = { ...this.line.wire, types, addresses: addresses ?? this.line.wire?.addresses ?? [], min_finality } as WireSubscription
+        this.line.wire = {
+          ...this.line.wire,
+          types,
+          addresses: addresses ?? this.line.wire?.addresses ?? [],
+          min_finality,
+        } as WireSubscription
         sendText(this.line, JSON.stringify({ id, status: 'subscribed' }))
       })
     }
@@ -122,7 +147,9 @@ export function createStreamWorld() {
   vi.stubGlobal('WebSocket', FakeSocket)
 
   const includes = ({ types, addresses = [], min_finality }: WireSubscription, event: WorldEvent) =>
-    types.includes('transactions') && addresses.includes(event.account) && finalityRank(event) >= finalityRank({ finality: min_finality })
+    types.includes('transactions') &&
+    addresses.includes(event.account) &&
+    finalityRank(event) >= finalityRank({ finality: min_finality })
 
   return {
     fetch: fetchSse as unknown as typeof fetch,
@@ -134,9 +161,21 @@ export function createStreamWorld() {
     setMode: (next: ServiceMode) => void (mode = next),
     slow: (milliseconds: number) => void (latency = milliseconds),
     emit(event: WorldEvent) {
-      const row = { hash: `h${event.n}`, lt: String(event.n), account: event.account, description: {}, in_msg: null, out_msgs: [] }
+      const row = {
+        hash: `h${event.n}`,
+        lt: String(event.n),
+        account: event.account,
+        description: {},
+        in_msg: null,
+        out_msgs: [],
+      }
       const transactions = event.isMalformed ? [{ hash: `h${event.n}` }] : [row]
-      const text = JSON.stringify({ type: 'transactions', finality: event.finality, trace_external_hash_norm: `t${event.n}`, transactions })
+      const text = JSON.stringify({
+        type: 'transactions',
+        finality: event.finality,
+        trace_external_hash_norm: `t${event.n}`,
+        transactions,
+      })
       for (const line of lines) if (line.wire !== undefined && includes(line.wire, event)) sendText(line, text)
     },
     /** Breaks all lines. */

@@ -19,7 +19,11 @@ const lengths = {
 }
 
 /** Draws the milliseconds of a disturbance. @param further Lengths that this engine needs, too. */
-export function drawMilliseconds(random: Random, kind: keyof typeof lengths, further: readonly number[] = []): Disturbance {
+export function drawMilliseconds(
+  random: Random,
+  kind: keyof typeof lengths,
+  further: readonly number[] = [],
+): Disturbance {
   return { do: kind, milliseconds: random.pick([...lengths[kind], ...further]) }
 }
 
@@ -44,7 +48,11 @@ export function createSurroundings(random: Random, answer: Answer) {
   let subscribe: () => () => void = () => () => undefined
   let stop: (() => void) | undefined
 
-  const request = async ({ name }: { readonly name: string }, params: Params, { signal }: { readonly signal?: AbortSignal }) => {
+  const request = async (
+    { name }: { readonly name: string },
+    params: Params,
+    { signal }: { readonly signal?: AbortSignal },
+  ) => {
     const read = answer(name, params, random.chance(0.5))
     const pause = latency * (0.5 + random.next())
     await new Promise((resolve) => setTimeout(resolve, pause))

@@ -27,7 +27,33 @@ function at(row: Transaction, level: number, life: number): Transaction {
 }
 
 function draw(random: ReturnType<typeof createRandom>): Event {
-  const kind = random.pick(['emulate', 'emulate', 'emulate', 'confirm', 'confirm', 'finalize', 'finalize', 'finalize', 'invalidate', 'index', 'classify', 'break', 'connect', 'connect', 'leave', 'return', 'fail', 'recover', 'recover', 'slow', 'clock', 'pass', 'pass', 'pass', 'pass'] as const)
+  const kind = random.pick([
+    'emulate',
+    'emulate',
+    'emulate',
+    'confirm',
+    'confirm',
+    'finalize',
+    'finalize',
+    'finalize',
+    'invalidate',
+    'index',
+    'classify',
+    'break',
+    'connect',
+    'connect',
+    'leave',
+    'return',
+    'fail',
+    'recover',
+    'recover',
+    'slow',
+    'clock',
+    'pass',
+    'pass',
+    'pass',
+    'pass',
+  ] as const)
   switch (kind) {
     case 'emulate':
     case 'confirm':
@@ -52,18 +78,30 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   const shownRows = () => known.map((level, place) => at(rows[place] as Transaction, level, life))
   const isFinal = () => known.length === rows.length && known.every((level) => level === 2)
   const trace = (list: readonly Transaction[], state: 'pending' | 'complete') => ({
-    trace_id: rows[0]?.trace_id, start_lt: rows[0]?.lt,
+    trace_id: rows[0]?.trace_id,
+    start_lt: rows[0]?.lt,
     transactions: Object.fromEntries(list.map((row) => [row.hash, row])),
-    trace_info: { trace_state: state, classification_state: state === 'complete' && isClassified ? 'ok' : 'unclassified', transactions: list.length, messages: list.length, pending_messages: 0 },
+    trace_info: {
+      trace_state: state,
+      classification_state: state === 'complete' && isClassified ? 'ok' : 'unclassified',
+      transactions: list.length,
+      messages: list.length,
+      pending_messages: 0,
+    },
     actions: state === 'complete' && isClassified ? [{ action_id: 'a', type: 'jetton_swap' }] : [],
   })
   const read = (name: string) => {
     if (name === 'masterchainInfo') return { last: { gen_utime: String(Math.floor(Date.now() / 1000)) } }
-    if (name === 'pendingTraces') return { traces: known.length > 0 && indexed < rows.length ? [trace(shownRows(), 'pending')] : [] }
+    if (name === 'pendingTraces')
+      return { traces: known.length > 0 && indexed < rows.length ? [trace(shownRows(), 'pending')] : [] }
     return { traces: indexed === rows.length ? [trace(shownRows(), 'complete')] : [] }
   }
   const around = createSurroundings(random, fromEitherState(read))
-  const tracker = createTracker(around.client, { hash, account: undefined, validUntil: undefined }, { interval: 1000, streamingInterval: 5000, patience: 1e9 })
+  const tracker = createTracker(
+    around.client,
+    { hash, account: undefined, validUntil: undefined },
+    { interval: 1000, streamingInterval: 5000, patience: 1e9 },
+  )
   let fault: string | undefined
   let finalShown = 0
   const check = () => {
@@ -77,13 +115,16 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     finalShown = final
     if ((model === undefined) !== (verdict === undefined)) fault = 'a verdict without a trace, or a trace without one'
     if (model !== undefined && shown.length === 0) fault = 'a trace without transactions is shown'
-    if (stage === 'classified' && (actions.length === 0 || !settled || final < rows.length)) fault = 'classified before its end'
+    if (stage === 'classified' && (actions.length === 0 || !settled || final < rows.length))
+      fault = 'classified before its end'
     if (settled && stage !== 'classified') fault = `given up at ${stage}`
     if (actions.length > 0 && !isClassified) fault = 'actions before they were found'
   }
   /** Events may overtake each other, and answers. */
   const tell = (event: object) => around.tell({ trace_external_hash_norm: hash, ...event }, [0, 0, 50, 3000])
-  const tellRows = (isTold: boolean) => isTold && tell({ type: 'trace', transactions: Object.fromEntries(shownRows().map((row) => [row.hash, row])), actions: null })
+  const tellRows = (isTold: boolean) =>
+    isTold &&
+    tell({ type: 'trace', transactions: Object.fromEntries(shownRows().map((row) => [row.hash, row])), actions: null })
   around.show(() => tracker.subscribe(check))
   const raise = (from: number, isTold: boolean) => {
     const place = known.indexOf(from)
@@ -133,12 +174,17 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     await vi.advanceTimersByTimeAsync(60_000)
     check()
     const { stage, trace: model, error } = tracker.state()
-    if (stage !== 'classified' || model?.transactions.length !== rows.length || error !== null) fault ??= `at rest ${stage}, ${model?.transactions.length} of ${rows.length} rows, ${String(error)}`
+    if (stage !== 'classified' || model?.transactions.length !== rows.length || error !== null)
+      fault ??= `at rest ${stage}, ${model?.transactions.length} of ${rows.length} rows, ${String(error)}`
   }
   around.end()
   return fault
 }
 
-test('a followed message never goes back, is never shown twice, and ends with all of its trace', { timeout: 3_600_000 }, async () => {
-  await explore({ counts: [60, 20_000], seeds: [627], length: 45, draw, run })
-})
+test(
+  'a followed message never goes back, is never shown twice, and ends with all of its trace',
+  { timeout: 3_600_000 },
+  async () => {
+    await explore({ counts: [60, 20_000], seeds: [627], length: 45, draw, run })
+  },
+)

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Mismatch, ResponseShapeError } from '../../../../src/entries/client.ts'
-import { actions, masterchainInfo, nftItems, topAccountsByBalance, transactions } from '../../../../src/service/endpoints/index.ts'
+import {
+  actions,
+  masterchainInfo,
+  nftItems,
+  topAccountsByBalance,
+  transactions,
+} from '../../../../src/service/endpoints/index.ts'
 import { json, text } from '../../../helpers/faultServer.ts'
 import { createTestClient, catchError, noTransactions, withServer } from '../setup.ts'
 
@@ -23,9 +29,7 @@ describe('an answer that differs from the documented shape', () => {
     expect(told[0]?.endpoint).toBe('nftItems')
     expect(places).toContain('nft_items.0.address')
     expect(places.filter((place) => place.startsWith('nft_items.1'))).toEqual([])
-    expect(told[0]?.issues.find(({ path }) => path[2] === 'address')?.message).toBe(
-      'expected string, got 7',
-    )
+    expect(told[0]?.issues.find(({ path }) => path[2] === 'address')?.message).toBe('expected string, got 7')
     await client.request(nftItems, { limit: 1 })
     expect(told).toHaveLength(1)
   })
@@ -86,16 +90,13 @@ describe('null', () => {
 
   test('in place of anything else is a mismatch', async () => {
     server().answerWith(json({ first: null, last: null }))
-    await expect(createTestClient(server(), { strict: true }).request(masterchainInfo, {})).rejects.toThrow(
-      'got null',
-    )
+    await expect(createTestClient(server(), { strict: true }).request(masterchainInfo, {})).rejects.toThrow('got null')
   })
 })
 
 describe('a body', () => {
   test('with raw control characters inside strings is read as it is meant', async () => {
-    const body =
-      '{\n\t"transactions": [],\r\n "address_book": {}, "a\tb": "x\u0001\ny \\" \u0000 \\\\", "c": "\\n"}'
+    const body = '{\n\t"transactions": [],\r\n "address_book": {}, "a\tb": "x\u0001\ny \\" \u0000 \\\\", "c": "\\n"}'
     server().answerWith(text(body))
     expect(await createTestClient(server()).request(transactions, {})).toEqual({
       transactions: [],

@@ -5,7 +5,11 @@ import { actions } from '../../../../src/service/endpoints/actions.ts'
 import { traces } from '../../../../src/service/endpoints/traces.ts'
 
 const wide = 200_000
-const answerWith = (children: unknown) => ({ traces: [{ trace: { tx_hash: 'a', children } }], address_book: {}, metadata: {} })
+const answerWith = (children: unknown) => ({
+  traces: [{ trace: { tx_hash: 'a', children } }],
+  address_book: {},
+  metadata: {},
+})
 const paths = (answer: unknown) => checkAnswer(traces, answer).issues.map(({ path }) => path.join('.'))
 
 test('a tree of 200,000 children is walked', () => {
@@ -26,6 +30,8 @@ test('an answer that overflows the stack is an answer of an unexpected shape', (
   const safeParse = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const result = new Proxy(actions.result, { get: (schema, name): unknown => (name === 'safeParse' ? safeParse : Reflect.get(schema, name)) })
+  const result = new Proxy(actions.result, {
+    get: (schema, name): unknown => (name === 'safeParse' ? safeParse : Reflect.get(schema, name)),
+  })
   expect(() => checkAnswer({ ...actions, result }, [])).toThrow(ResponseShapeError)
 })

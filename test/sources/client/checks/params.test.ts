@@ -52,9 +52,15 @@ describe('before any request is sent', () => {
     [{ owner_address: testAddress(1) }, 'owner_address: expected a list, got "0:0'],
     [{ owner_address: [] }, 'owner_address'],
     [{ owner_address: [''] }, 'owner_address.0'],
-    [{ owner_address: ['EQnonsense'] }, 'owner_address.0: expected an address: 0:<64 hex digits> or the 48-character form, got "EQnonsense"'],
+    [
+      { owner_address: ['EQnonsense'] },
+      'owner_address.0: expected an address: 0:<64 hex digits> or the 48-character form, got "EQnonsense"',
+    ],
     [{ index: ['1'] }, 'collection_address'],
-    [{ collection_address: [testAddress(1), testAddress(2)] }, 'takes several collection_address only together with exactly one owner_address'],
+    [
+      { collection_address: [testAddress(1), testAddress(2)] },
+      'takes several collection_address only together with exactly one owner_address',
+    ],
     [
       { collection_address: [testAddress(1), testAddress(2)], owner_address: [testAddress(3), testAddress(4)] },
       'exactly one owner_address',

@@ -45,7 +45,9 @@ test.each([
 
 test('a base URL that leads to no index is told, and not taken for "none"', async () => {
   server().answerWith(text('<html>Not Found</html>', 404))
-  const error = await catchError(createTestClient(server()).request(adjacentTransactions, { hash: 'A'.repeat(43) + '=' }))
+  const error = await catchError(
+    createTestClient(server()).request(adjacentTransactions, { hash: 'A'.repeat(43) + '=' }),
+  )
   expect(error).toMatchObject({ kind: 'noRoute' })
   expect(error.message).toContain('/api/v3')
 })

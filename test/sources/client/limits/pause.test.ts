@@ -9,14 +9,17 @@ afterEach(() => void vi.useRealTimers())
 const day = 86_400_000
 
 describe('a pause', () => {
-  test.each([[0], [1000], [2 ** 31 - 1], [2 ** 31], [60 * day], [400 * day]])('of %i ms ends then, and not before', async (length) => {
-    const work = vi.fn<() => void>()
-    startPause(length, work)
-    await vi.advanceTimersByTimeAsync(Math.max(0, length - 1))
-    expect(work).toHaveBeenCalledTimes(length === 0 ? 1 : 0)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(work).toHaveBeenCalledTimes(1)
-  })
+  test.each([[0], [1000], [2 ** 31 - 1], [2 ** 31], [60 * day], [400 * day]])(
+    'of %i ms ends then, and not before',
+    async (length) => {
+      const work = vi.fn<() => void>()
+      startPause(length, work)
+      await vi.advanceTimersByTimeAsync(Math.max(0, length - 1))
+      expect(work).toHaveBeenCalledTimes(length === 0 ? 1 : 0)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(work).toHaveBeenCalledTimes(1)
+    },
+  )
 
   test('without an end lasts until it is woken', async () => {
     const work = vi.fn<() => void>()
@@ -78,7 +81,11 @@ describe('a pause', () => {
 describe('polling', () => {
   test.each([20, 100])('keeps its least pause while it is woken every %i ms', async (every) => {
     let runs = 0
-    const polling = startPolling(async () => void runs++, () => 60_000, 1000)
+    const polling = startPolling(
+      async () => void runs++,
+      () => 60_000,
+      1000,
+    )
     for (let at = 0; at < 3000; at += every) {
       polling.wake()
       await vi.advanceTimersByTimeAsync(every)
@@ -90,7 +97,11 @@ describe('polling', () => {
 
   test('waits for a wake after a pause without an end', async () => {
     let runs = 0
-    const polling = startPolling(async () => void runs++, () => Infinity, 10)
+    const polling = startPolling(
+      async () => void runs++,
+      () => Infinity,
+      10,
+    )
     await vi.advanceTimersByTimeAsync(60 * day)
     expect(runs).toBe(1)
     polling.wake()

@@ -14,7 +14,8 @@ const files = rooms.flatMap((room) =>
 const timers = new Set(['client/limits/pause.ts', 'client/limits/tabs.ts'])
 const clocks = new Set(['client/limits/bucket.ts', 'client/limits/retryPause.ts'])
 /** Forms that state a moment: Unix seconds, and the time of an observed event. */
-const stated = /[aA]t: Date\.now\(\)|startedAt = Date\.now\(\)|Date\.now\(\) \/ 1000|Math\.max\(Date\.now\(\), updatedAt/g
+const stated =
+  /[aA]t: Date\.now\(\)|startedAt = Date\.now\(\)|Date\.now\(\) \/ 1000|Math\.max\(Date\.now\(\), updatedAt/g
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(new URL(file, root), 'utf8')

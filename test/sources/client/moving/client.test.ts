@@ -25,7 +25,22 @@ const questions = { asked: 0, answered: 0, fromMirror: 0, mixed: 0 }
 
 function draw(random: Random): Event {
   const seed = random.integer(1e9)
-  const kind = random.pick(['move', 'move', 'sync', 'sync', 'sync', 'ask', 'ask', 'ask', 'ask', 'pass', 'pass', 'set', 'reopen', 'clear'] as const)
+  const kind = random.pick([
+    'move',
+    'move',
+    'sync',
+    'sync',
+    'sync',
+    'ask',
+    'ask',
+    'ask',
+    'ask',
+    'pass',
+    'pass',
+    'set',
+    'reopen',
+    'clear',
+  ] as const)
   if (kind === 'ask') return { do: kind, seed, count: 10 }
   if (kind === 'pass') return { do: kind, seconds: random.pick([1, 30, 90, 400, 3000]) }
   if (kind === 'set') return { do: kind, seconds: random.pick([0, 0, -3600, 20, 7200]) }
@@ -72,20 +87,31 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
         }
         case 'ask': {
           const random = createRandom(event.seed)
-          const service = world.service({ random, moves: 0.1, lags: random.pick([0, 0.3]), fails: random.pick([0, 0, 0.4]) })
+          const service = world.service({
+            random,
+            moves: 0.1,
+            lags: random.pick([0, 0.3]),
+            fails: random.pick([0, 0, 0.4]),
+          })
           const transport = withMirror ? () => mirrored(mirror, service) : service
           const client = createClient({ network: 'testnet', transport })
           for (let at = 0; at < event.count; at++) {
             const [endpoint, params] = drawQuestion(random, world.now())
             const maxAge = random.pick([undefined, undefined, 1, 500])
-            const policy = random.pick(withMirror ? [undefined, undefined, 'service-first', 'mirror-first', 'mirror-only', 'service-only'] as const : [undefined])
+            const policy = random.pick(
+              withMirror
+                ? ([undefined, undefined, 'service-first', 'mirror-first', 'mirror-only', 'service-only'] as const)
+                : [undefined],
+            )
             const refresh = random.chance(0.2)
             const answer = await client.ask(endpoint as never, params as never, { maxAge, policy, refresh }).then(
               ({ data, origin }) => ({ body: data, origin }),
               (error: unknown) => {
                 ended(error)
                 const isRefusal = error instanceof HttpError && (error.status === 404 || error.status === 422)
-                return isRefusal ? { body: { status: error.status, text: error.text }, origin: error.origin } : undefined
+                return isRefusal
+                  ? { body: { status: error.status, text: error.text }, origin: error.origin }
+                  : undefined
               },
             )
             questions.asked++
@@ -97,7 +123,8 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
             const mismatch = await world.findMismatch(endpoint, params, { body, asOf: origin.asOf })
             if (mismatch === undefined) continue
             // A mirror may renew a list row by row: no row is older than the answer says.
-            if (origin.source === 'mirror' && (await isMixed(world, [endpoint, params], { body, asOf: origin.asOf }))) questions.mixed++
+            if (origin.source === 'mirror' && (await isMixed(world, [endpoint, params], { body, asOf: origin.asOf })))
+              questions.mixed++
             else return `${of}, as of ${(world.clock.shown() - origin.asOf).toFixed(2)} s ago: ${mismatch}`
           }
         }
@@ -110,7 +137,10 @@ async function run(course: readonly Event[], seed: number, withMirror: boolean):
   }
 }
 
-test.each([['without a mirror', false], ['with a mirror', true]] as const)('a client %s answers with one moment of the world', { timeout: 3_600_000 }, async (_, withMirror) => {
+test.each([
+  ['without a mirror', false],
+  ['with a mirror', true],
+] as const)('a client %s answers with one moment of the world', { timeout: 3_600_000 }, async (_, withMirror) => {
   Object.assign(questions, { asked: 0, answered: 0, fromMirror: 0, mixed: 0 })
   await explore({ counts: [12, 1200], length: 30, draw, run: (course, seed) => run(course, seed, withMirror) })
   console.info(`${withMirror ? 'With' : 'Without'} a mirror: ${JSON.stringify(questions)}`)

@@ -2,7 +2,15 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createClient, HttpError, mirrored, NetworkError, NotMirroredError, type Policy, type Transport } from '../../../../src/entries/client.ts'
+import {
+  createClient,
+  HttpError,
+  mirrored,
+  NetworkError,
+  NotMirroredError,
+  type Policy,
+  type Transport,
+} from '../../../../src/entries/client.ts'
 import type { AnyEndpoint } from '../../../../src/service/endpoints/endpoint.ts'
 import * as endpoints from '../../../../src/service/endpoints/index.ts'
 import { address, limit } from '../../../../src/service/rows/kind.ts'
@@ -17,7 +25,9 @@ import { ask, freshMirror } from '../setup.ts'
 
 const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
 const PENDING = ['pendingActions', 'pendingTraces', 'pendingTransactions']
-const READS = TABLE.filter(({ method, name, since }) => method === 'GET' && since === undefined && !PENDING.includes(name))
+const READS = TABLE.filter(
+  ({ method, name, since }) => method === 'GET' && since === undefined && !PENDING.includes(name),
+)
 const network = { name: 'test', baseUrl: 'http://127.0.0.1:9/api/v3' }
 const now = () => Date.now() / 1000
 
@@ -75,7 +85,9 @@ describe('every read, asked once, answers again without the service', () => {
   })
 
   test('reads that only newer services know do, too', async () => {
-    const newer = TABLE.filter(({ since, method, kind }) => since !== undefined && method === 'GET' && kind !== 'mutation')
+    const newer = TABLE.filter(
+      ({ since, method, kind }) => since !== undefined && method === 'GET' && kind !== 'mutation',
+    )
     expect(newer.length).toBeGreaterThan(0)
     for (const endpoint of newer) {
       const mirror = await freshMirror()
@@ -94,7 +106,13 @@ describe('every read, asked once, answers again without the service', () => {
     const endpoint = TABLE.find((row) => row.name === name) as AnyEndpoint
     const mirror = await freshMirror()
     const params = { account: name === 'pendingTransactions' ? [testAccount(1)] : testAccount(1) }
-    const online = scriptedTransport(() => ({ transactions: [], traces: [], actions: [], address_book: {}, metadata: {} }))
+    const online = scriptedTransport(() => ({
+      transactions: [],
+      traces: [],
+      actions: [],
+      address_book: {},
+      metadata: {},
+    }))
     await mirrored(mirror, online).request(endpoint, params)
     await stored(mirror)
     await expect(mirrored(mirror, gone).request(endpoint, params)).rejects.toThrow(NetworkError)
@@ -106,7 +124,11 @@ describe('reads that are sent by POST', () => {
   test('get methods answer again, each for its own arguments', async () => {
     const mirror = await freshMirror()
     const call = (method: string) => ({ address: testAccount(1), method, stack: [] })
-    const online = scriptedTransport((_name, { method }) => ({ gas_used: 1, exit_code: 0, stack: [{ type: 'num', value: String(method) }] }))
+    const online = scriptedTransport((_name, { method }) => ({
+      gas_used: 1,
+      exit_code: 0,
+      stack: [{ type: 'num', value: String(method) }],
+    }))
     const client = createClient({ network, transport: mirrored(mirror, online) })
     const first = await client.request(endpoints.runGetMethod, call('seqno'))
     await stored(mirror)
@@ -120,7 +142,9 @@ describe('reads that are sent by POST', () => {
     const boc = 'te6cckEBAQEAAgAAAEysuc0='
     const online = scriptedTransport(() => ({ message_hash: testHash(1), message_hash_norm: testHash(1) }))
     await mirrored(mirror, online).request(endpoints.sendMessage, { boc })
-    await mirror.ingest({ message_hash: testHash(1) }, { endpoint: endpoints.sendMessage, params: { boc } }).catch(() => undefined)
+    await mirror
+      .ingest({ message_hash: testHash(1) }, { endpoint: endpoints.sendMessage, params: { boc } })
+      .catch(() => undefined)
     await expect(mirrored(mirror, gone).request(endpoints.sendMessage, { boc })).rejects.toThrow(NetworkError)
   })
 })
@@ -145,8 +169,14 @@ describe('the age of a cached answer', () => {
     const asOf = now() - 10_000
     await mirror.ingest(items(1), request(owner, asOf))
     for (const policy of ['mirror-first', 'service-first'] satisfies Policy[]) {
-      const answer = await createClient({ network, transport: mirrored(mirror, gone, { policy }) }).ask(endpoints.nftItems, owner)
-      expect(answer).toMatchObject({ data: { nft_items: [{ address: testAccount(1) }] }, origin: { source: 'mirror', asOf } })
+      const answer = await createClient({ network, transport: mirrored(mirror, gone, { policy }) }).ask(
+        endpoints.nftItems,
+        owner,
+      )
+      expect(answer).toMatchObject({
+        data: { nft_items: [{ address: testAccount(1) }] },
+        origin: { source: 'mirror', asOf },
+      })
     }
     const refusing = scriptedTransport(() => {
       throw new HttpError('/nft/items', 422, 'invalid', 'bad')
@@ -210,14 +240,23 @@ describe('the request', () => {
 
   test('of one caller has its own answer where one response served several', async () => {
     const mirror = await freshMirror()
-    const row = (n: number) => ({ address: testAccount(n), balance: String(n), status: 'active', account_state_hash: testHash(n) })
+    const row = (n: number) => ({
+      address: testAccount(n),
+      balance: String(n),
+      status: 'active',
+      account_state_hash: testHash(n),
+    })
     const book = Object.fromEntries([1, 2].map((n) => [testAccount(n), { user_friendly: `EQ${n}`, domain: null }]))
     const response = { accounts: [row(1), row(2)], address_book: book, metadata: {} }
     const online: Transport = {
       name: 'joined',
       request: async (_endpoint, { address }) => {
         const accounts = response.accounts.filter((each) => (address as string[]).includes(each.address))
-        return { body: { ...response, accounts }, response, origin: { source: 'service', asOf: now(), transport: 'joined' } }
+        return {
+          body: { ...response, accounts },
+          response,
+          origin: { source: 'service', asOf: now(), transport: 'joined' },
+        }
       },
     }
     const transport = mirrored(mirror, online)
@@ -239,7 +278,11 @@ describe('the request', () => {
     await expect(mirrored(mirror, online).request(endpoints.adjacentTransactions, params)).rejects.toThrow(HttpError)
     await stored(mirror)
     const again = mirrored(mirror, gone).request(endpoints.adjacentTransactions, params)
-    await expect(again).rejects.toMatchObject({ kind: 'notFound', text: 'adjacent transactions not found', origin: { source: 'mirror' } })
+    await expect(again).rejects.toMatchObject({
+      kind: 'notFound',
+      text: 'adjacent transactions not found',
+      origin: { source: 'mirror' },
+    })
   })
 })
 
@@ -254,7 +297,9 @@ describe('beside proven answers', () => {
     const { transport: service } = createMemoryIndex([rows])
     await mirror.sync({ kind: 'transactions', account }, { service })
     await mirror.ingest(forged, { endpoint: endpoints.transactions, params, asOf: now() })
-    expect((await mirror.transport.request(endpoints.transactions, params)).body).toMatchObject({ transactions: [{}, {}, {}] })
+    expect((await mirror.transport.request(endpoints.transactions, params)).body).toMatchObject({
+      transactions: [{}, {}, {}],
+    })
   })
 
   test('an old proven one gives way to a newer one of the service', async () => {
@@ -282,7 +327,13 @@ describe('space', () => {
     const held: number[] = []
     for (let n = 1; n <= 200; n++) {
       const answer = mirror.transport.request(endpoints.nftItems, params(n), { maxAge: Infinity })
-      if (await answer.then(() => true, () => false)) held.push(n)
+      if (
+        await answer.then(
+          () => true,
+          () => false,
+        )
+      )
+        held.push(n)
     }
     expect(held.length).toBeGreaterThan(5)
     expect(held).toEqual(Array.from({ length: held.length }, (_, at) => 201 - held.length + at))

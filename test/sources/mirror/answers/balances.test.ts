@@ -38,20 +38,23 @@ test('a request without a trace is refused before the mirror is asked for rows',
   await expect(byAction).rejects.toThrow('it does not split a trace by its actions')
 })
 
-test.runIf(hasRecorded)('recorded traces are answered as the service answers, or left to it for want of a jetton wallet', async () => {
-  const mirror = await freshMirror()
-  const traces = traceFiles().map(recordedTrace)
-  const index = createMemoryIndex(traces)
-  for (const recorded of traces) await mirror.ingest(recorded)
-  let answered = 0
-  for (const { trace_id: id } of traces) {
-    const wanted = await index.transport.request(balanceChanges, { trace_id: id }).catch(() => undefined)
-    try {
-      expect((await mirror.transport.request(balanceChanges, { trace_id: id })).body).toEqual(wanted?.body)
-      answered++
-    } catch (error) {
-      expect(error).toBeInstanceOf(NotMirroredError)
+test.runIf(hasRecorded)(
+  'recorded traces are answered as the service answers, or left to it for want of a jetton wallet',
+  async () => {
+    const mirror = await freshMirror()
+    const traces = traceFiles().map(recordedTrace)
+    const index = createMemoryIndex(traces)
+    for (const recorded of traces) await mirror.ingest(recorded)
+    let answered = 0
+    for (const { trace_id: id } of traces) {
+      const wanted = await index.transport.request(balanceChanges, { trace_id: id }).catch(() => undefined)
+      try {
+        expect((await mirror.transport.request(balanceChanges, { trace_id: id })).body).toEqual(wanted?.body)
+        answered++
+      } catch (error) {
+        expect(error).toBeInstanceOf(NotMirroredError)
+      }
     }
-  }
-  expect(answered).toBeGreaterThan(3)
-})
+    expect(answered).toBeGreaterThan(3)
+  },
+)

@@ -19,7 +19,11 @@ function recordedBodies(): readonly Content[] {
     if (typeof body === 'string' && decoded) found.set(body, { body, decoded })
     Object.values(value).forEach(search)
   }
-  if (hasRecorded) captures().filter(({ real }) => real === true).map(captureBody).forEach(search)
+  if (hasRecorded)
+    captures()
+      .filter(({ real }) => real === true)
+      .map(captureBody)
+      .forEach(search)
   return [...found.values()]
 }
 
@@ -34,7 +38,10 @@ test.runIf(hasRecorded)('bodies of the standards are decoded as the service deco
     if (typeof name !== 'string' || name.startsWith('wallet_signed') || name === 'text_comment') {
       continue
     }
-    expect((await mirror.transport.request(decode, { bodies: [body] })).body).toEqual({ opcodes: [], bodies: [decoded] })
+    expect((await mirror.transport.request(decode, { bodies: [body] })).body).toEqual({
+      opcodes: [],
+      bodies: [decoded],
+    })
     known++
   }
   expect(known).toBeGreaterThan(8)

@@ -98,13 +98,17 @@ describe('several keys', () => {
     await ingest(mirror, endpoints.accountStates, { address: [a, b] }, now())
     await expect(get([a, b, c])).rejects.toThrow(NotMirroredError)
     await ingest(mirror, endpoints.accountStates, { address: [c] }, now())
-    expect((await get([a, b, c])).body).toEqual((await service.request(endpoints.accountStates, { address: [a, b, c] })).body)
+    expect((await get([a, b, c])).body).toEqual(
+      (await service.request(endpoints.accountStates, { address: [a, b, c] })).body,
+    )
   })
 
   test('are answered for rows and known absences together', async () => {
     await ingest(mirror, endpoints.accountStates, { address: [a, NOBODY] }, now())
     await ingest(mirror, endpoints.accountStates, { address: [b] }, now())
-    expect((await get([b, NOBODY])).body).toEqual((await service.request(endpoints.accountStates, { address: [b] })).body)
+    expect((await get([b, NOBODY])).body).toEqual(
+      (await service.request(endpoints.accountStates, { address: [b] })).body,
+    )
   })
 
   test('a filter beside the keys, or a full page, proves no absence', async () => {
@@ -122,7 +126,9 @@ describe('several keys', () => {
   test('a state without its code does not answer a question for it, and a later one with it does', async () => {
     await ingest(mirror, endpoints.accountStates, { address: [a], include_boc: false }, now())
     await expect(get([a])).rejects.toThrow(NotMirroredError)
-    await expect(mirror.transport.request(endpoints.addressInformation, { address: a }, { maxAge })).rejects.toThrow(NotMirroredError)
+    await expect(mirror.transport.request(endpoints.addressInformation, { address: a }, { maxAge })).rejects.toThrow(
+      NotMirroredError,
+    )
     await ingest(mirror, endpoints.accountStates, { address: [a], include_boc: true }, now())
     for (const [name, params] of [
       ['accountStates', { address: [a] }],
@@ -149,7 +155,9 @@ test('an answer that arrives late does not replace a later state, nor its time',
   expect(answer).toMatchObject({ body, origin: { asOf } })
   // That there is none now is later than that there was one.
   await mirror.ingest({ records: [], address_book: {} }, { ...request, asOf: now() - 1 })
-  expect((await mirror.transport.request(endpoints.dnsRecords, { domain: key, limit: 6 }, { maxAge })).body).toMatchObject({ records: [] })
+  expect(
+    (await mirror.transport.request(endpoints.dnsRecords, { domain: key, limit: 6 }, { maxAge })).body,
+  ).toMatchObject({ records: [] })
 })
 
 test('a row that was dated while the clock was ahead has no age, and the next answer repairs it', async () => {

@@ -19,9 +19,14 @@ function metadataIn({ request, body }: GoldenCase): readonly AddressMetadata[] {
   return Object.values((given ?? {}) as Readonly<Record<string, AddressMetadata>>)
 }
 
-const cases = readGoldenCases().filter((one) => one.quirk === undefined && one.status === 200 && metadataIn(one).some(isDerived))
+const cases = readGoldenCases().filter(
+  (one) => one.quirk === undefined && one.status === 200 && metadataIn(one).some(isDerived),
+)
 /** Accounts that the most cases are about. */
-const accounts = mostNamed(cases.flatMap(({ request }) => request.match(/(?:-1|0)(?::|%3A)[\dA-F]{64}/gi) ?? []), 40)
+const accounts = mostNamed(
+  cases.flatMap(({ request }) => request.match(/(?:-1|0)(?::|%3A)[\dA-F]{64}/gi) ?? []),
+  40,
+)
 
 function mostNamed(texts: readonly string[], count: number): readonly string[] {
   const times = new Map<string, number>()
@@ -29,7 +34,10 @@ function mostNamed(texts: readonly string[], count: number): readonly string[] {
     const address = decodeURIComponent(text).toUpperCase()
     times.set(address, (times.get(address) ?? 0) + 1)
   }
-  return Array.from(times).sort(([, a], [, b]) => b - a).slice(0, count).map(([address]) => address)
+  return Array.from(times)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([address]) => address)
 }
 
 test('derived metadata of tokens is equal to that of the real service, or refused', { timeout: 120_000 }, async () => {
@@ -42,7 +50,10 @@ test('derived metadata of tokens is equal to that of the real service, or refuse
     const given = await ask(mirror, request)
     if (given.status === 501) continue
     answered += 1
-    const difference = given.status === 200 ? firstDifference(toStorableJson(given.body), toStorableJson(body)) : `status ${given.status}`
+    const difference =
+      given.status === 200
+        ? firstDifference(toStorableJson(given.body), toStorableJson(body))
+        : `status ${given.status}`
     if (difference !== undefined) wrong.push(`${request}: ${difference}`)
   }
   expect(cases.length).toBeGreaterThan(100)

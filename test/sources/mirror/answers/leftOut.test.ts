@@ -1,6 +1,12 @@
 // Answers that were asked for without names are answers to other questions than those with them.
 import { describe, expect, test } from 'vitest'
-import { createClient, mirrored, NetworkError, NotMirroredError, type Transport } from '../../../../src/entries/client.ts'
+import {
+  createClient,
+  mirrored,
+  NetworkError,
+  NotMirroredError,
+  type Transport,
+} from '../../../../src/entries/client.ts'
 import { emulateTonConnect } from '../../../../src/service/endpoints/emulation.ts'
 import { accountStates } from '../../../../src/service/endpoints/accounts.ts'
 import { blocks } from '../../../../src/service/endpoints/blocks.ts'
@@ -12,7 +18,10 @@ import { ask, freshMirror } from '../setup.ts'
 const network = { name: 'test', baseUrl: 'http://127.0.0.1:9/api/v3' }
 const owner = testAccount(5)
 const params = { owner_address: [owner] }
-const book = { [owner]: { user_friendly: 'EQowner', domain: null }, [testAccount(1)]: { user_friendly: 'EQitem', domain: null } }
+const book = {
+  [owner]: { user_friendly: 'EQowner', domain: null },
+  [testAccount(1)]: { user_friendly: 'EQitem', domain: null },
+}
 const metadata = { [testAccount(1)]: { is_indexed: true, token_info: [{ type: 'nft_items', name: 'Item' }] } }
 
 /** A service that leaves out what it is asked to leave out. */
@@ -67,8 +76,18 @@ test('the newest answer wins, whatever it lacks, if the caller does without that
 
 test('rows of an answer without token metadata do not make an answer that should have it', async () => {
   const mirror = await freshMirror()
-  const state = { address: owner, balance: '1', status: 'active', account_state_hash: testHash(1), last_transaction_lt: '5' }
-  const body = { accounts: [state], address_book: { [owner]: { user_friendly: 'EQowner', domain: null } }, metadata: {} }
+  const state = {
+    address: owner,
+    balance: '1',
+    status: 'active',
+    account_state_hash: testHash(1),
+    last_transaction_lt: '5',
+  }
+  const body = {
+    accounts: [state],
+    address_book: { [owner]: { user_friendly: 'EQowner', domain: null } },
+    metadata: {},
+  }
   await mirror.ingest(body, { endpoint: accountStates, params: { address: [owner, testAccount(2)] }, noMetadata: true })
   await mirror.ingest({ address_book: body.address_book })
   await expect(mirror.transport.request(accountStates, { address: [owner] })).rejects.toThrow(NotMirroredError)

@@ -19,7 +19,8 @@ async function mirrorWith(...transactions: readonly object[]) {
   await mirror.ingest({ transactions, address_book, metadata: {} })
   return (params: object) => mirror.transport.request(messages, { ...params }, { maxAge: 60 })
 }
-const expected = async (params: object, init: object = {}) => (await index.transport.request(messages, { ...params }, init)).body
+const expected = async (params: object, init: object = {}) =>
+  (await index.transport.request(messages, { ...params }, init)).body
 
 test('a message is answered when the transactions on both of its sides are here', async () => {
   const get = await mirrorWith(sender, receiver)
@@ -58,7 +59,8 @@ test('a normalized hash may be that of several messages', async () => {
 
 test('an account with a complete history answers what it sent, and what it has received', async () => {
   const mirror = await freshMirror()
-  for (const n of [1, 2]) await mirror.sync({ kind: 'transactions', account: testAccount(n) }, { service: index.transport })
+  for (const n of [1, 2])
+    await mirror.sync({ kind: 'transactions', account: testAccount(n) }, { service: index.transport })
   // A history shows no token metadata.
   const get = (params: object) => mirror.transport.request(messages, { ...params }, { maxAge: 60, noMetadata: true })
   for (const params of [
@@ -83,6 +85,10 @@ test('what an account sent is not answered while a receiver is unknown', async (
   await mirror.sync({ kind: 'transactions', account: testAccount(1) }, { service: index.transport })
   const source = testAccount(1)
   await expect(mirror.transport.request(messages, { source }, { maxAge: 60 })).rejects.toThrow(NotMirroredError)
-  const { body } = await mirror.transport.request(messages, { source, direction: 'out' }, { maxAge: 60, noMetadata: true })
+  const { body } = await mirror.transport.request(
+    messages,
+    { source, direction: 'out' },
+    { maxAge: 60, noMetadata: true },
+  )
   expect((body as { messages: Message[] }).messages.map(({ hash }) => hash)).toEqual([testHash(30)])
 })

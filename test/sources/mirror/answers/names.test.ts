@@ -14,7 +14,10 @@ import { freshMirror } from '../setup.ts'
 
 const DAY = 86_400
 const [owner, other, token] = [testAccount(1), testAccount(2), testAccount(7)]
-const named = (domain: string | null) => ({ ...createBook(1), [other]: { user_friendly: 'EQ2', domain, interfaces: [] } })
+const named = (domain: string | null) => ({
+  ...createBook(1),
+  [other]: { user_friendly: 'EQ2', domain, interfaces: [] },
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
@@ -36,7 +39,8 @@ test('an address book of 30 days ago is 30 days old, and no answer to those who 
   pass(30 * DAY)
   const mirror = await freshMirror({ indexedDB })
   for (const params of [{ address: [other] }, { address: [other, owner] }]) {
-    for (const init of [{ maxAge: 1 }, { maxAge: DAY }, {}]) await expect(ask(mirror, addressBook, params, init)).rejects.toThrow('is older')
+    for (const init of [{ maxAge: 1 }, { maxAge: DAY }, {}])
+      await expect(ask(mirror, addressBook, params, init)).rejects.toThrow('is older')
     const { origin } = await ask(mirror, addressBook, params, { maxAge: Infinity })
     expect(age(origin.asOf)).toBeCloseTo(30 * DAY, 0)
     // Asking again gives newer names, where a caller wants that.
@@ -45,7 +49,9 @@ test('an address book of 30 days ago is 30 days old, and no answer to those who 
 })
 
 test('rows that never change are as old as the names in their answer, and of no age without them', async () => {
-  const rows = history(1, 1, 900).map((row, at) => (at < 10 ? { ...row, in_msg: message(800_000 + at, 2, 1, Number(row.lt) - 1) } : row))
+  const rows = history(1, 1, 900).map((row, at) =>
+    at < 10 ? { ...row, in_msg: message(800_000 + at, 2, 1, Number(row.lt) - 1) } : row,
+  )
   const index = createMemoryIndex([{ transactions: rows, address_book: named('alice.ton') }])
   const mirror = await freshMirror()
   const scope = { kind: 'transactions', account: owner } as const
@@ -59,13 +65,20 @@ test('rows that never change are as old as the names in their answer, and of no 
   const { body, origin } = await ask(mirror, transactions, old, { maxAge: DAY })
   expect([body['address_book']?.[other]?.['domain'], Math.round(age(origin.asOf))]).toEqual(['alice.ton', 3600])
   expect(age((await ask(mirror, transactions, old, { maxAge: 5, noAddressBook: true })).origin.asOf)).toBeLessThan(2)
-  expect(age((await ask(mirror, transactions, { account: [owner], limit: 5 }, { maxAge: 5 })).origin.asOf)).toBeLessThan(2)
+  expect(
+    age((await ask(mirror, transactions, { account: [owner], limit: 5 }, { maxAge: 5 })).origin.asOf),
+  ).toBeLessThan(2)
 })
 
 test('a name that the service shows again is as young as that answer, also in a mirror that has cached it', async () => {
   const mirror = await freshMirror()
-  const show = () => mirror.ingest({ nft_items: [item(7, 2, 5, '0')], address_book: named('alice.ton'), metadata: {} }, { endpoint: nftItems, params: {} })
-  const book = async () => Math.round(age((await ask(mirror, addressBook, { address: [other] }, { maxAge: Infinity })).origin.asOf))
+  const show = () =>
+    mirror.ingest(
+      { nft_items: [item(7, 2, 5, '0')], address_book: named('alice.ton'), metadata: {} },
+      { endpoint: nftItems, params: {} },
+    )
+  const book = async () =>
+    Math.round(age((await ask(mirror, addressBook, { address: [other] }, { maxAge: Infinity })).origin.asOf))
   await show()
   pass(100)
   expect(await book()).toBe(100)
@@ -95,9 +108,15 @@ test('metadata of a token has an age, and that an account has none is known from
   await mirror.ingest({ ...items, address_book: {}, metadata: {} }, { endpoint: nftItems, params: { limit: 1 } })
   const { origin, body } = await ask(mirror, nftItems, params, { maxAge: Infinity })
   expect([Math.round(age(origin.asOf)), body['metadata']?.[token]?.['is_indexed']]).toEqual([300, true])
-  await mirror.ingest({ nft_items: [item(9, 1, 5, '1')], address_book: {}, metadata: {} }, { endpoint: nftItems, params: { limit: 2 } })
+  await mirror.ingest(
+    { nft_items: [item(9, 1, 5, '1')], address_book: {}, metadata: {} },
+    { endpoint: nftItems, params: { limit: 2 } },
+  )
   await expect(ask(mirror, nftItems, { address: [testAccount(9)] }, { maxAge: Infinity })).rejects.toThrow('whether')
-  await mirror.ingest({ ...wallets, address_book: createBook(1, 5, 9), metadata: {} }, { endpoint: jettonWallets, params: {} })
+  await mirror.ingest(
+    { ...wallets, address_book: createBook(1, 5, 9), metadata: {} },
+    { endpoint: jettonWallets, params: {} },
+  )
   expect((await ask(mirror, nftItems, { address: [testAccount(9)] })).body['metadata']).toEqual({})
 })
 

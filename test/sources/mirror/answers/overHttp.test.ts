@@ -57,7 +57,8 @@ beforeAll(async () => {
   const transport = mirrored(mirror, client(url).service, { policy: 'service-only' })
   const online = createClient({ network: { name: 'test', baseUrl: url }, transport })
   begun = Date.now() / 1000
-  for (const endpoint of READS) first.set(endpoint.name, await online.request(endpoint, examples.get(endpoint.name) ?? {}))
+  for (const endpoint of READS)
+    first.set(endpoint.name, await online.request(endpoint, examples.get(endpoint.name) ?? {}))
   ended = Date.now() / 1000
   await mirror.close()
   await service.close()
@@ -76,17 +77,23 @@ test('all reads of both versions are asked but those about pending rows, each wi
   expect(READS.map(({ name }) => name).filter((name) => !examples.has(name))).toEqual([])
 })
 
-test.each(READS.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers again, with its age', async (name, endpoint) => {
-  const mirror = await freshMirror({ indexedDB })
-  const query = examples.get(name) ?? {}
-  const offline = createClient({ network: { name: 'test', baseUrl: url }, transport: mirrored(mirror, client(url).service) })
-  const { data, origin } = await offline.ask(endpoint, query)
-  expect(data).toEqual(first.get(name))
-  expect(origin.source).toBe('mirror')
-  // Rows that can never change are as of now.
-  if (origin.cached === true) expect(origin.asOf).toBeLessThanOrEqual(ended)
-  expect(origin.asOf).toBeGreaterThanOrEqual(begun)
-})
+test.each(READS.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s answers again, with its age',
+  async (name, endpoint) => {
+    const mirror = await freshMirror({ indexedDB })
+    const query = examples.get(name) ?? {}
+    const offline = createClient({
+      network: { name: 'test', baseUrl: url },
+      transport: mirrored(mirror, client(url).service),
+    })
+    const { data, origin } = await offline.ask(endpoint, query)
+    expect(data).toEqual(first.get(name))
+    expect(origin.source).toBe('mirror')
+    // Rows that can never change are as of now.
+    if (origin.cached === true) expect(origin.asOf).toBeLessThanOrEqual(ended)
+    expect(origin.asOf).toBeGreaterThanOrEqual(begun)
+  },
+)
 
 test('the service is really gone', async () => {
   await expect(client(url).request(endpoints.masterchainInfo, {})).rejects.toThrow(NetworkError)

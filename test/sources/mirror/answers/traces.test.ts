@@ -75,10 +75,17 @@ test('the header X-Actions-Version chooses types of actions as the parameter doe
     const mirror = await freshMirror({ version })
     await mirror.ingest({ traces: [trace('ok', [action(1, 'dedust_v2_claim_fees')])], ...names })
     const status = async (headers: HeadersInit, query = '') =>
-      (await ask(mirror, `/traces?trace_id=${encodeURIComponent(hash)}&include_actions=true${query}`, { headers })).status
+      (await ask(mirror, `/traces?trace_id=${encodeURIComponent(hash)}&include_actions=true${query}`, { headers }))
+        .status
     expect([version, await status({}), await status({ 'X-Actions-Version': 'latest' })]).toEqual([version, 200, 200])
     expect([version, await status({ 'X-Actions-Version': 'v1' })]).toEqual([version, 501])
-    expect([version, await status({ 'X-Actions-Version': 'latest' }, '&supported_action_types=v1')]).toEqual([version, 200])
-    expect([version, await status({ 'X-Actions-Version': 'v1' }, '&supported_action_types=latest')]).toEqual([version, 501])
+    expect([version, await status({ 'X-Actions-Version': 'latest' }, '&supported_action_types=v1')]).toEqual([
+      version,
+      200,
+    ])
+    expect([version, await status({ 'X-Actions-Version': 'v1' }, '&supported_action_types=latest')]).toEqual([
+      version,
+      501,
+    ])
   }
 })

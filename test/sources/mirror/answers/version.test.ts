@@ -53,7 +53,11 @@ async function open(version: ServiceVersion, options: { readonly version?: Servi
 }
 
 /** Answer of a source; undefined if it leaves the request to another. */
-async function answer({ transport }: Pick<Mirror, 'transport'>, [endpoint, params]: (typeof questions)[number], version?: ServiceVersion): Promise<unknown> {
+async function answer(
+  { transport }: Pick<Mirror, 'transport'>,
+  [endpoint, params]: (typeof questions)[number],
+  version?: ServiceVersion,
+): Promise<unknown> {
   return transport.request(endpoint, params, { version }).then(
     ({ body }) => body,
     () => undefined,

@@ -35,10 +35,38 @@ function ending<C extends { cleanup: () => Promise<void> }>(collection: C): C {
 test.each([
   ['transactions', { kind: 'transactions', account: busy }, '/transactions', 'transactions', 'hash', `account=${busy}`],
   ['actions', { kind: 'actions', account: busy }, '/actions', 'actions', 'action_id', `account=${busy}`],
-  ['nftItems', { kind: 'nftItems', owner_address: owner }, '/nft/items', 'nft_items', 'address', `owner_address=${owner}`],
-  ['jettonWallets', { kind: 'jettonWallets', owner_address: owner }, '/jetton/wallets', 'jetton_wallets', 'address', `owner_address=${owner}`],
-  ['jettonTransfers', { kind: 'jettonTransfers', owner_address: owner }, '/jetton/transfers', 'jetton_transfers', 'transaction_hash', `owner_address=${owner}`],
-  ['nftTransfers', { kind: 'nftTransfers', owner_address: owner }, '/nft/transfers', 'nft_transfers', 'transaction_hash', `owner_address=${owner}`],
+  [
+    'nftItems',
+    { kind: 'nftItems', owner_address: owner },
+    '/nft/items',
+    'nft_items',
+    'address',
+    `owner_address=${owner}`,
+  ],
+  [
+    'jettonWallets',
+    { kind: 'jettonWallets', owner_address: owner },
+    '/jetton/wallets',
+    'jetton_wallets',
+    'address',
+    `owner_address=${owner}`,
+  ],
+  [
+    'jettonTransfers',
+    { kind: 'jettonTransfers', owner_address: owner },
+    '/jetton/transfers',
+    'jetton_transfers',
+    'transaction_hash',
+    `owner_address=${owner}`,
+  ],
+  [
+    'nftTransfers',
+    { kind: 'nftTransfers', owner_address: owner },
+    '/nft/transfers',
+    'nft_transfers',
+    'transaction_hash',
+    `owner_address=${owner}`,
+  ],
 ] as const)('a collection of %s has the rows that the service lists', async (_name, scope, path, field, key, query) => {
   const mirror = await freshMirror()
   await mirror.sync(scope, { service })
@@ -92,25 +120,37 @@ test('live queries filter, join and aggregate', async () => {
     { kind: 'jettonTransfers', owner_address: owner },
   ] as const
   for (const scope of [wallets, transfers]) await mirror.sync(scope, { service })
-  const [walletRows, transferRows] = [ending(createCollection(mirrorCollectionOptions({ mirror, scope: wallets }))), ending(createCollection(mirrorCollectionOptions({ mirror, scope: transfers })))]
-  const sent = ending(createLiveQueryCollection((q) =>
-    q
-      .from({ transfer: transferRows })
-      .where(({ transfer }) => eq(transfer.source, owner))
-      .groupBy(({ transfer }) => transfer.jetton_master)
-      .select(({ transfer }) => ({ master: transfer.jetton_master, times: count(transfer.transaction_hash), moments: sum(transfer.transaction_now) })),
-  ))
+  const [walletRows, transferRows] = [
+    ending(createCollection(mirrorCollectionOptions({ mirror, scope: wallets }))),
+    ending(createCollection(mirrorCollectionOptions({ mirror, scope: transfers }))),
+  ]
+  const sent = ending(
+    createLiveQueryCollection((q) =>
+      q
+        .from({ transfer: transferRows })
+        .where(({ transfer }) => eq(transfer.source, owner))
+        .groupBy(({ transfer }) => transfer.jetton_master)
+        .select(({ transfer }) => ({
+          master: transfer.jetton_master,
+          times: count(transfer.transaction_hash),
+          moments: sum(transfer.transaction_now),
+        })),
+    ),
+  )
   await sent.preload()
   const expected = new Map<string, number>()
-  for (const row of allTransfers) if (row.source === owner) expected.set(row.jetton_master, (expected.get(row.jetton_master) ?? 0) + 1)
+  for (const row of allTransfers)
+    if (row.source === owner) expected.set(row.jetton_master, (expected.get(row.jetton_master) ?? 0) + 1)
   expect(new Map(sent.toArray.map(({ master, times }) => [master, times]))).toEqual(expected)
-  const joined = ending(createLiveQueryCollection((q) =>
-    q
-      .from({ transfer: transferRows })
-      .innerJoin({ wallet: walletRows }, ({ transfer, wallet }) => eq(transfer.jetton_master, wallet.jetton))
-      .where(({ transfer }) => gt(transfer.transaction_now, 0))
-      .select(({ transfer, wallet }) => ({ id: transfer.transaction_hash, balance: wallet.balance })),
-  ))
+  const joined = ending(
+    createLiveQueryCollection((q) =>
+      q
+        .from({ transfer: transferRows })
+        .innerJoin({ wallet: walletRows }, ({ transfer, wallet }) => eq(transfer.jetton_master, wallet.jetton))
+        .where(({ transfer }) => gt(transfer.transaction_now, 0))
+        .select(({ transfer, wallet }) => ({ id: transfer.transaction_hash, balance: wallet.balance })),
+    ),
+  )
   await joined.preload()
   expect(joined.size).toBeGreaterThan(0)
 })
@@ -121,7 +161,8 @@ test('an action that the service classifies anew is replaced', async () => {
   if (known === undefined) throw new Error('the embedded chain has no actions')
   const account = testAccount(1)
   const scope = { kind: 'actions', account } as const
-  const listed = (type: string) => createMemoryIndex([{ actions: [{ ...known, type, accounts: [account] }], address_book: {}, metadata: {} }])
+  const listed = (type: string) =>
+    createMemoryIndex([{ actions: [{ ...known, type, accounts: [account] }], address_book: {}, metadata: {} }])
   await mirror.sync(scope, { service: listed('call_contract').transport })
   const collection = ending(createCollection(mirrorCollectionOptions({ mirror, scope })))
   await collection.preload()

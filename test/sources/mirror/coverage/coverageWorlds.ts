@@ -67,10 +67,7 @@ function statesSince(states: readonly State[], asOf: number): readonly State[] {
 export const worldName = (seed: number) => `fuzz-${seed}`
 
 /** Lives through one random world; every answer is compared. */
-export async function live(
-  seed: number,
-  indexedDB: IDBFactory,
-): Promise<{ answered: number; refused: number }> {
+export async function live(seed: number, indexedDB: IDBFactory): Promise<{ answered: number; refused: number }> {
   const random = createRandom(seed)
   const below = (most: number) => random.integer(most)
   const pick: Pick = (...values) => random.pick(values)
@@ -105,7 +102,8 @@ export async function live(
       () => synced(true),
       () => synced(true),
     )().catch(expected)
-    for (let asked = 0; asked < 8; asked++) await check(mirror, service, question(pick, below), count, `seed ${seed}, step ${step}`)
+    for (let asked = 0; asked < 8; asked++)
+      await check(mirror, service, question(pick, below), count, `seed ${seed}, step ${step}`)
   }
   await mirror.close()
   return count
@@ -116,7 +114,11 @@ export async function live(
     let left = below(20)
     service.after = () => {
       if (below(6) === 0) change()
-      if (cut && left-- === 0) pick(() => stop.abort(), () => void mirror.close())()
+      if (cut && left-- === 0)
+        pick(
+          () => stop.abort(),
+          () => void mirror.close(),
+        )()
     }
     try {
       await mirror.sync(scopeAt(pick), { service, signal: stop.signal })
@@ -172,6 +174,9 @@ async function check(
   // Names and rows may be of two moments, but none is older than the answer says.
   for (const [address, row] of Object.entries(address_book)) {
     const { domain } = row as { readonly domain: string | null }
-    expect(states.map(({ domains }) => domains[address] ?? null), `${asked}: ${address}`).toContain(domain)
+    expect(
+      states.map(({ domains }) => domains[address] ?? null),
+      `${asked}: ${address}`,
+    ).toContain(domain)
   }
 }

@@ -122,7 +122,13 @@ function answerIn(state: State, name: string, params: Params): object {
   const slice = <T>(rows: readonly T[]) => rows.slice(offset, offset + limit)
   if (name === 'transactions') {
     const rows = slice(transactionsIn(state, params))
-    return { transactions: rows, address_book: createNames(state, rows.map(({ account }) => account)) }
+    return {
+      transactions: rows,
+      address_book: createNames(
+        state,
+        rows.map(({ account }) => account),
+      ),
+    }
   }
   if (name === 'actions') {
     const rows = slice(actionsIn(state, params)).map(({ accounts, ...row }) =>
@@ -137,13 +143,23 @@ function answerIn(state: State, name: string, params: Params): object {
 }
 
 function createNames({ domains }: State, addresses: readonly string[]) {
-  return Object.fromEntries(addresses.map((address) => [address, { ...address_book[address], domain: domains[address] ?? null }]))
+  return Object.fromEntries(
+    addresses.map((address) => [address, { ...address_book[address], domain: domains[address] ?? null }]),
+  )
 }
 
 const order = (a: string, b: string) => Number(BigInt(a) - BigInt(b))
 
 function transactionsIn({ transactions }: State, params: Params): Transaction[] {
-  const { account, start_lt, end_lt, lt, start_utime, end_utime, sort = 'desc' } = params as {
+  const {
+    account,
+    start_lt,
+    end_lt,
+    lt,
+    start_utime,
+    end_utime,
+    sort = 'desc',
+  } = params as {
     readonly [name: string]: string | undefined
   }
   const sign = sort === 'desc' ? -1 : 1
@@ -161,7 +177,12 @@ function transactionsIn({ transactions }: State, params: Params): Transaction[] 
 }
 
 function actionsIn({ actions }: State, params: Params): PlainAction[] {
-  const { account = '', end_lt, action_type, sort = 'desc' } = params as {
+  const {
+    account = '',
+    end_lt,
+    action_type,
+    sort = 'desc',
+  } = params as {
     readonly account?: string
     readonly end_lt?: string
     readonly action_type?: readonly string[]

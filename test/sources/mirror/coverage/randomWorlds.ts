@@ -87,7 +87,9 @@ export function openBothVersions(bodies: readonly unknown[]): MemoryIndex {
     ...older,
     async fetch(input, init) {
       const response = await older.fetch(input, init)
-      return response.status === 404 && (await response.clone().text()).includes('Cannot GET') ? newer.fetch(input, init) : response
+      return response.status === 404 && (await response.clone().text()).includes('Cannot GET')
+        ? newer.fetch(input, init)
+        : response
     },
   }
 }
@@ -117,7 +119,10 @@ export async function compareWorld(
       () => syncScopes(mirror, index, subjects, random),
       () => ingestAnswers(mirror, index, source, 20),
       // A version may hide some of these rows, so it has to answer itself.
-      () => (version === undefined ? mirror.ingest(random.pick(bodies)).catch(ignoreFull) : ingestAnswers(mirror, index, source, 20)),
+      () =>
+        version === undefined
+          ? mirror.ingest(random.pick(bodies)).catch(ignoreFull)
+          : ingestAnswers(mirror, index, source, 20),
       () => mirror.clear(chooseScope(subjects, random)),
       async () => {
         await mirror.close()
@@ -134,14 +139,21 @@ export async function compareWorld(
 }
 
 /** Half of the questions are about what was synced; random ones mostly miss it. */
-export function focus(question: Question, subjects: Subjects, scopes: readonly { readonly scope: Scope }[], random: Random): Question {
+export function focus(
+  question: Question,
+  subjects: Subjects,
+  scopes: readonly { readonly scope: Scope }[],
+  random: Random,
+): Question {
   if (scopes.length === 0 || random.chance(0.3)) return question
   const { scope } = random.pick(scopes)
   const page = new URLSearchParams()
   if (random.chance()) page.set('limit', String(1 + random.integer(12)))
   if (random.chance(0.3)) page.set('offset', String(random.integer(8)))
   if (scope.kind !== 'nftItems' && random.chance(0.3)) page.set('sort', random.pick(['asc', 'desc']))
-  const paths: Readonly<Record<Scope['kind'], readonly (readonly [path: string, more: Readonly<Record<string, string>>])[]>> = {
+  const paths: Readonly<
+    Record<Scope['kind'], readonly (readonly [path: string, more: Readonly<Record<string, string>>])[]>
+  > = {
     transactions: [
       ['transactions', {}],
       ['transactions', { start_lt: String(random.integer(1e9)) }],
@@ -153,25 +165,41 @@ export function focus(question: Question, subjects: Subjects, scopes: readonly {
       ['actions', { action_type: 'ton_transfer' }],
       ['actions', { start_utime: '1600000000' }],
     ],
-    trace: [['traces', {}], ['traces', { include_actions: 'true' }], ['balanceChanges', {}]],
+    trace: [
+      ['traces', {}],
+      ['traces', { include_actions: 'true' }],
+      ['balanceChanges', {}],
+    ],
     nftItems: [
       ['nft/items', {}],
       ['nft/items', { include_on_sale: 'true' }],
       ['nft/items', { sort_by_last_transaction_lt: 'true' }],
     ],
-    jettonWallets: [['jetton/wallets', {}], ['jetton/wallets', { exclude_zero_balance: 'true' }]],
+    jettonWallets: [
+      ['jetton/wallets', {}],
+      ['jetton/wallets', { exclude_zero_balance: 'true' }],
+    ],
     jettonTransfers: [
       ['jetton/transfers', {}],
       ['jetton/transfers', { direction: 'in' }],
       ['jetton/transfers', { end_utime: '1700000000' }],
     ],
-    jettonBurns: [['jetton/burns', {}], ['jetton/burns', { start_lt: String(random.integer(1e9)) }]],
-    nftTransfers: [['nft/transfers', {}], ['nft/transfers', { direction: 'out' }]],
+    jettonBurns: [
+      ['jetton/burns', {}],
+      ['jetton/burns', { start_lt: String(random.integer(1e9)) }],
+    ],
+    nftTransfers: [
+      ['nft/transfers', {}],
+      ['nft/transfers', { direction: 'out' }],
+    ],
     account: [
       ['transactions', {}],
       ['actions', {}],
     ],
-    blocks: [['blocks', {}], ['masterchainBlockShards', {}]],
+    blocks: [
+      ['blocks', {}],
+      ['masterchainBlockShards', {}],
+    ],
   }
   const [path, more] = random.pick(paths[scope.kind])
   for (const [name, value] of Object.entries(more)) page.set(name, value)
@@ -214,7 +242,12 @@ async function syncScope(mirror: Mirror, index: MemoryIndex, scope: Scope, rando
 }
 
 /** Stores answers to random questions, as a client does that mirrors what it requests. */
-async function ingestAnswers(mirror: Mirror, index: MemoryIndex, source: Iterator<Question>, count: number): Promise<void> {
+async function ingestAnswers(
+  mirror: Mirror,
+  index: MemoryIndex,
+  source: Iterator<Question>,
+  count: number,
+): Promise<void> {
   for (let at = 0; at < count; at++) {
     const { endpoint, url } = source.next().value as Question
     if (TABLE.get(endpoint)?.method !== 'GET' || endpoint === 'decode') continue
@@ -235,17 +268,25 @@ async function compareAnswer(
   mirror: Mirror,
   index: MemoryIndex,
   { endpoint, url }: Question,
-  { tally, where, version }: { readonly tally: Tally; readonly where: string; readonly version: ServiceVersion | undefined },
+  {
+    tally,
+    where,
+    version,
+  }: { readonly tally: Tally; readonly where: string; readonly version: ServiceVersion | undefined },
 ): Promise<void> {
   const [here, there] = await Promise.all([mirror.fetch(url), index.fetch(url)])
   if (here.status === 501) {
     tally.notMirrored++
     const { error } = (await here.json()) as { readonly error: string }
     // Without the endpoint and what was asked for, which would make every reason another one.
-    const reason = error.replace(/^.*?: /, '').replaceAll(/\S{40,}/g, '…').replaceAll(/\d+/g, 'N')
+    const reason = error
+      .replace(/^.*?: /, '')
+      .replaceAll(/\S{40,}/g, '…')
+      .replaceAll(/\d+/g, 'N')
     tally.reasons.set(reason, (tally.reasons.get(reason) ?? 0) + 1)
     // A mirror that knows the version must refuse everything that the service refuses without reading rows.
-    if (there.status === 422 && version !== undefined) tally.wrong.push(`${where}: ${url} is refused by the service, not by the mirror`)
+    if (there.status === 422 && version !== undefined)
+      tally.wrong.push(`${where}: ${url} is refused by the service, not by the mirror`)
     return
   }
   const [got, wanted] = [(await here.json()) as object, (await there.json()) as object]

@@ -52,7 +52,9 @@ export async function smallWorld(bodies: readonly unknown[], random: Random): Pr
 function separateItems(bodies: readonly unknown[]): unknown[] {
   const times = new Map<string, string>()
   return bodies.map((body) => {
-    const { nft_items: items } = body as { readonly nft_items?: readonly { readonly address: string; readonly last_transaction_lt: string }[] }
+    const { nft_items: items } = body as {
+      readonly nft_items?: readonly { readonly address: string; readonly last_transaction_lt: string }[]
+    }
     if (items === undefined) return body
     const separate = items.map((item) => {
       const lt = times.get(item.address) ?? String(BigInt(item.last_transaction_lt) + BigInt(times.size))
@@ -74,7 +76,22 @@ function inTime<T>(work: Promise<T>): Promise<T | typeof HANG> {
 }
 
 /** Stores to damage, as often as they stand here: those with the proofs more often than their number of records says. */
-const TARGETS: readonly Store[] = ['tx', 'tx', 'tx', 'ent', 'ent', 'ent', 'nft', 'nft', 'cov', 'cov', 'cov', 'ans', 'ans', 'meta']
+const TARGETS: readonly Store[] = [
+  'tx',
+  'tx',
+  'tx',
+  'ent',
+  'ent',
+  'ent',
+  'nft',
+  'nft',
+  'cov',
+  'cov',
+  'cov',
+  'ans',
+  'ans',
+  'meta',
+]
 /** Damages before the mirror is made whole again. */
 const DAMAGES_IN_ROW = 16
 /**
@@ -84,16 +101,37 @@ const DAMAGES_IN_ROW = 16
 const BACKUPS_IN_ROW = 8
 
 /** Damages a mirror `cases` times, and asks after each damage. */
-export async function liveDamaged(bodies: readonly unknown[], seed: number, cases: number, indexedDB: IDBFactory): Promise<DamageTally> {
+export async function liveDamaged(
+  bodies: readonly unknown[],
+  seed: number,
+  cases: number,
+  indexedDB: IDBFactory,
+): Promise<DamageTally> {
   const random = createRandom(seed)
   const world = await smallWorld(bodies, random)
   const index = openBothVersions(world)
   const subjects = collectSubjects(world)
   const source = questions(world, random)
   const scopes: Scope[] = Array.from({ length: 14 }, () => chooseScope(subjects, random))
-  const known = Array.from({ length: 40 }, () => focus(source.next().value, subjects, scopes.map((scope) => ({ scope })), random))
+  const known = Array.from({ length: 40 }, () =>
+    focus(
+      source.next().value,
+      subjects,
+      scopes.map((scope) => ({ scope })),
+      random,
+    ),
+  )
   const name = `damaged-${seed}`
-  const tally: DamageTally = { cases: 0, answered: 0, refused: 0, hangs: 0, synced: 0, repaired: 0, wrong: [], byStore: {} }
+  const tally: DamageTally = {
+    cases: 0,
+    answered: 0,
+    refused: 0,
+    hangs: 0,
+    synced: 0,
+    repaired: 0,
+    wrong: [],
+    byStore: {},
+  }
   const open = () => openMirror({ name, indexedDB, maxAge: Infinity })
   let mirror = await open()
   let raw = await openRaw(indexedDB, name)
@@ -123,8 +161,21 @@ export async function liveDamaged(bodies: readonly unknown[], seed: number, case
       // Caches of a page know what is no longer there, and a new page does not.
       if (random.chance(0.25)) await reopen()
       for (let asked = 0; asked < 3; asked++) {
-        const question = random.chance(0.3) ? random.pick(known) : focus(source.next().value, subjects, scopes.map((scope) => ({ scope })), random)
-        await compare(mirror, index, question, tally, () => `seed ${seed}, case ${tally.cases}, after ${log.join('; ')}`)
+        const question = random.chance(0.3)
+          ? random.pick(known)
+          : focus(
+              source.next().value,
+              subjects,
+              scopes.map((scope) => ({ scope })),
+              random,
+            )
+        await compare(
+          mirror,
+          index,
+          question,
+          tally,
+          () => `seed ${seed}, case ${tally.cases}, after ${log.join('; ')}`,
+        )
       }
     }
   }
@@ -141,7 +192,14 @@ function readFailure(error: unknown): string | { readonly state: 'partial' } {
 }
 
 /** Syncs and ingests everything again, as an application does. */
-async function repairMirror(mirror: Mirror, index: MemoryIndex, scopes: readonly Scope[], known: readonly Question[], world: readonly unknown[], tally: DamageTally): Promise<void> {
+async function repairMirror(
+  mirror: Mirror,
+  index: MemoryIndex,
+  scopes: readonly Scope[],
+  known: readonly Question[],
+  world: readonly unknown[],
+  tally: DamageTally,
+): Promise<void> {
   const service = index.transport
   for (const body of world) await mirror.ingest(body)
   for (const { url } of known) {
@@ -159,7 +217,13 @@ async function repairMirror(mirror: Mirror, index: MemoryIndex, scopes: readonly
   }
 }
 
-async function compare(mirror: Mirror, index: MemoryIndex, { url }: Question, tally: DamageTally, where: () => string): Promise<void> {
+async function compare(
+  mirror: Mirror,
+  index: MemoryIndex,
+  { url }: Question,
+  tally: DamageTally,
+  where: () => string,
+): Promise<void> {
   const [here, there] = await Promise.all([inTime(mirror.fetch(url)), index.fetch(url)])
   if (here === HANG) {
     tally.hangs++

@@ -27,7 +27,11 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Records of all stores, with their keys. */
-export type Records = readonly { readonly store: Store; readonly keys: readonly IDBValidKey[]; readonly values: readonly unknown[] }[]
+export type Records = readonly {
+  readonly store: Store
+  readonly keys: readonly IDBValidKey[]
+  readonly values: readonly unknown[]
+}[]
 
 export async function readRecords(raw: IDBDatabase): Promise<Records> {
   const tx = raw.transaction(STORES)
@@ -102,10 +106,26 @@ export async function damage(raw: IDBDatabase, store: Store, random: Random): Pr
   return `${store}: ${what} (${typeof key === 'string' ? key : 'row'})`
 }
 
-const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Values of other kinds. */
-const WRONG: readonly unknown[] = [null, undefined, Number.NaN, -1, 0, 1e300, '', 'x', [], {}, [[]], true, { toString: 'x' }, new Date(0)]
+const WRONG: readonly unknown[] = [
+  null,
+  undefined,
+  Number.NaN,
+  -1,
+  0,
+  1e300,
+  '',
+  'x',
+  [],
+  {},
+  [[]],
+  true,
+  { toString: 'x' },
+  new Date(0),
+]
 
 /** Changes one value anywhere in a record, except some of its fields. @returns The record and the changed path. */
 function spoil(record: unknown, except: readonly string[], random: Random): readonly [unknown, string] {
@@ -134,7 +154,9 @@ function change(value: unknown, random: Random): unknown {
   if (typeof value === 'string' && value !== '') {
     const at = random.integer(value.length)
     const code = value.charCodeAt(at)
-    const flipped = /\d/.test(value[at] ?? '') ? String((Number(value[at]) + 1 + random.integer(9)) % 10) : String.fromCharCode(code ^ 1)
+    const flipped = /\d/.test(value[at] ?? '')
+      ? String((Number(value[at]) + 1 + random.integer(9)) % 10)
+      : String.fromCharCode(code ^ 1)
     return value.slice(0, at) + flipped + value.slice(at + 1)
   }
   if (value instanceof ArrayBuffer && value.byteLength > 0) {

@@ -8,5 +8,7 @@ test('answers to requests that differ in any parameter have different keys, also
   const endpoint: AnyEndpoint = transactions
   const account = [testAccount(1)]
   expect(requestKey(endpoint, { account, of_another_version: '1' })).not.toBe(requestKey(endpoint, { account }))
-  expect(requestKey(endpoint, { account, of_another_version: undefined, offset: 0 })).toBe(requestKey(endpoint, { account }))
+  expect(requestKey(endpoint, { account, of_another_version: undefined, offset: 0 })).toBe(
+    requestKey(endpoint, { account }),
+  )
 })

@@ -10,7 +10,12 @@ import { sealRow } from '../../../../src/sources/mirror/storage/reader.ts'
 import { ask, freshMirror } from '../setup.ts'
 
 /** Changes rows of a store behind the mirror's back. */
-async function spoil(indexedDB: IDBFactory, store: string, at: number, change: (row: { p: unknown; v: number }) => void) {
+async function spoil(
+  indexedDB: IDBFactory,
+  store: string,
+  at: number,
+  change: (row: { p: unknown; v: number }) => void,
+) {
   const database = await new Promise<IDBDatabase>((opened) => {
     const request = indexedDB.open('tonlens:test')
     request.onsuccess = () => opened(request.result)
@@ -117,7 +122,9 @@ describe('a record that is lost or exchanged', () => {
       if (given === undefined) refused++
       else expect(given.body, JSON.stringify(question)).toEqual(wanted)
       // Damage resets the coverage; the next question must not profit from that.
-      await mirror.sync(scope, { service: { name: 'gone', request: () => Promise.reject(new Error('gone')) } }).catch(() => undefined)
+      await mirror
+        .sync(scope, { service: { name: 'gone', request: () => Promise.reject(new Error('gone')) } })
+        .catch(() => undefined)
     }
     return refused
   }
@@ -131,7 +138,10 @@ describe('a record that is lost or exchanged', () => {
     return { indexedDB, service, mirror }
   }
 
-  test.each([['newest', 0], ['oldest', rows.length - 1]] as const)('the %s row that is gone makes no shorter history', async (_what, at) => {
+  test.each([
+    ['newest', 0],
+    ['oldest', rows.length - 1],
+  ] as const)('the %s row that is gone makes no shorter history', async (_what, at) => {
     const hash = rows[at]?.hash
     for (const question of questions) {
       const { indexedDB, service, mirror } = await synced()
@@ -170,7 +180,9 @@ describe('a record that is lost or exchanged', () => {
     for (const query of [params, request]) {
       const { origin } = await mirror.transport.request(transactions, query)
       expect(Date.now() / 1000 - origin.asOf).toBeCloseTo(50, 0)
-      await expect(mirror.transport.request(transactions, query, { maxAge: 20 })).rejects.toThrow('not answered by the mirror')
+      await expect(mirror.transport.request(transactions, query, { maxAge: 20 })).rejects.toThrow(
+        'not answered by the mirror',
+      )
     }
   })
 
@@ -184,7 +196,10 @@ describe('a record that is lost or exchanged', () => {
     const ahead = await freshMirror({ indexedDB })
     const items = Array.from({ length: 600 }, (_, n) => item(100 + n, 1, 5, String(n)))
     // More rows than fit in one batch.
-    await ahead.ingest({ nft_items: items, address_book: createBook(1, 5, ...items.map((_, n) => 100 + n)), metadata: {} }, { endpoint: nftItems, params: { collection_address: [testAccount(5)], limit: 1000 } })
+    await ahead.ingest(
+      { nft_items: items, address_book: createBook(1, 5, ...items.map((_, n) => 100 + n)), metadata: {} },
+      { endpoint: nftItems, params: { collection_address: [testAccount(5)], limit: 1000 } },
+    )
     if (!isOpen) await ahead.close()
     vi.setSystemTime(Date.now() - 3_600_000)
     const mirror = isOpen ? ahead : await freshMirror({ indexedDB })
@@ -208,7 +223,9 @@ describe('a record that is lost or exchanged', () => {
     await expect.poll(async () => (await mirror.coverage(scope))?.asOf).toBe(0)
     vi.setSystemTime(asOf * 1000)
     for (const maxAge of [60, 1e6, Infinity]) {
-      await expect(mirror.transport.request(transactions, params, { maxAge })).rejects.toThrow('not answered by the mirror')
+      await expect(mirror.transport.request(transactions, params, { maxAge })).rejects.toThrow(
+        'not answered by the mirror',
+      )
     }
     await mirror.sync(scope, { service })
     expect((await mirror.transport.request(transactions, params)).body).toHaveProperty('transactions.length', 40)
@@ -268,17 +285,26 @@ describe('a hostile body', () => {
     await mirror.ingest(body).catch((error: unknown) => expect(error).toBeInstanceOf(IngestError))
     const found = await ask(mirror, `/transactions?hash=${encodeURIComponent(testHash(1))}`)
     expect(found.body).toMatchObject({ transactions: [{ hash: testHash(1) }] })
-    for (const path of [`/transactions?hash=${encodeURIComponent(testHash(2))}`, `/adjacentTransactions?hash=${encodeURIComponent(testHash(2))}`]) {
+    for (const path of [
+      `/transactions?hash=${encodeURIComponent(testHash(2))}`,
+      `/adjacentTransactions?hash=${encodeURIComponent(testHash(2))}`,
+    ]) {
       expect([200, 404, 501]).toContain((await ask(mirror, path)).status)
     }
   })
 
   test('long text and deep nesting inside a row come back as they were', async () => {
     const mirror = await freshMirror()
-    const content = { uri: 'x'.repeat(10_000_000), nested: deep(1500), ...(JSON.parse('{"__proto__":{"a":1}}') as object) }
+    const content = {
+      uri: 'x'.repeat(10_000_000),
+      nested: deep(1500),
+      ...(JSON.parse('{"__proto__":{"a":1}}') as object),
+    }
     await mirror.ingest({ ...good, transactions: [{ ...transaction(1, 1, 10), content }] })
     const { body } = await mirror.transport.request(transactions, { hash: [testHash(1)] })
-    expect(JSON.stringify((body as { transactions: { content: unknown }[] }).transactions[0]?.content)).toBe(JSON.stringify(content))
+    expect(JSON.stringify((body as { transactions: { content: unknown }[] }).transactions[0]?.content)).toBe(
+      JSON.stringify(content),
+    )
     expect(({} as { a?: number }).a).toBeUndefined()
   })
 

@@ -163,7 +163,9 @@ function transfers(...lts: readonly number[]) {
     trace_id: testHash(lt),
   })
   const accounts = [1, 2, 3, 4].map(testAccount)
-  const address_book = Object.fromEntries(accounts.map((address) => [address, { user_friendly: address, domain: null }]))
+  const address_book = Object.fromEntries(
+    accounts.map((address) => [address, { user_friendly: address, domain: null }]),
+  )
   return { jetton_transfers: lts.map(row), address_book, metadata: {} }
 }
 
@@ -172,8 +174,14 @@ test('transfers that come later are added on top, without a gap', async () => {
   const owner = testAccount(1)
   const list: Scope = { kind: 'jettonTransfers', owner_address: owner }
   const get = async () => {
-    const { body } = await mirror.transport.request(endpoints.jettonTransfers, { owner_address: [owner], limit: 1000 }, { maxAge: 60 })
-    return (body as { jetton_transfers: JettonTransfer[] }).jetton_transfers.map(({ transaction_lt }) => Number(transaction_lt))
+    const { body } = await mirror.transport.request(
+      endpoints.jettonTransfers,
+      { owner_address: [owner], limit: 1000 },
+      { maxAge: 60 },
+    )
+    return (body as { jetton_transfers: JettonTransfer[] }).jetton_transfers.map(({ transaction_lt }) =>
+      Number(transaction_lt),
+    )
   }
   await expect(get()).rejects.toThrow(NotMirroredError)
   const old = Array.from({ length: 620 }, (_, at) => 10 * (at + 1))
@@ -186,7 +194,10 @@ test('transfers that come later are added on top, without a gap', async () => {
 
 test('rows of another owner end the sync: the service has misread the filter', async () => {
   const mirror = await freshMirror({ version: '1.2' })
-  const lying: Transport = { name: 'lying', request: async () => ({ body: transfers(1), origin: { source: 'service', asOf: 1, transport: 'lying' } }) }
+  const lying: Transport = {
+    name: 'lying',
+    request: async () => ({ body: transfers(1), origin: { source: 'service', asOf: 1, transport: 'lying' } }),
+  }
   const list: Scope = { kind: 'jettonTransfers', owner_address: testAccount(9) }
   await expect(mirror.sync(list, { service: lying })).rejects.toMatchObject({ name: 'SyncError' })
 })

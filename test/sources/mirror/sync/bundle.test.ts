@@ -62,12 +62,17 @@ test('what the service shows later replaces it, and until then it stays', async 
   service.world.ingest({ transactions: rows })
   expect(await other.sync(past, { service })).toMatchObject({ rows: rows.length, state: 'complete' })
   expect((await other.coverage(past))?.imported).toBe(undefined)
-  expect((await ask(other, transactions, params, 60)).body).toEqual((await service.world.transport.request(transactions, params)).body)
+  expect((await ask(other, transactions, params, 60)).body).toEqual(
+    (await service.world.transport.request(transactions, params)).body,
+  )
 })
 
 test('a part of a history is given as far as it goes', async () => {
   const stop = new AbortController()
-  service.after = (body: { readonly transactions: readonly unknown[] }) => ({ ...body, transactions: body.transactions.slice(0, 20) })
+  service.after = (body: { readonly transactions: readonly unknown[] }) => ({
+    ...body,
+    transactions: body.transactions.slice(0, 20),
+  })
   service.before = () => service.requests.length === 3 && stop.abort()
   await mirror.sync(past, { service, signal: stop.signal }).catch(() => undefined)
   const other = await freshMirror()
@@ -96,7 +101,11 @@ test('a transaction that its hash cannot prove ends a history, and one that does
   await mirror.sync(past, { service })
   const lines = (await (await mirror.export([past])).text()).split('\n')
   const change = (edit: (rows: Record<string, unknown>[]) => void) => {
-    const [scope, request, body] = JSON.parse(lines[1]!) as [number, string, { transactions: Record<string, unknown>[] }]
+    const [scope, request, body] = JSON.parse(lines[1]!) as [
+      number,
+      string,
+      { transactions: Record<string, unknown>[] },
+    ]
     edit(body.transactions)
     return new Blob([[lines[0], JSON.stringify([scope, request, body]), ...lines.slice(2)].join('\n')])
   }
@@ -150,7 +159,13 @@ test('a damaged, cut or foreign file is refused, and nothing of it is kept', asy
     ['no time', text.replace(/"rows":\d+/, '"rows":1.5')],
     ['dated in the future', text.replace(/"asOf":[\d.]+/, '"asOf":9999999999')],
     ['rows instead of', text.replace(/"rows":\d+/, '"rows":3')],
-    ['a request twice', `${lines.slice(0, 2).join('\n')}\n${lines.slice(1).join('\n')}`.replace(/"answers":(\d+)/, (_, count) => `"answers":${Number(count) + 1}`)],
+    [
+      'a request twice',
+      `${lines.slice(0, 2).join('\n')}\n${lines.slice(1).join('\n')}`.replace(
+        /"answers":(\d+)/,
+        (_, count) => `"answers":${Number(count) + 1}`,
+      ),
+    ],
   ] as const) {
     const importing = other.import(new Blob([bad]))
     await expect(importing).rejects.toThrow(BundleError)
@@ -163,7 +178,9 @@ test('a damaged, cut or foreign file is refused, and nothing of it is kept', asy
 test('a row of the service replaces an imported one, and never the reverse, whatever they say of their time', async () => {
   await mirror.sync(owned, { service })
   const lines = await (await mirror.export([owned])).text()
-  const forged = new Blob([lines.replaceAll('"last_transaction_lt":"100"', '"last_transaction_lt":"9000000000000000000"')])
+  const forged = new Blob([
+    lines.replaceAll('"last_transaction_lt":"100"', '"last_transaction_lt":"9000000000000000000"'),
+  ])
   const address = [testAccount(100)]
   for (const isFirst of [true, false]) {
     const other = await freshMirror()
@@ -176,6 +193,8 @@ test('a row of the service replaces an imported one, and never the reverse, what
     await expect(ask(other, nftItems, { owner_address: [testAccount(1)] })).rejects.toThrow('changed')
     await other.sync(owned, { service })
     const list = { owner_address: [testAccount(1)] }
-    expect((await ask(other, nftItems, list, 60)).body).toEqual((await service.world.transport.request(nftItems, list)).body)
+    expect((await ask(other, nftItems, list, 60)).body).toEqual(
+      (await service.world.transport.request(nftItems, list)).body,
+    )
   }
 })

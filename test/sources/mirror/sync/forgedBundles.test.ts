@@ -53,7 +53,11 @@ async function prepare(): Promise<void> {
   const mirror = await freshMirror()
   for (const scope of scopes) await mirror.sync(scope, { service: world.transport })
   text = await (await mirror.export()).text()
-  const read = await Promise.all([account, showcase.wallet].map(async (address) => [address, await readHashes(world, { account: [address], limit: 1000 })] as const))
+  const read = await Promise.all(
+    [account, showcase.wallet].map(
+      async (address) => [address, await readHashes(world, { account: [address], limit: 1000 })] as const,
+    ),
+  )
   histories = new Map(read)
 }
 
@@ -71,14 +75,20 @@ function holders(value: unknown, field: string, found: Row[] = []): Row[] {
 }
 
 /** All lists of rows in the answers of a file. */
-const lists = (file: File) => file.lines.flatMap(([, , body]) => Object.values(body).filter((value): value is Row[] => Array.isArray(value) && value.length > 0))
+const lists = (file: File) =>
+  file.lines.flatMap(([, , body]) =>
+    Object.values(body).filter((value): value is Row[] => Array.isArray(value) && value.length > 0),
+  )
 
 /** One kind of forgery each. */
 const KINDS: Readonly<Record<string, (file: File, random: Random) => void>> = {
-  'a time raised': ({ header }, random) => (random.pick(header.scopes).asOf = Date.now() / 1000 + random.pick([-0.1, 0, 0.5, 100, 1e9])),
+  'a time raised': ({ header }, random) =>
+    (random.pick(header.scopes).asOf = Date.now() / 1000 + random.pick([-0.1, 0, 0.5, 100, 1e9])),
   'a time lowered': ({ header }, random) => (random.pick(header.scopes).asOf = random.pick([0, 1, -1, 1.7e9])),
-  'a time of another type': ({ header }, random) => (random.pick(header.scopes).asOf = random.pick([null, '1', [], {}])),
-  'a count changed': ({ header }, random) => (random.pick(header.scopes).rows = random.pick([0, 1, 5, 1e9, 2 ** 53, -1, null])),
+  'a time of another type': ({ header }, random) =>
+    (random.pick(header.scopes).asOf = random.pick([null, '1', [], {}])),
+  'a count changed': ({ header }, random) =>
+    (random.pick(header.scopes).rows = random.pick([0, 1, 5, 1e9, 2 ** 53, -1, null])),
   'a scope twice': ({ header }, random) => header.scopes.push(random.pick(header.scopes)),
   'a scope exchanged': ({ header }, random) => (random.pick(header.scopes).scope = random.pick(header.scopes).scope),
   'an answer deleted': (file, random) => {
@@ -103,14 +113,22 @@ const KINDS: Readonly<Record<string, (file: File, random: Random) => void>> = {
   },
   'a predecessor forged': (file, random) => {
     const row = random.pick(holders(file.lines, 'prev_trans_lt'))
-    Object.assign(row, random.pick<Row>([{ prev_trans_lt: '0' }, { prev_trans_lt: String(random.integer(1e9)) }, { prev_trans_hash: random.pick(rows).hash }]))
+    Object.assign(
+      row,
+      random.pick<Row>([
+        { prev_trans_lt: '0' },
+        { prev_trans_lt: String(random.integer(1e9)) },
+        { prev_trans_hash: random.pick(rows).hash },
+      ]),
+    )
   },
   'a row made unprovable': (file, random) => {
     const row = random.pick(holders(file.lines, 'prev_trans_lt'))
     Object.assign(row, { prev_trans_lt: '0' })
     delete row[random.pick(['account_state_before', 'description'])]
   },
-  'a state made newer': (file, random) => (random.pick(holders(file.lines, 'last_transaction_lt'))['last_transaction_lt'] = '9000000000000000000'),
+  'a state made newer': (file, random) =>
+    (random.pick(holders(file.lines, 'last_transaction_lt'))['last_transaction_lt'] = '9000000000000000000'),
   'an amount changed': (file, random) => {
     const field = random.pick(['balance', 'amount', 'total_fees', 'value'])
     random.pick(holders(file.lines, field))[field] = '999999999999'
@@ -124,7 +142,10 @@ const KINDS: Readonly<Record<string, (file: File, random: Random) => void>> = {
 /** Changes a file in two places at most. */
 function forge(random: Random): readonly [file: File, what: string] {
   const [first = '', ...rest] = text.trimEnd().split('\n')
-  const file: File = { header: JSON.parse(first) as File['header'], lines: rest.map((line) => JSON.parse(line) as File['lines'][number]) }
+  const file: File = {
+    header: JSON.parse(first) as File['header'],
+    lines: rest.map((line) => JSON.parse(line) as File['lines'][number]),
+  }
   const kinds = Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick(Object.keys(KINDS)))
   for (const kind of kinds) KINDS[kind]?.(file, random)
   return [file, kinds.join(', ')]
@@ -134,7 +155,9 @@ function forge(random: Random): readonly [file: File, what: string] {
 async function importForged(mirror: Mirror, file: File, isPatient: boolean): Promise<void> {
   for (let left = isPatient ? scopes.length : 0; ; left--) {
     try {
-      return void (await mirror.import(new Blob([file.header, ...file.lines].map((line) => `${JSON.stringify(line)}\n`))))
+      return void (await mirror.import(
+        new Blob([file.header, ...file.lines].map((line) => `${JSON.stringify(line)}\n`)),
+      ))
     } catch (error) {
       const [, found, claimed] = /contains (\d+) rows instead of (\d+)/.exec(String(error)) ?? []
       const entry = file.header.scopes.find(({ rows: count }) => count === Number(claimed))
@@ -145,7 +168,15 @@ async function importForged(mirror: Mirror, file: File, isPatient: boolean): Pro
 }
 
 /** The rows that the mirror takes from a forged file are a chain of real transactions that ends where the real one ends. */
-function checkHistory(given: readonly string[], { account: [address], limit, offset = 0, sort }: { account: readonly string[]; limit: number; offset?: number; sort?: string }) {
+function checkHistory(
+  given: readonly string[],
+  {
+    account: [address],
+    limit,
+    offset = 0,
+    sort,
+  }: { account: readonly string[]; limit: number; offset?: number; sort?: string },
+) {
   const real = histories.get(address!) ?? []
   const wanted = sort === 'asc' ? real.toReversed() : real
   if (given.length === 0) return
@@ -171,40 +202,46 @@ async function checkAgainstService(mirror: Mirror, what: string, isSynced: boole
   }
 }
 
-test(`${forgeries} forged bundles: refused, or behind everything that the service shows`, { timeout: 60_000 + forgeries * 4000 }, async () => {
-  await prepare()
-  const total = { refused: 0, imported: 0, answered: 0 }
-  for (let seed = 1; seed <= forgeries; seed++) {
-    const [file, kinds] = forge(createRandom(seed))
-    const what = `seed ${seed}: ${kinds}`
-    const mirror = await freshMirror({ name: `forged-${seed}` })
-    const isLater = seed % 3 === 0
-    if (isLater) for (const scope of scopes) await mirror.sync(scope, { service: world.transport })
-    try {
-      await importForged(mirror, file, seed % 5 > 0)
-      total.imported++
-    } catch (error) {
-      expect(error, what).toBeInstanceOf(BundleError)
-      if (!isLater) expect((await mirror.usage()).bytes, what).toBe(0)
-      total.refused++
-      await mirror.close()
-      continue
-    }
-    if (!isLater) {
-      for (const [endpoint, params] of questions) {
-        await expect(mirror.transport.request(endpoint, params, { maxAge: 600 }), what).rejects.toThrow(NotMirroredError)
-        if (endpoint.name !== 'transactions') continue
-        const given = await readHashes(mirror, params).catch(() => [])
-        if (given.length > 0) total.answered++
-        checkHistory(given, params as never)
+test(
+  `${forgeries} forged bundles: refused, or behind everything that the service shows`,
+  { timeout: 60_000 + forgeries * 4000 },
+  async () => {
+    await prepare()
+    const total = { refused: 0, imported: 0, answered: 0 }
+    for (let seed = 1; seed <= forgeries; seed++) {
+      const [file, kinds] = forge(createRandom(seed))
+      const what = `seed ${seed}: ${kinds}`
+      const mirror = await freshMirror({ name: `forged-${seed}` })
+      const isLater = seed % 3 === 0
+      if (isLater) for (const scope of scopes) await mirror.sync(scope, { service: world.transport })
+      try {
+        await importForged(mirror, file, seed % 5 > 0)
+        total.imported++
+      } catch (error) {
+        expect(error, what).toBeInstanceOf(BundleError)
+        if (!isLater) expect((await mirror.usage()).bytes, what).toBe(0)
+        total.refused++
+        await mirror.close()
+        continue
       }
-      for (const scope of scopes) await mirror.sync(scope, { service: world.transport })
+      if (!isLater) {
+        for (const [endpoint, params] of questions) {
+          await expect(mirror.transport.request(endpoint, params, { maxAge: 600 }), what).rejects.toThrow(
+            NotMirroredError,
+          )
+          if (endpoint.name !== 'transactions') continue
+          const given = await readHashes(mirror, params).catch(() => [])
+          if (given.length > 0) total.answered++
+          checkHistory(given, params as never)
+        }
+        for (const scope of scopes) await mirror.sync(scope, { service: world.transport })
+      }
+      await checkAgainstService(mirror, what, true)
+      await mirror.close()
     }
-    await checkAgainstService(mirror, what, true)
-    await mirror.close()
-  }
-  console.info(JSON.stringify(total))
-  // A mirror that imports nothing would pass all of the above.
-  expect(total.imported).toBeGreaterThan(forgeries / 10)
-  expect(total.answered).toBeGreaterThan(0)
-})
+    console.info(JSON.stringify(total))
+    // A mirror that imports nothing would pass all of the above.
+    expect(total.imported).toBeGreaterThan(forgeries / 10)
+    expect(total.answered).toBeGreaterThan(0)
+  },
+)

@@ -19,8 +19,11 @@ beforeEach(async () => {
   mirror = await freshMirror({ version: '1.2' })
 })
 
-const ask = (endpoint: { readonly name: string }, params: Record<string, unknown>, init?: { maxAge?: number; noAddressBook?: boolean }) =>
-  mirror.transport.request(endpoint as AnyEndpoint, params, init)
+const ask = (
+  endpoint: { readonly name: string },
+  params: Record<string, unknown>,
+  init?: { maxAge?: number; noAddressBook?: boolean },
+) => mirror.transport.request(endpoint as AnyEndpoint, params, init)
 /** Expects the mirror to answer as the service does. */
 async function expectSame(endpoint: { readonly name: string }, params: Record<string, unknown>) {
   const wanted = (await service.world.transport.request(endpoint as AnyEndpoint, params)).body
@@ -31,7 +34,9 @@ async function expectSame(endpoint: { readonly name: string }, params: Record<st
 test('without a service a sync says what to give', async () => {
   const scope: Scope = { kind: 'transactions', account: testAccount(1) }
   for (const options of [undefined, {}, { service: 'https://toncenter.com' }]) {
-    await expect(mirror.sync(scope, options as never)).rejects.toThrow('Sync: `service` is not a transport. Give `client.service`.')
+    await expect(mirror.sync(scope, options as never)).rejects.toThrow(
+      'Sync: `service` is not a transport. Give `client.service`.',
+    )
   }
 })
 
@@ -141,7 +146,10 @@ describe('the history of an account', () => {
   test('takes no transactions of others, none that are out of order and none that leave one out', async () => {
     service.world.ingest({ transactions: history(1, 1, 900), address_book: createBook(1, 2) })
     for (const [spoil, text] of [
-      [(rows: { account: string }[]) => rows.map((row, at) => (at === 7 ? { ...row, account: testAccount(2) } : row)), 'among those'],
+      [
+        (rows: { account: string }[]) => rows.map((row, at) => (at === 7 ? { ...row, account: testAccount(2) } : row)),
+        'among those',
+      ],
       [(rows: object[]) => rows.toReversed(), 'order'],
       [(rows: object[]) => rows.map((row) => ({ ...row, finality: 'pending', emulated: true })), 'final'],
       [(rows: object[]) => rows.map((row) => ({ ...row, prev_trans_lt: 'x' })), 'prev_trans_lt'],
@@ -274,7 +282,12 @@ test('jetton wallets of an owner come with their masters', async () => {
     code_hash: null,
     data_hash: null,
   })
-  const master = (n: number) => ({ address: testAccount(n), total_supply: '5', last_transaction_lt: '3', admin_address: null })
+  const master = (n: number) => ({
+    address: testAccount(n),
+    total_supply: '5',
+    last_transaction_lt: '3',
+    admin_address: null,
+  })
   service.world.ingest({
     jetton_wallets: [wallet(30, 40, '5'), wallet(20, 41, '0'), wallet(25, 40, '9')],
     jetton_masters: [master(40), master(41), master(42)],
@@ -282,7 +295,13 @@ test('jetton wallets of an owner come with their masters', async () => {
   })
   const scope: Scope = { kind: 'jettonWallets', owner_address: testAccount(1) }
   expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 3 })
-  for (const params of [{}, { sort: 'desc' }, { sort: 'asc' }, { exclude_zero_balance: true }, { jetton_address: [testAccount(41)] }]) {
+  for (const params of [
+    {},
+    { sort: 'desc' },
+    { sort: 'asc' },
+    { exclude_zero_balance: true },
+    { jetton_address: [testAccount(41)] },
+  ]) {
     await expectSame(jettonWallets, { owner_address: [testAccount(1)], ...params })
   }
   await expectSame(jettonMasters, { address: [testAccount(41), testAccount(40)] })
@@ -422,7 +441,10 @@ test('a scope that is cleared while it is synced stays cleared', async () => {
 
 test('listeners hear of syncs and of clearing, here and in other mirrors of the database', async () => {
   const indexedDB = new IDBFactory()
-  const [left, right] = [await freshMirror({ indexedDB, name: 'shared' }), await freshMirror({ indexedDB, name: 'shared' })]
+  const [left, right] = [
+    await freshMirror({ indexedDB, name: 'shared' }),
+    await freshMirror({ indexedDB, name: 'shared' }),
+  ]
   service.world.ingest({ transactions: history(1, 1, 3), address_book: createBook(1) })
   const scope: Scope = { kind: 'transactions', account: testAccount(1) }
   const heard = new Promise<unknown>((resolve) => right.subscribe(resolve))

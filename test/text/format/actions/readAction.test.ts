@@ -58,7 +58,9 @@ describe('sentences', () => {
     expect(say(action({ type: 'evaa_liquidate', details: { ...details, is_known_asset: true } }))).toContain('7 coins')
     expect(say(action({ type: 'evaa_liquidate', details: { ...details, is_known_asset: false } }))).toContain('7 units')
     expect(say(action({ type: 'jetton_burn', details: { owner: people.bob, amount: '7' } }))).toContain('7 units')
-    expect(say(action({ type: 'jetton_burn', details: { owner: people.bob, amount: '7', asset: dollar } }))).toContain('7 jettons')
+    expect(say(action({ type: 'jetton_burn', details: { owner: people.bob, amount: '7', asset: dollar } }))).toContain(
+      '7 jettons',
+    )
   })
 
   test('describe an unknown type by common fields', () => {
@@ -92,7 +94,9 @@ test('groups by day, then by trace, in the order of the list', () => {
     action({ action_id: 'd', trace_id: 'T', end_utime: 1 }),
   ]
   const days = groupActions(rows, ({ end_utime }) => `day ${end_utime}`)
-  expect(days.map(({ day, traces }) => [day, traces.map((trace) => trace.actions.map((row) => row.action_id))])).toEqual([
+  expect(
+    days.map(({ day, traces }) => [day, traces.map((trace) => trace.actions.map((row) => row.action_id))]),
+  ).toEqual([
     ['day 2', [['a', 'c'], ['b']]],
     ['day 1', [['d']]],
   ])

@@ -30,10 +30,28 @@ test('describes every kind of value', () => {
         value: {
           kind: 'fields',
           type: undefined,
-          fields: [{ name: '5', value: { kind: 'fields', type: 'order', fields: [{ name: 'count', value: { kind: 'number', digits: '1', isCount: false } }] } }],
+          fields: [
+            {
+              name: '5',
+              value: {
+                kind: 'fields',
+                type: 'order',
+                fields: [{ name: 'count', value: { kind: 'number', digits: '1', isCount: false } }],
+              },
+            },
+          ],
         },
       },
-      { name: 'list', value: { kind: 'list', items: [{ kind: 'text', text: 'a' }, { kind: 'text', text: 'b' }] } },
+      {
+        name: 'list',
+        value: {
+          kind: 'list',
+          items: [
+            { kind: 'text', text: 'a' },
+            { kind: 'text', text: 'b' },
+          ],
+        },
+      },
     ],
   })
 })

@@ -35,6 +35,10 @@ describe('accountLabel', () => {
   })
 
   test('passes on text that is no address, cleaned', () => {
-    expect(accountLabel('nonsense\u202E', unknown)).toMatchObject({ key: undefined, address: 'nonsense', text: 'nonsense' })
+    expect(accountLabel('nonsense\u202E', unknown)).toMatchObject({
+      key: undefined,
+      address: 'nonsense',
+      text: 'nonsense',
+    })
   })
 })

@@ -19,14 +19,23 @@ test('asks the reader, the application, the catalogues and the index, in this or
   const sources: NamingSources = { names }
   expect(findName(alice, sources)).toMatchObject({ name: 'alice.ton', kind: 'domain' })
   const contracts = new AbiRegistry([{ name: 'List', accounts: { [alice]: 'Listed' } }])
-  expect(findName(alice, { ...sources, contracts })).toMatchObject({ name: 'Listed', kind: 'catalogue', source: 'List' })
+  expect(findName(alice, { ...sources, contracts })).toMatchObject({
+    name: 'Listed',
+    kind: 'catalogue',
+    source: 'List',
+  })
   const accountNames = { [formatAddress(alice)]: 'Ours' }
   expect(findName(alice, { ...sources, contracts, accountNames })).toMatchObject({ name: 'Ours', kind: 'application' })
   const labels = createLabelStore()
   labels.setLabel(alice, 'Mine')
-  expect(findName(alice, { ...sources, contracts, accountNames, labels })).toMatchObject({ name: 'Mine', kind: 'label' })
+  expect(findName(alice, { ...sources, contracts, accountNames, labels })).toMatchObject({
+    name: 'Mine',
+    kind: 'label',
+  })
   labels.setLabel(alice, '')
-  labels.import(JSON.stringify({ format: 'tonlens-labels', version: 1, accounts: [{ address: alice, label: 'Theirs' }] }))
+  labels.import(
+    JSON.stringify({ format: 'tonlens-labels', version: 1, accounts: [{ address: alice, label: 'Theirs' }] }),
+  )
   const imported = findName(alice, { ...sources, contracts, accountNames, labels })
   expect(imported).toMatchObject({ name: 'Ours', kind: 'application' })
 })

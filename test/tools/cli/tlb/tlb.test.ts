@@ -18,7 +18,9 @@ describe.skipIf(!isInstalled)('tonlens tlb', () => {
     expect(abi.incoming).toHaveLength(8)
     const own = new AbiRegistry([{ name: 'schemes', abis: [abi] }])
     const byHand = new AbiRegistry([standards])
-    const recorded = JSON.parse(gunzipSync(readFileSync(join(import.meta.dirname, '../../../ton/abi/bodies.json.gz'))).toString()) as readonly { body: string; external?: 'in' }[]
+    const recorded = JSON.parse(
+      gunzipSync(readFileSync(join(import.meta.dirname, '../../../ton/abi/bodies.json.gz'))).toString(),
+    ) as readonly { body: string; external?: 'in' }[]
     let compared = 0
     for (const { body, external } of recorded) {
       const reading = own.readBody({ body, external })
@@ -34,7 +36,9 @@ describe.skipIf(!isInstalled)('tonlens tlb', () => {
   test('writes a module or JSON', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tonlens-tlb-'))
     expect(runTlbCommand([scheme, join(folder, 'tokens.ts')])).toMatch(/^Wrote 8 types/)
-    expect(readFileSync(join(folder, 'tokens.ts'), 'utf8')).toMatch(/^import \{ defineAbi \} from 'tonlens\/abi'\n\nexport const tokens = defineAbi\(\{/)
+    expect(readFileSync(join(folder, 'tokens.ts'), 'utf8')).toMatch(
+      /^import \{ defineAbi \} from 'tonlens\/abi'\n\nexport const tokens = defineAbi\(\{/,
+    )
     runTlbCommand([scheme, join(folder, 'tokens.json')])
     const abi = JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8')) as Abi
     expect(Object.keys(abi.types ?? {})).toContain('transfer_notification')
@@ -52,7 +56,10 @@ describe.skipIf(!isInstalled)('tonlens tlb', () => {
       $: 'order',
       id: 7n,
       color: { $: 'blue', shade: 100n },
-      sizes: new Map([[3n, 5n], [9n, 70_000n]]),
+      sizes: new Map([
+        [3n, 5n],
+        [9n, 70_000n],
+      ]),
       both: { $: 'pair<uint8, bool>', left: 1n, right: true },
       field_5: { $: 'order.5', note: null, owner: `0:${'AB'.repeat(32)}` },
       hashes: ['CD'.repeat(32), 'EF'.repeat(32)],
@@ -69,20 +76,42 @@ describe.skipIf(!isInstalled)('tonlens tlb', () => {
   })
 
   test.each([
-    ['a size that depends on the data where a map needs its keys', 'a#01 n:# x:(HashmapE n uint8) = A;', 'a size here that depends on the data', 1],
+    [
+      'a size that depends on the data where a map needs its keys',
+      'a#01 n:# x:(HashmapE n uint8) = A;',
+      'a size here that depends on the data',
+      1,
+    ],
     ['a size from a field that comes later', 'a#01\n x:(bits n) n:# = A;', 'no field before it', 2],
-    ['a computed parameter', 'nil$_ = L 0;\ncons$_ {n:#} next:^(L n) = L (n + 1);\nb$_ all:(L 2) = B;', 'computed parameters', 2],
-    ['a parameter from the data', 'a#_ {n:#} x:(bits n) = A n;\nb#_ n:# x:(A n) = B;', 'A with a parameter from the data', 2],
+    [
+      'a computed parameter',
+      'nil$_ = L 0;\ncons$_ {n:#} next:^(L n) = L (n + 1);\nb$_ all:(L 2) = B;',
+      'computed parameters',
+      2,
+    ],
+    [
+      'a parameter from the data',
+      'a#_ {n:#} x:(bits n) = A n;\nb#_ n:# x:(A n) = B;',
+      'A with a parameter from the data',
+      2,
+    ],
     ['a parameter that nothing computes', 'a#_\n {n:#} x:uint8 = A;', 'nothing gives the parameter n a value', 2],
     ['another computation', 'a#_ {n:#} x:#\n { n + (~x) = 5 } = A;', 'this', 2],
     ['an exotic cell in place', '!p#03 x:bits256 = P;\nb#_ p:P = B;', 'exotic cells', 1],
     ['a type that nobody declares', 'a#01\n\n x:Foo = A;', 'nothing declares the type Foo', 3],
     ['alternatives without tags', 'a#_ x:uint8 = A;\nb#01 = A;', 'needs a tag', 1],
     ['an ambiguous Either', 'l#01 = L;\nr#02 = R;\na#_ x:(Either L R) = A;', 'Either of two types with tags', 3],
-    ['parameters without end', 'a#_ {X:Type} x:^(A (Maybe X)) = A X; b#_ x:(A uint8) = B;', 'parameters without end', 1],
+    [
+      'parameters without end',
+      'a#_ {X:Type} x:^(A (Maybe X)) = A X; b#_ x:(A uint8) = B;',
+      'parameters without end',
+      1,
+    ],
     ['malformed text', 'a#01 x:uint8\n y:( = A;', 'malformed', 2],
   ])('refuses %s with line and column', async (_name, source, words, line) => {
-    const error = await Promise.resolve().then(() => compile(source)).catch((cause: unknown) => cause)
+    const error = await Promise.resolve()
+      .then(() => compile(source))
+      .catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(TlbError)
     expect((error as TlbError).message).toContain(words)
     expect((error as TlbError).line).toBe(line)
@@ -92,9 +121,15 @@ describe.skipIf(!isInstalled)('tonlens tlb', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tonlens-tlb-'))
     const file = join(folder, 'partial.tlb')
     writeFileSync(file, 'a#01 x:Foo = A;\nb#02 a:A = B;\nc#03 x:uint8 = C;\n')
-    expect(() => runTlbCommand([file])).toThrow(/^1:8: A: nothing declares the type Foo. In all, an ABI cannot express 2 types/)
-    expect(runTlbCommand([file, join(folder, 'partial.json'), '--partial'])).toMatch(/^Wrote 2 types to .* Left out:\n {2}1:8: A: .*\n {2}1:8: B: /)
-    expect(JSON.parse(readFileSync(join(folder, 'partial.json'), 'utf8'))).toMatchObject({ types: { c: { prefix: '0x03' } } })
+    expect(() => runTlbCommand([file])).toThrow(
+      /^1:8: A: nothing declares the type Foo. In all, an ABI cannot express 2 types/,
+    )
+    expect(runTlbCommand([file, join(folder, 'partial.json'), '--partial'])).toMatch(
+      /^Wrote 2 types to .* Left out:\n {2}1:8: A: .*\n {2}1:8: B: /,
+    )
+    expect(JSON.parse(readFileSync(join(folder, 'partial.json'), 'utf8'))).toMatchObject({
+      types: { c: { prefix: '0x03' } },
+    })
   })
 
   test('reads the payload of a body that it compiled', () => {

@@ -3,7 +3,8 @@
 /** Why an index answers otherwise, and how many cases there are. */
 export const QUIRKS: Readonly<Record<string, { readonly reason: string; readonly cases: number }>> = {
   'documented: 422 for an empty value': {
-    reason: 'The service takes an empty value for no filter or for 0, so a misspelt request returns the rows of strangers.',
+    reason:
+      'The service takes an empty value for no filter or for 0, so a misspelt request returns the rows of strangers.',
     cases: 39,
   },
   'documented: 422 for 500': {

@@ -51,7 +51,8 @@ export const INTENDED: readonly IntendedDifference[] = [
     ],
   },
   {
-    reason: '11: balance changes as the service sums them: tick-tocks, transfers of unknown wallets, messages from outside',
+    reason:
+      '11: balance changes as the service sums them: tick-tocks, transfers of unknown wallets, messages from outside',
     urls: [
       '/balanceChanges?TRACE_ID=0x51810578C2900C8D02AA372A1C9A302FA335FCDDE6BCF902AD4DE5504C6FF8E5',
       '/balanceChanges?trace_id=%2Bqj9hQulQJSvmBKln%2BlYm4kpm8ABmFH%2B6mw1c2mxIb8%3D',
@@ -78,9 +79,7 @@ export const INTENDED: readonly IntendedDifference[] = [
   },
   {
     reason: '12: transactionsByMessage checks the direction first',
-    urls: [
-      '/transactionsByMessage?direction=both&offset=40&sort=desc',
-    ],
+    urls: ['/transactionsByMessage?direction=both&offset=40&sort=desc'],
   },
 ]
 
@@ -106,7 +105,8 @@ export function undoDifferences(world: readonly unknown[]): (body: unknown) => u
     if ('prev_trans_hash' in fields && external.has(fields['hash'])) {
       fields['trace_external_hash'] = external.get(fields['hash'])
     }
-    if ('pending_messages' in fields) fields['messages'] = Number(fields['messages']) + Number(fields['pending_messages'])
+    if ('pending_messages' in fields)
+      fields['messages'] = Number(fields['messages']) + Number(fields['pending_messages'])
     if ('traces' in fields && fields['traces'] === null) fields['traces'] = []
     return fields
   }

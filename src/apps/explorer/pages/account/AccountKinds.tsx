@@ -30,7 +30,8 @@ interface AccountKindsProps {
 export function AccountKinds({ address, interfaces, codeHash }: AccountKindsProps): ReactElement {
   const { kinds } = useTexts('account')
   const { hrefOf } = useRouter()
-  const is = (kind: RegExp) => interfaces.some((name) => kind.test(name)) || (kind === nominatorPool && codeHash === nominatorPoolCode)
+  const is = (kind: RegExp) =>
+    interfaces.some((name) => kind.test(name)) || (kind === nominatorPool && codeHash === nominatorPoolCode)
   return (
     <>
       {(Object.keys(pages) as (keyof typeof pages)[])

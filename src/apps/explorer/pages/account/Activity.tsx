@@ -5,7 +5,11 @@ import { useList } from '../../shell/queries.ts'
 /** Balance and activity of an account, as far as its transactions are loaded. A chunk of its own. */
 export default function Activity({ address }: { readonly address: string }): ReactElement {
   const query = useInfiniteTransactions({ account: [address], limit: 100, sort: 'desc' })
-  const { rows } = useList(query, (page) => page.transactions, ({ hash }) => hash)
+  const { rows } = useList(
+    query,
+    (page) => page.transactions,
+    ({ hash }) => hash,
+  )
   const card = cardState(query)
   const oldest = rows.at(-1)
   // Nothing is missing before the oldest row if the service lists nothing older.
@@ -14,7 +18,12 @@ export default function Activity({ address }: { readonly address: string }): Rea
     <>
       <BalanceChart {...card} points={balancePoints(rows)} />
       <ActivityHeatmap {...card} transactions={rows} covered={covered} />
-      <LoadMore count={rows.length} hasMore={query.hasNextPage} loading={query.isFetchingNextPage} onLoadMore={() => void query.fetchNextPage()} />
+      <LoadMore
+        count={rows.length}
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        onLoadMore={() => void query.fetchNextPage()}
+      />
     </>
   )
 }

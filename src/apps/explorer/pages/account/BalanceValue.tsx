@@ -13,7 +13,10 @@ export default function BalanceValue({ balance }: { readonly balance: string }):
   if (prices === undefined) return null
   return (
     <p className="explorer-kind">
-      {texts.balance} <AssetValue asset={coin} amount={balance} time={now} /> <span className="explorer-hint">{texts.asOf(formatTime(Math.floor(now / prices.step) * prices.step, { locale, fields: 'minute' }))}</span>
+      {texts.balance} <AssetValue asset={coin} amount={balance} time={now} />{' '}
+      <span className="explorer-hint">
+        {texts.asOf(formatTime(Math.floor(now / prices.step) * prices.step, { locale, fields: 'minute' }))}
+      </span>
     </p>
   )
 }

@@ -1,6 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useMemo, useState } from 'react'
-import { cardState, CodeView, type CodeViewProps, plainText, skipToken, SourceView, useAccountStates, useDisplay, useSameCode, useVerifiedSource } from 'tonlens'
+import {
+  cardState,
+  CodeView,
+  type CodeViewProps,
+  plainText,
+  skipToken,
+  SourceView,
+  useAccountStates,
+  useDisplay,
+  useSameCode,
+  useVerifiedSource,
+} from 'tonlens'
 import { type CodeListing, disassemble, sourcesRegistry } from 'tonlens/code'
 import { useIpfsGateway } from '../../connection/ipfsGateway.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'
@@ -10,7 +21,8 @@ import { useTexts } from '../../texts/useTexts.ts'
 export function Code({ address }: { readonly address: string }): ReactElement {
   const texts = useTexts('account').code
   const { state, hash, code } = useCode(address)
-  if (typeof hash !== 'string') return <CodeView {...cardState(state)} listing={state.data === undefined ? undefined : null} />
+  if (typeof hash !== 'string')
+    return <CodeView {...cardState(state)} listing={state.data === undefined ? undefined : null} />
   return (
     <>
       <KnownCode hash={hash} />
@@ -25,7 +37,9 @@ function useCode(address: string) {
   const state = useAccountStates({ address: [address], include_boc: true })
   const account = state.data?.accounts[0]
   const { contracts } = useDisplay()
-  const names = Object.keys(contracts?.getMethods?.({ address, codeHash: account?.code_hash, interfaces: account?.interfaces }) ?? {})
+  const names = Object.keys(
+    contracts?.getMethods?.({ address, codeHash: account?.code_hash, interfaces: account?.interfaces }) ?? {},
+  )
   return { state, hash: account?.code_hash, code: account?.code_boc, names }
 }
 
@@ -41,7 +55,10 @@ function KnownCode({ hash }: { readonly hash: string }): ReactElement {
         texts.unknown
       ) : (
         <>
-          {texts.known} <strong><bdi>{name}</bdi></strong>
+          {texts.known}{' '}
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
         </>
       )}
     </p>
@@ -77,8 +94,19 @@ export function Listing({ address, place }: ListingProps): ReactElement {
     // The disassembler may be in the cache of the browser.
     networkMode: 'always',
   })
-  if (typeof code !== 'string') return <CodeView {...cardState(state)} listing={state.data === undefined ? undefined : null} />
-  return <CodeView ref={focus} tabIndex={-1} {...cardState(query)} origin={undefined} listing={query.data} place={place} sameCode={others} />
+  if (typeof code !== 'string')
+    return <CodeView {...cardState(state)} listing={state.data === undefined ? undefined : null} />
+  return (
+    <CodeView
+      ref={focus}
+      tabIndex={-1}
+      {...cardState(query)}
+      origin={undefined}
+      listing={query.data}
+      place={place}
+      sameCode={others}
+    />
+  )
 }
 
 /** Keeps the keyboard where the pressed button was. */

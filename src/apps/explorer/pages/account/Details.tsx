@@ -9,7 +9,12 @@ export function Details({ address }: AccountPartProps): ReactElement {
   const wallets = useWalletStates({ address: [address] })
   return (
     <>
-      <AccountDetails {...cardState(state)} header={false} account={state.data?.accounts[0] ?? null} wallet={wallets.data?.wallets[0]} />
+      <AccountDetails
+        {...cardState(state)}
+        header={false}
+        account={state.data?.accounts[0] ?? null}
+        wallet={wallets.data?.wallets[0]}
+      />
       <QueryNotes of={[wallets]} />
     </>
   )

@@ -1,5 +1,14 @@
 import type { ReactElement } from 'react'
-import { ActionList, EmptyState, formatNumber, LoadMore, NewRows, useDisplay, useInfiniteActions, useLiveActions } from 'tonlens'
+import {
+  ActionList,
+  EmptyState,
+  formatNumber,
+  LoadMore,
+  NewRows,
+  useDisplay,
+  useInfiniteActions,
+  useLiveActions,
+} from 'tonlens'
 import { equalAddresses } from 'tonlens/ton'
 import { useList } from '../../shell/queries.ts'
 import { useRouteQuery } from '../../shell/router.ts'
@@ -60,15 +69,23 @@ function Filtered({ address, filter: { type, counterparty, ...range } }: Filtere
     limit: 100,
     sort: 'desc',
   })
-  const { rows, state } = useList(query, (page) => page.actions, ({ action_id }) => action_id)
-  const matching = counterparty === undefined ? rows : rows.filter(({ accounts }) => accounts?.some((each) => equalAddresses(each, counterparty)))
+  const { rows, state } = useList(
+    query,
+    (page) => page.actions,
+    ({ action_id }) => action_id,
+  )
+  const matching =
+    counterparty === undefined
+      ? rows
+      : rows.filter(({ accounts }) => accounts?.some((each) => equalAddresses(each, counterparty)))
   const { hasMore = false, loadingMore, onLoadMore, ...first } = state
   const isPartial = counterparty !== undefined && rows.length > 0
   return (
     <>
       {isPartial && (
         <p role="status" className="explorer-kind">
-          {filters.matches(formatNumber(matching.length, locale), formatNumber(rows.length, locale))} {hasMore && filters.more}
+          {filters.matches(formatNumber(matching.length, locale), formatNumber(rows.length, locale))}{' '}
+          {hasMore && filters.more}
         </p>
       )}
       <ActionList

@@ -35,7 +35,11 @@ export function HistoryFilters(): ReactElement {
           />
         </label>
         {isUsed && (
-          <button type="button" part="button" onClick={() => setQuery(Object.fromEntries(names.map((name) => [name, ''])))}>
+          <button
+            type="button"
+            part="button"
+            onClick={() => setQuery(Object.fromEntries(names.map((name) => [name, ''])))}
+          >
             {filters.clear}
           </button>
         )}

@@ -20,7 +20,11 @@ export function Messages({ address }: AccountPartProps): ReactElement {
   const [{ show = '' }, setQuery] = useRouteQuery()
   const way = Object.hasOwn(ways, show) ? (show as Way) : 'received'
   const query = useInfiniteMessages({ ...ways[way](address), limit: 50, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.messages, ({ hash }) => hash)
+  const { rows, state } = useList(
+    query,
+    (page) => page.messages,
+    ({ hash }) => hash,
+  )
   return (
     <>
       <label className="explorer-choice">

@@ -15,7 +15,10 @@ export function Methods({ address }: AccountPartProps): ReactElement {
   const codeHash = account?.code_hash ?? undefined
   const interfaces = account?.interfaces
   const [call, setCall] = useState<GetMethodRequest>()
-  const names = useMemo(() => Object.keys(contracts?.getMethods?.({ address, codeHash, interfaces }) ?? {}), [contracts, address, codeHash, interfaces])
+  const names = useMemo(
+    () => Object.keys(contracts?.getMethods?.({ address, codeHash, interfaces }) ?? {}),
+    [contracts, address, codeHash, interfaces],
+  )
   return (
     <>
       {names.length > 0 && (

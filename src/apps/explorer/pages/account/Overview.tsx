@@ -11,7 +11,9 @@ import { Share } from './Share.tsx'
 
 const BalanceValue = laterPart(async () => (await import('./BalanceValue.tsx')).default)
 const OverviewJettons = laterPart(async () => (await import('./OverviewJettons.tsx')).default)
-const Chart = laterPart(async () => (await import('./OverviewChart.tsx')).default, { fallback: <div className="explorer-chart-room" /> })
+const Chart = laterPart(async () => (await import('./OverviewChart.tsx')).default, {
+  fallback: <div className="explorer-chart-room" />,
+})
 
 /** Transactions behind the chart: one page of the service. */
 const charted = 100
@@ -36,7 +38,10 @@ export function Overview({ address }: AccountPartProps): ReactElement {
           <div className="explorer-overview-jettons">
             <OverviewJettons address={address} />
           </div>
-          {isMissing(state, ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist') && <OnOtherNetworks />}
+          {isMissing(
+            state,
+            ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist',
+          ) && <OnOtherNetworks />}
           <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
         </div>
         <Chart {...cardState(history)} transactions={history.data?.transactions ?? []} />

@@ -14,15 +14,26 @@ const most = 3
 export default function OverviewJettons({ address }: AccountPartProps): ReactElement {
   const { tabs } = useTexts('account')
   const wallets = useInfiniteJettonWallets(ownedJettons(address))
-  const { rows } = useList(wallets, (page) => page.jetton_wallets, (wallet) => wallet.address)
-  const isScam = (jetton: string) => wallets.data?.pages.some(({ metadata }) => metadata[jetton]?.token_info?.some(({ is_scam }) => is_scam === true)) === true
+  const { rows } = useList(
+    wallets,
+    (page) => page.jetton_wallets,
+    (wallet) => wallet.address,
+  )
+  const isScam = (jetton: string) =>
+    wallets.data?.pages.some(({ metadata }) =>
+      metadata[jetton]?.token_info?.some(({ is_scam }) => is_scam === true),
+    ) === true
   const genuine = rows.filter(({ jetton }) => !isScam(jetton))
   return (
     <>
       <dl className="explorer-facts">
         <dt>{tabs.jettons}</dt>
         <dd>
-          {wallets.isPending ? <Loading /> : <Count address={address} count={rows.length} hasMore={wallets.hasNextPage} isFailed={wallets.isError} />}
+          {wallets.isPending ? (
+            <Loading />
+          ) : (
+            <Count address={address} count={rows.length} hasMore={wallets.hasNextPage} isFailed={wallets.isError} />
+          )}
           {genuine.slice(0, most).map(({ jetton, balance }) => (
             <JettonAmount key={jetton} master={jetton} amount={balance} compact maximumFractionDigits={2} />
           ))}

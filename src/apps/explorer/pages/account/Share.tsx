@@ -13,5 +13,11 @@ export function Share({ account, asOf }: ShareProps): ReactElement {
   // Renders again with each change of the URL.
   useRouter()
   const { network } = useClient()
-  return <ShareMenu subject={account === undefined || asOf === undefined ? undefined : { account, asOf }} network={network} link={window.location.href} />
+  return (
+    <ShareMenu
+      subject={account === undefined || asOf === undefined ? undefined : { account, asOf }}
+      network={network}
+      link={window.location.href}
+    />
+  )
 }

@@ -15,7 +15,10 @@ export interface HistoryFilter extends DayRange {
 export function useHistoryFilter(): HistoryFilter {
   const [{ type = '', with: other = '' }] = useRouteQuery()
   const range = useDayRange()
-  return useMemo(() => ({ type: type === '' ? null : type, ...(isAddress(other) && { counterparty: other }), ...range }), [type, other, range])
+  return useMemo(
+    () => ({ type: type === '' ? null : type, ...(isAddress(other) && { counterparty: other }), ...range }),
+    [type, other, range],
+  )
 }
 
 /** Whether a filter leaves anything out. */

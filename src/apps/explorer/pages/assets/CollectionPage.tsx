@@ -55,6 +55,10 @@ function Items({ collection }: { readonly collection: string }): ReactElement {
 
 function Transfers({ collection }: { readonly collection: string }): ReactElement {
   const query = useInfiniteNftTransfers({ collection_address: collection, limit: 50, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.nft_transfers, (row) => row.transaction_hash)
+  const { rows, state } = useList(
+    query,
+    (page) => page.nft_transfers,
+    (row) => row.transaction_hash,
+  )
   return <NftTransferTable {...state} transfers={rows} />
 }

@@ -16,14 +16,23 @@ export function Expiry({ domain, item }: ExpiryProps): ReactElement | null {
   const { now } = useDisplay()
   const [opened] = useState(() => now ?? Date.now() / 1000)
   const hasRule = /^[^.]+\.ton$/.test(domain)
-  const { data, isPending } = useRunGetMethod(hasRule ? { address: item, method: 'get_last_fill_up_time', stack: [] } : skipToken, { client: useLocalVm()?.client })
+  const { data, isPending } = useRunGetMethod(
+    hasRule ? { address: item, method: 'get_last_fill_up_time', stack: [] } : skipToken,
+    { client: useLocalVm()?.client },
+  )
   if (!hasRule) return null
   const expires = readExpiry(data)
   return (
     <>
       <p className="explorer-kind">
         <strong>{expiry.term}:</strong>{' '}
-        {isPending ? <Skeleton like="Oct 10, 2026" /> : expires === undefined ? expiry.unknown : <Timestamp value={expires} />}{' '}
+        {isPending ? (
+          <Skeleton like="Oct 10, 2026" />
+        ) : expires === undefined ? (
+          expiry.unknown
+        ) : (
+          <Timestamp value={expires} />
+        )}{' '}
         {expires !== undefined && expires < opened && expiry.over}
       </p>
       {expires !== undefined && <p className="explorer-hint">{expiry.rule}</p>}

@@ -31,14 +31,20 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
   const domain = item?.content?.['domain']
   const records = useDnsRecords(typeof domain === 'string' ? { domain } : skipToken)
   const transfers = useInfiniteNftTransfers({ item_address: [address], limit: 50, sort: 'desc' })
-  const { rows, state } = useList(transfers, (page) => page.nft_transfers, (row) => row.transaction_hash)
+  const { rows, state } = useList(
+    transfers,
+    (page) => page.nft_transfers,
+    (row) => row.transaction_hash,
+  )
   const owners = useMemo(() => listOwners(rows), [rows])
   // The service knows which of the owners are selling contracts, and at what price they sold.
   const pastSales = useNftSales(owners.length === 0 ? skipToken : { address: owners })
   return (
     <>
       <h1>{texts.item}</h1>
-      {item?.collection_address != null && <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>}
+      {item?.collection_address != null && (
+        <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>
+      )}
       <OpenAccount address={address} />
       <NftDetails
         {...cardState(query)}
@@ -56,5 +62,7 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
 
 /** Owners before and after each transfer, each once. */
 function listOwners(transfers: readonly NftTransfer[]): string[] {
-  return [...new Set(transfers.flatMap(({ old_owner, new_owner }) => [old_owner, new_owner]))].filter((owner) => isAddress(owner)).toSorted()
+  return [...new Set(transfers.flatMap(({ old_owner, new_owner }) => [old_owner, new_owner]))]
+    .filter((owner) => isAddress(owner))
+    .toSorted()
 }

@@ -45,13 +45,32 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
 
 function Transfers({ jetton }: { readonly jetton: string }): ReactElement {
   const query = useInfiniteJettonTransfers({ jetton_master: jetton, limit: 50, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.jetton_transfers, (row) => row.transaction_hash)
+  const { rows, state } = useList(
+    query,
+    (page) => page.jetton_transfers,
+    (row) => row.transaction_hash,
+  )
   return <JettonTransferTable {...state} transfers={rows} />
 }
 
-function Holders({ jetton, master }: { readonly jetton: string; readonly master: JettonMaster | undefined }): ReactElement {
-  const query = useInfiniteJettonWallets({ jetton_address: [jetton], exclude_zero_balance: true, limit: 50, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.jetton_wallets, (row) => row.address)
+function Holders({
+  jetton,
+  master,
+}: {
+  readonly jetton: string
+  readonly master: JettonMaster | undefined
+}): ReactElement {
+  const query = useInfiniteJettonWallets({
+    jetton_address: [jetton],
+    exclude_zero_balance: true,
+    limit: 50,
+    sort: 'desc',
+  })
+  const { rows, state } = useList(
+    query,
+    (page) => page.jetton_wallets,
+    (row) => row.address,
+  )
   return (
     <>
       <HoldersChart {...cardState(query)} wallets={rows} master={master} hasMore={query.hasNextPage} />
@@ -62,6 +81,10 @@ function Holders({ jetton, master }: { readonly jetton: string; readonly master:
 
 function Burns({ jetton }: { readonly jetton: string }): ReactElement {
   const query = useInfiniteJettonBurns({ jetton_master: jetton, limit: 50, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.jetton_burns, (row) => row.transaction_hash)
+  const { rows, state } = useList(
+    query,
+    (page) => page.jetton_burns,
+    (row) => row.transaction_hash,
+  )
   return <JettonBurnTable {...state} burns={rows} />
 }

@@ -26,13 +26,21 @@ export function ShardBlocks({ seqno }: { readonly seqno: number }): ReactElement
 /** Transactions of all blocks that a masterchain block committed. */
 export function CommittedTransactions({ seqno }: { readonly seqno: number }): ReactElement {
   const query = useInfiniteTransactionsByMasterchainBlock({ seqno, limit: 50 })
-  const { rows, state } = useList(query, (page) => page.transactions, ({ hash }) => hash)
+  const { rows, state } = useList(
+    query,
+    (page) => page.transactions,
+    ({ hash }) => hash,
+  )
   return <TransactionTable {...state} transactions={rows} />
 }
 
 /** Transactions of one block. */
 export function OwnTransactions({ block: { workchain, shard, seqno } }: { readonly block: BlockId }): ReactElement {
   const query = useInfiniteTransactions({ workchain, shard, seqno, limit: 50 })
-  const { rows, state } = useList(query, (page) => page.transactions, ({ hash }) => hash)
+  const { rows, state } = useList(
+    query,
+    (page) => page.transactions,
+    ({ hash }) => hash,
+  )
   return <TransactionTable {...state} transactions={rows} />
 }

@@ -1,5 +1,13 @@
 import { type ReactElement, useMemo } from 'react'
-import { cardState, ConfigTable, findUnchangedSince, skipToken, useAccountStates, useClient, useTransactions } from 'tonlens'
+import {
+  cardState,
+  ConfigTable,
+  findUnchangedSince,
+  skipToken,
+  useAccountStates,
+  useClient,
+  useTransactions,
+} from 'tonlens'
 import { keepConfig } from './keptConfigs.ts'
 
 /** The configuration contract of the known networks. */
@@ -10,9 +18,27 @@ export function Config(): ReactElement {
   const { network } = useClient()
   const query = useAccountStates({ address: [configContract], include_boc: true })
   const state = query.data?.accounts[0]
-  const changes = useTransactions(state === undefined ? skipToken : { account: [configContract], limit: 100, sort: 'desc' })
-  const since = typeof state?.data_hash === 'string' ? findUnchangedSince(changes.data?.transactions ?? [], state.data_hash) : undefined
+  const changes = useTransactions(
+    state === undefined ? skipToken : { account: [configContract], limit: 100, sort: 'desc' },
+  )
+  const since =
+    typeof state?.data_hash === 'string'
+      ? findUnchangedSince(changes.data?.transactions ?? [], state.data_hash)
+      : undefined
   const [data, at] = [state?.data_boc, query.origin?.asOf]
-  const history = useMemo(() => (typeof data === 'string' && at !== undefined ? keepConfig(`${network.name} ${network.baseUrl}`, { data, at }) : undefined), [network, data, at])
-  return <ConfigTable {...cardState(query)} data={query.data === undefined ? undefined : (state?.data_boc ?? null)} unchangedSince={since} history={history} />
+  const history = useMemo(
+    () =>
+      typeof data === 'string' && at !== undefined
+        ? keepConfig(`${network.name} ${network.baseUrl}`, { data, at })
+        : undefined,
+    [network, data, at],
+  )
+  return (
+    <ConfigTable
+      {...cardState(query)}
+      data={query.data === undefined ? undefined : (state?.data_boc ?? null)}
+      unchangedSince={since}
+      history={history}
+    />
+  )
 }

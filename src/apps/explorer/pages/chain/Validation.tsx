@@ -24,7 +24,11 @@ export function Validators(): ReactElement {
 /** Elections with their participants, newest first. */
 export function Elections(): ReactElement {
   const query = useInfiniteValidatorElections({ return_participants: true, limit: 5, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.elections, (row) => String(row.election_id))
+  const { rows, state } = useList(
+    query,
+    (page) => page.elections,
+    (row) => String(row.election_id),
+  )
   const { hasMore, loadingMore, onLoadMore, ...card } = state
   return (
     <>
@@ -40,13 +44,21 @@ export function Elections(): ReactElement {
 /** Cycles of validation, newest first. */
 export function Cycles(): ReactElement {
   const query = useInfiniteValidatorCycles({ limit: 20, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.cycles, (row) => String(row.cycle_start))
+  const { rows, state } = useList(
+    query,
+    (page) => page.cycles,
+    (row) => String(row.cycle_start),
+  )
   return <CycleTimeline {...state} cycles={rows} />
 }
 
 /** Complaints about validators, newest first. */
 export function Complaints(): ReactElement {
   const query = useInfiniteValidatorComplaints({ limit: 20, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.complaints, (row) => row.complaint_hash)
+  const { rows, state } = useList(
+    query,
+    (page) => page.complaints,
+    (row) => row.complaint_hash,
+  )
   return <ComplaintTable {...state} complaints={rows} />
 }

@@ -45,7 +45,14 @@ function readKept(network: string): readonly KeptConfig[] | undefined {
 }
 
 function isKept(state: unknown): state is KeptConfig {
-  return typeof state === 'object' && state !== null && 'data' in state && typeof state.data === 'string' && 'at' in state && Number.isFinite(state.at)
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'data' in state &&
+    typeof state.data === 'string' &&
+    'at' in state &&
+    Number.isFinite(state.at)
+  )
 }
 
 function storageKey(network: string): string {

@@ -1,5 +1,13 @@
 import type { ReactElement } from 'react'
-import { cardState, EmptyState, LoadMore, MultisigCard, MultisigOrderCard, useInfiniteMultisigOrders, useMultisigWallets } from 'tonlens'
+import {
+  cardState,
+  EmptyState,
+  LoadMore,
+  MultisigCard,
+  MultisigOrderCard,
+  useInfiniteMultisigOrders,
+  useMultisigWallets,
+} from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
@@ -12,7 +20,11 @@ export function MultisigPage({ id: address }: { readonly id: string }): ReactEle
   const query = useMultisigWallets({ address: [address], include_orders: false })
   const multisig = query.data?.multisigs[0]
   const asked = useInfiniteMultisigOrders({ multisig_address: [address], parse_actions: true, limit: 10, sort: 'desc' })
-  const { rows, state } = useList(asked, (page) => page.orders, (order) => order.address)
+  const { rows, state } = useList(
+    asked,
+    (page) => page.orders,
+    (order) => order.address,
+  )
   return (
     <>
       <h1>{texts.multisig}</h1>

@@ -27,7 +27,9 @@ function LabelList(): ReactElement {
   const labels = useLabels()
   const [shown, setShown] = useState(step)
   const [listed, setListed] = useState<ReadonlySet<string>>(noAddresses)
-  const added = [...labels.byAddress.values()].filter(({ address, label }) => label !== undefined && !listed.has(address))
+  const added = [...labels.byAddress.values()].filter(
+    ({ address, label }) => label !== undefined && !listed.has(address),
+  )
   if (added.length > 0) setListed(new Set([...listed, ...added.map(({ address }) => address)]))
   // An account whose label was just removed stays, so that its form says so and keeps the focus.
   const entries = [...listed]

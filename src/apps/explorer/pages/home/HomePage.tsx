@@ -1,5 +1,13 @@
 import type { ReactElement } from 'react'
-import { BlockTable, cardState, FavoriteList, MasterchainHead, TopAccounts, useMasterchainHead, useTopAccountsByBalance } from 'tonlens'
+import {
+  BlockTable,
+  cardState,
+  FavoriteList,
+  MasterchainHead,
+  TopAccounts,
+  useMasterchainHead,
+  useTopAccountsByBalance,
+} from 'tonlens'
 import { Below } from '../../shell/Below.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'

@@ -11,7 +11,8 @@ export function JettonList(): ReactElement {
   const { hrefOf } = useRouter()
   const query = useJettonMasters({ limit: 10 })
   const { data } = query
-  const content = (master: string) => data?.metadata[master]?.token_info?.find((role) => role?.type === 'jetton_masters')
+  const content = (master: string) =>
+    data?.metadata[master]?.token_info?.find((role) => role?.type === 'jetton_masters')
   return (
     <Section title={texts.jettons}>
       <p className="explorer-hint">{texts.jettonsNote}</p>

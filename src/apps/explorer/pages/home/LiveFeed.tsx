@@ -15,7 +15,12 @@ export function LiveFeed(): ReactElement {
   return (
     <Section title={texts.live}>
       <div className="explorer-choice" role="group" aria-label={texts.live}>
-        <button type="button" part="button" aria-pressed={kind === 'transactions'} onClick={() => setKind('transactions')}>
+        <button
+          type="button"
+          part="button"
+          aria-pressed={kind === 'transactions'}
+          onClick={() => setKind('transactions')}
+        >
           {texts.transactions}
         </button>
         <button type="button" part="button" aria-pressed={kind === 'actions'} onClick={() => setKind('actions')}>

@@ -13,7 +13,11 @@ export function NetworkLoad(): ReactElement {
   const query = useRecentBlocks()
   const { data, error, refetch } = query
   const load = useMemo(() => (data === undefined ? undefined : measureLoad(data.blocks)), [data])
-  const write = (value: number) => new Intl.NumberFormat(locale, value > 0 && value < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 }).format(value)
+  const write = (value: number) =>
+    new Intl.NumberFormat(
+      locale,
+      value > 0 && value < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 },
+    ).format(value)
   const facts = [
     { name: texts.blocksPerSecond, value: load && write(load.blocksPerSecond) },
     { name: texts.transactionsPerSecond, value: load && write(load.transactionsPerSecond) },
@@ -44,8 +48,18 @@ export function NetworkLoad(): ReactElement {
           </div>
         ))}
       </dl>
-      {load === undefined ? <svg className="explorer-bars" aria-hidden="true" /> : <Bars counts={load.counts} label={texts.perBlock(write(load.blocks), write(load.seconds))} />}
-      <p className="explorer-hint">{load === undefined ? <Skeleton like={texts.perBlock('100', '25,000')} /> : texts.perBlock(write(load.blocks), write(load.seconds))}</p>
+      {load === undefined ? (
+        <svg className="explorer-bars" aria-hidden="true" />
+      ) : (
+        <Bars counts={load.counts} label={texts.perBlock(write(load.blocks), write(load.seconds))} />
+      )}
+      <p className="explorer-hint">
+        {load === undefined ? (
+          <Skeleton like={texts.perBlock('100', '25,000')} />
+        ) : (
+          texts.perBlock(write(load.blocks), write(load.seconds))
+        )}
+      </p>
       <QueryNotes of={[query]} />
     </Section>
   )
@@ -55,7 +69,13 @@ export function NetworkLoad(): ReactElement {
 function Bars({ counts, label }: { readonly counts: readonly number[]; readonly label: string }): ReactElement {
   const most = Math.max(1, ...counts)
   return (
-    <svg className="explorer-bars" role="img" aria-label={label} viewBox={`0 0 ${counts.length} 1`} preserveAspectRatio="none">
+    <svg
+      className="explorer-bars"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${counts.length} 1`}
+      preserveAspectRatio="none"
+    >
       {counts.map((count, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
         <rect key={at} x={at + 0.1} width={0.8} y={1 - count / most} height={count / most} />

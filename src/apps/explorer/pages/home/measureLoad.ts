@@ -26,5 +26,12 @@ export function measureLoad(blocks: readonly Pick<Block, 'gen_utime' | 'tx_count
     .toSorted((a, b) => Number(a.gen_utime) - Number(b.gen_utime))
     .map(({ tx_count }) => tx_count)
   const transactions = counts.reduce((sum, count) => sum + count, 0)
-  return { blocks: counts.length, transactions, seconds, blocksPerSecond: counts.length / seconds, transactionsPerSecond: transactions / seconds, counts }
+  return {
+    blocks: counts.length,
+    transactions,
+    seconds,
+    blocksPerSecond: counts.length / seconds,
+    transactionsPerSecond: transactions / seconds,
+    counts,
+  }
 }

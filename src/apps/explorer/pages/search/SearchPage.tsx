@@ -1,5 +1,15 @@
 import { type ReactElement, useEffect } from 'react'
-import { BlockTable, cardState, MessageTable, type SearchTarget, TransactionTable, understandSearch, useBlocks, useMessages, useTransactions } from 'tonlens'
+import {
+  BlockTable,
+  cardState,
+  MessageTable,
+  type SearchTarget,
+  TransactionTable,
+  understandSearch,
+  useBlocks,
+  useMessages,
+  useTransactions,
+} from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -24,5 +24,7 @@ export function useSearchShortcut(form: RefObject<HTMLFormElement | null>): void
 
 function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath()
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+  )
 }

@@ -34,7 +34,9 @@ export function Cells(): ReactElement {
     <>
       <Example
         onLoad={(newest) => {
-          const body = newest.flatMap(({ in_msg }) => in_msg?.message_content?.body ?? []).find((each) => each.length > 60)
+          const body = newest
+            .flatMap(({ in_msg }) => in_msg?.message_content?.body ?? [])
+            .find((each) => each.length > 60)
           if (body !== undefined) show(body)
           return body !== undefined
         }}

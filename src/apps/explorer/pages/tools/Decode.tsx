@@ -19,7 +19,9 @@ export function Decode(): ReactElement {
     <>
       <Example
         onLoad={(newest) => {
-          const message = newest.map(({ in_msg }) => in_msg).find((each) => typeof each?.opcode === 'string' && each.message_content?.body != null)
+          const message = newest
+            .map(({ in_msg }) => in_msg)
+            .find((each) => typeof each?.opcode === 'string' && each.message_content?.body != null)
           const body = message?.message_content?.body
           if (typeof message?.opcode !== 'string' || body == null) return false
           decode({ opcodes: [message.opcode], bodies: [body] })
@@ -27,7 +29,14 @@ export function Decode(): ReactElement {
           return true
         }}
       />
-      <DecodeTool key={example} defaultText={text} loading={query.isFetching} error={query.error} result={query.data} onDecode={decode} />
+      <DecodeTool
+        key={example}
+        defaultText={text}
+        loading={query.isFetching}
+        error={query.error}
+        result={query.data}
+        onDecode={decode}
+      />
     </>
   )
 }

@@ -7,7 +7,13 @@ import { useTexts } from '../../texts/useTexts.ts'
 const looked = 50
 
 /** Button that fills a tool with data of the network: one request for the newest transactions. */
-export function Example({ onLoad }: { /** Returns false if none of the transactions is an example. */ readonly onLoad: (newest: readonly Transaction[]) => boolean }): ReactElement {
+export function Example({
+  onLoad,
+}: {
+  /** Returns false if none of the transactions is an example. */ readonly onLoad: (
+    newest: readonly Transaction[],
+  ) => boolean
+}): ReactElement {
   const texts = useTexts('tools')
   const client = useClient()
   const [state, setState] = useState<{ readonly loading?: boolean; readonly error?: unknown }>({})

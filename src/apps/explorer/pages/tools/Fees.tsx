@@ -17,7 +17,9 @@ export function Fees(): ReactElement {
     <>
       <Example
         onLoad={(newest) => {
-          const found = newest.find(({ in_msg }) => in_msg?.source != null && in_msg.message_content?.body != null && in_msg.opcode != null)
+          const found = newest.find(
+            ({ in_msg }) => in_msg?.source != null && in_msg.message_content?.body != null && in_msg.opcode != null,
+          )
           const content = found?.in_msg?.message_content?.body
           if (found === undefined || content == null) return false
           keep({ address: found.account, body: content })

@@ -13,7 +13,10 @@ import { useRouter } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
 import { useRunError } from './useRunError.ts'
 
-interface MethodProps extends Pick<GetMethodRunnerProps, 'call' | 'onCallChange' | 'defaultAddress' | 'methods' | 'codeHash'> {}
+interface MethodProps extends Pick<
+  GetMethodRunnerProps,
+  'call' | 'onCallChange' | 'defaultAddress' | 'methods' | 'codeHash'
+> {}
 
 /** The get-method that the URL names. */
 export function LinkedMethod(): ReactElement {

@@ -33,7 +33,9 @@ export function Preview(): ReactElement {
       <Example
         onLoad={(newest) => {
           // Accounts that take messages from outside are wallets, nearly always.
-          const sender = newest.find(({ in_msg, out_msgs }) => in_msg !== null && in_msg.source === null && out_msgs[0]?.destination != null)
+          const sender = newest.find(
+            ({ in_msg, out_msgs }) => in_msg !== null && in_msg.source === null && out_msgs[0]?.destination != null,
+          )
           const recipient = sender?.out_msgs[0]?.destination
           if (sender === undefined || recipient == null) return false
           open({ from: sender.account, to: recipient, amount: '0.1', comment: '' })

@@ -29,7 +29,13 @@ export function RuleFields({ wanted, least, onWanted, onLeast }: RuleFieldsProps
       ))}
       <div className="explorer-field">
         <label htmlFor={id}>{words.least}</label>
-        <input id={id} inputMode="decimal" value={least} aria-invalid={isWrong || undefined} onChange={(event) => onLeast(event.target.value)} />
+        <input
+          id={id}
+          inputMode="decimal"
+          value={least}
+          aria-invalid={isWrong || undefined}
+          onChange={(event) => onLeast(event.target.value)}
+        />
         <p className="explorer-hint" role={isWrong ? 'alert' : undefined} data-wrong={isWrong || undefined}>
           {isWrong ? texts.preview.invalidAmount : texts.preview.amountHint}
         </p>

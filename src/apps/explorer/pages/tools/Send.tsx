@@ -8,10 +8,19 @@ export function Send(): ReactElement {
   const [message, setMessage] = useState<string>()
   const [sent, setSent] = useState<string>()
   const local = useLocalVm()
-  const { preview } = useTransactionPreview(message ?? skipToken, { client: local?.client, sent: sent === message ? sent : undefined })
+  const { preview } = useTransactionPreview(message ?? skipToken, {
+    client: local?.client,
+    sent: sent === message ? sent : undefined,
+  })
   return (
     <>
-      <SendBoc loading={isPending} error={error} result={data} onMessage={setMessage} onSend={(boc) => mutate({ boc }, { onSuccess: () => setSent(boc) })} />
+      <SendBoc
+        loading={isPending}
+        error={error}
+        result={data}
+        onMessage={setMessage}
+        onSend={(boc) => mutate({ boc }, { onSuccess: () => setSent(boc) })}
+      />
       {message !== undefined && <TransactionPreview {...preview} />}
     </>
   )

@@ -43,7 +43,12 @@ export function ToolsPage({ id: current }: { readonly id: string }): ReactElemen
   return (
     <>
       <h1>{texts.title}</h1>
-      <Tabs label={texts.title} current={current} hrefOf={(name) => hrefOf('tools', name)} tabs={Object.fromEntries(tabs)} />
+      <Tabs
+        label={texts.title}
+        current={current}
+        hrefOf={(name) => hrefOf('tools', name)}
+        tabs={Object.fromEntries(tabs)}
+      />
     </>
   )
 }

@@ -1,5 +1,13 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { EmptyState, type Message, skipToken, type Transaction, useDisplay, useMessages, useTransactions } from 'tonlens'
+import {
+  EmptyState,
+  type Message,
+  skipToken,
+  type Transaction,
+  useDisplay,
+  useMessages,
+  useTransactions,
+} from 'tonlens'
 import { isHash } from 'tonlens/ton'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
@@ -72,7 +80,9 @@ function ByHash({ hash }: { readonly hash: string }): ReactElement {
   return (
     <>
       {rows.length > 0 && <CheckedRows rows={rows} />}
-      {rows.length === 0 && !hasFailed && <EmptyState role="status" label={messages.data === undefined ? texts.verify.loading : texts.verify.missing} />}
+      {rows.length === 0 && !hasFailed && (
+        <EmptyState role="status" label={messages.data === undefined ? texts.verify.loading : texts.verify.missing} />
+      )}
       <QueryNotes of={[transactions, messages]} />
     </>
   )

@@ -42,7 +42,9 @@ export function WatchTool(): ReactElement {
           {texts.watch.none}
         </p>
       )}
-      {isAddress(account) && built.length > 0 && <Watched key={`${account} ${JSON.stringify(built)}`} account={account} rules={built} />}
+      {isAddress(account) && built.length > 0 && (
+        <Watched key={`${account} ${JSON.stringify(built)}`} account={account} rules={built} />
+      )}
     </>
   )
 }

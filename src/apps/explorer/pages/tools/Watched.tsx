@@ -1,10 +1,24 @@
 import { type ReactElement, useState } from 'react'
-import { EmptyState, ErrorState, JettonTransferTable, NftTransferTable, TransactionTable, useWatch, type WatchRule } from 'tonlens'
+import {
+  EmptyState,
+  ErrorState,
+  JettonTransferTable,
+  NftTransferTable,
+  TransactionTable,
+  useWatch,
+  type WatchRule,
+} from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 
 /** Events of one account since the page was opened, and notifications of them. */
-export function Watched({ account, rules }: { readonly account: string; readonly rules: readonly WatchRule[] }): ReactElement {
+export function Watched({
+  account,
+  rules,
+}: {
+  readonly account: string
+  readonly rules: readonly WatchRule[]
+}): ReactElement {
   const texts = useTexts('tools').watch
   const [permission, setPermission] = useState(readPermission)
   const { matches, unread, isPending, error, live, refetch } = useWatch([account], rules, {

@@ -44,7 +44,9 @@ function encode(text: string): Uint8Array {
 /** Writes a comment as a body, base64: a chain of cells. */
 function writeComment(text: string): string {
   const bytes = encode(text)
-  const parts = Array.from({ length: Math.ceil(bytes.length / cellBytes) }, (_, at) => bytes.subarray(at * cellBytes, (at + 1) * cellBytes))
+  const parts = Array.from({ length: Math.ceil(bytes.length / cellBytes) }, (_, at) =>
+    bytes.subarray(at * cellBytes, (at + 1) * cellBytes),
+  )
   const chain = parts.reduceRight<ReturnType<Builder['cell']> | undefined>((rest, part, at) => {
     const builder = at === 0 ? new Builder().uint(0n, 32) : new Builder()
     builder.bytes(part)

@@ -4,7 +4,13 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { findCause } from './causes.ts'
 
 /** Says what a reader can do about the first failure of a trace, and where the value went. The verdict says which contract failed and why. */
-export function Advice({ trace, verdict }: { readonly trace: TraceModel; readonly verdict: Verdict | undefined }): ReactElement | null {
+export function Advice({
+  trace,
+  verdict,
+}: {
+  readonly trace: TraceModel
+  readonly verdict: Verdict | undefined
+}): ReactElement | null {
   const texts = useTexts('transactions').advice
   const first = verdict?.first
   const failed = trace.transactions[first?.index ?? -1]
@@ -28,7 +34,10 @@ function hasValue(value: string | null | undefined): boolean {
   return value != null && /[1-9]/.test(value)
 }
 
-function whereValueWent({ returned, kind }: Failure, texts: { readonly returned: string; readonly kept: string }): string {
+function whereValueWent(
+  { returned, kind }: Failure,
+  texts: { readonly returned: string; readonly kept: string },
+): string {
   if (returned) return texts.returned
   // Messages that were not sent leave the value where it arrived, as in a success.
   return kind === 'unsent' ? '' : texts.kept

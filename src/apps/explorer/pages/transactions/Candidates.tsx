@@ -18,12 +18,16 @@ export function Candidates({ trace, onChoose }: CandidatesProps): ReactElement {
   const texts = useTexts('transactions').comparison
   const root = trace.transactions[trace.roots[0] ?? 0]
   const query = useTransactions(root === undefined ? skipToken : { account: [root.account], limit: 50, sort: 'desc' })
-  const started = query.data?.transactions.filter(({ in_msg, trace_id }) => in_msg?.source == null && trace_id !== root?.trace_id) ?? []
+  const started =
+    query.data?.transactions.filter(({ in_msg, trace_id }) => in_msg?.source == null && trace_id !== root?.trace_id) ??
+    []
   return (
     <Section title={texts.candidates}>
       {query.isPending && <TransactionCard loading compact />}
       <QueryNotes of={[query]} />
-      {query.data !== undefined && query.error === null && started.length === 0 && <EmptyState label={texts.noCandidates} />}
+      {query.data !== undefined && query.error === null && started.length === 0 && (
+        <EmptyState label={texts.noCandidates} />
+      )}
       <ol className="explorer-list">
         {started.slice(0, most).map((transaction) => (
           <li key={transaction.hash} className="explorer-candidate">

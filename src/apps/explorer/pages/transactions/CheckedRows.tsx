@@ -1,5 +1,15 @@
 import { type ReactElement, useMemo } from 'react'
-import { Address, ErrorState, Hash, LoadMore, type Message, type Transaction, useDisplay, useVerification, VerifiedMark } from 'tonlens'
+import {
+  Address,
+  ErrorState,
+  Hash,
+  LoadMore,
+  type Message,
+  type Transaction,
+  useDisplay,
+  useVerification,
+  VerifiedMark,
+} from 'tonlens'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useShownCount } from './useShownCount.ts'
 import './transactions.css'
@@ -36,13 +46,16 @@ export function CheckedRows({ rows, partial = false }: CheckedRowsProps): ReactE
       )}
       {counts.repaired > 0 && <p className="explorer-kind">{texts.repaired(number(counts.repaired))}</p>}
       {counts.unverifiable > 0 && <p className="explorer-kind">{texts.unverifiable(number(counts.unverifiable))}</p>}
-      {counts.mismatch > 0 && <p className="explorer-kind explorer-mismatch">{texts.mismatch(number(counts.mismatch))}</p>}
+      {counts.mismatch > 0 && (
+        <p className="explorer-kind explorer-mismatch">{texts.mismatch(number(counts.mismatch))}</p>
+      )}
       {partial && <p className="explorer-kind">{texts.partial}</p>}
       <ol className="explorer-list">
         {sorted.slice(0, count).map((row, at) => (
           <li key={`${row.hash} ${at}`} className="explorer-check">
             <span className="explorer-check-row">
-              {'account' in row && <Address value={row.account} />} <Hash value={row.hash} of={'description' in row ? 'transaction' : 'message'} />
+              {'account' in row && <Address value={row.account} />}{' '}
+              <Hash value={row.hash} of={'description' in row ? 'transaction' : 'message'} />
             </span>
             <VerifiedMark result={resultFor(row)} kind={'description' in row ? 'transaction' : 'message'} />
           </li>

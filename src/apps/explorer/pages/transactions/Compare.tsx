@@ -33,7 +33,16 @@ export function Compare({ trace }: { readonly trace: TraceModel | undefined }): 
         <ErrorState error={other.error} onRetry={other.refetch} />
       )}
       {isHash(hash) && !isSame && (other.status === 'pending' || other.trace !== undefined) && (
-        <TraceComparison left={trace} right={other.trace} leftName={texts.left} rightName={texts.right} loading={trace === undefined || other.trace === undefined} error={other.error} onRetry={other.refetch} origin={other.origin} />
+        <TraceComparison
+          left={trace}
+          right={other.trace}
+          leftName={texts.left}
+          rightName={texts.right}
+          loading={trace === undefined || other.trace === undefined}
+          error={other.error}
+          onRetry={other.refetch}
+          origin={other.origin}
+        />
       )}
     </>
   )

@@ -7,7 +7,13 @@ import { useTexts } from '../../texts/useTexts.ts'
 const most = 3
 
 /** The first actions of a trace, as sentences. */
-export function LeadingActions({ actions, loading }: { readonly actions: readonly Action[]; readonly loading: boolean }): ReactElement {
+export function LeadingActions({
+  actions,
+  loading,
+}: {
+  readonly actions: readonly Action[]
+  readonly loading: boolean
+}): ReactElement {
   const texts = useTexts('transactions')
   const { locale } = useDisplay()
   const { route, hrefOf } = useRouter()

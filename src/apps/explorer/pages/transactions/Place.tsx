@@ -22,7 +22,8 @@ export function Place({ transaction }: { readonly transaction: Transaction }): R
             {texts.block} <a href={hrefOf('block', block)}>{block_ref?.seqno}</a>
           </li>
           <li>
-            {texts.masterchainBlock} <a href={hrefOf('block', `-1:8000000000000000:${mc_block_seqno}`)}>{mc_block_seqno}</a>
+            {texts.masterchainBlock}{' '}
+            <a href={hrefOf('block', `-1:8000000000000000:${mc_block_seqno}`)}>{mc_block_seqno}</a>
           </li>
         </>
       )}

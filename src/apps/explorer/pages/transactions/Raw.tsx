@@ -4,7 +4,13 @@ import { Section } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 
 /** Rows as the service sent them: the selected transaction, and the trace. */
-export function Raw({ transaction, trace }: { readonly transaction: Transaction | undefined; readonly trace: Trace | null | undefined }): ReactElement {
+export function Raw({
+  transaction,
+  trace,
+}: {
+  readonly transaction: Transaction | undefined
+  readonly trace: Trace | null | undefined
+}): ReactElement {
   const texts = useTexts('transactions')
   return (
     <>

@@ -14,7 +14,13 @@ export function Steps({ transaction }: { readonly transaction: Transaction | und
   return <Replay transaction={transaction} local={local} />
 }
 
-function Replay({ transaction, local: { vm, config } }: { readonly transaction: Transaction; readonly local: LocalVm }): ReactElement {
+function Replay({
+  transaction,
+  local: { vm, config },
+}: {
+  readonly transaction: Transaction
+  readonly local: LocalVm
+}): ReactElement {
   const query = useReplay(transaction, { vm, config })
   const [place, setPlace] = useState<CodePlace>()
   return (

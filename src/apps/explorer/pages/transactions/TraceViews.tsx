@@ -52,12 +52,19 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
   const { network } = useClient()
   const [followed, follow] = useState<string>()
   // The progress of the trace tells when to request it again.
-  const { trace, data, status, error, progress, origin, refetch, isFetching } = useTrace(id, { include_actions: true, ...(followed !== undefined && { refetchInterval: false }) })
+  const { trace, data, status, error, progress, origin, refetch, isFetching } = useTrace(id, {
+    include_actions: true,
+    ...(followed !== undefined && { refetchInterval: false }),
+  })
   const pending = findPending(trace)
   if (pending !== undefined && followed === undefined) follow(pending)
   const verdict = useMemo(() => trace && judgeTrace(trace), [trace])
-  const { transaction, selection, onOpen } = useSelection(trace, own ?? trace?.transactions[verdict?.first?.index ?? 0]?.hash)
-  if (status === 'notFound' && fallback === undefined) return <NotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
+  const { transaction, selection, onOpen } = useSelection(
+    trace,
+    own ?? trace?.transactions[verdict?.first?.index ?? 0]?.hash,
+  )
+  if (status === 'notFound' && fallback === undefined)
+    return <NotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
   const actions = data?.trace?.actions ?? []
   const view = { trace, loading: status === 'pending', error, onRetry: refetch }
   const flow = <ValueFlow {...view} metadata={data?.metadata} />
@@ -68,7 +75,11 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
   )
   return (
     <>
-      <ShareMenu subject={trace && { trace, actions, asOf: origin?.asOf }} network={network} link={window.location.href} />
+      <ShareMenu
+        subject={trace && { trace, actions, asOf: origin?.asOf }}
+        network={network}
+        link={window.location.href}
+      />
       <TraceVerdict {...view} origin={origin} progress={progress} onSelect={selection.onSelect} />
       {followed !== undefined && <Progress message={followed} onChange={refetch} />}
       {trace !== undefined && <Advice trace={trace} verdict={verdict} />}
@@ -81,7 +92,10 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
             label={texts.views}
             hrefOf={(name) => hrefOf(route.page === 'trace' ? 'trace' : 'transaction', route.id, name, route.query)}
             tabs={{
-              graph: { title: texts.graph, content: beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} />, flow) },
+              graph: {
+                title: texts.graph,
+                content: beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} />, flow),
+              },
               outline: { title: texts.outline, content: beside(<TraceOutline {...view} {...selection} />) },
               table: { title: texts.table, content: beside(<TraceTable {...view} {...selection} />) },
               timeline: { title: texts.timeline, content: beside(<TraceTimeline {...view} {...selection} />) },

@@ -5,15 +5,41 @@ const causes = {
   largerAmount: ['outOfGas', 'noCoinsToSend', 'noCoinsForForwarding', 'noCoinsForFees', 'noGas'],
   topUp: ['lowBalance', 'noExtraCurrency'],
   jettons: ['notEnoughJettons'],
-  rights: ['accessDenied', 'notOwner', 'notJettonWallet', 'notCollection', 'mayNotExecute', 'mayNotPropose', 'notMultisig', 'notSigner'],
+  rights: [
+    'accessDenied',
+    'notOwner',
+    'notJettonWallet',
+    'notCollection',
+    'mayNotExecute',
+    'mayNotPropose',
+    'notMultisig',
+    'notSigner',
+  ],
   stopped: ['contractStopped', 'jettonWalletLocked', 'suspended'],
   unsupported: ['unknownMessage'],
-  malformed: ['cellUnderflow', 'integerOutOfRange', 'invalidArgument', 'wrongPrefix', 'invalidMessage', 'noResponseAddress', 'unknownWalletAction'],
+  malformed: [
+    'cellUnderflow',
+    'integerOutOfRange',
+    'invalidArgument',
+    'wrongPrefix',
+    'invalidMessage',
+    'noResponseAddress',
+    'unknownWalletAction',
+  ],
   resend: ['wrongSeqno', 'messageExpired'],
   signature: ['wrongSignature', 'wrongWalletId', 'wrongSignatureOrExpired'],
   deploy: ['notDeployed', 'wrongCode'],
   address: ['invalidSource', 'invalidDestination', 'invalidAddress', 'noMasterchain', 'notBasechain', 'wrongWorkchain'],
-  order: ['signersChanged', 'invalidSigners', 'invalidOrder', 'orderExists', 'alreadyApproved', 'wrongApproval', 'orderExpired', 'orderExecuted'],
+  order: [
+    'signersChanged',
+    'invalidSigners',
+    'invalidOrder',
+    'orderExists',
+    'alreadyApproved',
+    'wrongApproval',
+    'orderExpired',
+    'orderExecuted',
+  ],
 } as const satisfies Record<string, readonly FailureReason[]>
 
 /** Key of an advice. */
@@ -21,7 +47,9 @@ export type Cause = keyof typeof causes | 'contract'
 
 /** Finds the advice for a failure; undefined if nothing useful is known about it. */
 export function findCause({ reason, code }: Failure): Cause | undefined {
-  const found = Object.entries(causes).find(([, reasons]) => (reasons as readonly (FailureReason | undefined)[]).includes(reason))
+  const found = Object.entries(causes).find(([, reasons]) =>
+    (reasons as readonly (FailureReason | undefined)[]).includes(reason),
+  )
   if (found !== undefined) return found[0] as Cause
   return code === undefined ? undefined : 'contract'
 }

@@ -18,7 +18,8 @@ export interface Selection {
  */
 export function useSelection(trace: TraceModel | undefined, byDefault: string | undefined): Selection {
   const { route, setQuery, go } = useRouter()
-  const find = (hash: string | undefined) => (hash === undefined ? undefined : trace?.transactions[trace.indexByHash.get(hash) ?? -1])
+  const find = (hash: string | undefined) =>
+    hash === undefined ? undefined : trace?.transactions[trace.indexByHash.get(hash) ?? -1]
   const transaction = find(route.query['selected']) ?? find(byDefault)
   return {
     transaction,

@@ -7,7 +7,13 @@ import { download } from '../../shell/download.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { changeSettings, getSettings } from '../settings.ts'
-import { largestFile, readSettingsFile, type SettingsFile, SettingsFileError, writeSettingsFile } from './settingsFile.ts'
+import {
+  largestFile,
+  readSettingsFile,
+  type SettingsFile,
+  SettingsFileError,
+  writeSettingsFile,
+} from './settingsFile.ts'
 
 type Outcome = { readonly file: SettingsFile } | { readonly error: unknown } | 'imported' | undefined
 
@@ -55,11 +61,28 @@ export function SettingsFiles(): ReactElement {
         <button type="button" part="button" onClick={() => input.current?.click()}>
           {texts.open}
         </button>
-        <input ref={input} type="file" accept="application/json,.json" hidden aria-label={texts.open} onChange={(event) => void read(event)} />
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={texts.open}
+          onChange={(event) => void read(event)}
+        />
         <span role="status">{outcome === 'imported' && texts.imported}</span>
       </div>
-      {typeof outcome === 'object' && 'error' in outcome && <ErrorState error={outcome.error instanceof SettingsFileError ? texts.faults[outcome.error.reason] : outcome.error} />}
-      {typeof outcome === 'object' && 'file' in outcome && <FileContent file={outcome.file} onTake={(own) => take(outcome.file, own)} onCancel={() => setOutcome(undefined)} />}
+      {typeof outcome === 'object' && 'error' in outcome && (
+        <ErrorState
+          error={outcome.error instanceof SettingsFileError ? texts.faults[outcome.error.reason] : outcome.error}
+        />
+      )}
+      {typeof outcome === 'object' && 'file' in outcome && (
+        <FileContent
+          file={outcome.file}
+          onTake={(own) => take(outcome.file, own)}
+          onCancel={() => setOutcome(undefined)}
+        />
+      )}
     </Section>
   )
 }

@@ -1,5 +1,10 @@
 import { createLabelStore, type Labels } from 'tonlens'
-import { type CustomNetwork, maximumNetworks, readCustomNetwork, type ShownNetwork } from '../../networks/customNetworks.ts'
+import {
+  type CustomNetwork,
+  maximumNetworks,
+  readCustomNetwork,
+  type ShownNetwork,
+} from '../../networks/customNetworks.ts'
 import { isTitleTaken } from '../networks/writeNetwork.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
@@ -36,8 +41,19 @@ export interface SettingsFile {
 }
 
 /** Writes settings, labels, favorites and networks as a file, without API keys. @param labels Text of a label store. */
-export function writeSettingsFile(settings: Settings, labels: string | undefined, networks: readonly CustomNetwork[]): string {
-  const written = networks.map(({ name, title, baseUrl, color, testOnly, globalId }) => ({ name, title, baseUrl, color, testOnly, globalId }))
+export function writeSettingsFile(
+  settings: Settings,
+  labels: string | undefined,
+  networks: readonly CustomNetwork[],
+): string {
+  const written = networks.map(({ name, title, baseUrl, color, testOnly, globalId }) => ({
+    name,
+    title,
+    baseUrl,
+    color,
+    testOnly,
+    globalId,
+  }))
   return `${JSON.stringify({ format, version, settings, labels: labels === undefined ? undefined : (JSON.parse(labels) as unknown), networks: written }, undefined, 2)}\n`
 }
 
@@ -84,7 +100,9 @@ function addNetworks(listed: readonly unknown[], known: readonly ShownNetwork[])
 /** Labels of a file, as a store reads them. @throws {SettingsFileError} A label is wrong. */
 function readLabels(text: string | undefined): Labels {
   const kept = new Map<string, string>()
-  const store = createLabelStore({ storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) } })
+  const store = createLabelStore({
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+  })
   try {
     if (text !== undefined) store.import(text)
   } catch (error) {

@@ -1,6 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import { useConfig } from '../../config/configContext.ts'
-import { type CustomNetwork, isHostAllowed, keepCustomNetworks, useCustomNetworks } from '../../networks/customNetworks.ts'
+import {
+  type CustomNetwork,
+  isHostAllowed,
+  keepCustomNetworks,
+  useCustomNetworks,
+} from '../../networks/customNetworks.ts'
 import { useNetworks } from '../../networks/networksContext.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -19,13 +24,21 @@ export function CustomNetworks(): ReactElement | null {
   return (
     <Section title={texts.title}>
       <p className="explorer-kind">
-        {customNetworks === false ? texts.notAllowed : customNetworks === true ? texts.note : texts.allowedHosts(customNetworks.join(', '))}
+        {customNetworks === false
+          ? texts.notAllowed
+          : customNetworks === true
+            ? texts.note
+            : texts.allowedHosts(customNetworks.join(', '))}
       </p>
       {custom.length > 0 && (
         <ul className="explorer-list">
           {custom.map((network) => (
             <li key={network.name} className="explorer-label">
-              <NetworkRow network={network} isAllowed={isHostAllowed(config, network.baseUrl)} others={custom.filter((other) => other !== network)} />
+              <NetworkRow
+                network={network}
+                isAllowed={isHostAllowed(config, network.baseUrl)}
+                others={custom.filter((other) => other !== network)}
+              />
             </li>
           ))}
         </ul>
@@ -58,7 +71,11 @@ function NetworkRow({ network, isAllowed, others }: NetworkRowProps): ReactEleme
     if (route.network === name) window.location.hash = hrefOfRoute({ ...route, network: first?.name ?? '' })
     keepCustomNetworks(others)
   }
-  const facts = [globalId === undefined ? '' : `global_id ${nameChain(globalId)}`, apiKey === undefined ? '' : texts.withKey, isAllowed ? '' : texts.hostNotAllowed]
+  const facts = [
+    globalId === undefined ? '' : `global_id ${nameChain(globalId)}`,
+    apiKey === undefined ? '' : texts.withKey,
+    isAllowed ? '' : texts.hostNotAllowed,
+  ]
   return (
     <>
       <div>

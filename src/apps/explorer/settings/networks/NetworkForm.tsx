@@ -1,7 +1,13 @@
 import { type ReactElement, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { ErrorState, formatNumber, useDisplay } from 'tonlens'
 import { useConfig } from '../../config/configContext.ts'
-import { type CustomNetwork, isHostAllowed, keepCustomNetworks, maximumNetworks, useCustomNetworks } from '../../networks/customNetworks.ts'
+import {
+  type CustomNetwork,
+  isHostAllowed,
+  keepCustomNetworks,
+  maximumNetworks,
+  useCustomNetworks,
+} from '../../networks/customNetworks.ts'
 import { useNetworks } from '../../networks/networksContext.ts'
 import { Field } from '../../shell/Field.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -47,7 +53,8 @@ export function NetworkForm(): ReactElement {
     setProgress({ step: 'checking' })
     try {
       const service = await checkService(network, signal)
-      if (!signal.aborted) setProgress({ step: 'checked', network: { ...network, globalId: service.globalId }, service })
+      if (!signal.aborted)
+        setProgress({ step: 'checked', network: { ...network, globalId: service.globalId }, service })
     } catch (error) {
       if (!signal.aborted) setProgress({ step: 'failed', error })
     }
@@ -68,7 +75,8 @@ export function NetworkForm(): ReactElement {
     }
     const written = writeNetwork(fields, known)
     if (!('name' in written)) setWrong(written)
-    else if (config === undefined || !isHostAllowed(config, written.baseUrl)) setProgress({ step: 'failed', error: new PolicyError() })
+    else if (config === undefined || !isHostAllowed(config, written.baseUrl))
+      setProgress({ step: 'failed', error: new PolicyError() })
     else void check(written)
   }
   if (custom.length >= maximumNetworks) return <p>{texts.full(maximumNetworks)}</p>
@@ -81,18 +89,38 @@ export function NetworkForm(): ReactElement {
         error={wrong.includes('title') ? texts.noName : wrong.includes('sameTitle') ? texts.sameName : undefined}
         onValue={(title) => change({ title })}
       />
-      <Field type="url" label={texts.baseUrl} hint={texts.baseUrlHint} value={fields.baseUrl} error={wrong.includes('baseUrl') ? texts.noAddress : undefined} onValue={(baseUrl) => change({ baseUrl })} />
-      <Field type="password" label={texts.apiKey} hint={texts.apiKeyHint} value={fields.apiKey} maxLength={200} onValue={(apiKey) => change({ apiKey })} />
+      <Field
+        type="url"
+        label={texts.baseUrl}
+        hint={texts.baseUrlHint}
+        value={fields.baseUrl}
+        error={wrong.includes('baseUrl') ? texts.noAddress : undefined}
+        onValue={(baseUrl) => change({ baseUrl })}
+      />
+      <Field
+        type="password"
+        label={texts.apiKey}
+        hint={texts.apiKeyHint}
+        value={fields.apiKey}
+        maxLength={200}
+        onValue={(apiKey) => change({ apiKey })}
+      />
       <div className="explorer-field">
         <label htmlFor={id}>{texts.color}</label>
         <input id={id} type="color" value={fields.color} onChange={(event) => change({ color: event.target.value })} />
       </div>
       <label className="explorer-check">
-        <input type="checkbox" checked={fields.testOnly} onChange={(event) => change({ testOnly: event.target.checked })} /> {texts.testOnly}
+        <input
+          type="checkbox"
+          checked={fields.testOnly}
+          onChange={(event) => change({ testOnly: event.target.checked })}
+        />{' '}
+        {texts.testOnly}
       </label>
       <div className="explorer-wide" role="status">
         {progress.step === 'checking' && texts.checking}
-        {progress.step === 'checked' && texts.answers(formatNumber(progress.service.seqno, locale), nameChain(progress.service.globalId))}
+        {progress.step === 'checked' &&
+          texts.answers(formatNumber(progress.service.seqno, locale), nameChain(progress.service.globalId))}
         {progress.step === 'added' && texts.added(progress.title)}
       </div>
       {progress.step === 'failed' && <Failure error={progress.error} />}

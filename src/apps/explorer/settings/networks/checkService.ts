@@ -26,7 +26,10 @@ export class NoIndexError extends Error {
  * @throws {NoIndexError} The answer is not that of an index.
  * @throws {TonlensError} The service did not answer.
  */
-export async function checkService({ name, baseUrl, apiKey }: CustomNetwork, signal: AbortSignal): Promise<CheckedService> {
+export async function checkService(
+  { name, baseUrl, apiKey }: CustomNetwork,
+  signal: AbortSignal,
+): Promise<CheckedService> {
   const { origin } = new URL(baseUrl)
   let isRefused = false
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {

@@ -95,8 +95,10 @@ export const account = {
     compare: 'Compare with an earlier moment',
     stopComparing: 'Stop comparing',
     none: 'This account has no transactions.',
-    incomplete: 'This history is not complete, or its rows contradict each other. Balances that it does not prove are not shown.',
-    readTo: (count: string, day: string) => `Balances read so far: ${count}, back to ${day}. Older ones are not loaded.`,
+    incomplete:
+      'This history is not complete, or its rows contradict each other. Balances that it does not prove are not shown.',
+    readTo: (count: string, day: string) =>
+      `Balances read so far: ${count}, back to ${day}. Older ones are not loaded.`,
     readAll: (count: string) => `Balances since the first transaction: ${count}`,
     readRest: 'Read the whole history',
     stop: 'Stop',
@@ -108,7 +110,8 @@ export const account = {
     all: 'All days',
     thisYear: 'This year',
     lastYear: 'Last year',
-    complete: (lines: string, coinsOnly: boolean) => `Complete${coinsOnly ? ' for the coins of the chain' : ''}: all ${lines} lines of this range. Each transaction names the one before it, and none is missing.`,
+    complete: (lines: string, coinsOnly: boolean) =>
+      `Complete${coinsOnly ? ' for the coins of the chain' : ''}: all ${lines} lines of this range. Each transaction names the one before it, and none is missing.`,
     partial: (lines: string) => `${lines} lines so far. Older ones are not loaded; the files below have all of them.`,
     reversed: 'The first day is after the last one.',
     reading: (size: string) => `Reading the history: ${size} kB so far`,

@@ -20,7 +20,8 @@ export const assets = {
     partial: 'The collection has more items than are loaded. Owners and sales are counted among the loaded ones.',
   },
   openCollection: 'Open the collection',
-  noDomain: 'Check the spelling, and the ending such as .ton or .t.me. The index lists a name once it is owned and has a record.',
+  noDomain:
+    'Check the spelling, and the ending such as .ton or .t.me. The index lists a name once it is owned and has a record.',
   openItem: 'Open the NFT of this domain',
   openNames: 'Names and auctions of the owner',
   auction: 'Auction',
@@ -28,7 +29,8 @@ export const assets = {
   trust: {
     scam: 'The index marks this jetton as a scam.',
     advice: 'Do not buy it, do not open its links, and sign nothing for its sake. Nobody has to return it.',
-    unmarked: 'The index has no warning about this jetton. That proves nothing: anybody can issue a jetton under any name. Compare its address with the one that the issuer publishes.',
+    unmarked:
+      'The index has no warning about this jetton. That proves nothing: anybody can issue a jetton under any name. Compare its address with the one that the issuer publishes.',
   },
   expiry: {
     term: 'Expires',

@@ -14,7 +14,8 @@ export const chain = {
   validatorsNow: 'Validators of this network now',
   keyBlock: 'This is a key block: it carries the configuration of the network.',
   openConfig: 'See the configuration',
-  missing: 'The service knows no such block yet, or no longer. Check the number and the network, or start from the newest block.',
+  missing:
+    'The service knows no such block yet, or no longer. Check the number and the network, or start from the newest block.',
   newest: 'Newest block',
   staking: 'Staking',
   validators: 'Validators',

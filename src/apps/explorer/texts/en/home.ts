@@ -6,7 +6,8 @@ export const home = {
   blocksPerSecond: 'Blocks per second',
   transactionsPerSecond: 'Transactions per second',
   transactionsPerBlock: 'Transactions per block',
-  perBlock: (blocks: string, seconds: string) => `Transactions of each of the last ${blocks} blocks, all chains, in ${seconds} s`,
+  perBlock: (blocks: string, seconds: string) =>
+    `Transactions of each of the last ${blocks} blocks, all chains, in ${seconds} s`,
   live: 'Latest transactions and actions',
   transactions: 'Transactions',
   actions: 'Actions',

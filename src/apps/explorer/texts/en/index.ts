@@ -13,7 +13,21 @@ import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** English texts of the pages. */
-export const texts = { account, assets, chain, custody, favorites, home, networks, prices, search, settings, shell, tools, transactions }
+export const texts = {
+  account,
+  assets,
+  chain,
+  custody,
+  favorites,
+  home,
+  networks,
+  prices,
+  search,
+  settings,
+  shell,
+  tools,
+  transactions,
+}
 
 /** Texts of the pages in one language: a group for each folder of pages. */
 export type Texts = typeof texts

@@ -31,7 +31,8 @@ export const settings = {
     save: 'Export as a file',
     open: 'Import a file',
     content: 'Content of the file',
-    counts: (labels: number, favorites: number) => `Labels: ${labels}, favorites: ${favorites}. Labels that you gave stay.`,
+    counts: (labels: number, favorites: number) =>
+      `Labels: ${labels}, favorites: ${favorites}. Labels that you gave stay.`,
     settings: 'Settings that replace yours.',
     networks: 'Networks: whoever runs these services sees what you look up there.',
     networksHidden: 'Networks, which this site does not show:',

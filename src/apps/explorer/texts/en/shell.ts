@@ -19,7 +19,8 @@ export const shell = {
     reason: 'The link names no page of this explorer:',
     advice: 'Search for an address, hash, name or block above, or go to the',
     home: 'home page',
-    network: (name: string) => `This link is of a network that this browser does not know: ${name}. Networks that you added elsewhere are not here.`,
+    network: (name: string) =>
+      `This link is of a network that this browser does not know: ${name}. Networks that you added elsewhere are not here.`,
     addNetwork: 'Networks in the settings',
   },
   settings: 'Settings',
@@ -37,7 +38,8 @@ export const shell = {
   failed: {
     title: 'This page could not be shown',
     advice: 'Something in its data was not expected. Try again, or open another page.',
-    notLoaded: 'A file of the explorer could not be loaded: the connection failed, or a newer version replaced it. Try again to reload the explorer.',
+    notLoaded:
+      'A file of the explorer could not be loaded: the connection failed, or a newer version replaced it. Try again to reload the explorer.',
     retry: 'Try again',
   },
   /** Titles of the pages in the browser's tab. */

@@ -16,7 +16,8 @@ export const tools = {
     send: 'Sends a signed message to the network, and shows before what it would do. A signed message is never put into the link of this page: whoever has it can send it.',
     preview: 'Shows what a transfer would do, before anything is signed. Nothing is sent. The result is a forecast.',
     decode: 'Names opcodes and reads bodies of messages.',
-    cells: 'Shows any bag of cells as a tree, and reads a cell as a type. Also finds the cells of a transaction or a message by its hash.',
+    cells:
+      'Shows any bag of cells as a tree, and reads a cell as a type. Also finds the cells of a transaction or a message by its hash.',
     fees: 'Estimates what it costs to process a message. Nothing is sent.',
     method: 'Runs a get-method of a contract on its present state. Costs nothing.',
     compare: 'Compares two traces: a failed one and its repetition, or two runs of a test.',
@@ -26,7 +27,8 @@ export const tools = {
   example: 'Example from this network',
   noVm: 'This network has no service that runs contracts, and this explorer has no local VM. Whoever serves the explorer can add the VM with npx tonlens explorer <folder> --vm',
   noExample: 'No suitable example is among the newest transactions. Try again later.',
-  noCells: 'The service finds cells by the hash of a transaction or of a message only. It knows neither under this hash.',
+  noCells:
+    'The service finds cells by the hash of a transaction or of a message only. It knows neither under this hash.',
   hash: 'Hash of a transaction or a message',
   invalidHash: 'This is not a hash. A hash has 64 hex digits or 44 base64 characters.',
   invalidAddress: 'This is not an address. Paste one as a wallet or an explorer shows it.',
@@ -48,7 +50,8 @@ export const tools = {
   },
   verify: {
     input: 'Hash, or rows as JSON',
-    inputHint: 'A hash of a transaction or a message, or rows as the service sends them: one, a list, or a whole answer',
+    inputHint:
+      'A hash of a transaction or a message, or rows as the service sends them: one, a list, or a whole answer',
     check: 'Check',
     invalid: 'This is neither a hash nor JSON with rows of transactions or messages.',
     missing: 'The service knows no transaction and no message with this hash. Check the hash and the network.',

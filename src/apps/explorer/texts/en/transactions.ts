@@ -36,8 +36,10 @@ export const transactions = {
   emulatedReplay: 'This transaction is a forecast of the service. It can be replayed once it is in a block.',
   missing: {
     invalid: 'This is not a hash. A hash has 64 hex digits or 44 base64 characters.',
-    transaction: 'Transaction not found. The service knows no transaction and no message with this hash. It may be on another network, or a few seconds too new.',
-    trace: 'Trace not found. The service knows no trace with this hash. It may be on another network, or a few seconds too new.',
+    transaction:
+      'Transaction not found. The service knows no transaction and no message with this hash. It may be on another network, or a few seconds too new.',
+    trace:
+      'Trace not found. The service knows no trace with this hash. It may be on another network, or a few seconds too new.',
     again: 'Look again',
     waiting: 'If it was just sent, wait: this page looks again every few seconds for a minute.',
     search: 'Search for this hash in blocks, accounts and messages',
@@ -67,19 +69,23 @@ export const transactions = {
     returned: 'The value that came with the message went back to the sender, less fees.',
     kept: 'The value was not returned to the sender.',
     causes: {
-      largerAmount: 'Attach a larger amount and send again: the contract ran out of gas, or could not pay for the messages that it sends.',
+      largerAmount:
+        'Attach a larger amount and send again: the contract ran out of gas, or could not pay for the messages that it sends.',
       topUp: 'Check the balance of this account and top it up, or send less.',
       jettons: 'Check the jetton balance: the wallet holds fewer jettons than the transfer asks for.',
       rights: 'Send from the account that owns this contract or is allowed to do this.',
       stopped: 'Ask the owner of this contract: it refuses operations at present.',
-      unsupported: 'Check the address and the message: this contract does not know the operation. For a plain transfer, send without a body or with a comment.',
-      malformed: 'The body does not have the form that the contract expects. Build the message with the interface of this contract, and check it in the decoder.',
+      unsupported:
+        'Check the address and the message: this contract does not know the operation. For a plain transfer, send without a body or with a comment.',
+      malformed:
+        'The body does not have the form that the contract expects. Build the message with the interface of this contract, and check it in the decoder.',
       resend: 'Sign and send again: the message was signed for an older state of the wallet, or its time has passed.',
       signature: 'Sign again with the key of this wallet, on the right network.',
       deploy: 'Deploy the contract first, or attach its code and data to the message.',
       address: 'Check the addresses in the message: one of them cannot receive it.',
       order: 'Look at the state of the multisig order: signers, approvals and expiry decide what is possible.',
-      contract: 'The code of the contract ended with an error of its own. Look the exit code up in its documentation, or replay the transaction to see the step that failed.',
+      contract:
+        'The code of the contract ended with an error of its own. Look the exit code up in its documentation, or replay the transaction to see the step that failed.',
     },
   },
 }

@@ -14,4 +14,18 @@ import { tools } from './tools.ts'
 import { transactions } from './transactions.ts'
 
 /** Russian texts of the pages. */
-export const texts: Texts = { account, assets, chain, custody, favorites, home, networks, prices, search, settings, shell, tools, transactions }
+export const texts: Texts = {
+  account,
+  assets,
+  chain,
+  custody,
+  favorites,
+  home,
+  networks,
+  prices,
+  search,
+  settings,
+  shell,
+  tools,
+  transactions,
+}

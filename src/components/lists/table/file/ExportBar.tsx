@@ -30,7 +30,14 @@ interface ExportBarProps<Row> {
 const formats: readonly FileFormat[] = ['csv', 'json']
 
 /** Saves the loaded rows, those that filters leave, or a range of days as a file, and shows the progress. */
-export function ExportBar<Row>({ rows, filtered, columns, loadRange, name, describeFile }: ExportBarProps<Row>): ReactElement {
+export function ExportBar<Row>({
+  rows,
+  filtered,
+  columns,
+  loadRange,
+  name,
+  describeFile,
+}: ExportBarProps<Row>): ReactElement {
   const naming = useNaming()
   const { locale, nativeCoin, testOnly } = useDisplay()
   const timeZone = useTimeZone()
@@ -47,7 +54,10 @@ export function ExportBar<Row>({ rows, filtered, columns, loadRange, name, descr
   )
   const timeOf = source.timeOf
   const [days, setDays] = useState<Days>({ first: '', last: '' })
-  const { progress, save, saveRange, stop } = useExport({ ...source, timeOf: timeOf && ((row: Row) => timeOf(row, naming)) })
+  const { progress, save, saveRange, stop } = useExport({
+    ...source,
+    timeOf: timeOf && ((row: Row) => timeOf(row, naming)),
+  })
   const wrong = days.first !== '' && days.last !== '' && days.first > days.last
   const problem = useId()
   const range = (load: LoadRange<Row>) => (format: FileFormat) => {
@@ -70,9 +80,15 @@ export function ExportBar<Row>({ rows, filtered, columns, loadRange, name, descr
       <summary part="card-summary">{words.export}</summary>
       <div part="table-export-ways">
         {filtered !== undefined && (
-          <ExportChoice label={words.filtered(filtered.length, formatNumber(filtered.length, locale))} save={(format) => void save(filtered, format)} />
+          <ExportChoice
+            label={words.filtered(filtered.length, formatNumber(filtered.length, locale))}
+            save={(format) => void save(filtered, format)}
+          />
         )}
-        <ExportChoice label={words.loaded(rows.length, formatNumber(rows.length, locale))} save={(format) => void save(rows, format)} />
+        <ExportChoice
+          label={words.loaded(rows.length, formatNumber(rows.length, locale))}
+          save={(format) => void save(rows, format)}
+        />
         {loadRange !== undefined && (
           <ExportChoice
             label={words.range}

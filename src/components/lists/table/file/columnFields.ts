@@ -45,7 +45,8 @@ export function columnText<Row>(column: TableColumn<Row>, row: Row, settings: Fi
     case 'time':
       return isoTime(value) ?? ''
     case 'account':
-      return accountLabel(String(value), findName(String(value), settings.naming), { testOnly: settings.testOnly }).address
+      return accountLabel(String(value), findName(String(value), settings.naming), { testOnly: settings.testOnly })
+        .address
     case 'coins':
       return decimalCoins(String(value), settings.decimals)
     default:

@@ -62,7 +62,12 @@ export function useExport<Row>({ name, write, timeOf }: ExportSource<Row>) {
       const time = (row: Row): number | undefined => (row === null ? undefined : parseTime(timeOf?.(row)))
       const report = (state: ExportState['state'], error: unknown = null) => {
         if (running.current !== controller) return
-        setProgress({ state, rows: rows.length, reached: time(rows.findLast((row) => row !== null) ?? (null as Row)), error })
+        setProgress({
+          state,
+          rows: rows.length,
+          reached: time(rows.findLast((row) => row !== null) ?? (null as Row)),
+          error,
+        })
       }
       report('running')
       try {

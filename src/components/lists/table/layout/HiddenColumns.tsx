@@ -14,10 +14,19 @@ interface HiddenColumnsProps<Row> {
 export function HiddenColumns<Row>({ columns, expanded, onExpand }: HiddenColumnsProps<Row>): ReactElement {
   const { locale } = useDisplay()
   const words = useTexts('table', tableMessages)
-  const names = formatList(columns.map(({ label }) => label), locale)
+  const names = formatList(
+    columns.map(({ label }) => label),
+    locale,
+  )
   return (
     <div part="table-hidden">
-      <button type="button" part="table-expand" aria-expanded={expanded} title={words.moreColumns(names)} onClick={() => onExpand(!expanded)}>
+      <button
+        type="button"
+        part="table-expand"
+        aria-expanded={expanded}
+        title={words.moreColumns(names)}
+        onClick={() => onExpand(!expanded)}
+      >
         <bdi>{expanded ? words.fewerColumns : words.moreColumns(names)}</bdi>
       </button>
     </div>

@@ -32,12 +32,7 @@ export function TableHead<Row>({ columns, sort, styled, onSort }: TableHeadProps
               {compare === undefined || onSort === undefined ? (
                 label
               ) : (
-                <button
-                  type="button"
-                  part="table-sort"
-                  data-direction={direction ?? 'none'}
-                  onClick={() => onSort(id)}
-                >
+                <button type="button" part="table-sort" data-direction={direction ?? 'none'} onClick={() => onSort(id)}>
                   {label}
                 </button>
               )}

@@ -15,13 +15,7 @@ interface TableRowProps<Row> {
 
 function PlainRow<Row>({ row, index, columns, status, ownRow }: TableRowProps<Row>): ReactElement {
   return (
-    <tr
-      {...roles.row}
-      part="table-row"
-      data-row={index}
-      data-status={status}
-      aria-rowindex={index + 2}
-    >
+    <tr {...roles.row} part="table-row" data-row={index} data-status={status} aria-rowindex={index + 2}>
       {ownRow !== undefined && (
         <td {...roles.cell} part="table-cell table-own" colSpan={columns.length}>
           {ownRow(row)}
@@ -41,11 +35,7 @@ function PlainRow<Row>({ row, index, columns, status, ownRow }: TableRowProps<Ro
 export const TableRow = memo(PlainRow) as unknown as typeof PlainRow
 
 /** Skeleton of a row. */
-export function LoadingRow<Row>({
-  columns,
-}: {
-  readonly columns: readonly TableColumn<Row>[]
-}): ReactElement {
+export function LoadingRow<Row>({ columns }: { readonly columns: readonly TableColumn<Row>[] }): ReactElement {
   return (
     <tr part="table-row" data-status="loading" aria-hidden="true">
       {columns.map((column) => (

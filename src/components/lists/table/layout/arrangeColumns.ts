@@ -29,7 +29,11 @@ export function arrangeColumns<Row>(
   if (metrics === undefined) return { layout: 'columns', columns, hidden: [] }
   if (!metrics.stacked) {
     const hidden = columns.filter(({ id }) => metrics.hidden.includes(id))
-    return { layout: 'columns', columns: expanded ? columns : columns.filter((column) => !hidden.includes(column)), hidden }
+    return {
+      layout: 'columns',
+      columns: expanded ? columns : columns.filter((column) => !hidden.includes(column)),
+      hidden,
+    }
   }
   if (ownRow) return { layout: expanded ? 'stacked' : 'two-line', columns, hidden: columns }
   if (!columns.some(({ stacked }) => stacked !== undefined)) return { layout: 'stacked', columns, hidden: [] }

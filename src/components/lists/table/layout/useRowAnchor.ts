@@ -32,11 +32,7 @@ export function useRowAnchor(anchor: RowAnchor): void {
   }, [scroller, keyAt, rowCount, rowHeight, visibleRow])
 }
 
-function findRow(
-  key: string,
-  rowCount: number,
-  keyAt: (row: number) => string | undefined,
-): number | undefined {
+function findRow(key: string, rowCount: number, keyAt: (row: number) => string | undefined): number | undefined {
   for (let row = 0; row < rowCount; row++) if (keyAt(row) === key) return row
   return undefined
 }

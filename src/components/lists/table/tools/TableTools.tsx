@@ -75,7 +75,9 @@ function ColumnChoices<Row>({ choices }: Pick<TableToolsProps<Row>, 'choices'>):
   const shown = choices.columns.map(({ id }) => id)
   const group = useId()
   const toggle = (id: string) => {
-    const next = choices.offered.map((column) => column.id).filter((other) => (other === id ? !shown.includes(id) : shown.includes(other)))
+    const next = choices.offered
+      .map((column) => column.id)
+      .filter((other) => (other === id ? !shown.includes(id) : shown.includes(other)))
     if (next.length > 0) choices.choose(next)
   }
   return (

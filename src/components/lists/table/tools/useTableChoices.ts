@@ -30,10 +30,18 @@ export function useTableChoices<Row>(
   props: TableToolProps<Row>,
 ): TableChoices<Row> {
   const offered = useMemo(() => all.filter(({ visibility }) => visibility !== 'file'), [all])
-  const [shown, choose] = useControlled<readonly string[] | undefined>(props.columnsShown, props.defaultColumnsShown, (next) => {
-    if (next !== undefined) props.onColumnsShownChange?.(next)
-  })
-  const [density, setDensity] = useControlled<TableDensity>(props.density, props.defaultDensity ?? 'normal', props.onDensityChange)
+  const [shown, choose] = useControlled<readonly string[] | undefined>(
+    props.columnsShown,
+    props.defaultColumnsShown,
+    (next) => {
+      if (next !== undefined) props.onColumnsShownChange?.(next)
+    },
+  )
+  const [density, setDensity] = useControlled<TableDensity>(
+    props.density,
+    props.defaultDensity ?? 'normal',
+    props.onDensityChange,
+  )
   const [filters, setFilters] = useControlled(props.filters, props.defaultFilters ?? noFilters, props.onFiltersChange)
   const columns = useMemo(() => {
     const chosen = offered.filter(({ id }) => shown?.includes(id))

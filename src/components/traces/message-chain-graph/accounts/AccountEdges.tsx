@@ -67,7 +67,12 @@ export const AccountEdges = memo(function AccountEdges(props: AccountEdgesProps)
   )
 })
 
-function EdgeText({ plane, edge, origin, mirrored }: AccountEdgesProps & { readonly edge: number }): ReactElement | null {
+function EdgeText({
+  plane,
+  edge,
+  origin,
+  mirrored,
+}: AccountEdgesProps & { readonly edge: number }): ReactElement | null {
   const context = useGraphContext()
   const messages = useTexts('graphTools', graphToolsMessages)
   const element = useRef<HTMLSpanElement>(null)

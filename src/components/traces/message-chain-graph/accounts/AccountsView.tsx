@@ -54,7 +54,13 @@ export function AccountsView(props: TraceTreeProps): ReactElement {
     keepIndex: false,
   })
   const place = focus.active ?? placeById.get(selectedAccount) ?? 0
-  const { frame, mirrored, probe } = useViewport(plane, { element: window, world, viewportRef: viewport, anchor: items[place]?.id, initialFit: props.initialFit })
+  const { frame, mirrored, probe } = useViewport(plane, {
+    element: window,
+    world,
+    viewportRef: viewport,
+    anchor: items[place]?.id,
+    initialFit: props.initialFit,
+  })
   const detail = frame?.detail === 'full' || frame === undefined ? 'full' : 'brief'
   const shown = useMemo(() => {
     const places = frame === undefined ? items.map((_, at) => at) : itemsIn(plane, frame.box)
@@ -166,14 +172,22 @@ export function AccountsView(props: TraceTreeProps): ReactElement {
       <div part="message-chain-graph-controls" data-controls="">
         {large && (
           <p part="message-chain-graph-panel message-chain-graph-told" role="status">
-            {messages.neighborhood(accountTitle(center, context), number(graph.accounts.length), number(whole.accounts.length))}
+            {messages.neighborhood(
+              accountTitle(center, context),
+              number(graph.accounts.length),
+              number(whole.accounts.length),
+            )}
           </p>
         )}
         {jump !== undefined && listed !== undefined && (
           <JumpList
             key={`${jump.account} ${jump.way}`}
             trace={trace}
-            title={jump.way === 'outgoing' ? messages.sentBy(accountTitle(jump.account, context)) : messages.receivedBy(accountTitle(jump.account, context))}
+            title={
+              jump.way === 'outgoing'
+                ? messages.sentBy(accountTitle(jump.account, context))
+                : messages.receivedBy(accountTitle(jump.account, context))
+            }
             messages={listed[jump.way].flatMap((edge) => graph.edges[edge]?.messages ?? [])}
             onClose={() => {
               setJump(undefined)

@@ -7,7 +7,15 @@ import { PrintedTrace } from '../tools/PrintedTrace.tsx'
 import type { TraceTreeProps } from '../tree/TraceTree.tsx'
 
 /** The trace as text, for viewports that are too narrow for a tree of cards. */
-export function OutlineView({ trace, selected, onSelect, view, views, onViewChange, labels }: TraceTreeProps): ReactElement {
+export function OutlineView({
+  trace,
+  selected,
+  onSelect,
+  view,
+  views,
+  onViewChange,
+  labels,
+}: TraceTreeProps): ReactElement {
   const messages = useTexts('graphTools', graphToolsMessages)
   const tools = views.map((choice) => ({
     icon: choice,

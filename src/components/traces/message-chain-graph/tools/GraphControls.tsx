@@ -36,7 +36,21 @@ export interface GraphControlsProps extends TraceTreeProps {
 
 /** The tools of the graph: toolbar, panels, minimap, and the trace for printing. */
 export function GraphControls(props: GraphControlsProps): ReactElement {
-  const { trace, verdict, labels, view, views, onViewChange, navigation, viewport, run, follow, onFollow, panel, onPanel } = props
+  const {
+    trace,
+    verdict,
+    labels,
+    view,
+    views,
+    onViewChange,
+    navigation,
+    viewport,
+    run,
+    follow,
+    onFollow,
+    panel,
+    onPanel,
+  } = props
   const { locale } = useDisplay()
   const messages = useTexts('graphTools', graphToolsMessages)
   const [menu, setMenu] = useState(false)

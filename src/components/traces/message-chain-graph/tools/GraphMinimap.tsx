@@ -13,11 +13,7 @@ const noHits: ReadonlySet<number> = new Set()
  * A small picture of the whole graph with the part in view marked; shown while a part is outside the
  * viewport. For pointers only: every function also has a key.
  */
-export function GraphMinimap({
-  navigation,
-  viewport,
-  mirrored,
-}: GraphControlsProps): ReactElement {
+export function GraphMinimap({ navigation, viewport, mirrored }: GraphControlsProps): ReactElement {
   const { graph, selectedPlace } = navigation
   const canvas = useRef<HTMLCanvasElement>(null)
   const mark = useRef<HTMLSpanElement>(null)
@@ -27,7 +23,11 @@ export function GraphMinimap({
   const paint = (): void => {
     camera.current = minimapCamera(graph, size)
     if (!useful || canvas.current === null) return
-    treePainter(canvas.current, graph, { selected: selectedPlace, current: -1, found: noHits })(camera.current, size, mirrored)
+    treePainter(canvas.current, graph, { selected: selectedPlace, current: -1, found: noHits })(
+      camera.current,
+      size,
+      mirrored,
+    )
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- paints only after a change of the picture
   useBrowserLayoutEffect(paint, [graph, selectedPlace, mirrored, useful])

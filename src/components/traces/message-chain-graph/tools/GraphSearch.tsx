@@ -1,4 +1,13 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
 import { useDisplay, useTexts } from '../../../../react/display/display.ts'
 import { formatNumber } from '../../../../text/format/intl.ts'
 import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
@@ -46,7 +55,14 @@ export function GraphSearch({
     event.preventDefault()
   }
   const button = (name: string, path: string, act: () => void): ReactElement => (
-    <button type="button" part="message-chain-graph-button" aria-label={name} title={name} onKeyDown={onKeyDown} onClick={act}>
+    <button
+      type="button"
+      part="message-chain-graph-button"
+      aria-label={name}
+      title={name}
+      onKeyDown={onKeyDown}
+      onClick={act}
+    >
       <Drawing path={path} />
     </button>
   )

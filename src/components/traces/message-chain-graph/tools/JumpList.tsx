@@ -52,23 +52,44 @@ export function JumpList({ trace, title, messages, onJump, onClose }: JumpListPr
       <strong part="message-chain-graph-title">{title}</strong>
       {messages.length === 0 && <span part="message-chain-graph-title">{tools.nothingSent}</span>}
       <div ref={list} role="menu" aria-label={title} tabIndex={-1} {...handlers} onKeyDown={onKeyDown}>
-      {rows.map((index) => {
-        const edge = trace.messages[index]
-        if (edge === undefined) return null
-        const { source, destination } = edge.message
-        return (
-          <button key={index} data-id={index} type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={() => onJump(index)}>
-            <bdi>{operationText(edge.message, context) ?? words.noOpcode}</bdi>{' '}
-            <span part="message-chain-graph-amount">{coinText(edge.message.value, context)}</span>{' '}
-            <bdi>{destination === null ? words.log : `${accountTitle(source, context)} → ${accountTitle(destination, context)}`}</bdi>
-          </button>
-        )
-      })}
-        <button data-id={closeKey} type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={onClose}>
+        {rows.map((index) => {
+          const edge = trace.messages[index]
+          if (edge === undefined) return null
+          const { source, destination } = edge.message
+          return (
+            <button
+              key={index}
+              data-id={index}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              part="message-chain-graph-choice"
+              onClick={() => onJump(index)}
+            >
+              <bdi>{operationText(edge.message, context) ?? words.noOpcode}</bdi>{' '}
+              <span part="message-chain-graph-amount">{coinText(edge.message.value, context)}</span>{' '}
+              <bdi>
+                {destination === null
+                  ? words.log
+                  : `${accountTitle(source, context)} → ${accountTitle(destination, context)}`}
+              </bdi>
+            </button>
+          )
+        })}
+        <button
+          data-id={closeKey}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          part="message-chain-graph-choice"
+          onClick={onClose}
+        >
           {tools.close}
         </button>
       </div>
-      {hidden > 0 && <span part="message-chain-graph-title">{words.group('rest', hidden, formatNumber(hidden, locale))}</span>}
+      {hidden > 0 && (
+        <span part="message-chain-graph-title">{words.group('rest', hidden, formatNumber(hidden, locale))}</span>
+      )}
     </div>
   )
 }

@@ -35,7 +35,8 @@ export function SaveMenu({ graph, labels, onClose }: SaveMenuProps): ReactElemen
 
   const save = async (format: GraphFormat): Promise<void> => {
     try {
-      const theme = menu.current !== null && getComputedStyle(menu.current).colorScheme.includes('dark') ? 'dark' : 'light'
+      const theme =
+        menu.current !== null && getComputedStyle(menu.current).colorScheme.includes('dark') ? 'dark' : 'light'
       const result = await saveGraph(format, graph, { context, labels, theme })
       if (result.saved && result.scale === undefined) return onClose()
       const percent = new Intl.NumberFormat(locale, { style: 'percent' })

@@ -39,7 +39,9 @@ export interface SaveOptions {
  */
 export async function saveGraph(format: GraphFormat, graph: TraceGraph, options: SaveOptions): Promise<SaveResult> {
   const { trace } = graph
-  const name = `trace-${plainText(trace.transactions[0]?.hash).replace(/[^\w-]/g, '').slice(0, 12)}`
+  const name = `trace-${plainText(trace.transactions[0]?.hash)
+    .replace(/[^\w-]/g, '')
+    .slice(0, 12)}`
   if (format === 'json') {
     downloadFile(new Blob([saveTrace(trace)], { type: 'application/json' }), `${name}.json`)
     return { saved: true }

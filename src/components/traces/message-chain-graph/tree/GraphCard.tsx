@@ -1,7 +1,12 @@
 import { memo, useRef, type ReactElement, type ReactNode } from 'react'
 import { useName } from '../../../../react/display/useName.ts'
 import { formatNumber } from '../../../../text/format/intl.ts'
-import { describeItem, itemAddress, type EdgeLabel, type ItemDescription } from '../../../../graph/items/describeItem.ts'
+import {
+  describeItem,
+  itemAddress,
+  type EdgeLabel,
+  type ItemDescription,
+} from '../../../../graph/items/describeItem.ts'
 import type { GraphItem } from '../../../../graph/tree/traceGraph.ts'
 import type { TraceModel } from '../../../../meaning/trace/model.ts'
 import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
@@ -130,13 +135,20 @@ function LabelWords({ label }: { readonly label: NonNullable<ItemDescription['la
   )
 }
 
-function CardWords({ description, brief }: { readonly description: ItemDescription; readonly brief: boolean }): ReactElement {
+function CardWords({
+  description,
+  brief,
+}: {
+  readonly description: ItemDescription
+  readonly brief: boolean
+}): ReactElement {
   const { kind, icon, title, mark, target, note, comment } = description
   const isEnd = kind === 'log' || kind === 'waiting'
   if (isEnd) {
     return (
       <span part="message-chain-graph-name">
-        {icon !== undefined && <Icon name={icon} />} {title} {mark !== undefined && <NameMark mark={mark} />} {target !== undefined && <bdi title={target}>{target}</bdi>}
+        {icon !== undefined && <Icon name={icon} />} {title} {mark !== undefined && <NameMark mark={mark} />}{' '}
+        {target !== undefined && <bdi title={target}>{target}</bdi>}
       </span>
     )
   }
@@ -162,7 +174,13 @@ function CardWords({ description, brief }: { readonly description: ItemDescripti
 }
 
 /** Buttons that open and close the branch and the group of a card. */
-function Toggles({ item, isTransaction }: { readonly item: GraphItem; readonly isTransaction: boolean }): ReactElement | null {
+function Toggles({
+  item,
+  isTransaction,
+}: {
+  readonly item: GraphItem
+  readonly isTransaction: boolean
+}): ReactElement | null {
   const { messages, locale } = useGraphContext()
   if (item.group !== undefined) return <Toggle title={messages.unfold} sign="+" group />
   if (!isTransaction) return null

@@ -1,4 +1,13 @@
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { useDisplay, useTexts } from '../../../../react/display/display.ts'
 import { formatNumber } from '../../../../text/format/intl.ts'
 import type { InitialFit } from '../../../../graph/camera/camera.ts'

@@ -63,11 +63,7 @@ const graphItemId = ({ id }: GraphItem): string => id
  * Builds the graph of a trace and keeps which branches and groups are open. A selection that changes
  * from outside is opened and revealed, without taking the focus.
  */
-export function useTreeNavigation(
-  trace: TraceModel,
-  verdict: Verdict,
-  options: TreeNavigationOptions,
-): TreeNavigation {
+export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: TreeNavigationOptions): TreeNavigation {
   const { selected, nodeHeight, layout: layoutOption, firstView, plumbing, container, reveal } = options
   const [choices, setChoices] = useState(noChoices)
   const [groups, setGroups] = useState(noChoices)
@@ -149,7 +145,11 @@ export function useTreeNavigation(
     handlers,
     goTo: (place, focus) => goToId(items[place]?.id, focus),
     goToTransaction,
-    setBranches: (places, state) => choose(places.flatMap((place) => items[place]?.id ?? []), state),
+    setBranches: (places, state) =>
+      choose(
+        places.flatMap((place) => items[place]?.id ?? []),
+        state,
+      ),
     openAll: (place) => {
       const inside = new Uint8Array(trace.transactions.length)
       const ids: string[] = []

@@ -41,7 +41,8 @@ export function useVisibleItems(
       : [...inFrame, current].sort((a, b) => (graph.reading[a] ?? 0) - (graph.reading[b] ?? 0))
   }, [graph, frame, current, listed])
   const paths = useMemo(
-    () => (frame === undefined || frame.detail === 'overview' ? [] : edgePaths(graph, frame.box, frame.origin, mirrored)),
+    () =>
+      frame === undefined || frame.detail === 'overview' ? [] : edgePaths(graph, frame.box, frame.origin, mirrored),
     [graph, frame, mirrored],
   )
   return { places, paths }

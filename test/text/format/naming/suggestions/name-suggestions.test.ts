@@ -10,7 +10,10 @@ import { people } from '../../../../fixtures/transactions.ts'
 
 const account = (digit: string): string => `0:${digit.repeat(64)}`
 const names = createNameStore()
-const token = (name: string, symbol: string, more: object = {}) => ({ is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name, symbol, ...more }] })
+const token = (name: string, symbol: string, more: object = {}) => ({
+  is_indexed: true,
+  token_info: [{ type: 'jetton_masters', valid: true, name, symbol, ...more }],
+})
 names.harvest(
   {
     address_book: { [account('1')]: { user_friendly: 'EQ', domain: 'swap-shop.ton', interfaces: [] } },
@@ -23,7 +26,11 @@ names.harvest(
   },
   1,
 )
-const shop = defineAbi({ name: 'Shop', types: { SwapTea: { prefix: '0x5ba7c0de', fields: {} } }, incoming: ['SwapTea'] })
+const shop = defineAbi({
+  name: 'Shop',
+  types: { SwapTea: { prefix: '0x5ba7c0de', fields: {} } },
+  incoming: ['SwapTea'],
+})
 const labels = collectLabels([
   { address: people.bob, label: 'Bob', favorite: true, imported: false },
   { address: people.carol, label: 'Swap partner', favorite: false, imported: true },
@@ -32,21 +39,29 @@ const sources: NamingSources = {
   names,
   labels: { current: () => labels },
   accountNames: { [people.alice]: 'Our swap desk', wrong: 'Swap of no account' },
-  contracts: new AbiRegistry([{ name: 'Mine', abis: [shop], opcodes: { '0x12345678': 'dex_swap' }, accounts: { [account('6')]: 'Bridge' } }, standards]),
+  contracts: new AbiRegistry([
+    { name: 'Mine', abis: [shop], opcodes: { '0x12345678': 'dex_swap' }, accounts: { [account('6')]: 'Bridge' } },
+    standards,
+  ]),
 }
 const search = async (text: string, given: Partial<NamingSources> = {}): Promise<readonly SuggestedGroup[]> =>
   groupSuggestions(await createNameSuggestions({ ...sources, ...given }).suggest(text))
 const found = async (text: string, given: Partial<NamingSources> = {}): Promise<readonly string[]> =>
-  (await search(text, given)).flatMap(({ group, suggestions }) => suggestions.map(({ name, known }) => `${group}: ${known?.name ?? name}`))
-const only = (groups: readonly SuggestedGroup[], wanted: string): readonly Suggestion[] => groups.find(({ group }) => group === wanted)?.suggestions ?? []
+  (await search(text, given)).flatMap(({ group, suggestions }) =>
+    suggestions.map(({ name, known }) => `${group}: ${known?.name ?? name}`),
+  )
+const only = (groups: readonly SuggestedGroup[], wanted: string): readonly Suggestion[] =>
+  groups.find(({ group }) => group === wanted)?.suggestions ?? []
 
 describe('suggests what this browser knows', () => {
   test('in groups, the group with the best fit first', async () => {
     expect(await found('swap')).toEqual([
       'favorite: Swap partner',
       'domain: swap-shop.ton',
-      'jetton: Swap coin', 'jetton: Free swap',
-      'operation: Swap tea', 'operation: DEX swap',
+      'jetton: Swap coin',
+      'jetton: Free swap',
+      'operation: Swap tea',
+      'operation: DEX swap',
       'account: Our swap desk',
     ])
   })
@@ -65,11 +80,15 @@ describe('suggests what this browser knows', () => {
   })
 
   test('in the language of the texts', async () => {
-    expect(await found('передача nft', { messages: { opcode: { nft_transfer: 'Передача NFT' } } })).toEqual(['operation: Передача NFT'])
+    expect(await found('передача nft', { messages: { opcode: { nft_transfer: 'Передача NFT' } } })).toEqual([
+      'operation: Передача NFT',
+    ])
   })
 
   test('exact names first, then beginnings, words, and other parts', async () => {
-    const accountNames = Object.fromEntries(['the tonic', 'stone', 'ton', 'tonight'].map((name, index) => [account(String(index + 1)), name]))
+    const accountNames = Object.fromEntries(
+      ['the tonic', 'stone', 'ton', 'tonight'].map((name, index) => [account(String(index + 1)), name]),
+    )
     const [first] = await search('ton', { accountNames, names: createNameStore(), labels: undefined })
     expect(first?.suggestions.map(({ name }) => name)).toEqual(['ton', 'tonight', 'TON domains', 'the tonic', 'stone'])
   })
@@ -80,21 +99,39 @@ describe('suggests what this browser knows', () => {
 
   test('lists the operations of the same settings once, however often they are searched', async () => {
     let listed = 0
-    const contracts = { readBody: () => undefined, readStorage: () => undefined, opcodeName: () => undefined, exitCode: () => undefined, accountName: () => undefined, listOpcodes: () => { listed += 1; return [] } }
+    const contracts = {
+      readBody: () => undefined,
+      readStorage: () => undefined,
+      opcodeName: () => undefined,
+      exitCode: () => undefined,
+      accountName: () => undefined,
+      listOpcodes: () => {
+        listed += 1
+        return []
+      },
+    }
     const source = createNameSuggestions({ names, contracts })
     for (const text of ['bu', 'bur', 'burn']) expect((await source.suggest(text)).length).toBeGreaterThan(0)
     expect(listed).toBe(1)
   })
 
   test('at most eight of each group of thousands', async () => {
-    const opcodes = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`0x${(index + 0x10000000).toString(16)}`, `many_${index}`]))
-    const accountNames = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`0:${index.toString(16).padStart(64, '0')}`, `Many ${index}`]))
-    expect((await search('many', { opcodes, accountNames })).map(({ suggestions }) => suggestions.length)).toEqual([8, 8])
+    const opcodes = Object.fromEntries(
+      Array.from({ length: 3000 }, (_, index) => [`0x${(index + 0x10000000).toString(16)}`, `many_${index}`]),
+    )
+    const accountNames = Object.fromEntries(
+      Array.from({ length: 3000 }, (_, index) => [`0:${index.toString(16).padStart(64, '0')}`, `Many ${index}`]),
+    )
+    expect((await search('many', { opcodes, accountNames })).map(({ suggestions }) => suggestions.length)).toEqual([
+      8, 8,
+    ])
   })
 
   test('an exact name first, though thousands before it begin with the text', async () => {
     const listed = [...Array.from({ length: 3000 }, (_, index) => `Many ${index}`), 'many']
-    const accountNames = Object.fromEntries(listed.map((name, index) => [`0:${index.toString(16).padStart(64, '0')}`, name]))
+    const accountNames = Object.fromEntries(
+      listed.map((name, index) => [`0:${index.toString(16).padStart(64, '0')}`, name]),
+    )
     expect((await found('many', { accountNames })).slice(0, 1)).toEqual(['account: many'])
   })
 })
@@ -115,7 +152,10 @@ describe('a name cannot pass for another', () => {
 
   test('by letters that look alike: it is found, last, with a warning', async () => {
     const store = createNameStore()
-    store.harvest({ metadata: { [account('7')]: token('\u0422\u0435ther', 'X'), [account('8')]: token('Tether', 'Y') } }, 1)
+    store.harvest(
+      { metadata: { [account('7')]: token('\u0422\u0435ther', 'X'), [account('8')]: token('Tether', 'Y') } },
+      1,
+    )
     const jettons = only(await search('tether', { names: store }), 'jetton')
     expect(jettons.map(({ target }) => target)).toMatchObject([{ address: account('8') }, { address: account('7') }])
     expect(jettons.map(({ imitates }) => imitates)).toEqual([undefined, 'tether'])
@@ -123,7 +163,12 @@ describe('a name cannot pass for another', () => {
 
   test('by being marked as a scam and fitting better', async () => {
     const store = createNameStore()
-    const scams = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`0:${index.toString(16).padStart(64, '0')}`, token('Swap', 'SWAP', { is_scam: true })]))
+    const scams = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [
+        `0:${index.toString(16).padStart(64, '0')}`,
+        token('Swap', 'SWAP', { is_scam: true }),
+      ]),
+    )
     store.harvest({ metadata: { ...scams, [account('9')]: token('A swap coin', 'ASC') } }, 1)
     const jettons = only(await search('swap', { names: store }), 'jetton')
     expect(jettons).toHaveLength(8)
@@ -145,15 +190,27 @@ describe('follows what answers name', () => {
 
   test('of sources that do not tell when they change', async () => {
     const rows = [[account('7'), undefined, token('Lumen', 'LUM')] as const]
-    const source = createNameSuggestions({ names: { addressBookRow: () => undefined, metadata: () => rows[0]?.[2], entries: () => rows } })
+    const source = createNameSuggestions({
+      names: { addressBookRow: () => undefined, metadata: () => rows[0]?.[2], entries: () => rows },
+    })
     expect(groupSuggestions(await source.suggest('lum'))).toHaveLength(1)
     rows[0] = [account('7'), undefined, token('Candela', 'CD')]
     expect(await source.suggest('lum')).toHaveLength(0)
   })
 
   test('with thousands of names, without stopping the page', async () => {
-    const entries = Array.from({ length: 20_000 }, (_, index) => [`0:${index.toString(16).padStart(64, '0').toUpperCase()}`, undefined, token(`Coin ${index}`, `C${index}`)] as const)
-    const source = createNameSuggestions({ names: { addressBookRow: () => undefined, metadata: () => undefined, entries: () => entries } })
+    const entries = Array.from(
+      { length: 20_000 },
+      (_, index) =>
+        [
+          `0:${index.toString(16).padStart(64, '0').toUpperCase()}`,
+          undefined,
+          token(`Coin ${index}`, `C${index}`),
+        ] as const,
+    )
+    const source = createNameSuggestions({
+      names: { addressBookRow: () => undefined, metadata: () => undefined, entries: () => entries },
+    })
     const answer = source.suggest('coin 19999')
     expect(answer).toBeInstanceOf(Promise)
     expect((await answer)[0]?.name).toBe('Coin 19999')

@@ -37,7 +37,9 @@ export function App() {
           </p>
         </header>
         <main key={`${page}/${key}`}>
-          <Suspense fallback={<p role="status">Loading…</p>}>{Page === undefined ? <HomePage /> : <Page id={key} />}</Suspense>
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            {Page === undefined ? <HomePage /> : <Page id={key} />}
+          </Suspense>
         </main>
       </TonlensProvider>
     </QueryClientProvider>

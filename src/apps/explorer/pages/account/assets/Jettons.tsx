@@ -7,6 +7,10 @@ import { ownedJettons } from './requests.ts'
 /** Jettons of an account. */
 export function Jettons({ address }: AccountPartProps): ReactElement {
   const query = useInfiniteJettonWallets(ownedJettons(address))
-  const { rows, state } = useList(query, (page) => page.jetton_wallets, (wallet) => wallet.address)
+  const { rows, state } = useList(
+    query,
+    (page) => page.jetton_wallets,
+    (wallet) => wallet.address,
+  )
   return <JettonBalances {...state} wallets={rows} />
 }

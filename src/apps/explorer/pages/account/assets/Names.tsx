@@ -9,9 +9,17 @@ import type { AccountPartProps } from '../AccountPage.tsx'
 export function Names({ address }: AccountPartProps): ReactElement {
   const texts = useTexts('assets')
   const query = useInfiniteDnsRecords({ wallet: address, limit: 50 })
-  const { rows, state } = useList(query, (page) => page.records, (record) => record.nft_item_address)
+  const { rows, state } = useList(
+    query,
+    (page) => page.records,
+    (record) => record.nft_item_address,
+  )
   const bids = useInfiniteDnsActiveAuctions({ bidder: address, limit: 50 })
-  const auctions = useList(bids, (page) => page.auctions, (auction) => auction.nft_item_address)
+  const auctions = useList(
+    bids,
+    (page) => page.auctions,
+    (auction) => auction.nft_item_address,
+  )
   return (
     <>
       <DnsRecordTable {...state} records={rows} />

@@ -14,11 +14,21 @@ export function Portfolio({ address }: AccountPartProps): ReactElement {
   const texts = useTexts('account').assets
   const prices = usePrices()
   const isAll = useAllAssets()
-  const query = usePortfolio([address], { prices: prices?.source, currency: prices?.currency, ...(!isAll && { parts: firstParts }) })
+  const query = usePortfolio([address], {
+    prices: prices?.source,
+    currency: prices?.currency,
+    ...(!isAll && { parts: firstParts }),
+  })
   const portfolio = useMemo(() => (isAll ? query.data : query.data && markUnread(query.data)), [isAll, query.data])
   return (
     <>
-      <PortfolioCard {...cardState(query)} portfolio={portfolio} currency={prices?.currency} pricing={query.isPricing} priceError={query.priceError} />
+      <PortfolioCard
+        {...cardState(query)}
+        portfolio={portfolio}
+        currency={prices?.currency}
+        pricing={query.isPricing}
+        priceError={query.priceError}
+      />
       <MoreAssets note={texts.more} />
     </>
   )
@@ -26,6 +36,9 @@ export function Portfolio({ address }: AccountPartProps): ReactElement {
 
 /** Says of parts that nobody has asked for that they lack rows, not that they are coming. */
 function markUnread(portfolio: Assets): Assets {
-  const parts = Object.entries(portfolio.parts).map(([name, part]) => [name, firstParts.includes(name as PortfolioPartName) ? part : { ...part, status: 'partial' }])
+  const parts = Object.entries(portfolio.parts).map(([name, part]) => [
+    name,
+    firstParts.includes(name as PortfolioPartName) ? part : { ...part, status: 'partial' },
+  ])
   return { ...portfolio, parts: Object.fromEntries(parts) as Assets['parts'] }
 }

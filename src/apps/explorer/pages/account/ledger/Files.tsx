@@ -20,10 +20,28 @@ export function Files({ address, range }: AccountPartProps & { readonly range: D
   return (
     <>
       <div className="explorer-progress">
-        <button type="button" part="button" disabled={isSaving} onClick={() => save(`${name('ledger')}.csv`, 'text/csv', (signal) => ledgerCsv(accountLedger(client, address, { ...range, signal }), { nativeCoin }))}>
+        <button
+          type="button"
+          part="button"
+          disabled={isSaving}
+          onClick={() =>
+            save(`${name('ledger')}.csv`, 'text/csv', (signal) =>
+              ledgerCsv(accountLedger(client, address, { ...range, signal }), { nativeCoin }),
+            )
+          }
+        >
           {texts.csv}
         </button>
-        <button type="button" part="button" disabled={isSaving} onClick={() => save(`${name('evidence')}.html`, 'text/html', (signal) => evidenceFile(client, address, { ...range, jettons: true, signal }))}>
+        <button
+          type="button"
+          part="button"
+          disabled={isSaving}
+          onClick={() =>
+            save(`${name('evidence')}.html`, 'text/html', (signal) =>
+              evidenceFile(client, address, { ...range, jettons: true, signal }),
+            )
+          }
+        >
           {texts.evidence}
         </button>
         <span role="status">{isSaving && texts.reading(formatNumber(Math.ceil(size / 1000), locale))}</span>

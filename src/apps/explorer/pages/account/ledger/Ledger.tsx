@@ -43,7 +43,11 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
   const columns = useLedgerColumns()
   const isAll = useAllAssets()
   const [readsAll, setReadsAll] = useState(false)
-  const { lines, isPending, error, origin, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, { ...range, limit: 100, ...(!isAll && { assets: coins }) })
+  const { lines, isPending, error, origin, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, {
+    ...range,
+    limit: 100,
+    ...(!isAll && { assets: coins }),
+  })
   useEffect(() => {
     if (readsAll && hasMore && !loadingMore) loadMore()
   }, [readsAll, hasMore, loadingMore, loadMore])
@@ -51,7 +55,11 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
     <>
       {lines.length > 0 && error === null && (
         <div className="explorer-progress">
-          <span role="status">{hasMore ? ledger.partial(formatNumber(lines.length, locale)) : ledger.complete(formatNumber(lines.length, locale), !isAll)}</span>
+          <span role="status">
+            {hasMore
+              ? ledger.partial(formatNumber(lines.length, locale))
+              : ledger.complete(formatNumber(lines.length, locale), !isAll)}
+          </span>
           {hasMore && (
             <button type="button" part="button" onClick={() => setReadsAll(!readsAll)}>
               {readsAll ? past.stop : past.readRest}
@@ -61,7 +69,17 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
       )}
       <MoreAssets note={ledger.more} />
       <Files address={address} range={range} />
-      <LedgerTable columns={columns} lines={lines} loading={isPending} error={error} origin={origin} onRetry={refetch} hasMore={hasMore} loadingMore={loadingMore} onLoadMore={loadMore} />
+      <LedgerTable
+        columns={columns}
+        lines={lines}
+        loading={isPending}
+        error={error}
+        origin={origin}
+        onRetry={refetch}
+        hasMore={hasMore}
+        loadingMore={loadingMore}
+        onLoadMore={loadMore}
+      />
     </>
   )
 }

@@ -13,7 +13,11 @@ export function MomentCard(props: MomentCardProps): ReactElement {
   return <ReplayedCard key={props.account.last.hash} {...props} local={local} />
 }
 
-function ReplayedCard({ local: { vm, config }, account, ...card }: MomentCardProps & { readonly local: LocalVm }): ReactElement {
+function ReplayedCard({
+  local: { vm, config },
+  account,
+  ...card
+}: MomentCardProps & { readonly local: LocalVm }): ReactElement {
   const texts = useTexts('account').past
   const [isAsked, setAsked] = useState(false)
   const { data, error, isPending, refetch } = useReplayAt(isAsked ? account : undefined, { vm, config })

@@ -1,5 +1,13 @@
 import { type ReactElement, useMemo } from 'react'
-import { type AccountAtResult, BalanceChart, EmptyState, MomentSlider, type SliderMoment, skipToken, useAccountAt } from 'tonlens'
+import {
+  type AccountAtResult,
+  BalanceChart,
+  EmptyState,
+  MomentSlider,
+  type SliderMoment,
+  skipToken,
+  useAccountAt,
+} from 'tonlens'
 import type { AccountAt } from 'tonlens/ledger'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
@@ -25,17 +33,37 @@ export function Past({ address }: AccountPartProps): ReactElement {
   const start = since === undefined || lt === undefined ? undefined : earlier(since, lt)
   const before = useAccountAt(start === undefined || isMoving ? skipToken : address, { lt: start ?? '0' })
   const moments = useMemo(() => [...points, ...listMoments(now.data, before.data)], [points, now.data, before.data])
-  const earlierMoments = useMemo(() => (lt === undefined ? [] : moments.filter((moment) => earlier(moment.lt, lt) === moment.lt)), [moments, lt])
+  const earlierMoments = useMemo(
+    () => (lt === undefined ? [] : moments.filter((moment) => earlier(moment.lt, lt) === moment.lt)),
+    [moments, lt],
+  )
 
-  if (points.length === 0 && !history.isPending && !hasMore && error === null && at === undefined) return <EmptyState label={texts.none} />
+  if (points.length === 0 && !history.isPending && !hasMore && error === null && at === undefined)
+    return <EmptyState label={texts.none} />
   return (
     <>
       {error !== null && <HistoryError error={error} onRetry={history.refetch} />}
-      <TimeField chosen={at !== undefined && 'time' in at ? at.time : undefined} onChoose={(time) => choose({ time: String(time), at: '' })} />
-      {lt !== undefined && reaches(moments, lt, now.data) && <MomentSlider moments={moments} value={lt} onValueChange={(chosen) => choose({ at: chosen, time: '' })} />}
-      {start !== undefined && reaches(moments, start, before.data) && <MomentSlider moments={earlierMoments} value={start} label={texts.since} onValueChange={(chosen) => choose({ since: chosen })} />}
+      <TimeField
+        chosen={at !== undefined && 'time' in at ? at.time : undefined}
+        onChoose={(time) => choose({ time: String(time), at: '' })}
+      />
+      {lt !== undefined && reaches(moments, lt, now.data) && (
+        <MomentSlider moments={moments} value={lt} onValueChange={(chosen) => choose({ at: chosen, time: '' })} />
+      )}
+      {start !== undefined && reaches(moments, start, before.data) && (
+        <MomentSlider
+          moments={earlierMoments}
+          value={start}
+          label={texts.since}
+          onValueChange={(chosen) => choose({ since: chosen })}
+        />
+      )}
       {at !== undefined && (start !== undefined || earlierMoments.length > 1) && (
-        <button type="button" part="button" onClick={() => choose({ since: start === undefined ? earlierMoments[0]?.lt : '' })}>
+        <button
+          type="button"
+          part="button"
+          onClick={() => choose({ since: start === undefined ? earlierMoments[0]?.lt : '' })}
+        >
           {start === undefined ? texts.compare : texts.stopComparing}
         </button>
       )}
@@ -44,7 +72,14 @@ export function Past({ address }: AccountPartProps): ReactElement {
       {now.error !== null ? (
         <HistoryError error={now.error} onRetry={now.refetch} />
       ) : (
-        at !== undefined && <MomentCard account={now.data} before={start === undefined ? undefined : before.data} loading={now.data === undefined} origin={older(now.origin, start === undefined ? undefined : before.origin)} />
+        at !== undefined && (
+          <MomentCard
+            account={now.data}
+            before={start === undefined ? undefined : before.data}
+            loading={now.data === undefined}
+            origin={older(now.origin, start === undefined ? undefined : before.origin)}
+          />
+        )
       )}
       {at === undefined && newest !== undefined && (
         <div className="explorer-progress">
@@ -54,7 +89,9 @@ export function Past({ address }: AccountPartProps): ReactElement {
           </button>
         </div>
       )}
-      {(points.length > 0 || error === null) && <BalanceChart points={points} loading={history.isPending} origin={history.origin} />}
+      {(points.length > 0 || error === null) && (
+        <BalanceChart points={points} loading={history.isPending} origin={history.origin} />
+      )}
     </>
   )
 }

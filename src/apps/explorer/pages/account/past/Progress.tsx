@@ -15,7 +15,11 @@ export function Progress({ history }: { readonly history: CoinHistory }): ReactE
   const isPartial = hasMore || error !== null
   return (
     <div className="explorer-progress">
-      <span role="status">{isPartial ? texts.readTo(count, formatTime(oldest.time, { locale, timeZone: zone, fields: 'date' })) : texts.readAll(count)}</span>
+      <span role="status">
+        {isPartial
+          ? texts.readTo(count, formatTime(oldest.time, { locale, timeZone: zone, fields: 'date' }))
+          : texts.readAll(count)}
+      </span>
       {hasMore && (
         <button type="button" part="button" onClick={isReading ? history.stop : history.readAll}>
           {isReading ? texts.stop : texts.readRest}

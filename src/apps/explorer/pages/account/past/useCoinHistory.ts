@@ -26,7 +26,11 @@ const pageLines = 500
 
 /** Reads the coins of an account from a history without gaps: the newest page at once, the rest when it is asked for. */
 export function useCoinHistory(address: string): CoinHistory {
-  const { lines, isPending, error, origin, hasMore, loadingMore, loadMore, refetch } = useAccountLedger(address, { assets: ['coin'], actions: false, limit: pageLines })
+  const { lines, isPending, error, origin, hasMore, loadingMore, loadMore, refetch } = useAccountLedger(address, {
+    assets: ['coin'],
+    actions: false,
+    limit: pageLines,
+  })
   const [isWanted, setWanted] = useState(false)
   const isShort = lines.length < pageLines
   useEffect(() => {

@@ -25,7 +25,12 @@ export default function AccountPage({ id: address }: { readonly id: string }) {
     <>
       <h1>Account</h1>
       <Address value={address} name={false} long copy href={false} />
-      <AccountCard {...cardState(state)} error={state.error ?? wallets.error} account={state.data?.accounts[0] ?? null} wallet={wallets.data?.wallets[0]} />
+      <AccountCard
+        {...cardState(state)}
+        error={state.error ?? wallets.error}
+        account={state.data?.accounts[0] ?? null}
+        wallet={wallets.data?.wallets[0]}
+      />
       <h2>Jettons</h2>
       <Jettons address={address} />
       <h2>NFTs</h2>
