@@ -313,4 +313,12 @@ export default [
     project: 'unit',
     tests: ['test/react/live/engine/account.test.ts'],
   },
+  {
+    fault: 'a live account stays on a past state: a confirmed one was told again, and states before it became final',
+    file: 'src/react/live/account/streamedState.ts',
+    find: '&& !isUnannounced',
+    replace: '',
+    project: 'unit',
+    tests: ['test/react/live/engine/account.test.ts'],
+  },
 ]

@@ -29,11 +29,13 @@ export function addStreamedState(
     ...(known === undefined ? [] : [known.state.hash]),
     ...(row === undefined ? [] : [row.account_state_hash]),
   ]
+  // The confirmed state may come after a final one that nobody announced, or was rolled back: only the index knows.
+  const isUnannounced = known?.finality === 'confirmed' && finality === 'finalized'
   return {
     state,
     finality,
     older: [...new Set(before.filter((hash) => hash !== state.hash))],
-    isComplete: before.length > 0 && !isAfterGap,
+    isComplete: before.length > 0 && known?.isComplete !== false && !isAfterGap && !isUnannounced,
   }
 }
 

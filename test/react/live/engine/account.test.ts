@@ -257,6 +257,12 @@ test(
   'a live account shows one state of the account, and never an older one than before',
   { timeout: 3_600_000 },
   async () => {
-    await explore({ counts: [40, 5000], seeds: [25476527, 696232951], length: 40, draw, run })
+    await explore({
+      counts: [40, 5000],
+      seeds: [25476527, 696232951, 37337691, 634430151, 20127440],
+      length: 40,
+      draw,
+      run,
+    })
   },
 )
