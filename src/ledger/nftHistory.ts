@@ -3,6 +3,9 @@ import { nftItems, nftTransfers } from '../service/endpoints/nfts.ts'
 import { startsLife } from '../meaning/verify/historyStep.ts'
 import { isInRange } from '../sources/client/accountHistory.ts'
 import type { NftTransfer } from '../service/rows/nft.ts'
+import { collectOrigins } from '../sources/client/collectOrigins.ts'
+import { TonlensError } from '../ton/cells/errors.ts'
+import { withPolicy } from '../sources/client/limits/policy.ts'
 import { LedgerError } from './errors.ts'
 import type { LedgerLine, LedgerLineKind } from './line.ts'
 import { listRows } from './listRows.ts'
@@ -42,14 +45,22 @@ export interface HeldNft {
  * each transfer.
  * @param owner Raw address.
  * @throws {LedgerError} The transactions of an item are older than its row.
+ * @throws {TonlensError} The list of transfers is older than that of items, also when it is read again.
  */
 export async function nftHistory(client: Client, owner: string, range: LedgerRange): Promise<NftHistory> {
   const { start_utime, start_lt, signal } = range
   const isBounded = start_utime !== undefined || start_lt !== undefined
   const init = { signal, priority: 'background' } as const
-  const items = await listRows(client, nftItems, { owner_address: [owner] }, ({ nft_items }) => nft_items, signal)
+  const listing = collectOrigins(client)
+  const items = await listRows(
+    listing.client,
+    nftItems,
+    { owner_address: [owner] },
+    ({ nft_items }) => nft_items,
+    signal,
+  )
   const collections = new Map(items.map((row) => [row.address, row.collection_address ?? null]))
-  const transfers = await readTransfers()
+  const transfers = await readTransfersSince(listing.readNewest())
   const newest = new Map(transfers.toReversed().map((row) => [row.nft_address, row]))
   /** Items that the account owned after the change that is counted back next, each with the newest logical time of its arrival. */
   const owned = new Map<string, string>()
@@ -84,7 +95,19 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
   const heldBefore = [...owned.keys()].map((item) => ({ item, collection: collections.get(item) ?? null }))
   return { lines: lines.sort(byNewestLine), heldBefore }
 
-  async function readTransfers(): Promise<readonly NftTransfer[]> {
+  /** An item that left between two lists is in neither if the transfers are the older one. */
+  async function readTransfersSince(moment: number): Promise<readonly NftTransfer[]> {
+    for (const reader of [client, withPolicy(client, { maxAge: 0 })]) {
+      const { client: asked, readOrigin } = collectOrigins(reader)
+      const found = await readTransfers(asked)
+      if ((readOrigin()?.asOf ?? moment) >= moment) return found
+    }
+    throw new TonlensError(
+      'The transfers of NFTs are older than the list of items, so an item that left meanwhile would be missing. Ask again, or ask the service alone.',
+    )
+  }
+
+  async function readTransfers(client: Client): Promise<readonly NftTransfer[]> {
     const found: NftTransfer[] = []
     const pick = {
       rows: (answer: { nft_transfers: NftTransfer[] }) => answer.nft_transfers,

@@ -60,6 +60,11 @@ describe.each(results)('%s', (_name, read) => {
     const asked = new Set<string>()
     expect((await read(createDatedClient(() => 2000, asked))).origin).toMatchObject({ source: 'service', asOf: 2000 })
     expect(asked.size).toBeGreaterThan(2)
+    // An NFT that left between the two lists would be in neither.
+    await expect(read(createDatedClient((endpoint) => (endpoint === 'nftTransfers' ? 1000 : 2000)))).rejects.toThrow(
+      'older than the list of items',
+    )
+    asked.delete('nftTransfers')
     for (const old of asked) {
       const { origin } = await read(createDatedClient((endpoint) => (endpoint === old ? 1000 : 2000)))
       expect(origin?.asOf, old).toBe(1000)

@@ -1,5 +1,13 @@
 export default [
   {
+    fault: 'an account of the past lacks an NFT that left between the lists of items and of transfers',
+    file: 'src/ledger/nftHistory.ts',
+    find: '(readOrigin()?.asOf ?? moment) >= moment',
+    replace: 'true',
+    project: 'unit',
+    tests: ['test/ledger/origin.test.ts', 'test/react/query/moving.test.ts'],
+  },
+  {
     fault: 'a history ends at the deployment of the latest life of an account',
     file: 'src/sources/client/accountHistory.ts',
     find: '    if (count === limit) continue\n    if (startsLife(last)) {',

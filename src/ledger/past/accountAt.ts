@@ -71,6 +71,7 @@ export interface AccountAt {
  * @param account Any form of the address.
  * @throws {ResponseShapeError} A transaction is missing, or the index starts after the moment.
  * @throws {LedgerError} A row does not state its balance, or does not follow from the one before it.
+ * @throws {TonlensError} The transfers of its NFTs are older than the list of them, also when they are read again.
  */
 export async function accountAt(
   source: Client,
