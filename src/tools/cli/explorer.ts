@@ -187,7 +187,7 @@ function nameNetwork(url: string): string {
 /** Writes the page with the name and the policy of a configuration. */
 export function writePage(page: string, config: ExplorerConfig): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writeContentSecurityPolicy(config))}" />`
-  const written = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, () => policy)
+  const written = page.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, () => policy)
   return config.name === undefined
     ? written
     : written.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.name ?? '')}</title>`)

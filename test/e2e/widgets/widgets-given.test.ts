@@ -60,7 +60,7 @@ test('a single element takes a client and a display of its own as properties', a
         const element = document.querySelector('tonlens-transaction')
         element.client = createClient({ network: { name: 'mine', baseUrl: '${site.service.url}' } })
         element.display = { links: { address: (address) => '/people/' + encodeURIComponent(address) } }`,
-      resolveDir: join(built, '..'),
+      resolveDir: join(built, '../entries'),
     },
     bundle: true,
     format: 'esm',

@@ -112,7 +112,7 @@ test('a bundle of the page, with React inside in place of Preact, shows the same
         import { createClient } from './client.js'
         import { provideClient } from './widgets.js'
         provideClient(createClient({ network: { name: 'mine', baseUrl: '${site.service.url}' } }), { network: 'mine' })`,
-      resolveDir: join(built, '..'),
+      resolveDir: join(built, '../entries'),
     },
     bundle: true,
     define: { 'process.env.NODE_ENV': '"production"' },
