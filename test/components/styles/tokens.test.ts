@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { contrast, least, pairs, surfaces } from '../../../stories/guides/theming/contrast.ts'
 
-const source = fileURLToPath(new URL('../../../src/', import.meta.url))
+const source = fileURLToPath(new URL('../../../src/components/', import.meta.url))
 const tokens = readFileSync(`${source}styles/tokens.css`, 'utf8')
 const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /^(?:styles|components)\/.*\.css$/.test(path))
+  .filter((path) => path.endsWith('.css'))
 
 /** Variables of the rule that follows `selector`. */
 function variables(selector: string): Map<string, string> {

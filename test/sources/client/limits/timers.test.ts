@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const root = new URL('../../../../src/', import.meta.url)
-const rooms = ['client', 'live', 'query', 'conformance', 'hooks']
+const rooms = ['sources/client', 'react/live', 'react/query', 'react/hooks', 'tools/conformance']
 const files = rooms.flatMap((room) =>
   readdirSync(new URL(room, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -11,8 +11,8 @@ const files = rooms.flatMap((room) =>
 )
 
 /** The only files that may start a timer, or read the time of day for another reason than to state it. */
-const timers = new Set(['client/limits/pause.ts', 'client/limits/tabs.ts'])
-const clocks = new Set(['client/limits/bucket.ts', 'client/limits/retryPause.ts'])
+const timers = new Set(['sources/client/limits/pause.ts', 'sources/client/limits/tabs.ts'])
+const clocks = new Set(['sources/client/limits/bucket.ts', 'sources/client/limits/retryPause.ts'])
 /** Forms that state a moment: Unix seconds, and the time of an observed event. */
 const stated =
   /[aA]t: Date\.now\(\)|startedAt = Date\.now\(\)|Date\.now\(\) \/ 1000|Math\.max\(Date\.now\(\), updatedAt/g
