@@ -1,3 +1,4 @@
+import { addressBook, metadata } from '../../../../src/service/endpoints/index.ts'
 import { firstDifference } from '../../../../src/tools/conformance/firstDifference.ts'
 import { answerOf, type ClaimedAnswer, type MovingWorld } from '../../../helpers/moving/movingWorld.ts'
 import type { Question } from './questions.ts'
@@ -17,13 +18,25 @@ export async function isMixed(
   const moments = await Promise.all(
     world.momentsSince(asOf).map(async (moment) => readParts(await answerOf(moment.index(), endpoint, params))),
   )
-  const isOfOne = moments.some((parts) => [...parts.keys()].join() === [...shown.keys()].join())
-  return (
-    isOfOne &&
-    [...shown].every(([name, part]) =>
-      moments.some((parts) => parts.has(name) && firstDifference(part, parts.get(name)) === undefined),
-    )
-  )
+  if (!moments.some((parts) => [...parts.keys()].join() === [...shown.keys()].join())) return false
+  for (const [name, part] of shown) {
+    if (moments.some((parts) => parts.has(name) && firstDifference(part, parts.get(name)) === undefined)) continue
+    if (!(await isName(world, name, part, asOf))) return false
+  }
+  return true
+}
+
+/** Whether a part is a name that its account had at such a moment, also when the answer of that moment did not name it. */
+async function isName(world: MovingWorld, name: string, part: unknown, asOf: number): Promise<boolean> {
+  const [, field, key = ''] = /^(address_book|metadata) (.+)$/.exec(name) ?? []
+  if (field === undefined) return false
+  const address = JSON.parse(key) as string
+  const endpoint = field === 'metadata' ? metadata : addressBook
+  for (const moment of world.momentsSince(asOf)) {
+    const names = (await answerOf(moment.index(), endpoint, { address: [address] })) as Fields
+    if (firstDifference(part, names[address]) === undefined) return true
+  }
+  return false
 }
 
 /** Rows and entries of an answer by name, in their order. */
