@@ -5,7 +5,6 @@ import { isInRange } from '../sources/client/accountHistory.ts'
 import type { NftTransfer } from '../service/rows/nft.ts'
 import { collectOrigins } from '../sources/client/collectOrigins.ts'
 import { TonlensError } from '../ton/cells/errors.ts'
-import { withPolicy } from '../sources/client/limits/policy.ts'
 import { LedgerError } from './errors.ts'
 import type { LedgerLine, LedgerLineKind } from './line.ts'
 import { listRows } from './listRows.ts'
@@ -97,9 +96,9 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
 
   /** An item that left between two lists is in neither if the transfers are the older one. */
   async function readTransfersSince(moment: number): Promise<readonly NftTransfer[]> {
-    for (const reader of [client, withPolicy(client, { maxAge: 0 })]) {
-      const { client: asked, readOrigin } = collectOrigins(reader)
-      const found = await readTransfers(asked)
+    for (const maxAge of [undefined, 0]) {
+      const { client: asked, readOrigin } = collectOrigins(client)
+      const found = await readTransfers(asked, maxAge)
       if ((readOrigin()?.asOf ?? moment) >= moment) return found
     }
     throw new TonlensError(
@@ -107,7 +106,7 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
     )
   }
 
-  async function readTransfers(client: Client): Promise<readonly NftTransfer[]> {
+  async function readTransfers(client: Client, maxAge: number | undefined): Promise<readonly NftTransfer[]> {
     const found: NftTransfer[] = []
     const pick = {
       rows: (answer: { nft_transfers: NftTransfer[] }) => answer.nft_transfers,
@@ -115,7 +114,7 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
     }
     // Services since 1.3 do not list an item that was destroyed: an older transfer tells that the account had it.
     const bounds = client.version.current()?.version === '1.2' ? { start_utime, start_lt } : {}
-    for await (const rows of listTransfers(client, nftTransfers, pick, owner, { ...bounds, signal })) {
+    for await (const rows of listTransfers(client, nftTransfers, pick, owner, { ...bounds, maxAge, signal })) {
       for (const row of rows) {
         if (row.transaction_aborted || row.old_owner === row.new_owner) continue
         if (row.nft_collection !== '') collections.set(row.nft_address, row.nft_collection)

@@ -27,6 +27,8 @@ export interface TransferBounds {
   readonly start_utime?: number | undefined
   readonly start_lt?: string | undefined
   readonly limit?: number | undefined
+  /** Seconds after which an answer of a mirror is too old. @default that of the client */
+  readonly maxAge?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -40,7 +42,7 @@ export async function* listTransfers<Params extends TransferParams, Result, Row 
   endpoint: Endpoint<Params, Result>,
   pick: { readonly rows: (result: Result) => readonly Row[]; readonly key: (row: Row) => string },
   owner: string,
-  { start_utime, start_lt, limit = 500, signal }: TransferBounds,
+  { start_utime, start_lt, limit = 500, maxAge, signal }: TransferBounds,
 ): AsyncGenerator<readonly Row[], void, undefined> {
   // The service orders by time as soon as a bound of time is given.
   const isTimed = start_utime !== undefined
@@ -51,7 +53,7 @@ export async function* listTransfers<Params extends TransferParams, Result, Row 
     signal?.throwIfAborted()
     const end = bound === undefined ? {} : isTimed ? { end_utime: Number(bound) } : { end_lt: bound }
     const params = { owner_address: [owner], start_utime, start_lt, limit, sort: 'desc', ...end } as unknown as Params
-    const rows = pick.rows(await client.request(endpoint, params, { signal, priority: 'background' }))
+    const rows = pick.rows(await client.request(endpoint, params, { signal, priority: 'background', maxAge }))
     const fresh = rows.filter((row) => !seen.has(pick.key(row)))
     if (fresh.length > 0) yield fresh
     const last = rows.at(-1)
