@@ -94,19 +94,19 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
   const heldBefore = [...owned.keys()].map((item) => ({ item, collection: collections.get(item) ?? null }))
   return { lines: lines.sort(byNewestLine), heldBefore }
 
-  /** An item that left between two lists is in neither if the transfers are the older one. */
+  /** Reads transfers that are no older than the list of items: one that left in between would be in neither. */
   async function readTransfersSince(moment: number): Promise<readonly NftTransfer[]> {
     for (const maxAge of [undefined, 0]) {
-      const { client: asked, readOrigin } = collectOrigins(client)
-      const found = await readTransfers(asked, maxAge)
-      if ((readOrigin()?.asOf ?? moment) >= moment) return found
+      const listing = collectOrigins(client)
+      const found = await readTransfers(listing.client, maxAge)
+      if ((listing.readOrigin()?.asOf ?? moment) >= moment) return found
     }
     throw new TonlensError(
       'The transfers of NFTs are older than the list of items, so an item that left meanwhile would be missing. Ask again, or ask the service alone.',
     )
   }
 
-  async function readTransfers(client: Client, maxAge: number | undefined): Promise<readonly NftTransfer[]> {
+  async function readTransfers(asked: Client, maxAge: number | undefined): Promise<readonly NftTransfer[]> {
     const found: NftTransfer[] = []
     const pick = {
       rows: (answer: { nft_transfers: NftTransfer[] }) => answer.nft_transfers,
@@ -114,7 +114,7 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
     }
     // Services since 1.3 do not list an item that was destroyed: an older transfer tells that the account had it.
     const bounds = client.version.current()?.version === '1.2' ? { start_utime, start_lt } : {}
-    for await (const rows of listTransfers(client, nftTransfers, pick, owner, { ...bounds, maxAge, signal })) {
+    for await (const rows of listTransfers(asked, nftTransfers, pick, owner, { ...bounds, maxAge, signal })) {
       for (const row of rows) {
         if (row.transaction_aborted || row.old_owner === row.new_owner) continue
         if (row.nft_collection !== '') collections.set(row.nft_address, row.nft_collection)

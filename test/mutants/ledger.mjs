@@ -2,7 +2,7 @@ export default [
   {
     fault: 'an account of the past lacks an NFT that left between the lists of items and of transfers',
     file: 'src/ledger/nftHistory.ts',
-    find: '(readOrigin()?.asOf ?? moment) >= moment',
+    find: '(listing.readOrigin()?.asOf ?? moment) >= moment',
     replace: 'true',
     project: 'unit',
     tests: ['test/ledger/origin.test.ts', 'test/react/query/moving.test.ts'],

@@ -143,10 +143,10 @@ export default [
     file: 'src/react/display/labelStore.ts',
     find: `throw refuse(cause)
     }
-    refresh()`,
-    replace: `void refuse(cause)
+    take(stored)`,
+    replace: `stored = text
     }
-    refresh()`,
+    take(stored)`,
     project: 'unit',
     tests: ['test/react/display/storage.test.ts'],
   },

@@ -90,6 +90,9 @@ export function createLabelStore({
     } catch {
       return
     }
+    take(stored)
+  }
+  function take(stored: string | null): void {
     if (stored === text) return
     text = stored
     ;({ labels, isNewer } = parse(stored))
@@ -100,13 +103,14 @@ export function createLabelStore({
   }
   /** Changes what is stored now, which another tab may have changed since. */
   function change(edit: (entries: Map<string, AccountLabelEntry>) => void): void {
+    let stored: string | null
     try {
-      readText()
+      stored = readText()
     } catch (cause) {
       // Labels that cannot be read would be replaced.
       throw refuse(cause)
     }
-    refresh()
+    take(stored)
     if (isNewer)
       throw new LabelStoreError('storage', 'A newer version of this page has saved the labels. Reload the page.')
     const entries = new Map(labels.byAddress)

@@ -1,6 +1,6 @@
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { readParts } from './readParts.ts'
-import { send } from './send.ts'
+import { send, unlessAborted } from './send.ts'
 
 /** Options of {@link load}. */
 export interface LoadOptions {
@@ -29,8 +29,8 @@ export class FileLoadError extends TonlensError {
   /** `moved`: a redirect leads to another origin. */
   readonly reason: 'unreachable' | 'late' | 'large' | 'moved'
 
-  constructor(reason: FileLoadError['reason'], message: string, options?: ErrorOptions) {
-    super(message, options)
+  constructor(reason: FileLoadError['reason'], url: string | URL, detail: string, options?: ErrorOptions) {
+    super(`${String(url)} ${detail}`, options)
     this.reason = reason
   }
 }
@@ -44,25 +44,22 @@ export async function load(url: string | URL, options: LoadOptions): Promise<Loa
   const { timeout, signal } = options
   signal?.throwIfAborted()
   const stop = new AbortController()
-  const late = () =>
-    stop.abort(new FileLoadError('late', `${String(url)} did not arrive within ${timeout} ms. Try again later.`))
   const abort = () => stop.abort(signal?.reason)
-  const timer = setTimeout(late, timeout)
   signal?.addEventListener('abort', abort)
+  const late = () => stop.abort(new FileLoadError('late', url, `did not arrive within ${timeout} ms. Try again later.`))
+  const timer = setTimeout(late, timeout)
   try {
     // A function that ignores the signal does not delay the error.
-    const stopped = new Promise<never>((_resolve, reject) =>
-      stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error)),
-    )
-    return await Promise.race([loadBytes(url, options, stop.signal), stopped])
+    return await unlessAborted(loadBytes(url, options, stop.signal), stop.signal)
   } catch (cause) {
-    signal?.throwIfAborted()
+    stop.signal.throwIfAborted()
     stop.abort()
     if (cause instanceof FileLoadError) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new FileLoadError(
       'unreachable',
-      `${String(url)} cannot be loaded: ${reason}. Check the connection, and that connect-src allows the address.`,
+      url,
+      `cannot be loaded: ${reason}. Check the connection, and that connect-src allows the address.`,
       { cause },
     )
   } finally {
@@ -73,21 +70,22 @@ export async function load(url: string | URL, options: LoadOptions): Promise<Loa
 
 async function loadBytes(
   url: string | URL,
-  { maxBytes, sameOrigin = false, fetch, init }: LoadOptions,
+  { maxBytes, sameOrigin, fetch, init }: LoadOptions,
   signal: AbortSignal,
 ): Promise<LoadedFile> {
   const response = await send(url, { ...init, fetch, signal, hasKey: false })
-  if (sameOrigin && response.redirected && new URL(response.url).origin !== new URL(url).origin) {
+  if (sameOrigin === true && response.redirected && new URL(response.url).origin !== new URL(url).origin) {
     throw new FileLoadError(
       'moved',
-      `${String(url)} is redirected to another origin, from which no file is taken. Serve it at its own address.`,
+      url,
+      `is redirected to another origin, from which no file is taken. Serve it at its own address.`,
     )
   }
   const parts: Uint8Array[] = []
   await readParts(
     response,
     maxBytes,
-    () => new FileLoadError('large', `${String(url)} is larger than ${maxBytes} bytes.`),
+    () => new FileLoadError('large', url, `is larger than ${maxBytes} bytes.`),
     (part) => parts.push(part),
   )
   return { status: response.status, ok: response.ok, bytes: joinParts(parts) }

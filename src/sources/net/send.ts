@@ -15,3 +15,11 @@ export function send(url: string | URL, { fetch: given, hasKey, ...init }: SendO
   // Read for each request, so that a later replacement of the global function is used.
   return given === undefined ? fetch(url, request) : given(url, request)
 }
+
+/** Waits for a promise. @throws the signal's reason, as soon as it is aborted. */
+export function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    promise.then(resolve, reject)
+  })
+}

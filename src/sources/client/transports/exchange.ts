@@ -4,7 +4,7 @@ import { parseBody } from './body.ts'
 import { NetworkError, ResponseSizeError, TimeoutError } from '../errors.ts'
 import { onAbort } from '../limits/onAbort.ts'
 import { startPause } from '../limits/pause.ts'
-import { send, type SendOptions } from '../../net/send.ts'
+import { send, type SendOptions, unlessAborted } from '../../net/send.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { createHttpError } from '../checks/refusal.ts'
 import { readText } from './readText.ts'
@@ -80,14 +80,6 @@ export async function exchange(
 /** A request within the limit of a key has none. It is repeated within the limit of requests without one. */
 export class MissingKeyError extends TonlensError {
   override readonly name = 'MissingKeyError'
-}
-
-/** Waits for a promise. @throws the signal's reason, as soon as it is aborted. */
-function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-    promise.then(resolve, reject)
-  })
 }
 
 /** Builds the arguments of {@link send}. With the key in the query, a GET needs no headers and so no preflight. */

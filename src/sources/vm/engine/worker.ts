@@ -75,7 +75,7 @@ async function compile(wasm: BufferSource | WebAssembly.Module): Promise<WebAsse
 }
 
 function fetchFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  return loadVmFile(new URL(fileUrl(name)), maxFileBytes, 'Run npx tonlens vm on the folder again.')
+  return loadVmFile(new URL(name, scope.location.href), maxFileBytes, 'Run npx tonlens vm on the folder again.')
 }
 
 async function checkHash(manifest: VmManifest, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
