@@ -18,7 +18,7 @@ const { transport: chain } = createMemoryIndex([...chainAnswers().values()])
 const [alice = '', bob = ''] = Object.values(index.showcase.people)
 const [, , row] = groupBy(({ account }) => account).get(alice)!
 
-/** What a result says, and its origin. */
+/** Content of a result, and its origin. */
 interface Stated {
   readonly said: unknown
   readonly origin: Origin | undefined

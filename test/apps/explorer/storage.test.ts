@@ -1,4 +1,4 @@
-// What the explorer keeps in `localStorage`, which fails once.
+// The explorer keeps networks, settings and configurations in `localStorage`, which fails once.
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const texts = new Map<string, string>()

@@ -119,7 +119,7 @@ test('an earlier life is neither an insertion nor proven by the later one', () =
   const link = (end_status: string) =>
     linkHistory([last, { ...older[0]!, end_status }], [{ status: 'fits' }, { status: 'fits' }], { head: last.hash })
   expect(link('nonexist')).toMatchObject({ links: [{ status: 'earlier-life' }], provenTo: last.lt, reachesStart: true })
-  // What deleted the account is missing.
+  // The transaction that deleted the account is missing.
   expect(link('active').links).toEqual([{ status: 'missing' }])
 })
 

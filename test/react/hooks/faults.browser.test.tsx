@@ -77,7 +77,7 @@ test('every hook is among them', () => {
   expect(hooks.toSorted()).toEqual([...calls.map(([name]) => name), ...others].toSorted())
 })
 
-/** What a hook says. */
+/** Result of a hook. */
 interface Said {
   readonly isPending: boolean
   readonly hasError: boolean
@@ -167,7 +167,7 @@ async function watch(
 
 const kinds = Object.keys(failures)
 let mirror: Mirror
-/** What each hook says of a service without faults, and the endpoints that it asks. */
+/** Each hook with its result from a service without faults, and the endpoints that it asks. */
 const wholes = new Map<string, { readonly said: Said; readonly asked: readonly string[] }>()
 
 /** Does tasks, some at a time. */

@@ -172,6 +172,6 @@ test('a sync in a worker that ends without a word is an error', async () => {
   worker.terminate()
   for (let beats = 0; beats < 4; beats += 1) await beat()
   await isRejected
-  // What it has mirrored is there.
+  // Its rows are there.
   expect(await local.coverage(scope)).toBeDefined()
 })

@@ -13,7 +13,7 @@ interface QueryNotesProps {
   readonly of: readonly NotedQuery[]
 }
 
-/** What readers must know of data that has no card: the first error, so that what is left out is not taken for nothing, and its age. */
+/** Shows the first error of data that has no card, so that nobody takes what is left out for nothing, and its age. */
 export function QueryNotes({ of }: QueryNotesProps): ReactElement {
   const failed = of.find(({ error }) => error !== null)
   return (

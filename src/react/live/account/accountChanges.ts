@@ -5,7 +5,7 @@ import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { leastPause } from '../polling.ts'
 import { addStreamedState, applyState, isBehind, type StreamedState } from './streamedState.ts'
 
-/** What the stream tells about an account. */
+/** State of the stream of an account, and its last change. */
 export interface AccountChanges {
   /** Whether the stream delivers events. */
   readonly live: boolean
