@@ -12,10 +12,15 @@ const wanted = (await readMutants()).filter(({ fault }) => words.every((word) =>
 
 /** @type {() => void} */
 let restore = () => {}
-process.on('SIGINT', () => {
-  restore()
-  process.exit(130)
-})
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])) {
+  process.on(signal, () => {
+    restore()
+    process.exit(code)
+  })
+}
 
 const survivors = []
 for (const mutant of wanted) {

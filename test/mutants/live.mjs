@@ -1,6 +1,7 @@
 const pause = 'test/sources/client/limits/pause.test.ts'
 const timers = 'test/sources/client/limits/timers.test.ts'
 const stream = 'test/sources/client/stream.test.ts'
+const streamCourses = 'test/react/live/engine/stream.test.ts'
 const feed = 'test/react/live/engine/feed.test.ts'
 const feedRequests = 'test/react/live/feed.test.ts'
 const tracker = 'test/react/live/engine/tracker.test.ts'
@@ -96,6 +97,14 @@ export default [
     replace: 'Date.now() - own.lastData - performance.timeOrigin <= silence',
     project: 'unit',
     tests: [stream],
+  },
+  {
+    fault: 'a line that had broken when another one replaced it counts as complete',
+    file: 'src/sources/client/stream/createStream.ts',
+    find: "if (state === 'complete') return",
+    replace: 'return',
+    project: 'unit',
+    tests: [streamCourses],
   },
   {
     fault: 'an event that cannot be read is lost without a request',

@@ -22,6 +22,8 @@ export interface ConnectionListener {
   event(value: unknown): void
   /** Any data arrived. */
   alive(): void
+  /** The service said that it has nothing to say; not called where subscriptions change in place. */
+  keptAlive(): void
   /** The connection broke, or the service closed it. Not called after `close`. */
   closed(error: unknown): void
 }

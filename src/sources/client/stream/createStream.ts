@@ -1,7 +1,7 @@
+// One connection for all listeners. A new connection opens before the old one closes, so that listeners
+// without a gap stay without one: the old connection has to show that it was still alive. All others are
+// told to request what they missed from the index, because the service repeats no event.
 import { finalityRank } from '../../../service/rows/finality.ts'
-// One connection for all listeners. A new connection opens before the old one closes, so that a
-// listener that misses nothing continues to miss nothing. All others are told to request what they
-// missed from the index, because the service repeats no event.
 import { HttpError, NetworkError } from '../errors.ts'
 import { now, type Pause, repeat, startPause } from '../limits/pause.ts'
 import { backoffPause, retryPause } from '../limits/retryPause.ts'
@@ -40,6 +40,24 @@ interface OpenedConnection {
   lastData: number
 }
 
+/** A connection that another one has replaced; it stays until it shows that it was alive then. */
+interface Predecessor {
+  readonly own: OpenedConnection
+  /** Time at which it was replaced, in milliseconds of `now`. */
+  readonly since: number
+  /** Those that relied on it until then. */
+  readonly members: readonly Member[]
+  /** Events since then that only the old connection has shown, as JSON. */
+  readonly onlyOld: Set<string>
+  /** Events since then that only the new connection has shown, as JSON. */
+  readonly onlyNew: Set<string>
+}
+
+/** Time in which what was sent on the old connection before it was replaced arrives, in milliseconds. */
+const overlap = 1000
+/** Most events that a new connection shows before the old one counts as broken. */
+const maxLead = 50
+
 /** Least time without data that counts as a broken connection, in milliseconds. */
 const minSilence = 100
 
@@ -60,6 +78,7 @@ export function createStream(options: StreamOptions & { readonly url: string; re
   let status: StreamStatus = 'idle'
   let current: OpenedConnection | undefined
   let next: OpenedConnection | undefined
+  let predecessor: Predecessor | undefined
   let failures = 0
   let scheduled = false
   /** Time at which the last connection began to open. */
@@ -131,11 +150,14 @@ export function createStream(options: StreamOptions & { readonly url: string; re
     const own: OpenedConnection = { connection: waiting, wire, opened: false, lastData: Infinity, since: Infinity }
     const begin = () => {
       if (signal.aborted) return
+      // The service allows two connections.
+      retirePredecessor('broken')
       lastConnect = own.since = own.lastData = now()
       own.connection = open(target, own.wire, {
         opened: () => handleOpened(own),
         event: (data) => handleEvent(own, data),
         alive: () => void (own.lastData = now()),
+        keptAlive: () => handleKeptAlive(own),
         closed: (error) => handleClosed(own, error),
       })
     }
@@ -149,7 +171,11 @@ export function createStream(options: StreamOptions & { readonly url: string; re
   function handleOpened(own: OpenedConnection): void {
     own.opened = true
     if (next === own) {
-      current?.connection.close()
+      if (current !== undefined) {
+        retirePredecessor('broken')
+        const live = Array.from(members).filter((member) => member.live)
+        predecessor = { own: current, since: now(), members: live, onlyOld: new Set(), onlyNew: new Set() }
+      }
       current = own
       next = undefined
     }
@@ -169,7 +195,34 @@ export function createStream(options: StreamOptions & { readonly url: string; re
     }
   }
 
+  /** Closes the replaced connection. If it had broken before, its listeners may have missed events. */
+  function retirePredecessor(state: 'complete' | 'broken'): void {
+    const before = predecessor
+    predecessor = undefined
+    before?.own.connection.close()
+    if (state === 'complete') return
+    for (const member of before?.members ?? []) {
+      if (members.has(member) && member.live) notify(() => member.listener.opened())
+    }
+  }
+
+  function handleKeptAlive(own: OpenedConnection): void {
+    if (own !== predecessor?.own || now() - predecessor.since < overlap) return
+    retirePredecessor(predecessor.onlyOld.size === 0 ? 'complete' : 'broken')
+  }
+
+  /** Keeps which events only one of the two connections has shown. */
+  function compareWithPredecessor(own: OpenedConnection, data: unknown): void {
+    if (predecessor === undefined) return
+    const { onlyOld, onlyNew } = predecessor
+    const [mine, others] = own === current ? [onlyNew, onlyOld] : [onlyOld, onlyNew]
+    const text = JSON.stringify(data)
+    if (!others.delete(text)) mine.add(text)
+    if (onlyNew.size > maxLead) retirePredecessor('broken')
+  }
+
   function handleEvent(own: OpenedConnection, data: unknown): void {
+    if (own === current || own === predecessor?.own) compareWithPredecessor(own, data)
     if (own !== current) return
     const event = readEvent(data, options.check)
     if (event === undefined) return
@@ -184,7 +237,10 @@ export function createStream(options: StreamOptions & { readonly url: string; re
     const final = error instanceof HttpError && error.status < 500 && error.kind !== 'rateLimited'
     if (own === current) current = undefined
     else if (own === next) next = undefined
-    else return
+    else {
+      if (own === predecessor?.own) retirePredecessor('broken')
+      return
+    }
     if (final) refused = JSON.stringify(own.wire)
     else if (error instanceof HttpError && error.kind === 'rateLimited') {
       // The old connection may be the one that exceeds the limit.
@@ -236,8 +292,8 @@ export function createStream(options: StreamOptions & { readonly url: string; re
     retry?.cancel()
     retry = undefined
     failures = 0
-    current?.connection.close()
-    next?.connection.close()
+    for (const own of [predecessor?.own, current, next]) own?.connection.close()
+    predecessor = undefined
     current = undefined
     next = undefined
   }
@@ -262,7 +318,7 @@ export function createStream(options: StreamOptions & { readonly url: string; re
 
   /** Finds connections that broke without notice, as they do while the machine sleeps. */
   function checkSilence(): void {
-    for (const own of [current, next]) {
+    for (const own of [predecessor?.own, current, next]) {
       if (own === undefined || now() - own.lastData <= silence) continue
       own.connection.close()
       handleClosed(own, new NetworkError('/streaming/v2', `no data arrived for ${silence} ms`))

@@ -35,9 +35,12 @@ export const openSse: OpenConnection = (options, wanted, listener) => {
     })
     if (!response.ok) throw createHttpError(path, response, await readText(path, response, maxEventLength), keys.redact)
     if (response.body === null) throw new NetworkError(path, 'the response has no body')
-    const parse = createParser((name, data) => {
-      if (name === 'connected') listener.opened()
-      else if (name === 'event') listener.event(parseBody(path, keys.redactBody(data)))
+    const parse = createParser({
+      onComment: () => listener.keptAlive(),
+      onFrame(name, data) {
+        if (name === 'connected') listener.opened()
+        else if (name === 'event') listener.event(parseBody(path, keys.redactBody(data)))
+      },
     })
     const reader = response.body.pipeThrough(new TextDecoderStream(), { signal }).getReader()
     for (;;) {
@@ -60,8 +63,11 @@ export const openSse: OpenConnection = (options, wanted, listener) => {
   return { close: () => stop.abort() }
 }
 
-/** Returns a function that parses server-sent events out of chunks of text; comments are ignored. */
-function createParser(onFrame: (name: string, data: string) => void): (text: string) => void {
+/** Returns a function that parses server-sent events out of chunks of text. */
+function createParser(listener: {
+  readonly onComment: () => void
+  readonly onFrame: (name: string, data: string) => void
+}): (text: string) => void {
   let rest = ''
   /** Start of the unsearched part, so that a long event is searched once. */
   let from = 0
@@ -70,12 +76,13 @@ function createParser(onFrame: (name: string, data: string) => void): (text: str
 
   function line(text: string): void {
     if (text === '') {
-      if (data.length > 0) onFrame(name, data.join('\n'))
+      if (data.length > 0) listener.onFrame(name, data.join('\n'))
       name = ''
       data = []
       return
     }
     const colon = text.indexOf(':')
+    if (colon === 0) return listener.onComment()
     const field = colon < 0 ? text : text.slice(0, colon)
     const value = colon < 0 ? '' : text.slice(text[colon + 1] === ' ' ? colon + 2 : colon + 1)
     if (field === 'event') name = value

@@ -1,5 +1,6 @@
 // The stream while lines break, hang, are refused and come back, listeners come and go, and the page is hidden or offline.
-// Each listener receives its events once and in order, and is told to catch up whenever it may have missed one.
+// Each listener receives its events once and in order, and is told to catch up whenever it may have missed one: at once,
+// or, after a line that broke without a word, when its silence has lasted too long.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStream } from '../../../../src/sources/client/stream/createStream.ts'
 import type { CommitFinality } from '../../../../src/sources/client/stream/events.ts'
@@ -35,6 +36,8 @@ type Event =
 const accounts = ['A', 'B', 'C']
 const finalities = ['pending', 'confirmed', 'finalized'] as const
 const backoff = 1000
+/** Longest time in milliseconds until a line that broke without a word is noticed: its silence, and the pause between two looks. */
+const maxSilence = 40_000 + 10_000
 
 function draw(random: Random): Event {
   const kind = random.pick([
@@ -134,6 +137,8 @@ async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Pro
       addresses.includes(event.account) && finalityRank(event) >= finalityRank({ finality: minFinality })
     const known = new Set<number>()
     let [isLive, isStopped, last] = [false, false, -1]
+    /** Time of the first event that came after a missed one. */
+    let missedSince = Infinity
     const missing = (before = Infinity) =>
       events.find((event) => event.n < before && isWanted(event) && !known.has(event.n))
     const stop = stream.listen(
@@ -142,12 +147,14 @@ async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Pro
         opened() {
           if (isStopped) fault ??= `listener ${name} is told that it is connected after it has stopped`
           isLive = true
+          missedSince = Infinity
           // It reads from the index what happened before.
           for (const { n } of events) known.add(n)
         },
         closed() {
           if (isStopped) fault ??= `listener ${name} is told that it is disconnected after it has stopped`
           isLive = false
+          missedSince = Infinity
         },
         event(given) {
           const n = given.type === 'transactions' ? Number(given.transactions[0]?.lt) : Number.NaN
@@ -157,8 +164,9 @@ async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Pro
           if (isStopped) fault ??= `listener ${name} receives event ${n} after it has stopped`
           if (n <= last) fault ??= `listener ${name} receives event ${n} after ${last}`
           const missed = isLive ? missing(n) : undefined
-          if (missed !== undefined)
-            fault ??= `listener ${name} has missed event ${missed.n}, receives ${n}, and was not told`
+          if (missed !== undefined) missedSince = Math.min(missedSince, performance.now())
+          if (performance.now() - missedSince > maxSilence)
+            fault ??= `listener ${name} has missed event ${missed?.n}, receives ${n}, and was not told`
           last = n
           known.add(n)
         },
@@ -227,8 +235,8 @@ async function run(course: readonly Event[], protocol: 'sse' | 'websocket'): Pro
     for (const last of ['show', 'online'] as const) await apply({ do: last })
     await apply({ do: 'slow', milliseconds: 5 })
     await vi.advanceTimersByTimeAsync(200_000)
-    if (stream.status() === 'refused') {
-      // Only another subscription is tried.
+    if (stream.status() === 'refused' || [...slots.values()].some((each) => !each.isLive())) {
+      // After a refusal only another subscription is tried.
       slots.set(9, listen(9, ['D'], 'finalized'))
       await vi.advanceTimersByTimeAsync(200_000)
     }
@@ -267,6 +275,22 @@ test('a refused stream is refused still when the page is shown again', async () 
     { do: 'pass', milliseconds: 6000 },
     { do: 'hide' },
     { do: 'pass', milliseconds: 60_000 },
+  ]
+  expect(await run(course, 'sse')).toBeUndefined()
+})
+
+test('a line that had broken without a word when another one replaced it is told of', async () => {
+  const course: readonly Event[] = [
+    { do: 'listen', slot: 1, addresses: ['C'], minFinality: 'confirmed' },
+    { do: 'pass', milliseconds: 1500 },
+    { do: 'silence' },
+    { do: 'emit', account: 'C', finality: 'confirmed', isMalformed: false },
+    { do: 'listen', slot: 2, addresses: ['A'], minFinality: 'confirmed' },
+    { do: 'pass', milliseconds: 1500 },
+    { do: 'emit', account: 'C', finality: 'finalized', isMalformed: false },
+    { do: 'pass', milliseconds: 60_000 },
+    { do: 'emit', account: 'C', finality: 'finalized', isMalformed: false },
+    { do: 'pass', milliseconds: 1500 },
   ]
   expect(await run(course, 'sse')).toBeUndefined()
 })
