@@ -40,7 +40,7 @@ export const wings: readonly Wing[] = [
   {
     name: 'text',
     about: 'words and numbers for people, in three languages',
-    rooms: ['messages', 'format', 'bodies', 'naming', 'actions', 'en', 'ru', 'zh'],
+    rooms: ['format', 'en', 'bodies', 'naming', 'actions', 'ru', 'zh'],
   },
   {
     name: 'graph',

@@ -97,7 +97,7 @@ export { formatNumber } from '../text/format/intl.ts'
 export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from '../text/format/time.ts'
 export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from '../text/format/mirror.ts'
 export { english } from '../text/en/index.ts'
-export type { Messages, PartialMessages } from '../text/messages/catalogue.ts'
+export type { Messages, PartialMessages } from '../text/en/index.ts'
 export { readFinality, lowestFinality, type Finality, type TrackedStage } from '../service/rows/finality.ts'
 export type { CommitFinality } from '../sources/client/stream/events.ts'
 export {

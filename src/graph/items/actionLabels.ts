@@ -1,6 +1,5 @@
 import { addressKey, shortAddress } from '../../text/format/address.ts'
-import type { ActionMessages } from '../../text/messages/transactions/actions.ts'
-import type { JettonAmountMessages } from '../../text/messages/assets/jettons.ts'
+import type { Messages } from '../../text/en/index.ts'
 import { operationLabel } from '../../text/naming/operationWords.ts'
 import { opcodeWords } from '../../text/bodies/opcodeWords.ts'
 import { jettonUnit } from '../../text/format/token.ts'
@@ -15,9 +14,9 @@ import type { EdgeLabel } from './describeItem.ts'
 /** Texts of {@link actionLabels} besides those of the graph. */
 export interface ActionContext extends GraphContext {
   /** Names of the types of actions. @default the service's own, in English */
-  readonly actionTypes: Partial<ActionMessages['types']> | undefined
+  readonly actionTypes: Partial<Messages['action']['types']> | undefined
   /** Writes the smallest unit of a jetton whose decimals are unknown. */
-  readonly units: JettonAmountMessages['units']
+  readonly units: Messages['jettonAmount']['units']
 }
 
 /** A jetton transfer that is part of an action. */

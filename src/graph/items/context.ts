@@ -1,18 +1,16 @@
-import type { ContractMessages } from '../../text/messages/contracts/accounts.ts'
-import type { AddressMessages } from '../../text/messages/common.ts'
-import type { GraphMessages } from '../../text/messages/transactions/graph.ts'
+import type { Messages } from '../../text/en/index.ts'
 import type { NativeCoin } from '../../ton/facts/nativeCoin.ts'
 import type { NamingSources } from '../../text/naming/namingSources.ts'
 
 /** Language, names and units in which the items of a graph are described. */
 export interface GraphContext {
-  readonly messages: GraphMessages
+  readonly messages: Messages['graph']
   /** Words for who gives a name. @default no mark says who */
-  readonly addresses?: Pick<AddressMessages, 'namedBy' | 'imitates'> | undefined
+  readonly addresses?: Pick<Messages['address'], 'namedBy' | 'imitates'> | undefined
   /** Names of operations, accounts and exit codes. */
   readonly sources: NamingSources
   /** Names of contract kinds. @default the service's own, in English */
-  readonly contracts: Partial<ContractMessages> | undefined
+  readonly contracts: Partial<Messages['contract']> | undefined
   /** BCP 47 tag for the digits of numbers and amounts. */
   readonly locale: string
   readonly nativeCoin: NativeCoin

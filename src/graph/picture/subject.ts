@@ -1,5 +1,5 @@
 import type { ShownNames } from '../../sources/client/names.ts'
-import type { PartialMessages } from '../../text/messages/catalogue.ts'
+import type { PartialMessages } from '../../text/en/index.ts'
 import type { NamingSources } from '../../text/naming/namingSources.ts'
 import type { NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
 import type { AccountStateFull, WalletState } from '../../service/rows/account.ts'

@@ -1,5 +1,5 @@
 import type { NamingSources } from '../../text/naming/namingSources.ts'
-import type { PartialMessages } from '../../text/messages/catalogue.ts'
+import type { PartialMessages } from '../../text/en/index.ts'
 import { graphMessages } from '../../text/en/transactions/graph.ts'
 import { completeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'

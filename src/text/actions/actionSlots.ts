@@ -1,4 +1,4 @@
-import type { ActionGroup } from '../messages/transactions/actions.ts'
+import type { ActionGroup } from '../en/transactions/actions.ts'
 import type { ActionIcon } from './actionIcons.ts'
 
 /**

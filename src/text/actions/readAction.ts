@@ -1,7 +1,7 @@
 import { opcodeHex } from '../../meaning/contracts/opcode.ts'
 import { addressKey } from '../format/address.ts'
 import { parseAmount } from '../../service/rows/amount.ts'
-import type { ActionMessages } from '../messages/transactions/actions.ts'
+import type { Messages } from '../en/index.ts'
 import { humanizeName } from '../bodies/opcodeWords.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import { parseTime } from '../../service/rows/time.ts'
@@ -42,13 +42,13 @@ export function findActionShape(type: unknown): ActionShape | undefined {
 }
 
 /** Title of a type; that of an unknown type is derived from its name. */
-export function actionTitle(type: string, messages: ActionMessages): string {
+export function actionTitle(type: string, messages: Messages['action']): string {
   const known = findActionShape(type) === undefined ? undefined : messages.types[type as ActionType]
   return known?.[0] ?? humanizeName(plainText(type, { maximum: 60 }))
 }
 
 /** Fills the values of an action into the sentence of its type. */
-export function fillSentence(action: Action, messages: ActionMessages): ActionSentence {
+export function fillSentence(action: Action, messages: Messages['action']): ActionSentence {
   const shape = findActionShape(action.type)
   const title = actionTitle(action.type, messages)
   const template = shape === undefined ? messages.newType : messages.types[action.type as ActionType][1]

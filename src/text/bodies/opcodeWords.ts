@@ -1,5 +1,5 @@
 import { opcodeName } from '../../meaning/contracts/opcode.ts'
-import type { OpcodeMessages } from '../messages/transactions/messages.ts'
+import type { Messages } from '../en/index.ts'
 
 const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
 
@@ -10,12 +10,12 @@ const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
 export function opcodeWords(
   opcode: unknown,
   decoded?: unknown,
-  messages: Partial<OpcodeMessages> = {},
+  messages: Partial<Messages['opcode']> = {},
 ): string | undefined {
   const name = opcodeName(opcode, decoded)
   if (name === undefined) return undefined
   // A contract may call an opcode anything, `constructor` too.
-  return (Object.hasOwn(messages, name) ? messages[name as keyof OpcodeMessages] : undefined) ?? humanizeName(name)
+  return (Object.hasOwn(messages, name) ? messages[name as keyof Messages['opcode']] : undefined) ?? humanizeName(name)
 }
 
 /**

@@ -1,41 +1,51 @@
-import type { ChartMessages } from '../messages/charts.ts'
 import { countEnglish } from '../format/plurals.ts'
 
-/** English {@link ChartMessages}. */
-export const chartMessages: ChartMessages = {
+/** Texts of the charts. */
+export const chartMessages = {
   part: 'Part',
   amount: 'Amount',
   value: 'Value',
   share: 'Share',
   total: 'Total',
   time: 'Time',
-  other: (_count, shown) => `Other (${shown})`,
+  /** Parts that have no color of their own, such as `Other (3)`. */
+  other: (_count: number, shown: string) => `Other (${shown})`,
 
   fees: 'Fees',
   forwardFee: 'Forward fees',
   noFees: 'No fees',
+  /** Some transactions of the trace are missing. */
   partialFees: 'Some transactions of this trace are missing, so the total may be higher.',
-  unstatedFees: (count, shown) =>
+  /** Transactions that do not state their fees. */
+  unstatedFees: (count: number, shown: string) =>
     `${countEnglish(count, shown, 'transaction does', 'transactions do')} not state fees, so the total may be higher.`,
 
   allocation: 'Allocation',
   noParts: 'Nothing to show',
+  /** Parts whose value is unknown. */
   unpriced: 'No price',
 
   holders: 'Holders',
   noHolders: 'No holders',
-  nextHolders: (count, shown) => (count === 1 ? 'Next holder' : `Next ${shown} holders`),
+  /** Holders after those with a color of their own, whose rows are loaded. */
+  nextHolders: (count: number, shown: string) => (count === 1 ? 'Next holder' : `Next ${shown} holders`),
   otherHolders: 'Others, not loaded',
+  /** Part of the supply that is in no wallet although all are loaded. */
   noHolder: 'In no wallet: on its way, or not indexed',
-  someHolders: (count, shown) => (count === 1 ? '1 holder is loaded' : `${shown} holders are loaded`),
-  largestHolders: (count, shown) =>
+  /** How many holders the chart is made of, while nothing tells whether there are more. */
+  someHolders: (count: number, shown: string) => (count === 1 ? '1 holder is loaded' : `${shown} holders are loaded`),
+  /** The same while there are more. */
+  largestHolders: (count: number, shown: string) =>
     count === 1
       ? 'Only the largest holder is loaded; there are more'
       : `Only the ${shown} largest holders are loaded; there are more`,
-  allHolders: (count, shown) =>
+  /** The same once all are loaded. */
+  allHolders: (count: number, shown: string) =>
     count === 1 ? 'The only holder with a balance is loaded' : `All ${shown} holders with a balance are loaded`,
-  topHolders: (shown) => `Top ${shown}`,
+  /** The largest holders together: `Top 10`. */
+  topHolders: (shown: string) => `Top ${shown}`,
   shareOfSupply: 'Share of the supply',
+  /** The supply is unknown: shares are those of the balances that are loaded. */
   shareOfLoaded: 'Share of the loaded balances; the supply is unknown',
 
   balance: 'Balance',
@@ -43,20 +53,25 @@ export const chartMessages: ChartMessages = {
   lowest: 'Lowest',
   highest: 'Highest',
   change: 'Change',
-  pointCount: (count, shown) => countEnglish(count, shown, 'balance', 'balances'),
-  gapCount: (count, shown) => `${countEnglish(count, shown, 'gap', 'gaps')} with transactions that are not loaded`,
+  pointCount: (count: number, shown: string) => countEnglish(count, shown, 'balance', 'balances'),
+  gapCount: (count: number, shown: string) =>
+    `${countEnglish(count, shown, 'gap', 'gaps')} with transactions that are not loaded`,
   notLoaded: 'Not loaded',
+  /** The picture shows less than the rows: the lowest and highest balance of each step. */
   sampled: 'Drawn from the first, lowest, highest and last balance of each step',
   asTable: 'Show as a table',
-  unreadableRows: (count, shown) => `${countEnglish(count, shown, 'row', 'rows')} could not be read`,
+  unreadableRows: (count: number, shown: string) => `${countEnglish(count, shown, 'row', 'rows')} could not be read`,
 
   activity: 'Activity',
   noActivity: 'No transactions',
-  transactions: (count, shown) =>
+  transactions: (count: number, shown: string) =>
     count === 0 ? 'No transactions' : countEnglish(count, shown, 'transaction', 'transactions'),
-  atLeast: (transactions) => `At least ${transactions}`,
+  atLeast: (transactions: string) => `At least ${transactions}`,
+  /** Nothing is known of this day or hour. */
   unknownActivity: 'Unknown: not loaded',
+  /** No transaction is missing in the range that is shown above. */
   covered: 'All transactions in this range',
+  /** The range has gaps. */
   coveredInPart: 'Not all transactions in between are loaded',
   less: 'Fewer',
   more: 'More',
@@ -70,5 +85,5 @@ export const chartMessages: ChartMessages = {
   recipients: 'Received',
   networkFees: 'Network fees',
   asset: 'Asset',
-  otherAccounts: (count, shown) => countEnglish(count, shown, 'other account', 'other accounts'),
+  otherAccounts: (count: number, shown: string) => countEnglish(count, shown, 'other account', 'other accounts'),
 }

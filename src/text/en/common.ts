@@ -1,30 +1,38 @@
-import type { StatusMessages } from '../messages/transactions/failures.ts'
-import type { AddressMessages, CommonMessages, ErrorMessages, ListMessages, TableMessages } from '../messages/common.ts'
+import type { NameKind } from '../../meaning/names/labels.ts'
 import { knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 
-/** English {@link CommonMessages}. */
-export const commonMessages: CommonMessages = {
+/** Words that several components share. */
+export const commonMessages = {
   copy: 'Copy',
   copyAddress: 'Copy address',
   copyHash: 'Copy hash',
   copied: 'Copied',
   copyFailed: 'Copy failed',
-  lt: (lt) => `LT ${lt}`,
+  /** Logical time of a transaction or message. */
+  lt: (lt: string) => `LT ${lt}`,
   loading: 'Loading…',
   retry: 'Try again',
+  /** Generic text for an empty component. */
   empty: 'No data',
+  /** The browser has no network. */
   offline: 'Offline',
+  /** In place of content that has not been loaded, while the browser has no network. */
   offlineWait: 'You are offline. This loads once you are online again.',
+  /** Followed by an age: why the content is no newer. */
   unreachable: 'Service unreachable',
+  /** Followed by an age, such as `3 hours ago`. */
   asOf: 'As of',
 }
 
-/** English {@link AddressMessages}. */
-export const addressMessages: AddressMessages = {
+/** Texts about accounts. */
+export const addressMessages = {
+  /** Sender or recipient outside the blockchain. */
   outside: 'External',
+  /** Marks a token whose metadata the service calls a scam. */
   scam: 'Scam',
   known: knownAccountNames,
-  namedBy: (kind, source) =>
+  /** Says who gives a name. `source` is the name of a catalogue; without one, everybody knows the account. */
+  namedBy: (kind: NameKind, source?: string) =>
     ({
       label: 'Your label',
       imported: 'Imported label',
@@ -34,14 +42,18 @@ export const addressMessages: AddressMessages = {
       claim: 'The token’s own name',
     })[kind],
   favorite: 'Favorite',
-  imitates: (label) => `Looks like your label “${label}”, but is another address`,
+  /** Warns of a name that looks like a label of the reader for another address. */
+  imitates: (label: string) => `Looks like your label “${label}”, but is another address`,
 }
 
-/** English {@link TableMessages}. */
-export const tableMessages: TableMessages = {
+/** Texts that all tables share. */
+export const tableMessages = {
+  /** Read out while the next page is on its way. */
   loadingMore: 'Loading more rows…',
+  /** Button of a row, and heading of the column of these buttons. */
   details: 'Details',
   closeDetails: 'Close',
+  /** Heads of columns that are only shown if they are chosen. */
   transaction: 'Transaction',
   account: 'Account',
   hash: 'Hash',
@@ -49,55 +61,74 @@ export const tableMessages: TableMessages = {
   jetton: 'Jetton',
   symbol: 'Symbol',
   exact: 'Exact',
+  /** Choice of the columns, and of the height of rows. */
   columns: 'Columns',
   density: 'Row height',
   densities: { normal: 'Normal', compact: 'Compact' },
   filter: 'Filter',
   clearFilters: 'Clear filters',
-  found: (shown, total) => `${shown} of ${total} rows`,
-  foundLoaded: (shown, loaded) => `${shown} of the ${loaded} rows loaded`,
+  /** Number of rows that the filters leave; all numbers are in the reader's digits. */
+  found: (shown: string, total: string) => `${shown} of ${total} rows`,
+  /** The same while more rows follow that are not loaded. */
+  foundLoaded: (shown: string, loaded: string) => `${shown} of the ${loaded} rows loaded`,
   loadMore: 'Load more rows',
-  moreColumns: (names) => `More columns: ${names}`,
+  /** Button that shows the columns that do not fit; `names` is a list of them. */
+  moreColumns: (names: string) => `More columns: ${names}`,
   fewerColumns: 'Fewer columns',
+  /** Saving rows as files. */
   export: 'Export',
-  filtered: (count, shown) => (count === 1 ? '1 row found' : `${shown} rows found`),
-  loaded: (count, shown) => (count === 1 ? '1 loaded row' : `${shown} loaded rows`),
+  /** The rows that filters leave, and all loaded rows. */
+  filtered: (count: number, shown: string) => (count === 1 ? '1 row found' : `${shown} rows found`),
+  loaded: (count: number, shown: string) => (count === 1 ? '1 loaded row' : `${shown} loaded rows`),
   range: 'Date range',
+  /** Labels of the first and last day of a range; both are optional. */
   firstDay: 'From',
   lastDay: 'To',
+  /** The first day is after the last day. */
   invalidRange: 'The start date must not be after the end date.',
   csv: 'CSV',
   json: 'JSON',
-  running: (count, shown) => (count === 1 ? '1 row loaded' : `${shown} rows loaded`),
-  reached: (day) => `back to ${day}`,
-  done: (count, shown) => (count === 1 ? '1 row exported' : `${shown} rows exported`),
-  stopped: (count, shown) => `Export stopped after ${count === 1 ? '1 row' : `${shown} rows`}. No file was saved.`,
-  failedAfter: (count, shown) => `Export failed after ${count === 1 ? '1 row' : `${shown} rows`}. No file was saved.`,
+  running: (count: number, shown: string) => (count === 1 ? '1 row loaded' : `${shown} rows loaded`),
+  /** Day back to which rows are loaded. */
+  reached: (day: string) => `back to ${day}`,
+  done: (count: number, shown: string) => (count === 1 ? '1 row exported' : `${shown} rows exported`),
+  stopped: (count: number, shown: string) =>
+    `Export stopped after ${count === 1 ? '1 row' : `${shown} rows`}. No file was saved.`,
+  failedAfter: (count: number, shown: string) =>
+    `Export failed after ${count === 1 ? '1 row' : `${shown} rows`}. No file was saved.`,
   stop: 'Stop',
 }
 
-/** English {@link ListMessages}. */
-export const listMessages: ListMessages = {
+/** Texts of paging controls. */
+export const listMessages = {
   loadMore: 'Load more',
   loadingMore: 'Loading…',
-  shownSoFar: (_count, shown) => `${shown} shown`,
-  showMore: (shown, left) => (left === undefined ? `Show ${shown} more` : `Show ${shown} more (${left} hidden)`),
-  all: (_count, shown) => `${shown} in total`,
+  /** `shown` is the count in the reader's digits, here and below. */
+  shownSoFar: (_count: number, shown: string) => `${shown} shown`,
+  /** Button that shows more of a long list; `left` is how many are hidden if it does not show all of them. */
+  showMore: (shown: string, left?: string) =>
+    left === undefined ? `Show ${shown} more` : `Show ${shown} more (${left} hidden)`,
+  /** The list is complete. */
+  all: (_count: number, shown: string) => `${shown} in total`,
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  page: (shown) => `Page ${shown}`,
-  pageOf: (shown, total) => `Page ${shown} of ${total}`,
+  page: (shown: string) => `Page ${shown}`,
+  pageOf: (shown: string, total: string) => `Page ${shown} of ${total}`,
 }
 
-/** English {@link ErrorMessages}. */
-export const errorMessages: ErrorMessages = {
+/** Texts about failed requests. */
+export const errorMessages = {
   title: 'Failed to load.',
   notFound: 'Not found. The service may not have indexed it yet.',
+  /** The URL responds, but it is not an endpoint of the API. */
   noRoute: 'This URL is not an API endpoint. Check the base URL; it usually ends in /api/v3.',
   invalid: 'The service rejected a parameter of the request.',
+  /** The parameters of a request are invalid, so that it was not sent. */
   notSent: 'The request is invalid, so it was not sent.',
+  /** An attribute of a custom element is missing or invalid. */
   attribute: 'This element is not set up correctly.',
+  /** A text, such as a bag of cells, does not have the expected format. */
   malformed: 'The input is malformed.',
   unauthorized: 'The API key is missing or invalid.',
   forbidden: 'The service denies access. An API key must belong to this network.',
@@ -105,17 +136,25 @@ export const errorMessages: ErrorMessages = {
   server: 'The service is having problems. Try again later.',
   timeout: 'The service took too long to respond. Try again.',
   network: 'The service is unreachable. Check your connection.',
+  /** The browser has no network. */
   offline: 'You are offline. Check your connection.',
+  /** A request with a key was redirected, and the redirect was not followed. */
   redirected: 'The service moved to another address, and the API key was not sent there.',
   shape: 'The service returned an unexpected response.',
+  /** The answer has more bytes than the client accepts. */
   tooLarge: 'The answer is too large. Request fewer rows.',
+  /** The service is of an older version than the endpoint. */
   outdatedService: 'This service is too old for this request.',
+  /** The code of a part of the page could not be loaded. */
   notLoaded: 'This part of the page could not be loaded. Try again, or reload the page.',
+  /** The recipient of an emulated message does not accept it. */
   notAccepted: 'The message would be refused: its recipient does not accept it.',
+  /** The emulate service cannot emulate the request. */
   notEmulated: 'This message cannot be emulated: its wallet, an address or a payload in it cannot be used.',
   notMirrored: 'This data is not stored in this browser, and the service was not asked.',
   unknown: 'Something went wrong.',
-  retryIn: (wait) => `Try again in ${wait}.`,
+  /** `wait` is a duration in the reader's language, such as `3 sec`. */
+  retryIn: (wait: string) => `Try again in ${wait}.`,
 }
 
 /** English words for each status; why a transaction failed is told by `transactions/failures.ts`. */
@@ -125,4 +164,4 @@ export const statusWords = {
   pending: 'Pending',
   skipped: 'Received',
   unknown: 'Unknown',
-} satisfies Partial<StatusMessages>
+}

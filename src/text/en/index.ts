@@ -1,4 +1,3 @@
-import type { Messages } from '../messages/catalogue.ts'
 import { accountMessages, contractMessages, labelMessages } from './contracts/accounts.ts'
 import { actionMessages } from './transactions/actions.ts'
 import { blockMessages } from './chain/blocks.ts'
@@ -35,7 +34,7 @@ import { verificationMessages } from './transactions/verification.ts'
 import { vmMessages } from './contracts/vm.ts'
 
 /** Every text of the components in English. */
-export const english: Messages = {
+export const english = {
   common: commonMessages,
   address: addressMessages,
   table: tableMessages,
@@ -93,3 +92,17 @@ export const english: Messages = {
   mirror: mirrorMessages,
   share: shareMessages,
 }
+
+/** Every text of the components: the shape of English, with texts of any language in it. */
+export type Messages = { readonly [Group in keyof typeof english]: Widen<(typeof english)[Group]> }
+
+/** A catalogue with gaps, which English fills. */
+export type PartialMessages = { readonly [Group in keyof Messages]?: Partial<Messages[Group]> }
+
+type Widen<Texts> = { readonly [Key in keyof Texts]: WidenText<Texts[Key]> }
+
+type WidenText<Text> = Text extends string
+  ? string
+  : Text extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : Widen<Text>

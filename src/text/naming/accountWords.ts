@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '../../meaning/outcome/outcome.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { WalletState } from '../../service/rows/account.ts'
-import type { AccountMessages, ContractMessages } from '../messages/contracts/accounts.ts'
+import type { Messages } from '../en/index.ts'
 import { contractKind } from './contractKind.ts'
 
 const statuses = { active: 'success', uninit: 'skipped', frozen: 'failed', nonexist: 'skipped' } as const
@@ -9,7 +9,7 @@ const statuses = { active: 'success', uninit: 'skipped', frozen: 'failed', nonex
 /** Status and label of a badge for an account status of the service. */
 export function accountStatusBadge(
   status: unknown,
-  messages: AccountMessages,
+  messages: Messages['account'],
 ): { readonly status: TransactionStatus; readonly label: string } {
   if (typeof status === 'string' && Object.hasOwn(statuses, status)) {
     const known = status as keyof typeof statuses
@@ -21,7 +21,7 @@ export function accountStatusBadge(
 /** Kind of a wallet for people: `Wallet v4 r2`; undefined if the account is not a wallet. */
 export function walletKind(
   wallet: Pick<WalletState, 'is_wallet' | 'wallet_type'> | undefined,
-  contract: Partial<ContractMessages> | undefined,
+  contract: Partial<Messages['contract']> | undefined,
 ): string | undefined {
   const type = wallet?.is_wallet === true ? contractKind(wallet.wallet_type, contract) : ''
   return type === '' ? undefined : type
@@ -30,7 +30,7 @@ export function walletKind(
 /** Names of interfaces for people: `NFT item`, `Jetton wallet`. */
 export function interfaceWords(
   interfaces: unknown,
-  contract: Partial<ContractMessages> | undefined,
+  contract: Partial<Messages['contract']> | undefined,
 ): readonly string[] {
   const names: readonly unknown[] = Array.isArray(interfaces) ? interfaces : []
   const words = names.map((name) => contractKind(name, contract)).filter((name) => name !== '')

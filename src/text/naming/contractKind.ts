@@ -1,4 +1,4 @@
-import type { ContractMessages } from '../messages/contracts/accounts.ts'
+import type { Messages } from '../en/index.ts'
 import { humanizeName } from '../bodies/opcodeWords.ts'
 import type { KnownContract } from '../../ton/abi/registry.ts'
 import { plainText } from '../../service/rows/plainText.ts'
@@ -10,17 +10,17 @@ import type { NamingSources } from './namingSources.ts'
  * @param kinds Translations of kinds; the first kind with which the name begins is replaced.
  * @default English
  */
-export function contractKind(value: unknown, kinds: Partial<ContractMessages> = {}): string {
+export function contractKind(value: unknown, kinds: Partial<Messages['contract']> = {}): string {
   const name = plainText(value, { maximum: 40 }).replaceAll(' ', '_')
   const known = Object.keys(kinds).find((kind) => `${name}_`.startsWith(`${kind}_`)) ?? ''
-  return humanizeName((kinds[known as keyof ContractMessages] ?? known) + name.slice(known.length))
+  return humanizeName((kinds[known as keyof Messages['contract']] ?? known) + name.slice(known.length))
 }
 
 /** Words for what a contract is, by the sources of the display; empty text if they do not know it. */
 export function contractLabel(
   contract: KnownContract,
   { contracts }: Pick<NamingSources, 'contracts'>,
-  kinds: Partial<ContractMessages> = {},
+  kinds: Partial<Messages['contract']> = {},
 ): string {
   const found = contracts?.contractName?.(contract)
   if (found === undefined) return ''

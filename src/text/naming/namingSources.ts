@@ -3,7 +3,7 @@ import type { ContractReader, KnownContract } from '../../ton/abi/registry.ts'
 import type { ShownNames } from '../../sources/client/names.ts'
 import type { Labels } from '../../meaning/names/labels.ts'
 import { addressKey } from '../format/address.ts'
-import type { PartialMessages } from '../messages/catalogue.ts'
+import type { PartialMessages } from '../en/index.ts'
 
 /** Settings of the display by which contracts, operations and accounts are named. */
 export interface NamingSources {

@@ -1,8 +1,7 @@
-import type { ChartMessages } from '../messages/charts.ts'
+import type { Messages } from '../en/index.ts'
 import { countRussian } from '../format/plurals.ts'
 
-/** Russian {@link ChartMessages}. */
-export const chartMessages: ChartMessages = {
+export const chartMessages: Messages['chart'] = {
   part: 'Часть',
   amount: 'Сумма',
   value: 'Стоимость',

@@ -1,8 +1,7 @@
-import type { AddressMessages, CommonMessages, ErrorMessages, ListMessages, TableMessages } from '../messages/common.ts'
+import type { Messages } from '../en/index.ts'
 import { countRussian } from '../format/plurals.ts'
 
-/** Russian {@link CommonMessages}. */
-export const commonMessages: CommonMessages = {
+export const commonMessages: Messages['common'] = {
   copy: 'Копировать',
   copyAddress: 'Копировать адрес',
   copyHash: 'Копировать хеш',
@@ -18,8 +17,7 @@ export const commonMessages: CommonMessages = {
   asOf: 'Данные получены',
 }
 
-/** Russian {@link AddressMessages}. */
-export const addressMessages: AddressMessages = {
+export const addressMessages: Messages['address'] = {
   outside: 'Внешний',
   scam: 'Скам',
   known: {
@@ -46,8 +44,7 @@ export const addressMessages: AddressMessages = {
   imitates: (label) => `Похоже на вашу метку «${label}», но это другой адрес`,
 }
 
-/** Russian {@link TableMessages}. */
-export const tableMessages: TableMessages = {
+export const tableMessages: Messages['table'] = {
   loadingMore: 'Загружаются следующие строки',
   details: 'Детали',
   closeDetails: 'Закрыть',
@@ -87,8 +84,7 @@ export const tableMessages: TableMessages = {
   stop: 'Остановить',
 }
 
-/** Russian {@link ListMessages}. */
-export const listMessages: ListMessages = {
+export const listMessages: Messages['list'] = {
   loadMore: 'Загрузить ещё',
   loadingMore: 'Загружаем ещё строки…',
   shownSoFar: (_count, shown) => `Показано: ${shown}`,
@@ -101,8 +97,7 @@ export const listMessages: ListMessages = {
   pageOf: (shown, total) => `Страница ${shown} из ${total}`,
 }
 
-/** Russian {@link ErrorMessages}. */
-export const errorMessages: ErrorMessages = {
+export const errorMessages: Messages['error'] = {
   title: 'Не удалось загрузить.',
   notFound: 'Не найдено. Возможно, сервис ещё не проиндексировал эти данные.',
   noRoute: 'Этот URL не относится к API. Проверьте базовый адрес: обычно он заканчивается на /api/v3.',

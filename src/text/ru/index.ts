@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/catalogue.ts'
+import type { Messages } from '../en/index.ts'
 import { accountMessages, contractMessages, labelMessages } from './contracts/accounts.ts'
 import { actionMessages } from './transactions/actions.ts'
 import { blockMessages } from './chain/blocks.ts'

@@ -1,7 +1,6 @@
-import type { ChartMessages } from '../messages/charts.ts'
+import type { Messages } from '../en/index.ts'
 
-/** Chinese {@link ChartMessages}. */
-export const chartMessages: ChartMessages = {
+export const chartMessages: Messages['chart'] = {
   part: '部分',
   amount: '金额',
   value: '价值',

@@ -1,7 +1,6 @@
-import type { AddressMessages, CommonMessages, ErrorMessages, ListMessages, TableMessages } from '../messages/common.ts'
+import type { Messages } from '../en/index.ts'
 
-/** Chinese {@link CommonMessages}. */
-export const commonMessages: CommonMessages = {
+export const commonMessages: Messages['common'] = {
   copy: '复制',
   copyAddress: '复制地址',
   copyHash: '复制哈希',
@@ -17,8 +16,7 @@ export const commonMessages: CommonMessages = {
   asOf: '数据时间：',
 }
 
-/** Chinese {@link AddressMessages}. */
-export const addressMessages: AddressMessages = {
+export const addressMessages: Messages['address'] = {
   outside: '外部',
   scam: '诈骗',
   known: {
@@ -45,8 +43,7 @@ export const addressMessages: AddressMessages = {
   imitates: (label) => `与您的标签“${label}”相似，但是另一个地址`,
 }
 
-/** Chinese {@link TableMessages}. */
-export const tableMessages: TableMessages = {
+export const tableMessages: Messages['table'] = {
   loadingMore: '正在加载更多行',
   details: '详情',
   closeDetails: '关闭',
@@ -84,8 +81,7 @@ export const tableMessages: TableMessages = {
   stop: '停止',
 }
 
-/** Chinese {@link ListMessages}. */
-export const listMessages: ListMessages = {
+export const listMessages: Messages['list'] = {
   loadMore: '加载更多',
   loadingMore: '正在加载更多行…',
   shownSoFar: (_count, shown) => `已显示 ${shown} 条`,
@@ -98,8 +94,7 @@ export const listMessages: ListMessages = {
   pageOf: (shown, total) => `第 ${shown} 页，共 ${total} 页`,
 }
 
-/** Chinese {@link ErrorMessages}. */
-export const errorMessages: ErrorMessages = {
+export const errorMessages: Messages['error'] = {
   title: '加载失败。',
   notFound: '未找到。服务可能尚未索引此数据。',
   noRoute: '此网址不是 API 接口。请检查基础网址，通常以 /api/v3 结尾。',

@@ -1,5 +1,5 @@
 import { readLocale } from '../../react/display/readLocale.ts'
-import type { Messages } from '../../text/messages/catalogue.ts'
+import type { Messages } from '../../text/en/index.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { packs } from './packs.ts'
 

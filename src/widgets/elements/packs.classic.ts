@@ -1,5 +1,5 @@
 // Takes the place of `packs.ts` in the classic script, which is one file: the texts are beside it.
-import type { Messages } from '../../text/messages/catalogue.ts'
+import type { Messages } from '../../text/en/index.ts'
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href
 

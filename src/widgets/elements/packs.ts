@@ -1,4 +1,4 @@
-import type { Messages } from '../../text/messages/catalogue.ts'
+import type { Messages } from '../../text/en/index.ts'
 
 /** Texts of the elements by language, loaded when an element needs them. */
 export const packs: Readonly<Record<string, () => Promise<Messages>>> = {

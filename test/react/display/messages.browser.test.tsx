@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { useTexts } from '../../../src/react/display/display.ts'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { commonMessages } from '../../../src/text/en/common.ts'
-import type { CommonMessages } from '../../../src/text/messages/common.ts'
+import type { Messages } from '../../../src/text/en/index.ts'
 
 test('texts keep their identity from render to render, replaced ones too', () => {
-  const seen: CommonMessages[] = []
+  const seen: Messages['common'][] = []
   function Reader(_props: { 'data-render': number }): null {
     seen.push(useTexts('common', commonMessages))
     return null

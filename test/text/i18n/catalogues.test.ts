@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { chinese } from '../../../src/text/zh/index.ts'
 import { english } from '../../../src/text/en/index.ts'
-import type { Messages } from '../../../src/text/messages/catalogue.ts'
+import type { Messages } from '../../../src/text/en/index.ts'
 import { russian } from '../../../src/text/ru/index.ts'
 import { failureReasons, type FailureReason } from '../../../src/meaning/outcome/failureReasons.ts'
 import { pseudo } from '../../fixtures/pseudo.ts'

@@ -2,8 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { accountStatusBadge } from '../../../text/naming/accountWords.ts'
-import type { AccountMessages } from '../../../text/messages/contracts/accounts.ts'
-import type { MomentMessages } from '../../../text/messages/contracts/moment.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import type { AccountAt } from '../../../ledger/past/accountAt.ts'
 import { compareMoments } from '../../../ledger/past/compareMoments.ts'
 import { assetKey } from '../../../ledger/value/prices.ts'
@@ -120,8 +119,8 @@ const accountAtShape: Shape = {
 
 function describeMoment(
   account: AccountAt | undefined,
-  texts: MomentMessages,
-  words: AccountMessages,
+  texts: Messages['moment'],
+  words: Messages['account'],
 ): readonly Fact[] {
   const last = account?.last
   return [
@@ -154,7 +153,7 @@ function Changes({
 }: {
   readonly before: AccountAt
   readonly after: AccountAt
-  readonly texts: MomentMessages
+  readonly texts: Messages['moment']
 }): ReactElement {
   const { assets, isStatusChanged, isCodeChanged, isDataChanged } = useMemo(
     () => compareMoments(before, after),

@@ -1,8 +1,7 @@
 import { interfaceWords, walletKind } from '../../../text/naming/accountWords.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { AccountMessages } from '../../../text/messages/contracts/accounts.ts'
-import type { ContractMessages } from '../../../text/messages/contracts/accounts.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import type { AccountStateFull, WalletState } from '../../../service/rows/account.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -10,7 +9,7 @@ import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 import { FoldedList } from '../../parts/FoldedList.tsx'
 
 /** Fact with the amounts of all currencies other than the native coin. */
-export function currencyFact(currencies: unknown, messages: AccountMessages): Fact {
+export function currencyFact(currencies: unknown, messages: Messages['account']): Fact {
   const rows = typeof currencies === 'object' && currencies !== null ? Object.entries(currencies) : []
   return {
     id: 'currencies',
@@ -24,8 +23,8 @@ export function currencyFact(currencies: unknown, messages: AccountMessages): Fa
 export function accountFacts(
   account: AccountStateFull | undefined,
   wallet: WalletState | undefined,
-  messages: AccountMessages,
-  contract: Partial<ContractMessages> | undefined,
+  messages: Messages['account'],
+  contract: Partial<Messages['contract']> | undefined,
   locale: string,
 ): readonly Fact[] {
   const words = interfaceWords(account?.interfaces, contract)

@@ -6,7 +6,7 @@ import type { LinkRules } from '../../../react/display/links.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
-import type { ActionMessages } from '../../../text/messages/transactions/actions.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
 import { readDecoded } from '../../../text/bodies/decoded.ts'
@@ -136,7 +136,7 @@ function traceHref(trace: unknown, links: LinkRules): string | undefined {
 }
 
 /** Facts that few readers need. */
-function idFacts({ action_id, start_lt, end_lt }: Action, messages: ActionMessages): readonly Fact[] {
+function idFacts({ action_id, start_lt, end_lt }: Action, messages: Messages['action']): readonly Fact[] {
   return [
     hashFact('id', messages.actionId, action_id),
     logicalTimeFact('start-lt', messages.startLt, start_lt),
@@ -144,7 +144,7 @@ function idFacts({ action_id, start_lt, end_lt }: Action, messages: ActionMessag
   ]
 }
 
-function actionFacts(action: Action | undefined, messages: ActionMessages, locale: string): readonly Fact[] {
+function actionFacts(action: Action | undefined, messages: Messages['action'], locale: string): readonly Fact[] {
   const { type, start_utime, end_utime, trace_id, transactions } = action ?? {}
   const count = Array.isArray(transactions) ? transactions.length : 0
   return [

@@ -1,7 +1,8 @@
 import { addressKey } from '../../../text/format/address.ts'
 import type { MessageComment } from '../../../text/bodies/comment.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
-import type { MultisigMessages, OrderStepType } from '../../../text/messages/contracts/contracts.ts'
+import type { Messages } from '../../../text/en/index.ts'
+import type { OrderStepType } from '../../../text/en/contracts/contracts.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { isRow, readRows, readText } from '../../../service/rows/readRow.ts'
 import type { MultisigOrder, OrderAction } from '../../../service/rows/multisig.ts'
@@ -13,8 +14,8 @@ import { parseOrder, type OrderStep } from '../../../ton/facts/order.ts'
 
 /** Keys of the messages that can label a fact. */
 type StepTerm = {
-  [Name in keyof MultisigMessages]: MultisigMessages[Name] extends string ? Name : never
-}[keyof MultisigMessages]
+  [Name in keyof Messages['multisig']]: Messages['multisig'][Name] extends string ? Name : never
+}[keyof Messages['multisig']]
 
 /** A fact of a step besides its recipient and value. */
 export type StepFact = { readonly term: StepTerm } & (

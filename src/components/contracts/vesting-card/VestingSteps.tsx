@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { vestingMessages } from '../../../text/en/contracts/contracts.ts'
-import type { VestingMessages } from '../../../text/messages/contracts/contracts.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { vestingSteps, type VestingStep, type VestingTerms } from '../../../meaning/contracts/vesting.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
@@ -35,7 +35,7 @@ function stepKey({ time }: VestingStep): string {
   return String(time)
 }
 
-function stepColumns(messages: VestingMessages): readonly TableColumn<VestingStep>[] {
+function stepColumns(messages: Messages['vesting']): readonly TableColumn<VestingStep>[] {
   return [
     {
       id: 'time',

@@ -6,7 +6,7 @@ import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { nftMessages } from '../../../text/en/assets/nfts.ts'
 import { nftMarketMessages } from '../../../text/en/assets/nfts.ts'
-import type { NftMarketMessages } from '../../../text/messages/assets/nfts.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
 import type { NftCollection } from '../../../service/rows/nft.ts'
@@ -115,7 +115,7 @@ function CollectionHeader({
 
 function collectionFacts(
   collection: NftCollection | undefined,
-  messages: NftMarketMessages,
+  messages: Messages['nftMarket'],
   locale: string,
 ): readonly Fact[] {
   return [
@@ -147,7 +147,7 @@ function collectionFacts(
  * Text for the number of items. `-1` means that indexes are not consecutive, and so does an index too
  * long to be a count.
  */
-function countText(index: unknown, { unnumbered }: NftMarketMessages, locale: string): string {
+function countText(index: unknown, { unnumbered }: Messages['nftMarket'], locale: string): string {
   if (typeof index !== 'string' || !/^-?\d+$/.test(index)) return unknownText
   return index.startsWith('-') || index.length > 15 ? unnumbered : formatCount(index, locale)
 }

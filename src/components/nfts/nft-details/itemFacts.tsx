@@ -1,7 +1,6 @@
 import { addressKey } from '../../../text/format/address.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { NftDetailsMessages } from '../../../text/messages/assets/nfts.ts'
-import type { NftMarketMessages } from '../../../text/messages/assets/nfts.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
@@ -17,8 +16,8 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 /** Collection, owner, index and address of an item. While it is for sale, its owner is the seller. */
 export function itemFacts(
   item: NftItem | undefined,
-  messages: NftDetailsMessages,
-  { noOwner }: NftMarketMessages,
+  messages: Messages['nftDetails'],
+  { noOwner }: Messages['nftMarket'],
 ): readonly Fact[] {
   const onSale = item?.on_sale === true
   const owner = onSale ? item.real_owner : item?.owner_address
@@ -68,7 +67,7 @@ export function itemFacts(
 export function marketFacts(
   facts: SaleFacts,
   sale: NftSale | null | undefined,
-  messages: NftMarketMessages,
+  messages: Messages['nftMarket'],
 ): readonly Fact[] {
   const coins = (id: string, term: string, amount: string | undefined): Fact => ({
     id,
@@ -114,7 +113,7 @@ function coinsIn(sale: NftSale | null | undefined, field: string): string | unde
 export function dnsFacts(
   item: NftItem,
   record: DnsRecord | null | undefined,
-  messages: NftDetailsMessages,
+  messages: Messages['nftDetails'],
 ): readonly Fact[] {
   // Ignore the record of another item: it could lead money to a stranger.
   const known = addressKey(record?.nft_item_address) === addressKey(item.address) ? record : undefined

@@ -3,8 +3,7 @@ import { useTexts } from '../../../react/display/display.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
 import { joinKey, readRows } from '../../../service/rows/readRow.ts'
-import type { StakeMessages } from '../../../text/messages/chain/stakes.ts'
-import type { ValidatorMessages } from '../../../text/messages/chain/staking.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import type { ValidatorComplaint, ValidatorComplaintVote } from '../../../service/rows/staking/validator.ts'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Table } from '../../lists/table/Table.tsx'
@@ -60,8 +59,8 @@ function voteKey({ validator_index, validator_pubkey }: ValidatorComplaintVote):
 }
 
 function voteColumns(
-  validator: ValidatorMessages,
-  messages: StakeMessages,
+  validator: Messages['validator'],
+  messages: Messages['stake'],
   locale: string,
 ): readonly TableColumn<ValidatorComplaintVote>[] {
   return [

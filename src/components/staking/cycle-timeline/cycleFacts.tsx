@@ -1,6 +1,5 @@
 import { formatCount } from '../../../text/format/count.ts'
-import type { StakeMessages } from '../../../text/messages/chain/stakes.ts'
-import type { ValidatorMessages } from '../../../text/messages/chain/staking.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { factorText } from '../../../text/format/stake.ts'
 import type { ValidatorCycle } from '../../../service/rows/staking/validator.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
@@ -10,8 +9,8 @@ import { amountFact, digitsFact, durationFact } from '../stakeFacts.tsx'
 /** Facts of a cycle for which {@link CycleTimeline} has no column: its end, its weight and the configuration. */
 export function cycleFacts(
   cycle: ValidatorCycle,
-  validator: ValidatorMessages,
-  messages: StakeMessages,
+  validator: Messages['validator'],
+  messages: Messages['stake'],
   locale: string,
 ): readonly Fact[] {
   const count = (id: string, term: string, value: unknown): Fact => ({

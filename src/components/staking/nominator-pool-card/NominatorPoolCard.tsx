@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount, formatShare } from '../../../text/format/count.ts'
-import type { NominatorMessages } from '../../../text/messages/chain/staking.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { readNumber } from '../../../service/rows/readRow.ts'
@@ -95,7 +95,7 @@ function Nominators({
 }: {
   readonly nominators: readonly ActiveNominator[]
   readonly loading: boolean
-  readonly messages: NominatorMessages
+  readonly messages: Messages['nominator']
 }): ReactElement {
   const { locale } = useDisplay()
   if (!loading && nominators.length === 0) return <p part="card-note">{messages.noNominators}</p>
@@ -112,7 +112,7 @@ function Nominators({
 function fundFacts(
   pool: NominatorPool | undefined,
   nominators: readonly ActiveNominator[],
-  messages: NominatorMessages,
+  messages: Messages['nominator'],
 ): readonly Fact[] {
   const like = '279,614.041383635 GRAM'
   const sum = (field: 'balance' | 'pending_balance'): string | undefined => {
@@ -143,7 +143,7 @@ function fundFacts(
   ]
 }
 
-function termFacts(pool: NominatorPool | undefined, messages: NominatorMessages, locale: string): readonly Fact[] {
+function termFacts(pool: NominatorPool | undefined, messages: Messages['nominator'], locale: string): readonly Fact[] {
   const share = pool?.validator_reward_share
   return [
     {

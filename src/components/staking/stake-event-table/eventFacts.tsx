@@ -1,6 +1,5 @@
 import { formatShare } from '../../../text/format/count.ts'
-import type { StakeMessages } from '../../../text/messages/chain/stakes.ts'
-import type { NominatorMessages, ValidatorMessages } from '../../../text/messages/chain/staking.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../service/rows/staking/nominator-pool.ts'
 import type { ValidatorEvent } from '../../../service/rows/staking/validator.ts'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
@@ -15,9 +14,9 @@ export type StakeEvent = Pick<ValidatorEvent, 'tx_hash' | 'tx_lt' | 'utime' | 't
   Partial<NominatorPoolValidatorEvent>
 
 interface EventWords {
-  readonly messages: StakeMessages
-  readonly validator: ValidatorMessages
-  readonly nominator: NominatorMessages
+  readonly messages: Messages['stake']
+  readonly validator: Messages['validator']
+  readonly nominator: Messages['nominator']
   readonly locale: string
 }
 

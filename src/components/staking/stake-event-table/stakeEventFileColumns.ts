@@ -1,12 +1,11 @@
-import type { StakeMessages } from '../../../text/messages/chain/stakes.ts'
-import type { NominatorMessages, ValidatorMessages } from '../../../text/messages/chain/staking.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import type { ColumnKind, ColumnValue, TableColumn } from '../../lists/table/columns.ts'
 import type { StakeEvent } from './eventFacts.tsx'
 
 interface Words {
-  readonly messages: StakeMessages
-  readonly nominator: NominatorMessages
-  readonly validator: ValidatorMessages
+  readonly messages: Messages['stake']
+  readonly nominator: Messages['nominator']
+  readonly validator: Messages['validator']
 }
 
 /** Fields of an event that only its details and files show. */

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../../../text/messages/common.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { NOT_ACCEPTED, NOT_EMULATED } from '../../../service/rules/requests/texts.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { readText } from '../../../service/rows/readRow.ts'
@@ -22,7 +22,7 @@ export interface ErrorLike {
 /** Error, ready to be shown. */
 export interface DescribedError {
   /** Key of the text in the catalogue. */
-  readonly kind: Exclude<keyof ErrorMessages, 'title' | 'retryIn'>
+  readonly kind: Exclude<keyof Messages['error'], 'title' | 'retryIn'>
   /** The error's own message as plain text; empty if there is none. */
   readonly detail: string
   /** Whether the same request may succeed later. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
-import type { MirrorProblemReason } from '../../../text/messages/tools/mirror.ts'
+import type { MirrorProblemReason } from '../../../text/en/tools/mirror.ts'
 import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Icon } from '../../values/icon/Icon.tsx'

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount } from '../../../text/format/count.ts'
-import type { MirrorMessages } from '../../../text/messages/tools/mirror.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
 import type { MirroredScope, MirrorView } from '../../../text/format/mirror.ts'
 import { formatSize } from '../../../text/format/size.ts'
@@ -71,7 +71,7 @@ export function ScopeRow({ entry, view, onClear, readOnly }: ScopeRowProps): Rea
   )
 }
 
-function startLabel({ state, sync }: MirroredScope, messages: MirrorMessages): string {
+function startLabel({ state, sync }: MirroredScope, messages: Messages['mirror']): string {
   if (sync.state === 'paused') return messages.resume
   return state === 'complete' ? messages.update : messages.start
 }
@@ -81,7 +81,7 @@ function Subject({
   messages,
 }: {
   readonly scope: MirroredScope['scope']
-  readonly messages: MirrorMessages
+  readonly messages: Messages['mirror']
 }): ReactElement {
   switch (scope.kind) {
     case 'trace':

@@ -15,7 +15,7 @@ import { partNames } from '../../../react/display/partNames.ts'
 import type { RecentSearches } from '../../../react/display/recentSearches.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import type { SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
-import type { SearchMessages } from '../../../text/messages/tools/search.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { searchMessages } from '../../../text/en/tools/search.ts'
 import { understandSearch, type SearchTarget } from '../../../meaning/names/search.ts'
 import { gram, isCoinName, type NativeCoin } from '../../../ton/facts/nativeCoin.ts'
@@ -224,7 +224,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   )
 })
 
-function describeCoin({ name, symbol }: NativeCoin, messages: SearchMessages): string {
+function describeCoin({ name, symbol }: NativeCoin, messages: Messages['search']): string {
   const coin = name === symbol ? symbol : `${name} (${symbol})`
   return [
     messages.coin(plainText(coin, { maximum: 60 })),

@@ -1,16 +1,15 @@
 import { accountLabel } from '../../../text/naming/accountLabel.ts'
 import { nameIcon } from '../../../text/naming/nameIcon.ts'
 import type { Suggestion } from '../../../text/naming/suggestions/suggestion.ts'
-import type { AddressMessages } from '../../../text/messages/common.ts'
-import type { SearchMessages } from '../../../text/messages/tools/search.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { describeTarget } from './describeTarget.ts'
 import type { Option } from './SearchOption.tsx'
 
 /** Texts by which suggestions are described. */
 export interface SuggestionTexts {
-  readonly messages: SearchMessages
-  readonly texts: AddressMessages
+  readonly messages: Messages['search']
+  readonly texts: Messages['address']
   readonly testOnly: boolean
 }
 

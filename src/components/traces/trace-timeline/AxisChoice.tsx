@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
-import type { TraceAxis } from '../../../text/messages/transactions/traces.ts'
+import type { TraceAxis } from '../../../text/en/transactions/traces.ts'
 import { useRovingFocus } from '../../parts/roving-focus/useRovingFocus.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { axes, bins } from './axes.ts'

@@ -1,4 +1,4 @@
-import type { TraceAxis } from '../../../text/messages/transactions/traces.ts'
+import type { TraceAxis } from '../../../text/en/transactions/traces.ts'
 import { readNumber } from '../../../service/rows/readRow.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageMessages } from '../../../text/messages/transactions/messages.ts'
+import type { Messages } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -11,7 +11,7 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** Facts about sender, recipient and value. */
-export function flowFacts(message: Message | undefined, words: MessageMessages, copy: boolean): readonly Fact[] {
+export function flowFacts(message: Message | undefined, words: Messages['message'], copy: boolean): readonly Fact[] {
   const { source, destination, value, value_extra_currencies } = message ?? {}
   const id = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
   return [
@@ -32,7 +32,7 @@ export function flowFacts(message: Message | undefined, words: MessageMessages, 
 }
 
 /** Facts about fees, flags, hashes and the sending and receiving transactions. Unknown ones are left out. */
-export function messageFacts(message: Message | undefined, words: MessageMessages): readonly Fact[] {
+export function messageFacts(message: Message | undefined, words: Messages['message']): readonly Fact[] {
   const { fwd_fee, ihr_fee, import_fee, bounce, ihr_disabled, created_lt, hash } = message ?? {}
   const { hash_norm, out_msg_tx_hash, in_msg_tx_hash, init_state, extra_flags, message_content } = message ?? {}
   const hashFact = (id: string, term: string, value: string | null | undefined): Fact => ({

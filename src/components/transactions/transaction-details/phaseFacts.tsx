@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { StatusMessages } from '../../../text/messages/transactions/failures.ts'
-import type { PhaseTerm, TransactionDetailsMessages } from '../../../text/messages/transactions/transactionDetails.ts'
+import type { Messages } from '../../../text/en/index.ts'
+import type { PhaseTerm } from '../../../text/en/transactions/transactionDetails.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { FailureReason } from '../../../meaning/outcome/failureReasons.ts'
 import type { MsgSize, TransactionDescription } from '../../../service/rows/transaction.ts'
@@ -15,7 +15,7 @@ import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** One phase that was executed or skipped, with its facts. */
 export interface Phase {
-  readonly kind: keyof TransactionDetailsMessages['phaseNames']
+  readonly kind: keyof Messages['transactionDetails']['phaseNames']
   readonly state: 'done' | 'failed' | 'skipped'
   readonly facts: readonly Fact[]
 }
@@ -23,7 +23,7 @@ export interface Phase {
 /** Matches a hash of zero bytes. */
 const noHash = /^A{43}=$/
 
-type Words = TransactionDetailsMessages & Pick<StatusMessages, 'reasons'>
+type Words = Messages['transactionDetails'] & Pick<Messages['status'], 'reasons'>
 
 /**
  * Lists the phases of a transaction in the order of execution, without those that the row does not

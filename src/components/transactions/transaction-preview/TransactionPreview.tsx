@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useFirstFailure } from '../../../react/display/useFirstFailure.ts'
-import type { PreviewState } from '../../../text/messages/transactions/preview.ts'
+import type { PreviewState } from '../../../text/en/transactions/preview.ts'
 import type { ShownOrigin } from '../../../text/format/mirror.ts'
 import { coinText } from '../../../graph/items/amounts.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'

@@ -1,4 +1,4 @@
-import type { PreviewState } from '../../../text/messages/transactions/preview.ts'
+import type { PreviewState } from '../../../text/en/transactions/preview.ts'
 import type { TrackedStage } from '../../../service/rows/finality.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 

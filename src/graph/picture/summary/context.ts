@@ -1,5 +1,5 @@
 import type { ShownNames } from '../../../sources/client/names.ts'
-import type { PartialMessages, Messages } from '../../../text/messages/catalogue.ts'
+import type { PartialMessages, Messages } from '../../../text/en/index.ts'
 import { formatCoins } from '../../../text/format/coins.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { formatNumber } from '../../../text/format/intl.ts'

@@ -1,4 +1,4 @@
-import type { SubjectKind } from '../../../text/messages/tools/shareKinds.ts'
+import type { SubjectKind } from '../../../text/en/tools/share.ts'
 import type { TransactionStatus } from '../../../meaning/outcome/outcome.ts'
 
 /** An asset that went from one account to another, as a picture shows it. */

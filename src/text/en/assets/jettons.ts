@@ -1,13 +1,15 @@
-import type { JettonAmountMessages, JettonMessages } from '../../messages/assets/jettons.ts'
-
-/** English {@link JettonMessages}. */
-export const jettonMessages: JettonMessages = {
+/** Texts about jettons, who holds them and where they went. */
+export const jettonMessages = {
   title: 'Jetton',
   empty: 'Jetton not found',
+  /** Marks a jetton that the service calls a scam. */
   scam: 'Scam',
   nsfw: 'Sensitive content',
-  looksLike: (name) => `Looks like ${name}`,
+  /** Marks a jetton that can be taken for another, which is named. */
+  looksLike: (name: string) => `Looks like ${name}`,
+  /** Explains that mark where the other is not known to be the right one either. */
   sameName: 'Another jetton in this list has a similar name. Compare the addresses.',
+  /** Explains that mark where the other is the right one. */
   forgedName: 'This is a different token with a similar name. It may be fake.',
   supply: 'Supply',
   decimals: 'Decimals',
@@ -15,6 +17,7 @@ export const jettonMessages: JettonMessages = {
   yes: 'Yes',
   no: 'No',
   admin: 'Admin',
+  /** Stands for the admin of a jetton that nobody can change. */
   noAdmin: 'None',
   links: 'Links',
   content: 'Metadata',
@@ -29,10 +32,12 @@ export const jettonMessages: JettonMessages = {
   balance: 'Balance',
   value: 'Value',
   wallet: 'Wallet',
+  /** Heads amounts of an airdrop that the owner has not taken yet. */
   claimable: 'Claimable',
   claim: 'Airdrop',
   claimFrom: 'Claimable from',
   claimUntil: 'Claimable until',
+  /** Hosts that give the payload of a claim. */
   claimApi: 'Claim API',
   holders: 'Holders',
   noHolders: 'No holders',
@@ -56,8 +61,10 @@ export const jettonMessages: JettonMessages = {
   failed: 'Failed',
 }
 
-/** English {@link JettonAmountMessages}. */
-export const jettonAmountMessages: JettonAmountMessages = {
-  units: (name) => (name === '' ? 'base units' : `base units of ${name}`),
+/** Texts about amounts of jettons. */
+export const jettonAmountMessages = {
+  /** Follows an amount in the smallest units; `name` is the jetton's, or empty. */
+  units: (name: string) => (name === '' ? 'base units' : `base units of ${name}`),
+  /** Marks a jetton that the service calls a scam. */
   scam: 'Scam',
 }

@@ -1,25 +1,21 @@
-import type {
-  NftDetailsMessages,
-  NftGalleryMessages,
-  NftMarketMessages,
-  NftMessages,
-} from '../../messages/assets/nfts.ts'
-
-/** English {@link NftMessages}. */
-export const nftMessages: NftMessages = {
+/** Texts about NFT items. */
+export const nftMessages = {
   items: 'NFT items',
   empty: 'No NFT items',
   loadingMore: 'Loading more items…',
   onSale: 'On sale',
   auction: 'Auction',
+  /** Why an item is covered. */
   scam: 'Flagged as scam',
   nsfw: 'Sensitive content',
+  /** Uncovers an item. */
   reveal: 'Show',
+  /** Stands for the name of an item whose own name is part of the scam. */
   hiddenName: 'Hidden item',
 }
 
-/** English {@link NftDetailsMessages}. */
-export const nftDetailsMessages: NftDetailsMessages = {
+/** Texts about one NFT item in full. */
+export const nftDetailsMessages = {
   title: 'NFT item',
   empty: 'Item not found',
   collection: 'Collection',
@@ -27,18 +23,23 @@ export const nftDetailsMessages: NftDetailsMessages = {
   index: 'Index',
   address: 'Address',
   owner: 'Owner',
+  /** Whoever sells it has to be asked: the contract that holds it does not say. */
   ownerUnknown: 'Not provided by the sale contract',
+  /** The contract that holds an item while it is for sale. */
   saleContract: 'Held by sale contract',
   auctionContract: 'Held by auction contract',
   lastChange: 'Last updated (LT)',
   codeHash: 'Code hash',
   dataHash: 'Data hash',
+  /** Content as the contract stores it. */
   content: 'Content',
   sale: 'Sale',
   auction: 'Auction',
   attributes: 'Attributes',
-  rarity: (share, count, items) => `${share} · ${count} of ${items} loaded items`,
-  attributesLeft: (count) => `${count} more in the raw metadata`,
+  /** How rare an attribute is: in how many of the items that are loaded. */
+  rarity: (share: string, count: string, items: string) => `${share} · ${count} of ${items} loaded items`,
+  /** It lists more than are shown. */
+  attributesLeft: (count: string) => `${count} more in the raw metadata`,
   name: 'Name',
   wallet: 'Linked wallet',
   site: 'Site',
@@ -47,12 +48,14 @@ export const nftDetailsMessages: NftDetailsMessages = {
   links: 'Links',
   transfers: 'Transfers',
   raw: 'Raw metadata',
+  /** The item exists, but its contract has not been set up. */
   notInitialized: 'Not initialized',
+  /** The service has not read the item's metadata yet. */
   metadataPending: 'Metadata not indexed yet',
 }
 
-/** English {@link NftGalleryMessages}. */
-export const nftGalleryMessages: NftGalleryMessages = {
+/** Texts of the ways to look through NFT items. */
+export const nftGalleryMessages = {
   toolbar: 'Filters',
   search: 'Search',
   searchHint: 'Name, index or address',
@@ -67,31 +70,38 @@ export const nftGalleryMessages: NftGalleryMessages = {
   layout: 'View as',
   layouts: { grid: 'Grid', list: 'List' },
   clear: 'Clear filters',
-  choice: (name, count) => `${name} (${count})`,
-  all: (count, total) => (count === 1 ? '1 item' : `${total} items`),
-  soFar: (total) => `${total} items loaded so far`,
-  found: (found, total) => `${found} of ${total} items`,
-  foundSoFar: (found, total) => `${found} of ${total} items loaded so far`,
-  scamsHidden: (count) => `${count} hidden as scam`,
-  scamsShown: (count) => `${count} flagged as scam`,
+  /** A choice and how many items it has; numbers are in the reader's digits, here and below. */
+  choice: (name: string, count: string) => `${name} (${count})`,
+  /** All items are loaded, and all are shown. */
+  all: (count: number, total: string) => (count === 1 ? '1 item' : `${total} items`),
+  /** All that are loaded are shown, and more follow. */
+  soFar: (total: string) => `${total} items loaded so far`,
+  found: (found: string, total: string) => `${found} of ${total} items`,
+  foundSoFar: (found: string, total: string) => `${found} of ${total} items loaded so far`,
+  scamsHidden: (count: string) => `${count} hidden as scam`,
+  scamsShown: (count: string) => `${count} flagged as scam`,
   show: 'Show',
   hide: 'Hide',
+  /** Nothing that is loaded fits. */
   noMatch: 'No loaded items match the filters',
   onlyScams: 'All items are flagged as scam',
+  /** The list grew or shrank between two of its pages. */
   changed: 'The list changed while it was loading. Some items may be missing.',
   reload: 'Reload',
 }
 
-/** English {@link NftMarketMessages}. */
-export const nftMarketMessages: NftMarketMessages = {
+/** Texts about what NFTs cost, who moved them, and what they belong to. */
+export const nftMarketMessages = {
   onSale: 'On sale',
   auction: 'Auction',
   saleEnded: 'Sale ended',
   auctionEnded: 'Auction ended',
+  /** Names of amounts. */
   price: 'Price',
   lastBid: 'Last bid',
   minimumBid: 'Minimum bid',
   buyNow: 'Buy now',
+  /** When the sale or the auction was made. */
   listed: 'Listed',
   ends: 'Ends',
   ended: 'Ended',
@@ -112,15 +122,21 @@ export const nftMarketMessages: NftMarketMessages = {
   transferred: 'Transferred',
   received: 'Received',
   sent: 'Sent',
+  /** The owner gave the item to a selling contract. */
   putOnSale: 'Put up for sale',
+  /** A selling contract gave the item to its buyer. */
   sold: 'Sold',
+  /** A selling contract gave the item back to the seller. */
   takenBack: 'Taken back',
+  /** The transaction was undone: the item stayed where it was. */
   failed: 'Failed',
+  /** Stands for an owner that is none. */
   noOwner: 'No owner',
   collection: 'NFT collection',
   noCollection: 'Collection not found',
   owner: 'Owner',
   items: 'Next index',
+  /** The collection does not number its items. */
   unnumbered: 'Not sequential',
   lastChange: 'Last updated (LT)',
   codeHash: 'Code hash',

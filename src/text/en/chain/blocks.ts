@@ -1,14 +1,14 @@
 import { plural } from '../../format/intl.ts'
-import type { BlockMessages } from '../../messages/chain/blocks.ts'
 
-/** English {@link BlockMessages}. */
-export const blockMessages: BlockMessages = {
+/** Texts about blocks. */
+export const blockMessages = {
   title: 'Block',
   blocks: 'Blocks',
   empty: 'Block not found',
   noBlocks: 'No blocks',
   masterchain: 'Masterchain block',
   shardBlock: 'Shard block',
+  /** Heads what is special about a block. */
   marks: 'Flags',
   keyBlock: 'Key block',
   afterMerge: 'After merge',
@@ -32,16 +32,21 @@ export const blockMessages: BlockMessages = {
   network: 'Network',
   mainnet: 'Mainnet',
   testnet: 'Testnet',
-  otherNetwork: (id) => `Network ${id}`,
+  /** A network by its number alone. */
+  otherNetwork: (id: string) => `Network ${id}`,
   previousKey: 'Previous key block',
   map: 'Masterchain block and its shard blocks',
-  workchain: (id) => `Workchain ${id}`,
-  notDrawn: (count, shown) =>
+  workchain: (id: string) => `Workchain ${id}`,
+  /** Blocks that are in the list and not in the picture, because they are older. */
+  notDrawn: (count: number, shown: string) =>
     count === 1 ? `${shown} older block is only in the list` : `${shown} older blocks are only in the list`,
-  transactionCount: (count, text) => plural('en', count, { one: `${text} transaction`, other: `${text} transactions` }),
+  /** How many transactions a block holds; `count` is written as `text`. */
+  transactionCount: (count: number, text: string) =>
+    plural('en', count, { one: `${text} transaction`, other: `${text} transactions` }),
   head: 'Latest masterchain block',
   noHead: 'No blocks indexed yet',
   indexedFrom: 'Indexed since',
   fresh: 'Up to date',
-  behind: (span) => `${span} behind`,
+  /** The index is `span` behind the clock. */
+  behind: (span: string) => `${span} behind`,
 }

@@ -1,7 +1,5 @@
-import type { ConfigMessages } from '../../messages/chain/config.ts'
-
-/** English {@link ConfigMessages}. */
-export const configMessages: ConfigMessages = {
+/** Texts of the table of the chain's parameters. */
+export const configMessages = {
   title: 'Network parameters',
   empty: 'No configuration',
   gasBasechain: 'Gas price, basechain',
@@ -16,7 +14,7 @@ export const configMessages: ConfigMessages = {
   until: 'Suspended until',
   ended: 'The suspension has ended.',
   parameters: 'All parameters',
-  parameter: (id) => `Parameter ${id}`,
+  parameter: (id: string) => `Parameter ${id}`,
   raw: 'Its layout is not known here.',
   note: 'The parameters of the moment at which the state was read.',
   gasLimit: 'Gas limit of a transaction',
@@ -24,18 +22,23 @@ export const configMessages: ConfigMessages = {
   fewestValidators: 'Minimum number of validators',
   totalStake: 'Minimum total stake',
   stakeFactor: 'Largest to smallest counted stake',
+  /** Stands before the time of the change after which the parameters are the same. */
   changedAt: 'The data of the contract last changed',
+  /** Stands before the oldest time at which they are known to be the same. */
   sameSince: 'The data of the contract is the same since at least',
   changes: 'Changes',
   noHistory: 'The service gives the present parameters only. Earlier ones are not known here.',
-  states: (count, shown) =>
+  /** Stands before the time of the oldest state. */
+  states: (count: number, shown: string) =>
     `The service gives the present parameters only. ${count === 1 ? 'One state was' : `${shown} states were`} kept here, the oldest from`,
   noChanges: 'All kept states are equal.',
+  /** Stands before two times. */
   changedBetween: 'Changed between',
   before: 'Before',
   after: 'After',
   absent: 'The parameter was not set.',
 
+  /** Names of the parameters, by number. */
   names: {
     0: 'Configuration contract',
     1: 'Elector contract',
@@ -82,5 +85,5 @@ export const configMessages: ConfigMessages = {
     79: 'Token bridge from Ethereum',
     81: 'Token bridge from BNB Smart Chain',
     82: 'Token bridge from Polygon',
-  },
+  } as Readonly<Record<number, string>>,
 }

@@ -1,7 +1,19 @@
-import type { StakeMessages } from '../../messages/chain/stakes.ts'
+/** Types of the events of stakes that the service names. */
+export type StakeEventType =
+  | 'stake_accepted'
+  | 'stake_rejected'
+  | 'stake_recovered'
+  | 'recover_requested'
+  | 'recover_failed'
+  | 'reward'
+  | 'penalty'
+  | 'deposit'
+  | 'withdrawal'
+  | 'pending_deposit_activation'
+  | 'withdrawal_request'
 
-/** English {@link StakeMessages}. */
-export const stakeMessages: StakeMessages = {
+/** Texts of events of stakes, and of the details of complaints and cycles. */
+export const stakeMessages = {
   events: 'Stake events',
   noEvents: 'No stake events',
   event: 'Stake event',
@@ -23,6 +35,7 @@ export const stakeMessages: StakeMessages = {
   amount: 'Amount',
   logicalTime: 'Logical time',
   queryId: 'Query ID',
+  /** Number of the elector for why it rejected a stake. */
   reason: 'Rejection code',
   balanceChange: 'Balance change',
   balanceBefore: 'Balance before',
@@ -37,6 +50,7 @@ export const stakeMessages: StakeMessages = {
 
   complaintHash: 'Complaint hash',
   severity: 'Severity',
+  /** Set of validators whose votes are counted. */
   votingSet: 'Voting validator set',
   weightRemaining: 'Remaining weight',
   description: 'Description',
@@ -45,6 +59,7 @@ export const stakeMessages: StakeMessages = {
 
   totalWeight: 'Total weight',
   validationTime: 'Validation time',
+  /** How long before the end of the cycle the elections open, and close. */
   openBefore: 'Elections open before the end',
   closeBefore: 'Elections close before the end',
   stakeHeld: 'Stakes held for',

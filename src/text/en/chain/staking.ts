@@ -1,8 +1,7 @@
-import type { NominatorMessages, ValidatorMessages } from '../../messages/chain/staking.ts'
 import { countEnglish } from '../../format/plurals.ts'
 
-/** English {@link ValidatorMessages}. */
-export const validatorMessages: ValidatorMessages = {
+/** Texts about validators, elections, cycles and complaints. */
+export const validatorMessages = {
   validators: 'Validators',
   noValidators: 'No validators',
   index: 'Index',
@@ -10,7 +9,9 @@ export const validatorMessages: ValidatorMessages = {
   publicKey: 'Public key',
   adnl: 'ADNL address',
   stake: 'Stake',
+  /** Share of the weight of the set. */
   weight: 'Weight',
+  /** Limit of the stake, as a multiple of the smallest one in the set. */
   maxFactor: 'Max factor',
   complaints: 'Complaints',
   noComplaints: 'No complaints',
@@ -25,7 +26,7 @@ export const validatorMessages: ValidatorMessages = {
   minStake: 'Minimum stake',
   totalStake: 'Total stake',
   participants: 'Participants',
-  showParticipants: (count, shown) => countEnglish(count, shown, 'participant', 'participants'),
+  showParticipants: (count: number, shown: string) => countEnglish(count, shown, 'participant', 'participants'),
 
   cycles: 'Validation cycles',
   noCycles: 'No validation cycles',
@@ -35,18 +36,21 @@ export const validatorMessages: ValidatorMessages = {
   start: 'Start',
   end: 'End',
   phases: 'Phases',
-  phaseWords: (open, close, unlock) =>
+  /** Text of the bar of a cycle, with moments already written. */
+  phaseWords: (open: string, close: string, unlock: string) =>
     `Elections for the next cycle open ${open} and close ${close}. Stakes are held until ${unlock}.`,
   electionsOpen: 'Elections open',
   electionsClose: 'Elections close',
   stakeReleased: 'Stakes released',
-  setSize: (total, main) => `${total} (${main} masterchain)`,
+  /** Validators of the set, and how many of them also validate the masterchain. */
+  setSize: (total: string, main: string) => `${total} (${main} masterchain)`,
 
   complaint: 'Complaint',
   accused: 'Accused',
   created: 'Created',
   fine: 'Suggested fine',
-  finePart: (share) => `+ ${share} of the stake`,
+  /** A part of the stake, such as `+ 10% of the stake`. */
+  finePart: (share: string) => `+ ${share} of the stake`,
   approval: 'Approval',
   votes: 'Votes',
   passed: 'Passed',
@@ -55,10 +59,11 @@ export const validatorMessages: ValidatorMessages = {
   rewardTo: 'Reward to',
 }
 
-/** English {@link NominatorMessages}. */
-export const nominatorMessages: NominatorMessages = {
+/** Texts about nominator pools. */
+export const nominatorMessages = {
   pool: 'Nominator pool',
   noPool: 'Nominator pool not found',
+  /** Texts by the number that the contract has. */
   states: { idle: 'Idle', sent: 'Stake sent', accepted: 'Stake accepted' },
   unknownState: 'Unknown status',
   validator: 'Validator',
@@ -68,15 +73,16 @@ export const nominatorMessages: NominatorMessages = {
   nominatorFunds: 'Nominator funds',
   pendingFunds: 'Pending deposits',
   nominators: 'Nominators',
-  countOf: (count, most) => `${count} of ${most}`,
+  countOf: (count: string, most: string) => `${count} of ${most}`,
   minValidatorStake: 'Minimum validator stake',
   minNominatorStake: 'Minimum nominator stake',
-  showNominators: (count, shown) => countEnglish(count, shown, 'nominator', 'nominators'),
+  showNominators: (count: number, shown: string) => countEnglish(count, shown, 'nominator', 'nominators'),
   noNominators: 'No nominators',
   nominator: 'Nominator',
   balance: 'Balance',
   pendingBalance: 'Pending deposit',
   share: 'Share',
+  /** Pools that hold funds of one nominator. */
   positions: 'Nominator pools',
   noPositions: 'No nominator pools',
 
@@ -85,6 +91,7 @@ export const nominatorMessages: NominatorMessages = {
   time: 'Time',
   reward: 'Reward',
   stakeBefore: 'Stake before',
+  /** Reward as a share of the stake before it. */
   rate: 'Rate',
   cycle: 'Cycle',
   transaction: 'Transaction',

@@ -1,26 +1,28 @@
-import type { AccountMessages, ContractMessages, LabelMessages } from '../../messages/contracts/accounts.ts'
-
-/** English {@link AccountMessages}. */
-export const accountMessages: AccountMessages = {
+/** Texts about accounts and what they hold. */
+export const accountMessages = {
   title: 'Account',
   empty: 'Account not found',
   active: 'Active',
   uninit: 'Not deployed',
   frozen: 'Frozen',
   nonexist: 'Does not exist',
+  /** Stands for a status that is not known. */
   unknownStatus: 'Unknown status',
   balance: 'Balance',
   otherCurrencies: 'Extra currencies',
-  currency: (id) => `#${id}`,
+  /** An amount of a currency other than the native coin. */
+  currency: (id: string) => `#${id}`,
   kind: 'Type',
   interfaces: 'Interfaces',
   noInterfaces: 'None detected',
   wallet: 'Wallet',
   seqno: 'Seqno',
   walletId: 'Wallet ID',
+  /** Whether the wallet acts on its owner's signature. */
   signature: 'Signature authentication',
   allowed: 'Enabled',
   refused: 'Disabled',
+  /** One address in its three forms. */
   addresses: { bounceable: 'Bounceable address', 'non-bounceable': 'Non-bounceable address', raw: 'Raw address' },
   lastTransaction: 'Last transaction',
   lastLt: 'Last updated (LT)',
@@ -36,16 +38,21 @@ export const accountMessages: AccountMessages = {
   noTop: 'No accounts',
   account: 'Account',
   rank: '#',
+  /** Heads the bars that compare balances. */
   relativeToLargest: 'Relative to the largest (log scale)',
   changes: 'Balance changes',
   noChanges: 'No balance changes',
   change: 'Change',
   fee: 'Fee',
+  /** Says that the service sent a number that it could not hold exactly. */
   inexact: 'Rounded by the service',
 }
 
-/** English {@link ContractMessages}: the service's own words, so that no component needs to bring them along. */
-export const contractMessages: ContractMessages = {
+/**
+ * Kinds of contracts by the service's names for them, after which a version may follow. A longer name
+ * stands before the one with which it begins.
+ */
+export const contractMessages = {
   wallet_vesting: 'Wallet vesting',
   wallet: 'Wallet',
   jetton_master: 'Jetton master',
@@ -59,17 +66,21 @@ export const contractMessages: ContractMessages = {
   dns: 'DNS',
 }
 
-/** English {@link LabelMessages}. */
-export const labelMessages: LabelMessages = {
+/** Texts of the reader's labels and favorites. */
+export const labelMessages = {
   label: 'Your label',
   placeholder: 'Name for this account',
   save: 'Save',
   remove: 'Remove',
+  /** Makes an imported label the reader's own. */
   confirm: 'Make it mine',
   saved: 'Saved',
   removed: 'Removed',
+  /** Says where a label is kept. */
   note: 'Kept in this browser. Only you see it.',
+  /** Says that labels and favorites are lost with the page, because the browser stores none. */
   pageOnly: 'The browser does not let this site store data. Labels and favorites last until you close this page.',
+  /** Explains a label that came from a file. */
   importedNote: 'This label came from a file that you did not write.',
   favorite: 'Favorite',
   addFavorite: 'Add to favorites',
@@ -78,8 +89,11 @@ export const labelMessages: LabelMessages = {
   noFavorites: 'No favorites yet',
   export: 'Export labels',
   import: 'Import labels',
+  /** Label of a checkbox: the reader wrote the file that is imported. */
   ownFile: 'I wrote this file myself',
-  imported: ({ added, same, kept }) => `Imported: ${added} new, ${same} unchanged. Your own labels kept: ${kept}.`,
+  /** Result of an import; the counts are in the reader's digits. */
+  imported: ({ added, same, kept }: { readonly added: string; readonly same: string; readonly kept: string }) =>
+    `Imported: ${added} new, ${same} unchanged. Your own labels kept: ${kept}.`,
   notSaved: {
     address: 'This is not an address.',
     full: 'There are too many labels. Remove some first.',

@@ -1,11 +1,11 @@
-import type { CodeMessages } from '../../messages/contracts/code.ts'
 import { countEnglish } from '../../format/plurals.ts'
 
-/** English {@link CodeMessages}. */
-export const codeMessages: CodeMessages = {
+/** Texts of the view of a contract's code. */
+export const codeMessages = {
   title: 'Code',
   hash: 'Code hash',
   cells: 'Cells',
+  /** Kind of the contract, as the sources of the display name it. */
   kind: 'Kind of contract',
   methods: 'Methods',
   library: 'Library',
@@ -16,22 +16,27 @@ export const codeMessages: CodeMessages = {
   copyMethod: 'Copy method',
   unreadable: 'This could not be disassembled: it is no code, or too large.',
   noMatches: 'No instruction contains this',
-  unnamed: (id) => `Method ${id}`,
+  unnamed: (id: string) => `Method ${id}`,
   whole: 'Code without a list of methods',
-  lines: (count, shown) => countEnglish(count, shown, 'line', 'lines'),
-  matches: (count, shown) => countEnglish(count, shown, 'match', 'matches'),
+  lines: (count: number, shown: string) => countEnglish(count, shown, 'line', 'lines'),
+  matches: (count: number, shown: string) => countEnglish(count, shown, 'match', 'matches'),
   empty: 'No code',
-  opcode: (name) => `opcode of “${name}”`,
+  /** Explains a number that is the opcode of a known operation. */
+  opcode: (name: string) => `opcode of “${name}”`,
+  /** Heading of the line of a chosen instruction. */
   place: 'Instruction of the step',
-  lineIn: (method, line) => `${method}, line ${line}`,
-  copies: (_count, shown) => `The same code stands in ${shown} places; this is the first.`,
+  lineIn: (method: string, line: string) => `${method}, line ${line}`,
+  /** Warns that methods share the code of this line. */
+  copies: (_count: number, shown: string) => `The same code stands in ${shown} places; this is the first.`,
+  /** Tells that the instruction chooses the method. */
   selector: 'This instruction chooses the method. It stands before all methods.',
   unknownPlace: 'The place of this instruction in the code is unknown.',
   sameCode: 'Contracts with the same code',
   sameCodeNote: 'Those that this browser knows. There may be more.',
   noSameCode: 'This browser knows no other contract with this code. There may be some.',
-  contracts: (count, shown) => countEnglish(count, shown, 'contract', 'contracts'),
+  contracts: (count: number, shown: string) => countEnglish(count, shown, 'contract', 'contracts'),
 
+  /** Short explanations of common instructions, by name. */
   instructions: {
     SETCP: 'selects the instruction set',
     DUP: 'copies the top value',
@@ -87,5 +92,5 @@ export const codeMessages: CodeMessages = {
     EQUAL: 'tells whether two numbers are equal',
     EQINT: 'tells whether a number equals this one',
     SDEQ: 'tells whether two slices are equal',
-  },
+  } as Readonly<Record<string, string>>,
 }

@@ -1,11 +1,10 @@
-import type { MomentMessages } from '../../messages/contracts/moment.ts'
-
-/** English {@link MomentMessages}. */
-export const momentMessages: MomentMessages = {
+/** Texts of the card of an account at a moment, and of the slider that chooses it. */
+export const momentMessages = {
   title: 'Account at a moment',
   empty: 'Nothing is known about this moment',
   moment: 'Moment',
   noMoments: 'No transactions to choose from',
+  /** A moment before the first transaction. */
   beforeFirst: 'Before the first transaction',
   lastTransaction: 'Last transaction before it',
   logicalTime: 'Logical time (LT)',
@@ -14,6 +13,7 @@ export const momentMessages: MomentMessages = {
   data: 'Data hash',
   jettons: 'Jettons then',
   nfts: 'NFTs then',
+  /** Says what the list of NFTs cannot know. */
   nftsNote:
     'Counted back from the transfers that the service lists. An NFT that came and went without one is missing here.',
   storage: 'Storage then',

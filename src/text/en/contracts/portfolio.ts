@@ -1,37 +1,45 @@
-import type { PortfolioMessages } from '../../messages/contracts/portfolio.ts'
 import { countEnglish } from '../../format/plurals.ts'
 
-/** English {@link PortfolioMessages}. */
-export const portfolioMessages: PortfolioMessages = {
+/** Texts of the card of a portfolio. */
+export const portfolioMessages = {
   title: 'Portfolio',
   empty: 'No portfolio',
   assets: 'Assets',
   asset: 'Asset',
+  /** Heading of the column with balance and value. */
   amount: 'Balance',
   share: 'Share',
+  /** Coins in nominator pools. */
   staked: 'Staked',
   nfts: 'NFTs',
   noCollection: 'Without a collection',
-  itemCount: (count, shown) => countEnglish(count, shown, 'NFT', 'NFTs'),
-  onSale: (_count, shown) => `${shown} for sale`,
+  /** `shown` is the written count. */
+  itemCount: (count: number, shown: string) => countEnglish(count, shown, 'NFT', 'NFTs'),
+  onSale: (_count: number, shown: string) => `${shown} for sale`,
   domains: 'Domains',
   staking: 'Nominator pools',
+  /** Before the deposit that waits for the next round. */
   pendingStake: 'Waits for the next round:',
   multisigs: 'Multisigs',
+  /** Note that the coins of multisigs belong to all signers. */
   multisigNote: 'The coins belong to all signers, so they are not in the total.',
-  required: (needed, signers) => `${needed} of ${signers} must approve`,
+  required: (needed: string, signers: string) => `${needed} of ${signers} must approve`,
   signer: 'Signer',
   proposer: 'Proposer',
-  scams: (_count, shown) => `Marked as scam: ${shown}`,
+  /** Label of the folded scams. */
+  scams: (_count: number, shown: string) => `Marked as scam: ${shown}`,
   scamNote: 'Not in the total.',
-  atLeast: (value) => `At least ${value}`,
+  /** A total that lacks something. */
+  atLeast: (value: string) => `At least ${value}`,
   pricing: 'Loading prices…',
   noPrice: 'No price',
-  unpriced: (count, shown) =>
+  unpriced: (count: number, shown: string) =>
     `${countEnglish(count, shown, 'asset has', 'assets have')} no price and ${count === 1 ? 'is' : 'are'} not in the total.`,
   priceFailed: 'Some prices could not be loaded.',
+  /** Names of the parts, as `loading`, `failed` and `partial` take them. */
   parts: { accounts: 'coins', jettons: 'jettons', nfts: 'NFTs', staking: 'stakes', multisigs: 'multisigs' },
-  loading: (parts) => `Loading: ${parts}`,
-  failed: (parts) => `Could not be loaded: ${parts}`,
-  partial: (parts) => `Incomplete, there may be more: ${parts}`,
+  loading: (parts: string) => `Loading: ${parts}`,
+  failed: (parts: string) => `Could not be loaded: ${parts}`,
+  /** Rows are missing. */
+  partial: (parts: string) => `Incomplete, there may be more: ${parts}`,
 }

@@ -1,11 +1,12 @@
-import type { VmMessages } from '../../messages/contracts/vm.ts'
-
-/** English {@link VmMessages}. */
-export const vmMessages: VmMessages = {
+/** Texts of the steps of the virtual machine. Counts come in the reader's digits. */
+export const vmMessages = {
   title: 'VM steps',
+  /** Badge: the replay has the hash of the row. */
   exact: 'Replayed with the same hash',
+  /** Badge: nothing can be shown. */
   unavailable: 'Cannot be replayed',
   none: 'No replay',
+  /** Why the transaction cannot be replayed, and that this says nothing against it. */
   gaps: {
     rules:
       'The result of the local VM has another hash, because the network had other rules or another configuration at that time. This says nothing against the transaction.',
@@ -28,26 +29,30 @@ export const vmMessages: VmMessages = {
   previous: 'Previous step',
   next: 'Next step',
   toFailure: 'Go to the failing instruction',
+  /** Shows the chosen instruction in the code of the contract. */
   toCode: 'Show in the code',
   list: 'Steps, choose with the arrow keys',
-  place: (shown, total) => `${shown} of ${total}`,
-  gas: (shown) => `${shown} gas`,
+  /** Place in the list: `12 of 99`. */
+  place: (shown: string, total: string) => `${shown} of ${total}`,
+  gas: (shown: string) => `${shown} gas`,
   notExecuted: 'Not enough gas for the next instruction',
 
   stack: 'Stack before the step, top first',
   noStack: 'The stack of this step was not recorded',
   emptyStack: 'The stack is empty',
+  /** Marks an entry that the step before put there. */
   added: 'new',
+  /** Heading of entries that the step before took away. */
   removed: 'Removed by the previous step',
   continuation: 'Continuation',
   builder: 'Builder',
 
   registers: 'Registers, as last read or written',
   noRegisters: 'No instruction has read or written c4, c5 or c7 yet',
-  setAt: (shown) => `step ${shown}`,
+  setAt: (shown: string) => `step ${shown}`,
 
   gasByInstruction: 'Gas by instruction',
-  times: (count, shown) => (count === 1 ? 'once' : `${shown} times`),
+  times: (count: number, shown: string) => (count === 1 ? 'once' : `${shown} times`),
 
   actions: 'Actions',
   noActions: 'No actions',
@@ -58,7 +63,7 @@ export const vmMessages: VmMessages = {
     library: 'Change a library',
     unknown: 'Unknown action',
   },
-  mode: (shown) => `mode ${shown}`,
+  mode: (shown: string) => `mode ${shown}`,
 
   storage: 'Storage',
   before: 'Before',

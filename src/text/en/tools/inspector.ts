@@ -1,12 +1,16 @@
-import type { InspectorMessages } from '../../messages/tools/inspector.ts'
 import { countEnglish } from '../../format/plurals.ts'
 
-/** English {@link InspectorMessages}. */
-export const inspectorMessages: InspectorMessages = {
+/** Faults of a bag of cells that have a text of their own. */
+export type BagFault = 'character' | 'checksum' | 'truncated' | 'trailing' | 'reference' | 'depth' | 'count'
+
+/** Texts of the cell inspector. */
+export const inspectorMessages = {
   title: 'Inspect cells',
   boc: 'Bag of cells',
   bocHint: 'BOC in hex, base64 or base64url',
+  /** For every fault that has no text of its own. */
   invalidBoc: 'This is not a valid BOC. Copy it again, completely.',
+  /** Texts of single faults. `shown` is the limit that was exceeded. */
   bagFaults: {
     character: () => 'This is not a valid BOC: it has a character that is neither hex nor base64.',
     checksum: () => 'This is not a valid BOC: its checksum is wrong. Copy it again, completely.',
@@ -15,16 +19,19 @@ export const inspectorMessages: InspectorMessages = {
     reference: () => 'This is not a valid BOC: a cell refers to itself, to an earlier cell or to none.',
     depth: (shown) => `This is not a valid BOC: its cells are nested deeper than ${shown}.`,
     count: (shown) => `This BOC has more than ${shown} cells. Inspect a part of it.`,
-  },
+  } satisfies Record<BagFault, (shown: string) => string>,
   file: 'Or a file',
   unreadFile: 'The file could not be read.',
-  characters: (count, shown) => countEnglish(count, shown, 'character', 'characters'),
+  /** Length of a text that is too long to be shown. */
+  characters: (count: number, shown: string) => countEnglish(count, shown, 'character', 'characters'),
   clear: 'Clear',
   inspect: 'Inspect',
+  /** Label of the button while the text is a hash. */
   find: 'Find hash',
   reading: 'Reading cells…',
   stop: 'Stop',
   stopped: 'Stopped',
+  /** Label of the button that reads a stopped bag from its beginning. */
   readAgain: 'Read again',
   tree: 'Tree of cells',
 
@@ -43,15 +50,17 @@ export const inspectorMessages: InspectorMessages = {
   depth: 'Depth',
   level: 'Level',
   hash: 'Hash',
+  /** Hash of the cell that an exotic cell stands for. */
   namedHash: 'Stands for',
   data: 'Data',
   noData: 'No data',
   copyData: 'Copy data',
+  /** Copies the cell with all cells below it. */
   copyCell: 'Copy as BOC',
 
   readAs: 'Read as',
   guess: 'Guess',
-  looksLike: (meaning) => `Looks like: ${meaning}`,
+  looksLike: (meaning: string) => `Looks like: ${meaning}`,
   meanings: {
     transaction: 'transaction',
     message: 'message',
@@ -73,16 +82,21 @@ export const inspectorMessages: InspectorMessages = {
   abi: 'ABI',
   abiHint: 'JSON of defineAbi, of npx tonlens tlb, or of the Tolk compiler. It stays in this browser.',
   invalidAbi: 'This is not an ABI in JSON.',
+  /** `ownTlb`, `tlb` and `tlbHint` are in place of `ownAbi`, `abi` and `abiHint` where TL-B is compiled. */
   ownTlb: 'Your own ABI or TL-B',
   tlb: 'ABI or TL-B',
   tlbHint: 'TL-B schemes, or JSON of defineAbi or of the Tolk compiler. The text stays in this browser.',
   compiling: 'Compiling…',
-  longTlb: (shown) => `This is too long: at most ${shown} characters of TL-B are compiled here.`,
-  tlbAt: (line, column, reason) => `Line ${line}, column ${column}: ${reason}`,
-  failedTlb: (reason) => `TL-B could not be compiled. ${reason}`,
-  refusedTypes: (count, shown) => `${countEnglish(count, shown, 'type is', 'types are')} left out:`,
-  doesNotFit: (reason) => `The cell does not fit this type: ${reason}.`,
-  atBit: (shown) => `Bit ${shown}`,
+  /** `shown` is the limit of characters. */
+  longTlb: (shown: string) => `This is too long: at most ${shown} characters of TL-B are compiled here.`,
+  /** Error in TL-B, with its place. `reason` is English. */
+  tlbAt: (line: string, column: string, reason: string) => `Line ${line}, column ${column}: ${reason}`,
+  /** TL-B could not be compiled, for a reason without a place. */
+  failedTlb: (reason: string) => `TL-B could not be compiled. ${reason}`,
+  /** Heading of a list of types that an ABI cannot express. */
+  refusedTypes: (count: number, shown: string) => `${countEnglish(count, shown, 'type is', 'types are')} left out:`,
+  doesNotFit: (reason: string) => `The cell does not fit this type: ${reason}.`,
+  atBit: (shown: string) => `Bit ${shown}`,
   reasons: {
     tag: 'it begins with another tag',
     short: 'the cell ends before this field',

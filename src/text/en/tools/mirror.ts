@@ -1,12 +1,23 @@
 import { plural } from '../../format/intl.ts'
-import type { MirrorMessages } from '../../messages/tools/mirror.ts'
 
-/** English {@link MirrorMessages}. */
-export const mirrorMessages: MirrorMessages = {
+/** Reasons why a mirror is unavailable or failed. */
+export type MirrorProblemReason =
+  | 'absent'
+  | 'blocked'
+  | 'timeout'
+  | 'mismatch'
+  | 'lost'
+  | 'closed'
+  | 'storage'
+  | 'unknown'
+
+/** Texts about a mirror. A count or a size comes in the reader's digits. */
+export const mirrorMessages = {
   title: 'Local data',
   absent: 'Unavailable',
   readOnly: 'Read-only',
   opening: 'Opening local storage…',
+  /** Nothing was synced yet. */
   empty: 'Nothing stored yet',
   problem: {
     absent: 'This browser does not allow the page to store data.',
@@ -19,7 +30,7 @@ export const mirrorMessages: MirrorMessages = {
     unknown: 'Something went wrong. Reload the page.',
   },
   storage: 'Storage',
-  used: (size, budget) => `${size} of ${budget}`,
+  used: (size: string, budget: string) => `${size} of ${budget}`,
   persisted: 'Protected from automatic deletion',
   notPersisted: 'May be deleted if disk space runs low',
   persist: 'Protect',
@@ -37,17 +48,18 @@ export const mirrorMessages: MirrorMessages = {
     account: 'Account',
     blocks: 'Blocks',
   },
-  blocks: (from, to) => `${from} to ${to}`,
+  blocks: (from: string, to: string) => `${from} to ${to}`,
   complete: 'Complete',
   partial: 'Partial',
-  rows: (count, shown) => plural('en', count, { one: `${shown} row`, other: `${shown} rows` }),
+  rows: (count: number, shown: string) => plural('en', count, { one: `${shown} row`, other: `${shown} rows` }),
+  /** Stands before the moment. */
   asOf: 'As of',
   syncing: 'Syncing',
   waiting: 'Syncing in another tab',
   following: 'Live updates',
   paused: 'Paused',
-  rate: (shown) => `${shown} rows/s`,
-  left: (span) => `${span} left`,
+  rate: (shown: string) => `${shown} rows/s`,
+  left: (span: string) => `${span} left`,
   start: 'Continue',
   update: 'Update',
   pause: 'Pause',

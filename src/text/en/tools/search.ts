@@ -1,7 +1,5 @@
-import type { ExplorerMessages, SearchMessages } from '../../messages/tools/search.ts'
-
-/** English {@link SearchMessages}. */
-export const searchMessages: SearchMessages = {
+/** Texts of the search box. */
+export const searchMessages = {
   label: 'Search',
   placeholder: 'Name, address, hash, block or link',
   clear: 'Clear',
@@ -17,6 +15,7 @@ export const searchMessages: SearchMessages = {
     opcode: 'Operation',
     lt: 'Logical time (LT)',
   },
+  /** Headings of groups of suggestions. */
   groups: {
     recent: 'Recent searches',
     favorite: 'Favorites and labels',
@@ -27,10 +26,15 @@ export const searchMessages: SearchMessages = {
     item: 'NFTs',
     operation: 'Operations',
   },
+  /** Forgets the recent searches. */
   clearRecent: 'Clear recent searches',
-  imitates: (name) => `Looks like “${name}”, but is something else`,
-  coin: (coin) => `${coin} is the native coin. It has no address: a jetton with this name is something else.`,
+  /** Warns of a name that can be mistaken for another one, or for the text in the box. */
+  imitates: (name: string) => `Looks like “${name}”, but is something else`,
+  /** Shown first for a name of the native coin; `coin` is its name and symbol. */
+  coin: (coin: string) => `${coin} is the native coin. It has no address: a jetton with this name is something else.`,
+  /** Added if the coin is Gram. */
   formerCoin: 'Formerly Toncoin (TON).',
+  /** Forms of an address. */
   forms: {
     raw: 'raw',
     bounceable: 'bounceable',
@@ -38,8 +42,9 @@ export const searchMessages: SearchMessages = {
   },
   testOnly: 'testnet only',
   masterchain: 'masterchain',
-  workchain: (id) => `workchain ${id}`,
-  fromLink: (host) => `from ${host}`,
+  workchain: (id: string) => `workchain ${id}`,
+  /** Host of a pasted link. */
+  fromLink: (host: string) => `from ${host}`,
   problems: {
     checksum: 'This address has a typo: the checksum does not match. Check the characters.',
     addressLength: 'This address is incomplete. Paste the whole address.',
@@ -49,14 +54,19 @@ export const searchMessages: SearchMessages = {
     unknown:
       'Nothing known here has this name. A domain needs its ending, such as alice.ton. You can also enter an address, hash, block or link.',
   },
-  count: (count, shown) => (count === 1 ? '1 result' : `${shown} results`),
+  /** Read out when the list changes. */
+  count: (count: number, shown: string) => (count === 1 ? '1 result' : `${shown} results`),
 }
 
-/** English {@link ExplorerMessages}. */
-export const explorerMessages: ExplorerMessages = {
+/** Texts of the explorer in one tag. */
+export const explorerMessages = {
+  /** Name of the explorer; links to its first page. */
   name: 'Explorer',
+  /** Name of the box; others on the page may be called a search too. */
   search: 'Search the explorer',
+  /** Name of the rows on the first page. */
   latest: 'Latest transactions',
+  /** Headings of the pages. */
   titles: {
     home: 'Overview',
     account: 'Account',
@@ -65,11 +75,13 @@ export const explorerMessages: ExplorerMessages = {
     nft: 'NFT',
     search: 'Search',
   },
+  /** Name of the links to the parts of an account. */
   sections: 'Account sections',
   section: { history: 'Transactions', actions: 'Actions', jettons: 'Jettons', nfts: 'NFTs', items: 'Items' },
   trace: 'Trace',
   transactions: 'Transactions',
   looking: 'Searching…',
+  /** The search found nothing. */
   nothing: 'Nothing found. Check the spelling, or try again later.',
-  noWallet: (domain) => `${domain} has no linked wallet.`,
+  noWallet: (domain: string) => `${domain} has no linked wallet.`,
 }

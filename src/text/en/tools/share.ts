@@ -1,18 +1,23 @@
-import type { ShareMessages } from '../../messages/tools/share.ts'
+/** Kind of a thing that can be shared. */
+export type SubjectKind = 'trace' | 'transaction' | 'account'
 
-/** English {@link ShareMessages}. */
-export const shareMessages: ShareMessages = {
+/** Texts of shared pictures, receipts and summaries, and of the menu that makes them. */
+export const shareMessages = {
   label: 'Share',
   copyLink: 'Copy link',
   copyText: 'Copy as text',
+  /** Buttons that save a picture, by its size and its format. */
   save: {
     og: { png: 'Save picture (PNG)', svg: 'Save picture (SVG)' },
     receipt: { png: 'Save receipt (PNG)', svg: 'Save receipt (SVG)' },
   },
   print: 'Print',
+  /** Said when a picture cannot be made or saved. */
   failed: 'The picture could not be saved. Try the other format.',
+  /** Subject of a picture. */
   kinds: { trace: 'Transaction', transaction: 'Transaction', account: 'Account' },
   receipt: 'Receipt',
+  /** Nothing of it has happened. */
   forecast: 'Forecast: nothing of this has happened yet',
   pending: 'Not final: this may still change',
   testNetwork: 'Test network: these coins have no value',
@@ -28,6 +33,8 @@ export const shareMessages: ShareMessages = {
   link: 'Link',
   address: 'Address',
   jettons: 'Jettons',
-  more: (_count, shown) => `+${shown} more`,
+  /** Follows the first of several; `shown` is the number of the others. */
+  more: (_count: number, shown: string) => `+${shown} more`,
+  /** There are others, and their number is unknown. */
   others: 'and others',
 }

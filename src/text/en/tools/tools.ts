@@ -1,14 +1,15 @@
-import type { ToolMessages } from '../../messages/tools/tools.ts'
 import { nodeErrorTexts } from '../../../meaning/outcome/nodeError.ts'
 
-/** English {@link ToolMessages}. */
-export const toolMessages: ToolMessages = {
+/** Texts of the tools, which are forms that query a node or decode pasted text. */
+export const toolMessages = {
   address: 'Account',
   invalidAddress: 'Invalid address',
+  /** Hint of fields that take a bag of cells. */
   bocHint: 'BOC in base64 or hex',
   invalidBoc: 'Invalid BOC',
   optional: 'optional',
   running: 'Running…',
+  /** Above a result, and above an error, of what the form asked before it was changed. */
   earlierResult: 'The form has changed. This is the earlier result:',
   earlierError: 'The form has changed. This is the earlier error:',
 
@@ -20,13 +21,16 @@ export const toolMessages: ToolMessages = {
   method: 'Method',
   missingMethod: 'Enter a method name',
   arguments: 'Arguments',
-  argument: (shown) => `Argument ${shown}`,
-  argumentType: (shown) => `Type of argument ${shown}`,
+  /** Name of one argument, counted from one in the reader's digits. */
+  argument: (shown: string) => `Argument ${shown}`,
+  argumentType: (shown: string) => `Type of argument ${shown}`,
   addArgument: 'Add argument',
-  removeArgument: (shown) => `Remove argument ${shown}`,
+  removeArgument: (shown: string) => `Remove argument ${shown}`,
   types: { num: 'Number', address: 'Address', slice: 'Slice', cell: 'Cell' },
   invalidNumber: 'Enter an integer of up to 257 bits, decimal or 0x…',
-  typedArgument: (name, type) => `${name}: ${type}`,
+  /** Label of an argument that the ABI names, with its type. */
+  typedArgument: (name: string, type: string) => `${name}: ${type}`,
+  /** Errors of typed arguments; each names the argument. */
   wrongArgument: {
     num: (name) => `${name}: enter an integer, decimal or 0x…`,
     coins: (name) => `${name}: enter an amount, such as 1.5`,
@@ -35,8 +39,8 @@ export const toolMessages: ToolMessages = {
     cell: (name) => `${name}: enter a BOC in base64 or hex`,
     text: (name) => `${name}: enter a text`,
     json: (name) => `${name}: enter JSON of this form`,
-  },
-  inCoins: (symbol) => `In ${symbol}`,
+  } satisfies Record<string, (name: string) => string>,
+  inCoins: (symbol: string) => `In ${symbol}`,
   runOn: 'Run on',
   places: { vm: 'This browser', service: 'Service' },
   history: 'Earlier calls',
@@ -61,7 +65,7 @@ export const toolMessages: ToolMessages = {
   estimateNow: 'Estimate',
   fees: 'Fees',
   thisMessage: 'This message',
-  outgoingMessage: (shown) => `Outgoing message ${shown}`,
+  outgoingMessage: (shown: string) => `Outgoing message ${shown}`,
   importFee: 'Import fee',
   storageFee: 'Storage fee',
   gasFee: 'Gas fee',
@@ -76,7 +80,9 @@ export const toolMessages: ToolMessages = {
   hashNorm: 'Normalized hash',
   sendNow: 'Send',
   sent: 'Sent',
+  /** Explains that a node accepted the message. */
   sentNote: 'Accepted by a node. Waiting for confirmation.',
+  /** Sentence for each reason why a node refused a message. */
   refusals: nodeErrorTexts,
 
   pasted: 'Opcodes and bodies',
@@ -85,5 +91,6 @@ export const toolMessages: ToolMessages = {
   opcode: 'Opcode',
   notDecodable: 'Not an opcode or BOC',
   unknownOpcode: 'Unknown opcode',
-  tooMany: (limit) => `Up to ${limit} opcodes and ${limit} bodies at a time`,
+  /** The input exceeds the service's limit of opcodes or bodies. */
+  tooMany: (limit: string) => `Up to ${limit} opcodes and ${limit} bodies at a time`,
 }

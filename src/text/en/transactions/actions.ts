@@ -1,5 +1,26 @@
-import type { ActionMessages, ActionWords } from '../../messages/transactions/actions.ts'
 import type { ActionType } from '../../../service/rows/action.ts'
+
+/** Families of actions, for headings of filters. */
+export type ActionGroup =
+  | 'transfer'
+  | 'contract'
+  | 'swap'
+  | 'nft'
+  | 'domain'
+  | 'staking'
+  | 'lending'
+  | 'multisig'
+  | 'vesting'
+  | 'subscription'
+  | 'bridge'
+  | 'computing'
+  | 'other'
+
+/**
+ * A type's name and its sentence. `{slot}` stands for a value, in any order; what stands in `[ ]`
+ * is left out where a value in it is not known or zero.
+ */
+export type ActionWords = readonly [title: string, sentence: string]
 
 const contract: Pick<Record<ActionType, ActionWords>, 'call_contract' | 'contract_deploy' | 'tick_tock' | 'unknown'> = {
   call_contract: ['Contract call', '{source} called {destination}[: {operation}][, with {value}]'],
@@ -8,8 +29,8 @@ const contract: Pick<Record<ActionType, ActionWords>, 'call_contract' | 'contrac
   unknown: ['Unknown action', '[{from}][ → {to}]'],
 }
 
-/** English {@link ActionMessages}. */
-export const actionMessages: ActionMessages = {
+/** Texts about actions. */
+export const actionMessages = {
   title: 'Action',
   list: 'Actions',
   empty: 'Action not found',
@@ -124,13 +145,18 @@ export const actionMessages: ActionMessages = {
       '{source} increased the stake of {destination}[ to {stake}]',
     ],
     cocoon_client_withdraw: ['Client withdrawal', '{source} withdrew {amount} from {destination}'],
-  },
+  } satisfies Record<ActionType, ActionWords>,
+  /** For a type that this library does not know yet. */
   newType: '[{from}][ → {to}][: {amount}]',
+  /** Said when a sentence has nothing to say. */
   noDetails: 'No details available',
+  /** Stand for values that a sentence needs and the service does not give. */
   somebody: 'an unknown account',
   something: 'an unknown asset',
-  units: (shown) => `${shown} base units`,
-  currency: (id) => `of currency #${id}`,
+  /** Amount of an asset whose unit is not known. */
+  units: (shown: string) => `${shown} base units`,
+  /** Amount of an extra currency. */
+  currency: (id: string) => `of currency #${id}`,
   encrypted: 'Encrypted comment',
   type: 'Type',
   from: 'Started',
@@ -139,8 +165,9 @@ export const actionMessages: ActionMessages = {
   actionId: 'Action ID',
   startLt: 'Start (LT)',
   endLt: 'End (LT)',
-  transactions: (count, shown) => (count === 1 ? '1 transaction' : `${shown} transactions`),
+  transactions: (count: number, shown: string) => (count === 1 ? '1 transaction' : `${shown} transactions`),
   fields: 'All fields',
+  /** Families, for the filter. */
   groups: {
     transfer: 'Transfers',
     contract: 'Contracts',
@@ -157,10 +184,14 @@ export const actionMessages: ActionMessages = {
     other: 'Other',
   },
   filter: 'Type',
-  all: (_count, shown) => `All types (${shown})`,
-  some: (title, shown) => `${title} (${shown})`,
+  /** No filter; `shown` counts what is loaded, in the reader's digits, here and below. */
+  all: (_count: number, shown: string) => `All types (${shown})`,
+  some: (title: string, shown: string) => `${title} (${shown})`,
+  /** No filter, where the service is asked for the chosen type. */
   allTypes: 'All types',
-  ofTrace: (count, shown) => (count === 1 ? '1 action' : `${shown} actions`),
+  ofTrace: (count: number, shown: string) => (count === 1 ? '1 action' : `${shown} actions`),
+  /** Says that none of the loaded actions is of the chosen type. */
   noneOfType: 'No loaded actions of this type',
+  /** The service was asked for a type and has none. */
   noneAsked: 'No actions of this type',
 }

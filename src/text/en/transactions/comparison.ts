@@ -1,9 +1,8 @@
-import type { ComparisonMessages } from '../../messages/transactions/comparison.ts'
-
-/** English {@link ComparisonMessages}. */
-export const comparisonMessages: ComparisonMessages = {
+/** Texts of the comparison of two traces. Numbers come in the reader's form. */
+export const comparisonMessages = {
   title: 'Comparison of two traces',
   empty: 'Select two traces',
+  /** Names of the traces while the application names none. */
   sides: { left: 'First', right: 'Second' },
   columns: {
     account: 'Account',
@@ -15,12 +14,19 @@ export const comparisonMessages: ComparisonMessages = {
     gas: 'Gas',
     differs: 'Differs in',
   },
+  /** Field that differs, in a list of fields. */
   field: { outcome: 'outcome', exitCode: 'exit code', value: 'value', fees: 'fees', gas: 'gas' },
-  only: (name) => `only in ${name}`,
+  /** In place of the list of fields: only the trace of this name has the transaction. */
+  only: (name: string) => `only in ${name}`,
+  /** In place of the list of fields: they do not differ. */
   same: 'nothing',
-  summary: (differing, shown, total) => `${shown} of ${total} transactions ${differing === 1 ? 'differs' : 'differ'}`,
+  /** Sentence above the table. */
+  summary: (differing: number, shown: string, total: string) =>
+    `${shown} of ${total} transactions ${differing === 1 ? 'differs' : 'differ'}`,
   equal: 'All transactions are the same',
+  /** Before the two totals. */
   totalFees: 'Total fees',
+  /** Between the values of the two traces, for screen readers. */
   instead: 'instead of',
   graphs: 'Graphs',
 }

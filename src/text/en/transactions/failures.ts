@@ -1,15 +1,17 @@
-import type { StatusMessages } from '../../messages/transactions/failures.ts'
 import { skipReason } from '../../../meaning/outcome/exitCodes.ts'
 import { failureReasons } from '../../../meaning/outcome/failureReasons.ts'
 import { statusWords } from '../common.ts'
 import type { Failure } from '../../../meaning/outcome/failure.ts'
 
-/** English {@link StatusMessages}. */
-export const statusMessages: StatusMessages = {
+/** Outcomes in words. */
+export const statusMessages = {
   ...statusWords,
+  /** Reasons for failures: phrases that follow a colon. */
   reasons: failureReasons,
+  /** Tells why a transaction failed: a phrase without a full stop. */
   failure: describeFailure,
-  notExecuted: (word) => {
+  /** Tells why nothing was executed, by the service's word for it: a phrase without a full stop. */
+  notExecuted: (word: string) => {
     const reason = skipReason(word)
     return reason === undefined ? 'Nothing was executed' : `${capitalize(failureReasons[reason])}, nothing was executed`
   },

@@ -1,5 +1,36 @@
-import type { GraphMessages, GraphToolsMessages, GroupKind } from '../../messages/transactions/graph.ts'
+import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { describeFailure } from './failures.ts'
+
+/** Kind of a group of items that are drawn as one. */
+export type GroupKind =
+  /** Similar branches. */
+  | 'siblings'
+  /** Consecutive transactions that only forward a message. */
+  | 'chain'
+  /** Intermediate steps of a transfer. */
+  | 'plumbing'
+  /** Remaining branches of one sender. */
+  | 'rest'
+  | 'logs'
+  | 'waits'
+
+/** Facts about one item, already in the reader's language and digits. */
+export interface ItemFacts {
+  /**
+   * Visible texts of its card, in that order. They come first in the accessible name, so that users
+   * of voice control can address the card by its visible text.
+   */
+  readonly seen: readonly string[]
+  readonly outcome: string
+  /** Messages that it sent. */
+  readonly sent: number
+  readonly sentShown: string
+  /** Transactions that a collapsed item hides; 0 if none are hidden. */
+  readonly hidden: number
+  readonly hiddenShown: string
+  readonly position: string
+  readonly total: string
+}
 
 const transactions = (count: number, shown: string): string =>
   `${shown} ${count === 1 ? 'transaction' : 'transactions'}`
@@ -15,11 +46,12 @@ const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => s
   waits: (_, shown) => `${shown} in transit`,
 }
 
-/** English {@link GraphMessages}. */
-export const graphMessages: GraphMessages = {
+/** Texts of the message chain graph. A count comes with its form in the reader's digits. */
+export const graphMessages = {
   region: 'Message chain',
-  tree: (transactions, messages, failed) =>
+  tree: (transactions: string, messages: string, failed: string | undefined) =>
     `Message chain, ${transactions}, ${messages}${failed === undefined ? '' : `, ${failed} failed`}`,
+  /** Read out after the name of the tree. */
   help:
     'Right: first child. Left: parent. Up and Down: same column. Home and End: first and last. ' +
     'E: next failed transaction. C: collapse or expand. G: group. Space: select. Enter: details. ' +
@@ -39,8 +71,11 @@ export const graphMessages: GraphMessages = {
     wouldPartlyFail: 'Would partially fail',
     broken: 'Incomplete',
   },
+  /** Why a transaction failed: a phrase without its full stop. */
   failure: describeFailure,
-  warning: ({ text }) => text,
+  /** A warning of our own; those of kind `service` are shown as the service words them. */
+  warning: ({ text }: TraceWarning) => text,
+  /** Outcome of one transaction, within a sentence. */
   outcome: {
     success: 'succeeded',
     failed: 'failed',
@@ -53,23 +88,28 @@ export const graphMessages: GraphMessages = {
   system: 'System',
   tick: 'Tick',
   tock: 'Tock',
+  /** A bounce message, and the transaction that received it. */
   bounce: 'Bounce',
   bounced: 'Bounced',
   log: 'Log',
   waiting: 'In transit',
   noOpcode: 'Transfer',
-  fee: (amount) => `Fee ${amount}`,
-  open: (hidden, shown) => `Show ${transactions(hidden, shown)}`,
+  fee: (amount: string) => `Fee ${amount}`,
+  open: (hidden: number, shown: string) => `Show ${transactions(hidden, shown)}`,
   close: 'Hide child transactions',
-  group: (kind, count, shown) => groupNames[kind](count, shown),
-  groupAccounts: (count, shown) => (count === 1 ? 'one account' : `${shown} accounts`),
-  groupEach: (amount) => `${amount} each`,
-  groupRange: (least, most) => `${least} to ${most}`,
-  failed: (_, shown) => `${shown} failed`,
+  group: (kind: GroupKind, count: number, shown: string) => groupNames[kind](count, shown),
+  /** Number of accounts among the members of a group. */
+  groupAccounts: (count: number, shown: string) => (count === 1 ? 'one account' : `${shown} accounts`),
+  /** Value that each member of a group received. */
+  groupEach: (amount: string) => `${amount} each`,
+  /** Smallest and largest value that a member of a group received. */
+  groupRange: (least: string, most: string) => `${least} to ${most}`,
+  failed: (_: number, shown: string) => `${shown} failed`,
+  /** State of a group, after its name. */
   folded: 'grouped',
   unfold: 'Ungroup',
   fold: 'Group',
-  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
+  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }: ItemFacts) =>
     [
       ...seen,
       outcome,
@@ -77,13 +117,15 @@ export const graphMessages: GraphMessages = {
       ...(hidden === 0 ? [] : [`${transactions(hidden, hiddenShown)} hidden`]),
       `transaction ${position} of ${total}`,
     ].join(', '),
-  end: (kind, seen) => [...seen, kind === 'log' ? 'external outgoing message' : 'no transaction yet'].join(', '),
-  grown: (count, shown, failed, failedShown) =>
+  end: (kind: 'log' | 'waiting', seen: readonly string[]) =>
+    [...seen, kind === 'log' ? 'external outgoing message' : 'no transaction yet'].join(', '),
+  /** Announced while a trace grows. */
+  grown: (count: number, shown: string, failed: number, failedShown: string) =>
     `${shown} new ${count === 1 ? 'transaction' : 'transactions'}${failed === 0 ? '' : `, ${failedShown} failed`}`,
 }
 
-/** English {@link GraphToolsMessages}. */
-export const graphToolsMessages: GraphToolsMessages = {
+/** Texts of the tools of the message chain graph. Counts come in the reader's digits. */
+export const graphToolsMessages = {
   toolbar: 'View',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -95,29 +137,35 @@ export const graphToolsMessages: GraphToolsMessages = {
   searchHint: 'Search',
   nextHit: 'Next match',
   previousHit: 'Previous match',
-  hits: (at, count, shown) =>
+  /** Position among the matches; `at` is empty before the first step. */
+  hits: (at: string, count: number, shown: string) =>
     count === 0 ? 'No matches' : at === '' ? `${shown} ${count === 1 ? 'match' : 'matches'}` : `${at} of ${shown}`,
   follow: 'Follow new transactions',
-  newBelow: (_, shown) => `${shown} new`,
+  newBelow: (_: number, shown: string) => `${shown} new`,
   view: 'View as',
   views: { messages: 'Messages', actions: 'Actions', accounts: 'Accounts', outline: 'Outline' },
   export: 'Export',
   exportAs: { svg: 'SVG image', png: 'PNG image', mermaid: 'Mermaid diagram', json: 'Trace as JSON' },
-  exportSmaller: (percent) => `The image was too large, so it was saved at ${percent} of its size.`,
+  /** The exported image had to be scaled down. */
+  exportSmaller: (percent: string) => `The image was too large, so it was saved at ${percent} of its size.`,
   exportFailed: 'Export failed. Try another format.',
-  exportTooLarge: (most) => `Mermaid supports up to ${most} messages. Collapse some branches and try again.`,
-  paperTooLarge: (transactions) =>
+  exportTooLarge: (most: string) => `Mermaid supports up to ${most} messages. Collapse some branches and try again.`,
+  /** Printed above the visible part if the whole graph is too large to print. */
+  paperTooLarge: (transactions: string) =>
     `Only the visible part is printed, because all ${transactions} transactions would be too small to read. Export the graph as a file instead.`,
-  sentBy: (account) => `Sent by ${account}`,
-  receivedBy: (account) => `Received by ${account}`,
+  sentBy: (account: string) => `Sent by ${account}`,
+  receivedBy: (account: string) => `Received by ${account}`,
   nothingSent: 'No messages',
   close: 'Close',
-  accounts: (accounts, messages) => `Account graph. Accounts: ${accounts}. Messages between them: ${messages}`,
+  accounts: (accounts: string, messages: string) =>
+    `Account graph. Accounts: ${accounts}. Messages between them: ${messages}`,
   accountRole: 'account',
   accountHelp: 'Arrow keys: nearest account. Enter: its first transaction. Plus, Minus, 0 and F: zoom.',
-  incoming: (_, shown) => `${shown} incoming`,
-  outgoing: (_, shown) => `${shown} outgoing`,
-  neighborhood: (account, shown, all) => `Showing ${shown} of ${all} accounts: the neighbors of ${account}`,
+  incoming: (_: number, shown: string) => `${shown} incoming`,
+  outgoing: (_: number, shown: string) => `${shown} outgoing`,
+  /** Only the neighbors of one account are shown. */
+  neighborhood: (account: string, shown: string, all: string) =>
+    `Showing ${shown} of ${all} accounts: the neighbors of ${account}`,
   showNeighbors: 'Show neighbors only',
-  times: (shown) => `${shown} ×`,
+  times: (shown: string) => `${shown} ×`,
 }

@@ -1,7 +1,5 @@
-import type { LedgerMessages } from '../../messages/transactions/ledger.ts'
-
-/** English {@link LedgerMessages}. */
-export const ledgerMessages: LedgerMessages = {
+/** Texts of the table of a ledger. */
+export const ledgerMessages = {
   title: 'Ledger',
   empty: 'No changes of balances',
   kind: 'Kind',
@@ -10,7 +8,9 @@ export const ledgerMessages: LedgerMessages = {
   amount: 'Amount',
   balance: 'Balance after',
   asset: 'Asset',
+  /** Name of the coin in the column of assets. */
   coin: 'Coin',
+  /** Kinds of lines, except fees. */
   kinds: {
     transfer: 'Transfer',
     swap: 'Swap',
@@ -33,6 +33,8 @@ export const ledgerMessages: LedgerMessages = {
     forward: 'Forward fee',
     total: 'Fees',
   },
+  /** Mark of a transfer between own accounts. */
   internal: 'Between own accounts',
+  /** Text of a line whose change no message or fee explains. */
   unexplained: 'No message or fee explains this change',
 }

@@ -1,19 +1,14 @@
-import type {
-  BodyMessages,
-  MessageMessages,
-  OpcodeMessages,
-  RawDataMessages,
-} from '../../messages/transactions/messages.ts'
-
-/** English {@link MessageMessages}. */
-export const messageMessages: MessageMessages = {
+/** Texts about one message. */
+export const messageMessages = {
   title: 'Message',
   table: 'Messages',
+  /** Kinds of messages, by their sender and recipient. */
   internal: 'Internal',
   externalIn: 'External in',
   externalOut: 'External out',
+  /** Purpose of a message: plain value, an opcode that no standard names, or no opcode. */
   transfer: 'Transfer',
-  call: (opcode) => `Call ${opcode}`,
+  call: (opcode: string) => `Call ${opcode}`,
   noOpcode: 'No opcode',
   bounced: 'Bounced',
   from: 'From',
@@ -41,46 +36,61 @@ export const messageMessages: MessageMessages = {
   no: 'No',
   empty: 'Message not found',
   emptyTable: 'No messages',
-  currency: (id) => `of currency #${id}`,
+  /** Name of an extra currency, which has none but its number. */
+  currency: (id: string) => `of currency #${id}`,
 }
 
-/** English {@link BodyMessages}. */
-export const bodyMessages: BodyMessages = {
+/** Texts about message bodies. */
+export const bodyMessages = {
+  /** Label of a disclosure that shows a cell. */
   cell: 'Cell',
+  /** Label of a disclosure that shows the whole body as cells. */
   whole: 'Body as cells',
   yes: 'Yes',
   no: 'No',
+  /** Shown for an empty field. */
   none: 'None',
+  /** The body has no bits. */
   empty: 'Empty body',
+  /** The layout of the body is unknown. */
   undecoded: 'Not decoded',
+  /** The answer does not include the body. */
   absent: 'Body not included',
+  /** Marks data that the browser decoded because the service did not. */
   readHere: 'Decoded in this browser',
-  entries: (count, shown) => (count === 1 ? `${shown} entry` : `${shown} entries`),
+  /** Ends a truncated list; `shown` in the reader's digits. */
+  entries: (count: number, shown: string) => (count === 1 ? `${shown} entry` : `${shown} entries`),
+  /** Data after the fields of the standard. */
   rest: 'Remaining data',
+  /** Heads a comment that the browser decoded. */
   comment: 'Comment',
   encrypted: 'Encrypted comment',
 }
 
-/** English {@link RawDataMessages}. */
-export const rawDataMessages: RawDataMessages = {
+/** Texts of the viewer of raw data. */
+export const rawDataMessages = {
   label: 'Raw data',
   search: 'Search raw data',
-  position: (at, count) => `${at} of ${count}`,
+  /** `at` and `count` in the reader's digits. */
+  position: (at: string, count: string) => `${at} of ${count}`,
   searching: 'Searching…',
   noMatches: 'No matches',
-  partly: (words) => `${words}, partially searched`,
+  /** Follows a result if only a part was searched. */
+  partly: (words: string) => `${words}, partially searched`,
   previous: 'Previous match',
   next: 'Next match',
   copyAll: 'Copy all',
   copyValue: 'Copy value',
   value: 'Value',
   hash: 'Hash',
-  bits: (count, shown) => (count === 1 ? '1 bit' : `${shown} bits`),
+  /** Length of a cell's data. */
+  bits: (count: number, shown: string) => (count === 1 ? '1 bit' : `${shown} bits`),
+  /** Precedes text that looks like a BOC but is invalid. */
   unreadable: 'Invalid BOC:',
 }
 
-/** English {@link OpcodeMessages}: the service's own words, so that no component needs to bring them along. */
-export const opcodeMessages: OpcodeMessages = {
+/** Opcodes of the TON standards by the service's names for them. */
+export const opcodeMessages = {
   text_comment: 'Text comment',
   encrypted_comment: 'Encrypted comment',
   jetton_transfer: 'Jetton transfer',

@@ -1,4 +1,3 @@
-import type { LiveMessages, ProgressMessages } from '../../messages/transactions/progress.ts'
 import type { Finality } from '../../../service/rows/finality.ts'
 
 const finalityWords: Readonly<Record<Finality, string>> = {
@@ -8,25 +7,27 @@ const finalityWords: Readonly<Record<Finality, string>> = {
   invalidated: 'dropped',
 }
 
-/** English {@link LiveMessages}. */
-export const liveMessages: LiveMessages = {
+/** Texts about finality and new rows. */
+export const liveMessages = {
   finality: {
     pending: 'Pending',
     confirmed: 'Confirmed',
     finalized: 'Finalized',
     invalidated: 'Dropped',
   },
+  /** Sentence that explains each finality. */
   meaning: {
     pending: 'Emulated. It may still change or be dropped.',
     confirmed: 'Included in a shard block. Waiting for the masterchain.',
     finalized: 'Committed by the masterchain. It cannot be reverted.',
     invalidated: 'It was pending, but the network dropped it.',
   },
-  newRows: (_count, shown) => `Show ${shown} new`,
+  /** A button that shows rows which arrived meanwhile; `shown` is the count in the reader's digits. */
+  newRows: (_count: number, shown: string) => `Show ${shown} new`,
 }
 
-/** English {@link ProgressMessages}. */
-export const progressMessages: ProgressMessages = {
+/** Texts of the progress of a sent message. */
+export const progressMessages = {
   title: 'Message progress',
   stage: {
     searching: 'Sent. Waiting for the network to pick it up.',
@@ -38,7 +39,9 @@ export const progressMessages: ProgressMessages = {
     expired: 'Expired before it reached the network. It can no longer be accepted.',
     notFound: 'Not found yet. It has no known expiry, so it may still arrive.',
   },
+  /** Label for stages that are not a finality. */
   word: { searching: 'Sent', expired: 'Expired', notFound: 'Not found' },
+  /** Names of the steps. */
   step: {
     sent: 'Sent',
     pending: 'Pending',
@@ -46,6 +49,7 @@ export const progressMessages: ProgressMessages = {
     finalized: 'Finalized',
     classified: 'Complete',
   },
+  /** State of a step, for screen readers. */
   stepState: { done: 'done', current: 'in progress', next: 'not started', lost: 'not reached' },
   verdict: {
     succeeded: 'Succeeded',
@@ -57,12 +61,19 @@ export const progressMessages: ProgressMessages = {
     wouldPartlyFail: 'Would partially fail',
     broken: 'Incomplete',
   },
-  transactions: (finality, _count, shown) => `${shown} ${finalityWords[finality]}`,
-  open: (_count, shown) => `${shown} without a transaction`,
+  /** `shown` is the count in the reader's digits. */
+  transactions: (finality: Finality, _count: number, shown: string) => `${shown} ${finalityWords[finality]}`,
+  /** Messages without a transaction yet. */
+  open: (_count: number, shown: string) => `${shown} without a transaction`,
+  /** Term before the message's hash. */
   message: 'Message',
+  /** Term before the time until which it may be accepted. */
   validUntil: 'Expires',
-  lag: (span) => `The service is ${span} behind the network.`,
+  /** Shown when the service is behind; `span` is a duration in the reader's language. */
+  lag: (span: string) => `The service is ${span} behind the network.`,
+  /** Shown beside an error after which the search continues. */
   trouble: 'Retrying…',
   retry: 'Check again',
+  /** Nothing is tracked. */
   empty: 'No message to track',
 }

@@ -1,41 +1,46 @@
-import type { TraceDetailsMessages, TraceMessages } from '../../messages/transactions/traces.ts'
+/** An axis along which transactions are placed. */
+export type TraceAxis = 'hop' | 'lt' | 'time'
 
-/** English {@link TraceMessages}. */
-export const traceMessages: TraceMessages = {
+/** Texts of what shows a trace other than as a graph. Numbers come in the reader's digits. */
+export const traceMessages = {
   verdict: 'Outcome',
+  /** Above every view of an emulation. */
   forecast: 'Forecast: nothing of this has happened yet',
   outline: 'Message chain outline',
   table: 'Message chain transactions',
   timeline: 'Message chain timeline',
   flow: 'Value flow',
   empty: 'No transactions in this trace',
+  /** Read out after the name of an outline or a table. */
   help:
     'Up and Down: previous and next row. Right: expand, or go to the first child. Left: collapse, or go to the parent. ' +
     'Home and End: first and last. E: next failed transaction. Asterisk: expand all siblings. Enter: select.',
   timelineHelp:
     'Up and Down: previous and next row. Home and End: first and last. E: next failed transaction. Enter: select.',
-  more: (shown) => `and ${shown} more failed`,
+  /** How many failures there are besides the first. */
+  more: (shown: string) => `and ${shown} more failed`,
   returned: 'value returned to the sender',
   firstFailure: 'First failure at',
   show: 'Show',
-  loading: (loaded, total) =>
+  loading: (loaded: string, total: string | undefined) =>
     total === undefined ? `${loaded} transactions loaded` : `${loaded} of ${total} transactions loaded`,
-  hops: (count, shown) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
-  within: (duration) => `in ${duration}`,
-  fees: (amount) => `fees ${amount}`,
+  hops: (count: number, shown: string) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
+  within: (duration: string) => `in ${duration}`,
+  fees: (amount: string) => `fees ${amount}`,
   columns: { account: 'Account', operation: 'Operation', outcome: 'Outcome', value: 'Value', fee: 'Fee', time: 'Time' },
   openAll: 'Expand all',
   closeAll: 'Collapse all',
   axis: 'Axis',
   axes: { hop: 'Hop', lt: 'LT', time: 'Block time' },
+  /** Says what positions along each axis mean, and what the bars of the axes count. */
   axisNotes: {
     hop: 'Position: messages since the first transaction. Bars count transactions; red bars contain a failed one.',
     lt: 'Position: logical time since the first transaction. Bars count transactions; red bars contain a failed one.',
     time: 'Position: block time since the first transaction. Bars count transactions; red bars contain a failed one.',
   },
-  hop: (shown) => `hop ${shown}`,
-  since: (duration) => `after ${duration}`,
-  between: (first, last) => `${first} – ${last}`,
+  hop: (shown: string) => `hop ${shown}`,
+  since: (duration: string) => `after ${duration}`,
+  between: (first: string, last: string) => `${first} – ${last}`,
   assets: { coin: 'Native coin', currency: 'Extra currency', unknownJetton: 'Unknown jetton', nft: 'NFT' },
   paidFees: 'Fees',
   change: 'Change',
@@ -50,13 +55,14 @@ export const traceMessages: TraceMessages = {
   noAssetsMoved: 'No assets moved',
 }
 
-/** English {@link TraceDetailsMessages}. */
-export const traceDetailsMessages: TraceDetailsMessages = {
+/** Texts about what the service says of a whole trace. */
+export const traceDetailsMessages = {
   title: 'Trace details',
   empty: 'Trace not found',
   traceId: 'Trace ID',
   externalHash: 'External message hash',
   state: 'State',
+  /** States of a trace, and of its classification into actions. */
   states: {
     complete: 'Complete',
     pending: 'Pending',
@@ -67,8 +73,10 @@ export const traceDetailsMessages: TraceDetailsMessages = {
   },
   classification: 'Actions',
   transactions: 'Transactions',
+  /** Messages that were delivered, or all of a pending trace. */
   messages: 'Messages',
   pendingMessages: 'Pending messages',
+  /** Whether the service left transactions out. */
   cutOff: 'Cut off',
   yes: 'Yes',
   no: 'No',

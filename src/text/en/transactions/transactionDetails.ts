@@ -1,8 +1,46 @@
-import type { TransactionDetailsMessages } from '../../messages/transactions/transactionDetails.ts'
+/** Facts of a phase. */
+export type PhaseTerm =
+  | 'collected'
+  | 'due'
+  | 'statusChange'
+  | 'credit'
+  | 'dueCollected'
+  | 'exitCode'
+  | 'exitArg'
+  | 'gasFees'
+  | 'gasUsed'
+  | 'gasCredit'
+  | 'vmSteps'
+  | 'mode'
+  | 'vmInit'
+  | 'vmFinal'
+  | 'actionList'
+  | 'thisAccount'
+  | 'stateUsed'
+  | 'activated'
+  | 'resultCode'
+  | 'resultArg'
+  | 'actions'
+  | 'special'
+  | 'skippedActions'
+  | 'created'
+  | 'forwardFees'
+  | 'actionFees'
+  | 'size'
+  | 'valid'
+  | 'noFunds'
+  | 'bounceType'
+  | 'messageFees'
+  | 'requiredFees'
+  | 'prefix'
+  | 'splitDepth'
+  | 'sibling'
+  | 'reason'
 
-/** English {@link TransactionDetailsMessages}. */
-export const transactionDetailsMessages: TransactionDetailsMessages = {
+/** Texts of the details of a transaction. */
+export const transactionDetailsMessages = {
   title: 'Transaction',
+  /** Asks to select a transaction. */
   unselected: 'Select a transaction',
   hash: 'Hash',
   lt: 'LT',
@@ -11,10 +49,13 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
   trace: 'Trace',
   previous: 'Previous transaction',
   previousLt: 'Previous LT',
+  /** Plain hash of the external message that started the trace. */
   externalHash: 'External message',
   destroyed: 'Account destroyed',
+  /** Whether a split was installed. */
   installed: 'Split installed',
   kind: 'Type',
+  /** Kinds of transactions by the service's word. */
   kinds: {
     ord: 'Ordinary',
     storage: 'Storage',
@@ -23,12 +64,12 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
     split_install: 'Split install',
     merge_prepare: 'Merge prepare',
     merge_install: 'Merge install',
-  },
+  } as Readonly<Record<string, string>>,
   fees: 'Fees',
   phases: 'Phases',
   account: 'Account',
   received: 'Incoming message',
-  sent: (count, shown) => (count === 1 ? 'Outgoing message' : `${shown} outgoing messages`),
+  sent: (count: number, shown: string) => (count === 1 ? 'Outgoing message' : `${shown} outgoing messages`),
   feeParts: {
     storage: 'Storage',
     due: 'Storage debt',
@@ -39,8 +80,11 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
     other: 'Other',
   },
   total: 'Total',
+  /** Fees in currencies other than the native coin. */
   otherFees: 'Other currencies',
+  /** Fees that outgoing messages carry for their delivery. */
   forward: 'Forward fees (paid by outgoing messages)',
+  /** Phases, and how they ended. */
   phaseNames: {
     storage: 'Storage',
     credit: 'Credit',
@@ -90,16 +134,18 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
     sibling: 'Sibling account',
     reason: 'Reason',
   },
-  statusChanges: { unchanged: 'Unchanged', frozen: 'Frozen', deleted: 'Deleted' },
+  /** Effects of a phase on the account status, by the service's word; unknown words are shown as they are. */
+  statusChanges: { unchanged: 'Unchanged', frozen: 'Frozen', deleted: 'Deleted' } as Readonly<Record<string, string>>,
+  /** Ways to bounce, by the service's word. */
   bounceTypes: {
     ok: 'Value returned to the sender',
     nofunds: 'Not enough funds to bounce',
     negfunds: 'No funds left to bounce',
-  },
+  } as Readonly<Record<string, string>>,
   yes: 'Yes',
   no: 'No',
-  size: (cells, bits) => `${cells} cells, ${bits} bits`,
-  gas: (used, limit) => `${used} of ${limit}`,
+  size: (cells: string, bits: string) => `${cells} cells, ${bits} bits`,
+  gas: (used: string, limit: string) => `${used} of ${limit}`,
   before: 'Before',
   after: 'After',
   change: 'Change',
@@ -116,11 +162,12 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
     state: 'State',
     frozen: 'Frozen state',
   },
+  /** Account states by the service's word. */
   statuses: {
     uninit: 'Not deployed',
     active: 'Active',
     frozen: 'Frozen',
     nonexist: 'Does not exist',
-  },
-  currency: (id) => `of currency #${id}`,
+  } as Readonly<Record<string, string>>,
+  currency: (id: string) => `of currency #${id}`,
 }

@@ -1,10 +1,10 @@
-import type { TransactionMessages, TransactionTableMessages } from '../../messages/transactions/transactions.ts'
-
-/** English {@link TransactionMessages}. */
-export const transactionMessages: TransactionMessages = {
+/** Texts of a transaction's card. */
+export const transactionMessages = {
   title: 'Transaction',
+  /** Titles of transactions: plain value, an opcode that no standard names, and the rest. */
   transfer: 'Transfer',
-  call: (opcode) => `Call ${opcode}`,
+  call: (opcode: string) => `Call ${opcode}`,
+  /** Title if no other title fits. */
   message: 'Message',
   batch: 'Multiple messages',
   external: 'External message',
@@ -23,28 +23,37 @@ export const transactionMessages: TransactionMessages = {
   fee: 'Fee',
   lt: 'LT',
   hash: 'Hash',
+  /** Shown in place of an unreadable comment. */
   encrypted: 'Encrypted comment',
   undecoded: 'Comment not decoded by the service',
   empty: 'Transaction not found',
-  currency: (id) => `of currency #${id}`,
-  messages: (count, shown) => `${shown} ${count === 1 ? 'message' : 'messages'} sent`,
-  logs: (count, shown) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
-  more: (_count, shown) => `and ${shown} more`,
+  /** Name of an extra currency, which has none but its number. */
+  currency: (id: string) => `of currency #${id}`,
+  /** `shown` is the count in the reader's digits, here and below. */
+  messages: (count: number, shown: string) => `${shown} ${count === 1 ? 'message' : 'messages'} sent`,
+  logs: (count: number, shown: string) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
+  /** Ends a truncated list. */
+  more: (_count: number, shown: string) => `and ${shown} more`,
 }
 
-/** English {@link TransactionTableMessages}. */
-export const transactionTableMessages: TransactionTableMessages = {
+/** Texts of a table of transactions. */
+export const transactionTableMessages = {
   title: 'Transactions',
   empty: 'No transactions',
+  /** Heads of the columns; `symbol` is the native coin's. */
   operation: 'Operation',
   time: 'Time',
   from: 'From',
   to: 'To',
-  value: (symbol) => (symbol === '' ? 'Value' : `Value, ${symbol}`),
-  fee: (symbol) => (symbol === '' ? 'Fee' : `Fee, ${symbol}`),
+  value: (symbol: string) => (symbol === '' ? 'Value' : `Value, ${symbol}`),
+  fee: (symbol: string) => (symbol === '' ? 'Fee' : `Fee, ${symbol}`),
+  /** Shown in place of a malformed row. */
   unreadable: 'Malformed row',
+  /** Precedes the operation of a row that failed or is not final. */
   failed: 'Failed',
   pending: 'Pending',
-  others: (_count, shown) => `+${shown}`,
-  extra: (amount, id) => `and ${amount} of currency #${id}`,
+  /** Recipients besides the first one; `shown` in the reader's digits, here and below. */
+  others: (_count: number, shown: string) => `+${shown}`,
+  /** Amount of an extra currency beside the native coin's. */
+  extra: (amount: string, id: string) => `and ${amount} of currency #${id}`,
 }

@@ -1,14 +1,14 @@
-import type { VerificationMessages } from '../../messages/transactions/verification.ts'
 import { countEnglish } from '../../format/plurals.ts'
 
-/** English {@link VerificationMessages}. */
-export const verificationMessages: VerificationMessages = {
+/** Texts about the check of a row against its hash. A fitting hash is not a proof of inclusion: never call it one. */
+export const verificationMessages = {
   status: {
     fits: 'Fits its hash',
     repaired: 'Fits its hash after a repair',
     unverifiable: 'Cannot be checked',
     mismatch: 'Does not fit its hash',
   },
+  /** One or two sentences about the result. */
   meaning: {
     fits: 'The covered fields were recomputed in this browser and have exactly this hash. Whether the hash is on the chain is another question: that follows from a hash that you trust.',
     repaired:
@@ -29,6 +29,7 @@ export const verificationMessages: VerificationMessages = {
     'state-parts': 'The account has parts that the service does not send',
     'other-transaction': 'The last transaction is another one',
   },
+  /** Relation of the next newer row to this one. */
   link: {
     follows: 'Follows from the next newer transaction, which names this hash',
     'earlier-life':
@@ -40,12 +41,15 @@ export const verificationMessages: VerificationMessages = {
     mismatch: 'The next newer transaction names another one in this place',
   },
   pending: 'Checking the hash',
+  /** Labels of lists of fields. */
   field: 'Field',
   repaired: 'Repaired, not proven',
   unchecked: 'Contents not checked',
   uncovered: 'Covered by no hash',
   column: 'Hash check',
-  mismatches: (count, shown) =>
+  /** Alert above rows that do not fit; `shown` in the reader's digits. */
+  mismatches: (count: number, shown: string) =>
     `${countEnglish(count, shown, 'row does', 'rows do')} not fit the hash. Do not rely on what is marked below.`,
-  summary: (fitting, all) => `${fitting} of ${all} fit their hashes`,
+  /** Summary of a list of checked rows: those that fit, out of all. */
+  summary: (fitting: string, all: string) => `${fitting} of ${all} fit their hashes`,
 }

@@ -1,7 +1,6 @@
-import type { JettonAmountMessages, JettonMessages } from '../../messages/assets/jettons.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link JettonMessages}. */
-export const jettonMessages: JettonMessages = {
+export const jettonMessages: Messages['jetton'] = {
   title: 'Жетон',
   empty: 'Жетон не найден',
   scam: 'Скам',
@@ -56,8 +55,7 @@ export const jettonMessages: JettonMessages = {
   failed: 'Ошибка',
 }
 
-/** Russian {@link JettonAmountMessages}. */
-export const jettonAmountMessages: JettonAmountMessages = {
+export const jettonAmountMessages: Messages['jettonAmount'] = {
   units: (name) => (name === '' ? 'минимальных единиц' : `минимальных единиц ${name}`),
   scam: 'Скам',
 }

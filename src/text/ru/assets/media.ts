@@ -1,15 +1,13 @@
-import type { MediaMessages, MediaPlayerMessages } from '../../messages/assets/media.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link MediaMessages}. */
-export const mediaMessages: MediaMessages = {
+export const mediaMessages: Messages['media'] = {
   blocked: 'Изображение не загружено',
   broken: 'Изображение недоступно',
   none: 'Нет изображения',
   slow: 'Всё ещё загружается…',
 }
 
-/** Russian {@link MediaPlayerMessages}. */
-export const mediaPlayerMessages: MediaPlayerMessages = {
+export const mediaPlayerMessages: Messages['mediaPlayer'] = {
   start: {
     image: 'Показать изображение',
     video: 'Воспроизвести видео',

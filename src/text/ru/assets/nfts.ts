@@ -1,12 +1,6 @@
-import type {
-  NftDetailsMessages,
-  NftGalleryMessages,
-  NftMarketMessages,
-  NftMessages,
-} from '../../messages/assets/nfts.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link NftMessages}. */
-export const nftMessages: NftMessages = {
+export const nftMessages: Messages['nft'] = {
   items: 'NFT',
   empty: 'NFT нет',
   loadingMore: 'Загружаем ещё NFT…',
@@ -18,8 +12,7 @@ export const nftMessages: NftMessages = {
   hiddenName: 'Скрытый NFT',
 }
 
-/** Russian {@link NftDetailsMessages}. */
-export const nftDetailsMessages: NftDetailsMessages = {
+export const nftDetailsMessages: Messages['nftDetails'] = {
   title: 'NFT',
   empty: 'NFT не найден',
   collection: 'Коллекция',
@@ -51,8 +44,7 @@ export const nftDetailsMessages: NftDetailsMessages = {
   metadataPending: 'Метаданные ещё не проиндексированы',
 }
 
-/** Russian {@link NftGalleryMessages}. */
-export const nftGalleryMessages: NftGalleryMessages = {
+export const nftGalleryMessages: Messages['nftGallery'] = {
   toolbar: 'Фильтры',
   search: 'Поиск',
   searchHint: 'Имя, индекс или адрес',
@@ -82,8 +74,7 @@ export const nftGalleryMessages: NftGalleryMessages = {
   reload: 'Загрузить заново',
 }
 
-/** Russian {@link NftMarketMessages}. */
-export const nftMarketMessages: NftMarketMessages = {
+export const nftMarketMessages: Messages['nftMarket'] = {
   onSale: 'Продаётся',
   auction: 'Аукцион',
   saleEnded: 'Продажа завершена',

@@ -1,8 +1,7 @@
-import type { BlockMessages } from '../../messages/chain/blocks.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link BlockMessages}. */
-export const blockMessages: BlockMessages = {
+export const blockMessages: Messages['block'] = {
   title: 'Блок',
   blocks: 'Блоки',
   empty: 'Блок не найден',

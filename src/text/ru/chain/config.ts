@@ -1,8 +1,7 @@
-import type { ConfigMessages } from '../../messages/chain/config.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link ConfigMessages}. */
-export const configMessages: ConfigMessages = {
+export const configMessages: Messages['config'] = {
   title: 'Параметры сети',
   empty: 'Нет конфигурации',
   gasBasechain: 'Цена газа, базовый воркчейн',

@@ -1,7 +1,6 @@
-import type { StakeMessages } from '../../messages/chain/stakes.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link StakeMessages}. */
-export const stakeMessages: StakeMessages = {
+export const stakeMessages: Messages['stake'] = {
   events: 'События ставок',
   noEvents: 'Событий нет',
   event: 'Событие ставки',

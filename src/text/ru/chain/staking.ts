@@ -1,8 +1,7 @@
-import type { NominatorMessages, ValidatorMessages } from '../../messages/chain/staking.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link ValidatorMessages}. */
-export const validatorMessages: ValidatorMessages = {
+export const validatorMessages: Messages['validator'] = {
   validators: 'Валидаторы',
   noValidators: 'Валидаторов нет',
   index: 'Номер',
@@ -55,8 +54,7 @@ export const validatorMessages: ValidatorMessages = {
   rewardTo: 'Награда',
 }
 
-/** Russian {@link NominatorMessages}. */
-export const nominatorMessages: NominatorMessages = {
+export const nominatorMessages: Messages['nominator'] = {
   pool: 'Пул номинаторов',
   noPool: 'Пул номинаторов не найден',
   states: { idle: 'Ожидает', sent: 'Ставка отправлена', accepted: 'Ставка принята' },

@@ -1,7 +1,6 @@
-import type { AccountMessages, ContractMessages, LabelMessages } from '../../messages/contracts/accounts.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link AccountMessages}. */
-export const accountMessages: AccountMessages = {
+export const accountMessages: Messages['account'] = {
   title: 'Аккаунт',
   empty: 'Аккаунт не найден',
   active: 'Активен',
@@ -44,8 +43,7 @@ export const accountMessages: AccountMessages = {
   inexact: 'Округлено сервисом',
 }
 
-/** Russian {@link ContractMessages}. */
-export const contractMessages: ContractMessages = {
+export const contractMessages: Messages['contract'] = {
   wallet_vesting: 'Кошелёк с вестингом',
   wallet: 'Кошелёк',
   jetton_master: 'Мастер жетона',
@@ -59,8 +57,7 @@ export const contractMessages: ContractMessages = {
   dns: 'Имя DNS',
 }
 
-/** Russian {@link LabelMessages}. */
-export const labelMessages: LabelMessages = {
+export const labelMessages: Messages['label'] = {
   label: 'Ваша метка',
   placeholder: 'Имя для этого аккаунта',
   save: 'Сохранить',

@@ -1,8 +1,7 @@
-import type { CodeMessages } from '../../messages/contracts/code.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link CodeMessages}. */
-export const codeMessages: CodeMessages = {
+export const codeMessages: Messages['code'] = {
   title: 'Код',
   hash: 'Хеш кода',
   cells: 'Ячейки',

@@ -1,7 +1,6 @@
-import type { DnsMessages, MultisigMessages, VestingMessages } from '../../messages/contracts/contracts.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link DnsMessages}. */
-export const dnsMessages: DnsMessages = {
+export const dnsMessages: Messages['dns'] = {
   title: 'Домен',
   empty: 'Домен не найден',
   copyName: 'Копировать домен',
@@ -32,8 +31,7 @@ export const dnsMessages: DnsMessages = {
   lastFillUp: 'Последнее пополнение',
 }
 
-/** Russian {@link MultisigMessages}. */
-export const multisigMessages: MultisigMessages = {
+export const multisigMessages: Messages['multisig'] = {
   title: 'Мультиподпись',
   empty: 'Кошелёк с мультиподписью не найден',
   required: (needed, signers) => `Нужно одобрений: ${needed} из ${signers}`,
@@ -108,8 +106,7 @@ export const multisigMessages: MultisigMessages = {
   call: 'Операция',
 }
 
-/** Russian {@link VestingMessages}. */
-export const vestingMessages: VestingMessages = {
+export const vestingMessages: Messages['vesting'] = {
   title: 'Вестинг',
   empty: 'Контракт вестинга не найден',
   states: { notBegun: 'Не начался', cliff: 'Заблокировано', unlocking: 'Разблокируется', unlocked: 'Разблокировано' },

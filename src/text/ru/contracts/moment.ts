@@ -1,7 +1,6 @@
-import type { MomentMessages } from '../../messages/contracts/moment.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link MomentMessages}. */
-export const momentMessages: MomentMessages = {
+export const momentMessages: Messages['moment'] = {
   title: 'Аккаунт на момент времени',
   empty: 'Об этом моменте ничего не известно',
   moment: 'Момент',

@@ -1,8 +1,7 @@
-import type { PortfolioMessages } from '../../messages/contracts/portfolio.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link PortfolioMessages}. */
-export const portfolioMessages: PortfolioMessages = {
+export const portfolioMessages: Messages['portfolio'] = {
   title: 'Портфель',
   empty: 'Портфеля нет',
   assets: 'Активы',

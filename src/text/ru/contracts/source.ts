@@ -1,8 +1,7 @@
-import type { SourceMessages } from '../../messages/contracts/source.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link SourceMessages}. */
-export const sourceMessages: SourceMessages = {
+export const sourceMessages: Messages['source'] = {
   title: 'Исходный код',
   verifiedBy: (verifier) => `Проверил ${verifier}`,
   note: (verifier) =>

@@ -1,7 +1,6 @@
-import type { StorageMessages } from '../../messages/contracts/storage.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link StorageMessages}. */
-export const storageMessages: StorageMessages = {
+export const storageMessages: Messages['storage'] = {
   title: 'Хранилище',
   empty: 'Об этом аккаунте ничего не известно',
   hash: 'Хеш данных',

@@ -1,8 +1,7 @@
-import type { VmMessages } from '../../messages/contracts/vm.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link VmMessages}. */
-export const vmMessages: VmMessages = {
+export const vmMessages: Messages['vm'] = {
   title: 'Шаги VM',
   exact: 'Воспроизведено с тем же хешем',
   unavailable: 'Нельзя воспроизвести',

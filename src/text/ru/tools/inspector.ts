@@ -1,8 +1,7 @@
-import type { InspectorMessages } from '../../messages/tools/inspector.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link InspectorMessages}. */
-export const inspectorMessages: InspectorMessages = {
+export const inspectorMessages: Messages['inspector'] = {
   title: 'Просмотр ячеек',
   boc: 'Набор ячеек (BOC)',
   bocHint: 'BOC в hex, base64 или base64url',

@@ -1,8 +1,7 @@
-import type { MirrorMessages } from '../../messages/tools/mirror.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link MirrorMessages}. */
-export const mirrorMessages: MirrorMessages = {
+export const mirrorMessages: Messages['mirror'] = {
   title: 'Локальные данные',
   absent: 'Недоступно',
   readOnly: 'Только чтение',

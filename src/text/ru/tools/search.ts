@@ -1,8 +1,7 @@
-import type { ExplorerMessages, SearchMessages } from '../../messages/tools/search.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link SearchMessages}. */
-export const searchMessages: SearchMessages = {
+export const searchMessages: Messages['search'] = {
   label: 'Поиск',
   placeholder: 'Имя, адрес, хеш, блок или ссылка',
   clear: 'Очистить',
@@ -49,8 +48,7 @@ export const searchMessages: SearchMessages = {
   count: (count, shown) => countRussian(count, shown, 'результат', 'результата', 'результатов'),
 }
 
-/** Russian {@link ExplorerMessages}. */
-export const explorerMessages: ExplorerMessages = {
+export const explorerMessages: Messages['explorer'] = {
   name: 'Обозреватель',
   search: 'Поиск в обозревателе',
   latest: 'Последние транзакции',

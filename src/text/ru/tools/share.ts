@@ -1,7 +1,6 @@
-import type { ShareMessages } from '../../messages/tools/share.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link ShareMessages}. */
-export const shareMessages: ShareMessages = {
+export const shareMessages: Messages['share'] = {
   label: 'Поделиться',
   copyLink: 'Скопировать ссылку',
   copyText: 'Скопировать как текст',

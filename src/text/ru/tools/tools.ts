@@ -1,7 +1,6 @@
-import type { ToolMessages } from '../../messages/tools/tools.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link ToolMessages}. */
-export const toolMessages: ToolMessages = {
+export const toolMessages: Messages['tool'] = {
   address: 'Аккаунт',
   invalidAddress: 'Неверный адрес',
   bocHint: 'BOC в base64 или hex',

@@ -1,8 +1,7 @@
-import type { ActionMessages } from '../../messages/transactions/actions.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link ActionMessages}. */
-export const actionMessages: ActionMessages = {
+export const actionMessages: Messages['action'] = {
   title: 'Действие',
   list: 'Действия',
   empty: 'Действие не найдено',

@@ -1,7 +1,6 @@
-import type { ComparisonMessages } from '../../messages/transactions/comparison.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link ComparisonMessages}. */
-export const comparisonMessages: ComparisonMessages = {
+export const comparisonMessages: Messages['comparison'] = {
   title: 'Сравнение двух трейсов',
   empty: 'Выберите два трейса',
   sides: { left: 'Первый', right: 'Второй' },

@@ -1,4 +1,4 @@
-import type { StatusMessages } from '../../messages/transactions/failures.ts'
+import type { Messages } from '../../en/index.ts'
 import { skipReason } from '../../../meaning/outcome/exitCodes.ts'
 import type { Failure } from '../../../meaning/outcome/failure.ts'
 import type { FailureReason } from '../../../meaning/outcome/failureReasons.ts'
@@ -86,8 +86,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   lowBalance: 'вероятно, не хватает баланса',
 }
 
-/** Russian {@link StatusMessages}. */
-export const statusMessages: StatusMessages = {
+export const statusMessages: Messages['status'] = {
   success: 'Успешно',
   failed: 'Ошибка',
   pending: 'В ожидании',

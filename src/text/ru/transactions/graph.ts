@@ -1,4 +1,5 @@
-import type { GraphMessages, GraphToolsMessages, GroupKind } from '../../messages/transactions/graph.ts'
+import type { Messages } from '../../en/index.ts'
+import type { GroupKind } from '../../en/transactions/graph.ts'
 import { countRussian } from '../../format/plurals.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { describeFailure } from './failures.ts'
@@ -36,8 +37,7 @@ function describeWarning({ kind, count, text }: TraceWarning): string {
   return texts[kind]
 }
 
-/** Russian {@link GraphMessages}. */
-export const graphMessages: GraphMessages = {
+export const graphMessages: Messages['graph'] = {
   region: 'Цепочка сообщений',
   tree: (transactions, messages, failed) =>
     `Цепочка сообщений, ${transactions}, ${messages}${failed === undefined ? '' : `, с ошибкой: ${failed}`}`,
@@ -103,8 +103,7 @@ export const graphMessages: GraphMessages = {
     `${countRussian(count, shown, 'новая транзакция', 'новые транзакции', 'новых транзакций')}${failed === 0 ? '' : `, с ошибкой: ${failedShown}`}`,
 }
 
-/** Russian {@link GraphToolsMessages}. */
-export const graphToolsMessages: GraphToolsMessages = {
+export const graphToolsMessages: Messages['graphTools'] = {
   toolbar: 'Вид',
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',

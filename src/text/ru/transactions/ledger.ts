@@ -1,7 +1,6 @@
-import type { LedgerMessages } from '../../messages/transactions/ledger.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link LedgerMessages}. */
-export const ledgerMessages: LedgerMessages = {
+export const ledgerMessages: Messages['ledger'] = {
   title: 'Журнал операций',
   empty: 'Балансы не менялись',
   kind: 'Вид',

@@ -1,13 +1,7 @@
-import type {
-  BodyMessages,
-  MessageMessages,
-  OpcodeMessages,
-  RawDataMessages,
-} from '../../messages/transactions/messages.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link MessageMessages}. */
-export const messageMessages: MessageMessages = {
+export const messageMessages: Messages['message'] = {
   title: 'Сообщение',
   table: 'Сообщения',
   internal: 'Внутреннее',
@@ -45,8 +39,7 @@ export const messageMessages: MessageMessages = {
   currency: (id) => `валюты №${id}`,
 }
 
-/** Russian {@link BodyMessages}. */
-export const bodyMessages: BodyMessages = {
+export const bodyMessages: Messages['body'] = {
   cell: 'Ячейка',
   whole: 'Тело в ячейках',
   yes: 'Да',
@@ -62,8 +55,7 @@ export const bodyMessages: BodyMessages = {
   encrypted: 'Зашифрованный комментарий',
 }
 
-/** Russian {@link RawDataMessages}. */
-export const rawDataMessages: RawDataMessages = {
+export const rawDataMessages: Messages['rawData'] = {
   label: 'Исходные данные',
   search: 'Поиск в исходных данных',
   position: (at, count) => `${at} из ${count}`,
@@ -80,8 +72,7 @@ export const rawDataMessages: RawDataMessages = {
   unreadable: 'Неверный BOC:',
 }
 
-/** Russian {@link OpcodeMessages}. */
-export const opcodeMessages: OpcodeMessages = {
+export const opcodeMessages: Messages['opcode'] = {
   text_comment: 'Текстовый комментарий',
   encrypted_comment: 'Зашифрованный комментарий',
   jetton_transfer: 'Перевод жетонов',

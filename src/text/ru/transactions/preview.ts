@@ -1,8 +1,7 @@
-import type { PreviewMessages } from '../../messages/transactions/preview.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link PreviewMessages}. */
-export const previewMessages: PreviewMessages = {
+export const previewMessages: Messages['preview'] = {
   title: 'Предпросмотр транзакции',
   empty: 'Нет сообщения для предпросмотра',
   state: {

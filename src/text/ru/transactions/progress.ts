@@ -1,5 +1,5 @@
 import type { Finality } from '../../../service/rows/finality.ts'
-import type { LiveMessages, ProgressMessages } from '../../messages/transactions/progress.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
 const finalityWords: Readonly<Record<Finality, readonly [one: string, few: string, many: string]>> = {
@@ -9,8 +9,7 @@ const finalityWords: Readonly<Record<Finality, readonly [one: string, few: strin
   invalidated: ['отброшена', 'отброшены', 'отброшено'],
 }
 
-/** Russian {@link LiveMessages}. */
-export const liveMessages: LiveMessages = {
+export const liveMessages: Messages['live'] = {
   finality: {
     pending: 'В ожидании',
     confirmed: 'Подтверждена',
@@ -26,8 +25,7 @@ export const liveMessages: LiveMessages = {
   newRows: (_count, shown) => `Показать новые: ${shown}`,
 }
 
-/** Russian {@link ProgressMessages}. */
-export const progressMessages: ProgressMessages = {
+export const progressMessages: Messages['progress'] = {
   title: 'Статус сообщения',
   stage: {
     searching: 'Отправлено. Ждём, пока сеть его примет.',

@@ -1,10 +1,9 @@
-import type { TraceDetailsMessages, TraceMessages } from '../../messages/transactions/traces.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
 const hops = (count: number, shown: string): string => countRussian(count, shown, 'переход', 'перехода', 'переходов')
 
-/** Russian {@link TraceMessages}. */
-export const traceMessages: TraceMessages = {
+export const traceMessages: Messages['trace'] = {
   verdict: 'Результат',
   forecast: 'Прогноз: ничего из этого ещё не произошло',
   outline: 'Цепочка сообщений списком',
@@ -60,8 +59,7 @@ export const traceMessages: TraceMessages = {
   noAssetsMoved: 'Активы не перемещались',
 }
 
-/** Russian {@link TraceDetailsMessages}. */
-export const traceDetailsMessages: TraceDetailsMessages = {
+export const traceDetailsMessages: Messages['traceDetails'] = {
   title: 'Сведения о трейсе',
   empty: 'Трейс не найден',
   traceId: 'ID трейса',

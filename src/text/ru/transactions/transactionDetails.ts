@@ -1,7 +1,6 @@
-import type { TransactionDetailsMessages } from '../../messages/transactions/transactionDetails.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Russian {@link TransactionDetailsMessages}. */
-export const transactionDetailsMessages: TransactionDetailsMessages = {
+export const transactionDetailsMessages: Messages['transactionDetails'] = {
   title: 'Транзакция',
   unselected: 'Выберите транзакцию',
   hash: 'Хеш',

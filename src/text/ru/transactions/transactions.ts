@@ -1,8 +1,7 @@
-import type { TransactionMessages, TransactionTableMessages } from '../../messages/transactions/transactions.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link TransactionMessages}. */
-export const transactionMessages: TransactionMessages = {
+export const transactionMessages: Messages['transaction'] = {
   title: 'Транзакция',
   transfer: 'Перевод',
   call: (opcode) => `Вызов ${opcode}`,
@@ -33,8 +32,7 @@ export const transactionMessages: TransactionMessages = {
   more: (_count, shown) => `и ещё ${shown}`,
 }
 
-/** Russian {@link TransactionTableMessages}. */
-export const transactionTableMessages: TransactionTableMessages = {
+export const transactionTableMessages: Messages['transactionTable'] = {
   title: 'Транзакции',
   empty: 'Транзакций нет',
   operation: 'Операция',

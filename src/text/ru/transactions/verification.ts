@@ -1,8 +1,7 @@
-import type { VerificationMessages } from '../../messages/transactions/verification.ts'
+import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-/** Russian {@link VerificationMessages}. */
-export const verificationMessages: VerificationMessages = {
+export const verificationMessages: Messages['verification'] = {
   status: {
     fits: 'Соответствует хешу',
     repaired: 'Соответствует хешу после исправления',

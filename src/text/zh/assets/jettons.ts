@@ -1,7 +1,6 @@
-import type { JettonAmountMessages, JettonMessages } from '../../messages/assets/jettons.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link JettonMessages}. */
-export const jettonMessages: JettonMessages = {
+export const jettonMessages: Messages['jetton'] = {
   title: '代币',
   empty: '未找到代币',
   scam: '诈骗',
@@ -56,8 +55,7 @@ export const jettonMessages: JettonMessages = {
   failed: '失败',
 }
 
-/** Chinese {@link JettonAmountMessages}. */
-export const jettonAmountMessages: JettonAmountMessages = {
+export const jettonAmountMessages: Messages['jettonAmount'] = {
   units: (name) => (name === '' ? '最小单位' : `${name} 最小单位`),
   scam: '诈骗',
 }

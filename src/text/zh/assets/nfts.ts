@@ -1,12 +1,6 @@
-import type {
-  NftDetailsMessages,
-  NftGalleryMessages,
-  NftMarketMessages,
-  NftMessages,
-} from '../../messages/assets/nfts.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link NftMessages}. */
-export const nftMessages: NftMessages = {
+export const nftMessages: Messages['nft'] = {
   items: 'NFT',
   empty: '没有 NFT',
   loadingMore: '正在加载更多 NFT…',
@@ -18,8 +12,7 @@ export const nftMessages: NftMessages = {
   hiddenName: '隐藏的 NFT',
 }
 
-/** Chinese {@link NftDetailsMessages}. */
-export const nftDetailsMessages: NftDetailsMessages = {
+export const nftDetailsMessages: Messages['nftDetails'] = {
   title: 'NFT',
   empty: '未找到 NFT',
   collection: '合集',
@@ -51,8 +44,7 @@ export const nftDetailsMessages: NftDetailsMessages = {
   metadataPending: '元数据尚未索引',
 }
 
-/** Chinese {@link NftGalleryMessages}. */
-export const nftGalleryMessages: NftGalleryMessages = {
+export const nftGalleryMessages: Messages['nftGallery'] = {
   toolbar: '浏览 NFT',
   search: '搜索',
   searchHint: '名称、编号或地址',
@@ -82,8 +74,7 @@ export const nftGalleryMessages: NftGalleryMessages = {
   reload: '重新加载',
 }
 
-/** Chinese {@link NftMarketMessages}. */
-export const nftMarketMessages: NftMarketMessages = {
+export const nftMarketMessages: Messages['nftMarket'] = {
   onSale: '在售',
   auction: '拍卖',
   saleEnded: '出售已结束',

@@ -1,7 +1,6 @@
-import type { BlockMessages } from '../../messages/chain/blocks.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link BlockMessages}. */
-export const blockMessages: BlockMessages = {
+export const blockMessages: Messages['block'] = {
   title: '区块',
   blocks: '区块',
   empty: '未找到区块',

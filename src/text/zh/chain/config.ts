@@ -1,7 +1,6 @@
-import type { ConfigMessages } from '../../messages/chain/config.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link ConfigMessages}. */
-export const configMessages: ConfigMessages = {
+export const configMessages: Messages['config'] = {
   title: '网络参数',
   empty: '没有配置',
   gasBasechain: '基础链 gas 价格',

@@ -1,7 +1,6 @@
-import type { StakeMessages } from '../../messages/chain/stakes.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link StakeMessages}. */
-export const stakeMessages: StakeMessages = {
+export const stakeMessages: Messages['stake'] = {
   events: '质押事件',
   noEvents: '没有质押事件',
   event: '质押事件',

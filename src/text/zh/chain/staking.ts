@@ -1,7 +1,6 @@
-import type { NominatorMessages, ValidatorMessages } from '../../messages/chain/staking.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link ValidatorMessages}. */
-export const validatorMessages: ValidatorMessages = {
+export const validatorMessages: Messages['validator'] = {
   validators: '验证者',
   noValidators: '没有验证者',
   index: '序号',
@@ -53,8 +52,7 @@ export const validatorMessages: ValidatorMessages = {
   rewardTo: '奖励接收者',
 }
 
-/** Chinese {@link NominatorMessages}. */
-export const nominatorMessages: NominatorMessages = {
+export const nominatorMessages: Messages['nominator'] = {
   pool: '提名者池',
   noPool: '未找到提名者池',
   states: { idle: '空闲', sent: '质押已发送', accepted: '质押已接受' },

@@ -1,7 +1,6 @@
-import type { AccountMessages, ContractMessages, LabelMessages } from '../../messages/contracts/accounts.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link AccountMessages}. */
-export const accountMessages: AccountMessages = {
+export const accountMessages: Messages['account'] = {
   title: '账户',
   empty: '未找到账户',
   active: '活跃',
@@ -48,8 +47,7 @@ export const accountMessages: AccountMessages = {
   inexact: '服务已取整',
 }
 
-/** Chinese {@link ContractMessages}. */
-export const contractMessages: ContractMessages = {
+export const contractMessages: Messages['contract'] = {
   wallet_vesting: '锁仓钱包',
   wallet: '钱包',
   jetton_master: '代币主合约',
@@ -63,8 +61,7 @@ export const contractMessages: ContractMessages = {
   dns: 'DNS 域名',
 }
 
-/** Chinese {@link LabelMessages}. */
-export const labelMessages: LabelMessages = {
+export const labelMessages: Messages['label'] = {
   label: '您的标签',
   placeholder: '此账户的名称',
   save: '保存',

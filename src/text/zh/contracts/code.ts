@@ -1,7 +1,6 @@
-import type { CodeMessages } from '../../messages/contracts/code.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link CodeMessages}. */
-export const codeMessages: CodeMessages = {
+export const codeMessages: Messages['code'] = {
   title: '代码',
   hash: '代码哈希',
   cells: '单元',

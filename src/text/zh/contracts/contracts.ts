@@ -1,7 +1,6 @@
-import type { DnsMessages, MultisigMessages, VestingMessages } from '../../messages/contracts/contracts.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link DnsMessages}. */
-export const dnsMessages: DnsMessages = {
+export const dnsMessages: Messages['dns'] = {
   title: '域名',
   empty: '未找到域名',
   copyName: '复制域名',
@@ -31,8 +30,7 @@ export const dnsMessages: DnsMessages = {
   lastFillUp: '最近充值',
 }
 
-/** Chinese {@link MultisigMessages}. */
-export const multisigMessages: MultisigMessages = {
+export const multisigMessages: Messages['multisig'] = {
   title: '多签',
   empty: '未找到多签合约',
   required: (needed, signers) => `需 ${signers} 人中的 ${needed} 人批准`,
@@ -107,8 +105,7 @@ export const multisigMessages: MultisigMessages = {
   call: '操作',
 }
 
-/** Chinese {@link VestingMessages}. */
-export const vestingMessages: VestingMessages = {
+export const vestingMessages: Messages['vesting'] = {
   title: '锁仓',
   empty: '未找到锁仓合约',
   states: { notBegun: '未开始', cliff: '已锁定', unlocking: '解锁中', unlocked: '已解锁' },

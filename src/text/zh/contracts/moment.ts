@@ -1,7 +1,6 @@
-import type { MomentMessages } from '../../messages/contracts/moment.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link MomentMessages}. */
-export const momentMessages: MomentMessages = {
+export const momentMessages: Messages['moment'] = {
   title: '账户在某一时刻',
   empty: '对该时刻一无所知',
   moment: '时刻',

@@ -1,7 +1,6 @@
-import type { PortfolioMessages } from '../../messages/contracts/portfolio.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link PortfolioMessages}. */
-export const portfolioMessages: PortfolioMessages = {
+export const portfolioMessages: Messages['portfolio'] = {
   title: '资产组合',
   empty: '没有资产组合',
   assets: '资产',

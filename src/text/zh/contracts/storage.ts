@@ -1,7 +1,6 @@
-import type { StorageMessages } from '../../messages/contracts/storage.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link StorageMessages}. */
-export const storageMessages: StorageMessages = {
+export const storageMessages: Messages['storage'] = {
   title: '存储',
   empty: '没有此账户的信息',
   hash: '数据哈希',

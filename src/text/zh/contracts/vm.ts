@@ -1,7 +1,6 @@
-import type { VmMessages } from '../../messages/contracts/vm.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link VmMessages}. */
-export const vmMessages: VmMessages = {
+export const vmMessages: Messages['vm'] = {
   title: 'VM 步骤',
   exact: '重放结果的哈希相同',
   unavailable: '无法重放',

@@ -1,7 +1,6 @@
-import type { InspectorMessages } from '../../messages/tools/inspector.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link InspectorMessages}. */
-export const inspectorMessages: InspectorMessages = {
+export const inspectorMessages: Messages['inspector'] = {
   title: '查看单元',
   boc: '单元包 (BOC)',
   bocHint: 'hex、base64 或 base64url 格式的 BOC',

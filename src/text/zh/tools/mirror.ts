@@ -1,7 +1,6 @@
-import type { MirrorMessages } from '../../messages/tools/mirror.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link MirrorMessages}. */
-export const mirrorMessages: MirrorMessages = {
+export const mirrorMessages: Messages['mirror'] = {
   title: '本地数据',
   absent: '不可用',
   readOnly: '只读',

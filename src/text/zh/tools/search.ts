@@ -1,7 +1,6 @@
-import type { ExplorerMessages, SearchMessages } from '../../messages/tools/search.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link SearchMessages}. */
-export const searchMessages: SearchMessages = {
+export const searchMessages: Messages['search'] = {
   label: '搜索',
   placeholder: '名称、地址、哈希、区块或链接',
   clear: '清除',
@@ -47,8 +46,7 @@ export const searchMessages: SearchMessages = {
   count: (_count, shown) => `${shown} 个结果`,
 }
 
-/** Chinese {@link ExplorerMessages}. */
-export const explorerMessages: ExplorerMessages = {
+export const explorerMessages: Messages['explorer'] = {
   name: '浏览器',
   search: '在浏览器中搜索',
   latest: '最新交易',

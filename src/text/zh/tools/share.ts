@@ -1,7 +1,6 @@
-import type { ShareMessages } from '../../messages/tools/share.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link ShareMessages}. */
-export const shareMessages: ShareMessages = {
+export const shareMessages: Messages['share'] = {
   label: '分享',
   copyLink: '复制链接',
   copyText: '复制为文本',

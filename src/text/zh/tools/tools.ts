@@ -1,7 +1,6 @@
-import type { ToolMessages } from '../../messages/tools/tools.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link ToolMessages}. */
-export const toolMessages: ToolMessages = {
+export const toolMessages: Messages['tool'] = {
   address: '账户',
   invalidAddress: '地址无效',
   bocHint: 'base64 或十六进制 BOC',

@@ -1,7 +1,6 @@
-import type { ActionMessages } from '../../messages/transactions/actions.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link ActionMessages}. */
-export const actionMessages: ActionMessages = {
+export const actionMessages: Messages['action'] = {
   title: '操作',
   list: '操作',
   empty: '未找到操作',

@@ -1,7 +1,6 @@
-import type { ComparisonMessages } from '../../messages/transactions/comparison.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link ComparisonMessages}. */
-export const comparisonMessages: ComparisonMessages = {
+export const comparisonMessages: Messages['comparison'] = {
   title: '两条追踪的比较',
   empty: '请选择两条追踪',
   sides: { left: '第一条', right: '第二条' },

@@ -1,4 +1,4 @@
-import type { StatusMessages } from '../../messages/transactions/failures.ts'
+import type { Messages } from '../../en/index.ts'
 import { skipReason } from '../../../meaning/outcome/exitCodes.ts'
 import type { Failure } from '../../../meaning/outcome/failure.ts'
 import type { FailureReason } from '../../../meaning/outcome/failureReasons.ts'
@@ -86,8 +86,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   lowBalance: '可能余额不足',
 }
 
-/** Chinese {@link StatusMessages}. */
-export const statusMessages: StatusMessages = {
+export const statusMessages: Messages['status'] = {
   success: '成功',
   failed: '失败',
   pending: '待处理',

@@ -1,4 +1,5 @@
-import type { GraphMessages, GraphToolsMessages, GroupKind } from '../../messages/transactions/graph.ts'
+import type { Messages } from '../../en/index.ts'
+import type { GroupKind } from '../../en/transactions/graph.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { describeFailure } from './failures.ts'
 
@@ -29,8 +30,7 @@ function describeWarning({ kind, count, text }: TraceWarning): string {
   return texts[kind]
 }
 
-/** Chinese {@link GraphMessages}. */
-export const graphMessages: GraphMessages = {
+export const graphMessages: Messages['graph'] = {
   region: '消息链',
   tree: (transactions, messages, failed) =>
     `消息链，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
@@ -89,8 +89,7 @@ export const graphMessages: GraphMessages = {
     `${shown} 笔新交易${failed === 0 ? '' : `，其中 ${failedShown} 笔失败`}`,
 }
 
-/** Chinese {@link GraphToolsMessages}. */
-export const graphToolsMessages: GraphToolsMessages = {
+export const graphToolsMessages: Messages['graphTools'] = {
   toolbar: '视图',
   zoomIn: '放大',
   zoomOut: '缩小',

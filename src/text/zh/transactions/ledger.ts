@@ -1,7 +1,6 @@
-import type { LedgerMessages } from '../../messages/transactions/ledger.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link LedgerMessages}. */
-export const ledgerMessages: LedgerMessages = {
+export const ledgerMessages: Messages['ledger'] = {
   title: '账本',
   empty: '余额没有变动',
   kind: '类型',

@@ -1,12 +1,6 @@
-import type {
-  BodyMessages,
-  MessageMessages,
-  OpcodeMessages,
-  RawDataMessages,
-} from '../../messages/transactions/messages.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link MessageMessages}. */
-export const messageMessages: MessageMessages = {
+export const messageMessages: Messages['message'] = {
   title: '消息',
   table: '消息',
   internal: '内部消息',
@@ -44,8 +38,7 @@ export const messageMessages: MessageMessages = {
   currency: (id) => `货币 #${id}`,
 }
 
-/** Chinese {@link BodyMessages}. */
-export const bodyMessages: BodyMessages = {
+export const bodyMessages: Messages['body'] = {
   cell: '单元',
   whole: '以单元显示消息体',
   yes: '是',
@@ -61,8 +54,7 @@ export const bodyMessages: BodyMessages = {
   encrypted: '加密附言',
 }
 
-/** Chinese {@link RawDataMessages}. */
-export const rawDataMessages: RawDataMessages = {
+export const rawDataMessages: Messages['rawData'] = {
   label: '原始数据',
   search: '搜索原始数据',
   position: (at, count) => `第 ${at} 处，共 ${count} 处`,
@@ -79,8 +71,7 @@ export const rawDataMessages: RawDataMessages = {
   unreadable: '无效的 BOC：',
 }
 
-/** Chinese {@link OpcodeMessages}. */
-export const opcodeMessages: OpcodeMessages = {
+export const opcodeMessages: Messages['opcode'] = {
   text_comment: '文本备注',
   encrypted_comment: '加密备注',
   jetton_transfer: '代币转账',

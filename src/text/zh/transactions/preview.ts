@@ -1,7 +1,6 @@
-import type { PreviewMessages } from '../../messages/transactions/preview.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link PreviewMessages}. */
-export const previewMessages: PreviewMessages = {
+export const previewMessages: Messages['preview'] = {
   title: '交易预览',
   empty: '没有可预览的消息',
   state: {

@@ -1,4 +1,4 @@
-import type { LiveMessages, ProgressMessages } from '../../messages/transactions/progress.ts'
+import type { Messages } from '../../en/index.ts'
 import type { Finality } from '../../../service/rows/finality.ts'
 
 const finalityWords: Readonly<Record<Finality, string>> = {
@@ -8,8 +8,7 @@ const finalityWords: Readonly<Record<Finality, string>> = {
   invalidated: '已丢弃',
 }
 
-/** Chinese {@link LiveMessages}. */
-export const liveMessages: LiveMessages = {
+export const liveMessages: Messages['live'] = {
   finality: { pending: '待处理', confirmed: '已确认', finalized: '已最终确定', invalidated: '已丢弃' },
   meaning: {
     pending: '模拟结果。可能改变或被丢弃。',
@@ -20,8 +19,7 @@ export const liveMessages: LiveMessages = {
   newRows: (_count, shown) => `显示 ${shown} 条新记录`,
 }
 
-/** Chinese {@link ProgressMessages}. */
-export const progressMessages: ProgressMessages = {
+export const progressMessages: Messages['progress'] = {
   title: '消息进度',
   stage: {
     searching: '已发送。等待网络接收。',

@@ -1,7 +1,6 @@
-import type { TraceDetailsMessages, TraceMessages } from '../../messages/transactions/traces.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link TraceMessages}. */
-export const traceMessages: TraceMessages = {
+export const traceMessages: Messages['trace'] = {
   verdict: '结果',
   forecast: '预测结果：以下内容尚未发生',
   outline: '消息链大纲',
@@ -43,8 +42,7 @@ export const traceMessages: TraceMessages = {
   noAssetsMoved: '没有资产转移',
 }
 
-/** Chinese {@link TraceDetailsMessages}. */
-export const traceDetailsMessages: TraceDetailsMessages = {
+export const traceDetailsMessages: Messages['traceDetails'] = {
   title: '追踪详情',
   empty: '未找到追踪',
   traceId: '追踪 ID',

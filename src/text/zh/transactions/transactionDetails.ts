@@ -1,7 +1,6 @@
-import type { TransactionDetailsMessages } from '../../messages/transactions/transactionDetails.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link TransactionDetailsMessages}. */
-export const transactionDetailsMessages: TransactionDetailsMessages = {
+export const transactionDetailsMessages: Messages['transactionDetails'] = {
   title: '交易',
   unselected: '请选择交易',
   hash: '哈希',

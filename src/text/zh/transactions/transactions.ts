@@ -1,7 +1,6 @@
-import type { TransactionMessages, TransactionTableMessages } from '../../messages/transactions/transactions.ts'
+import type { Messages } from '../../en/index.ts'
 
-/** Chinese {@link TransactionMessages}. */
-export const transactionMessages: TransactionMessages = {
+export const transactionMessages: Messages['transaction'] = {
   title: '交易',
   transfer: '转账',
   call: (opcode) => `调用 ${opcode}`,
@@ -32,8 +31,7 @@ export const transactionMessages: TransactionMessages = {
   more: (_count, shown) => `另有 ${shown} 条`,
 }
 
-/** Chinese {@link TransactionTableMessages}. */
-export const transactionTableMessages: TransactionTableMessages = {
+export const transactionTableMessages: Messages['transactionTable'] = {
   title: '交易',
   empty: '没有交易',
   operation: '操作',

@@ -1,2 +1,0 @@
-/** Kind of a thing that can be shared. */
-export type SubjectKind = 'trace' | 'transaction' | 'account'
