@@ -11,7 +11,7 @@ import type { LedgerRange } from './range.ts'
 const pageSize = 100
 
 /** Transaction of an item by which its owner got or lost it. */
-export interface NftChange {
+interface NftChange {
   readonly row: Transaction
   readonly kind: LedgerLineKind
   readonly amount: 1 | -1

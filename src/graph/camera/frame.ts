@@ -13,7 +13,7 @@ export interface Frame {
 }
 
 /** Space that is rendered around the viewport, screen pixels: panning that far renders nothing new. */
-export const overscan = 120
+const overscan = 120
 // Transforms are single-precision: some hundred thousand pixels from the origin, cards would move in visible steps.
 const originReach = 50_000
 const everything: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }

@@ -18,7 +18,7 @@ import { glideAt, prefersStillness, slideCards, type Glide } from './motion.ts'
 import { itemsIn, type GraphPlane } from './plane.ts'
 
 /** Called whenever the camera moves or the frame changes. */
-export type ViewportListener = (camera: Camera, size: ViewportSize, frame: Frame | undefined) => void
+type ViewportListener = (camera: Camera, size: ViewportSize, frame: Frame | undefined) => void
 
 /** Moves a graph inside a clipped element, and tells which part of it has to be rendered. */
 export interface GraphViewport {

@@ -100,7 +100,7 @@ function edgeLabel(
 }
 
 /** Amounts of a label as one text: `10 GRAM → 25 USDT`. */
-export function amountsText(label: ItemDescription['label']): string | undefined {
+function amountsText(label: ItemDescription['label']): string | undefined {
   if (label === undefined || label.amounts.length === 0) return undefined
   return label.amounts.map(({ number, unit }) => `${number} ${unit}`).join(' → ')
 }

@@ -75,7 +75,7 @@ export function failingStep({ steps, end }: VmRun): number | undefined {
 }
 
 /** Name of the instruction of a step, without its operands. */
-export function instructionName({ instruction }: VmStep): string {
+function instructionName({ instruction }: VmStep): string {
   return instruction.startsWith('implicit ') ? instruction : (instruction.split(' ', 1)[0] ?? '')
 }
 
@@ -95,7 +95,7 @@ export function sumGas({
 }
 
 /** Registers whose values instructions read and write. */
-export type Register = 'c4' | 'c5' | 'c7'
+type Register = 'c4' | 'c5' | 'c7'
 
 /** Value that an instruction wrote into a register or read from it. */
 export interface RegisterValue {

@@ -2,7 +2,7 @@ import { nameShape } from '../tokens/lookalike.ts'
 import { fitName, nameFits, readNameQuery, searchedLength, type NameFit, type NameQuery } from './nameFit.ts'
 
 /** A name under which something is found. */
-export interface IndexedName<Value> {
+interface IndexedName<Value> {
   /** Name, cleaned. */
   readonly name: string
   /** The best names of each group are found, however many there are in the others. */

@@ -10,7 +10,7 @@ export interface RecentSearch {
 }
 
 /** Searches that are kept at most. */
-export const maximumRecentSearches = 20
+const maximumRecentSearches = 20
 const maximumName = 60
 
 /** Writes searches as text. */

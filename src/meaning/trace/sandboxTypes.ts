@@ -1,11 +1,11 @@
 /** An address; external addresses have no raw form. */
-export interface SandboxAddress {
+interface SandboxAddress {
   readonly toRawString?: () => string
   readonly toString: () => string
 }
 
 /** A cell; only the fields that are read. */
-export interface SandboxCell {
+interface SandboxCell {
   readonly toBoc: () => Uint8Array
 }
 

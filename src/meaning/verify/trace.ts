@@ -43,7 +43,7 @@ export function verifyTrace(trace: VerifiableTrace): TraceVerification {
 }
 
 /** Transactions of a trace as a list. */
-export function traceRows(trace: VerifiableTrace): readonly Transaction[] {
+function traceRows(trace: VerifiableTrace): readonly Transaction[] {
   if (Array.isArray(trace)) return trace as readonly Transaction[]
   return Object.values((trace as Partial<Trace> | null)?.transactions ?? {})
 }

@@ -31,9 +31,6 @@ export interface ValueKind<Value = unknown> {
   readonly parse: (text: string, version?: ServiceVersion) => unknown
 }
 
-/** Type of the values of a kind. */
-export type ValueOf<Kind> = Kind extends ValueKind<infer Value> ? Value : never
-
 /** Reads a value of a JSON body: parses a text, takes a number, boolean or object as it is. */
 export function readValue({ type, parse }: ValueKind, value: unknown, version?: ServiceVersion): unknown {
   if (typeof value === 'string') return parse(value, version)

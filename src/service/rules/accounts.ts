@@ -27,7 +27,7 @@ export function hasBocs({ code_hash, code_boc, data_hash, data_boc }: AccountSta
 }
 
 /** GET /accountStates */
-export const accountStates = defineRule<ParamsOf<typeof rows.accountStates>, AccountStateFull>({
+const accountStates = defineRule<ParamsOf<typeof rows.accountStates>, AccountStateFull>({
   byKey: defineByKey('accountStates', 'address', {
     neutral: ['include_boc'],
     isFull: (row, { include_boc }) => include_boc === false || hasBocs(row),
@@ -48,7 +48,7 @@ export const accountStates = defineRule<ParamsOf<typeof rows.accountStates>, Acc
 })
 
 /** GET /walletStates */
-export const walletStates = defineRule<ParamsOf<typeof rows.walletStates>, WalletState>({
+const walletStates = defineRule<ParamsOf<typeof rows.walletStates>, WalletState>({
   byKey: { table: 'walletStates', param: 'address' },
   refuse: refuseWithoutAddress,
   matches({ address, code_hash }) {
@@ -81,7 +81,7 @@ export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
 })
 
 /** GET /metadata */
-export const metadata = defineRule<ParamsOf<typeof rows.metadata>>({
+const metadata = defineRule<ParamsOf<typeof rows.metadata>>({
   refuse: refuseWithoutAddresses,
   answer: () => undefined,
   names: (_rows, { address }) => rawAddresses(address),

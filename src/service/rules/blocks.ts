@@ -82,7 +82,7 @@ export const masterchainBlockShards = defineRule<ParamsOf<typeof rows.masterchai
 const place = ({ workchain, shard, seqno }: BlockId) => `${workchain}:${shard}:${seqno}`
 
 /** GET /masterchainBlockShardState: the masterchain block, and the last block of every shard until then. */
-export const masterchainBlockShardState = defineRule<ParamsOf<typeof rows.masterchainBlockShardState>, Block>({
+const masterchainBlockShardState = defineRule<ParamsOf<typeof rows.masterchainBlockShardState>, Block>({
   matches:
     ({ seqno }) =>
     (row) =>
@@ -97,7 +97,7 @@ export const masterchainBlockShardState = defineRule<ParamsOf<typeof rows.master
 })
 
 /** GET /masterchainInfo; `found` is the row with the first and the last block. */
-export const masterchainInfo = defineRule<object, never, MasterchainInfo | undefined>({
+const masterchainInfo = defineRule<object, never, MasterchainInfo | undefined>({
   answer(_rows, _params, head) {
     if (head === undefined) throw new Refusal(500, 'no rows in result set')
     return head

@@ -13,11 +13,7 @@ function refuseWithoutAddress({ address }: { readonly address: string | undefine
 }
 
 /** GET /addressInformation; `found` is the state of the account. */
-export const addressInformation = defineRule<
-  ParamsOf<typeof rows.addressInformation>,
-  never,
-  AccountStateFull | undefined
->({
+const addressInformation = defineRule<ParamsOf<typeof rows.addressInformation>, never, AccountStateFull | undefined>({
   refuse: refuseWithoutAddress,
   answer: (_rows, _params, state) => ({
     balance: state?.balance ?? '0',
@@ -32,13 +28,13 @@ export const addressInformation = defineRule<
 })
 
 /** Look-ups that the rule of `/walletInformation` needs. */
-export interface FoundWallet {
+interface FoundWallet {
   readonly state: AccountStateFull | undefined
   readonly wallet: WalletState | undefined
 }
 
 /** GET /walletInformation */
-export const walletInformation = defineRule<ParamsOf<typeof rows.walletInformation>, never, FoundWallet>({
+const walletInformation = defineRule<ParamsOf<typeof rows.walletInformation>, never, FoundWallet>({
   refuse: refuseWithoutAddress,
   answer(_rows, _params, { state, wallet }) {
     if (wallet === undefined) {

@@ -65,7 +65,7 @@ export interface Rule<Params, Row = never, Found = undefined> {
 }
 
 /** Rows of the address book and of the metadata, by raw address. */
-export interface Names {
+interface Names {
   readonly address_book: AddressBook
   readonly metadata: Metadata
 }

@@ -24,7 +24,7 @@ export function joinBalances(balances: Iterable<AccountBalance>, states: Iterabl
 }
 
 /** GET /topAccountsByBalance; the rows are those of `joinBalances`. */
-export const topAccountsByBalance = defineRule<ParamsOf<typeof rows.topAccountsByBalance>, AccountBalance>({
+const topAccountsByBalance = defineRule<ParamsOf<typeof rows.topAccountsByBalance>, AccountBalance>({
   refuse: checkPage,
   order: () => richestFirst,
   page: readPage,

@@ -125,16 +125,12 @@ export const transactionsByMasterchainBlock = defineRule<
 })
 
 /** The transaction whose neighbors are wanted, if it is known. */
-export interface FoundTransaction {
+interface FoundTransaction {
   readonly transaction: Transaction | undefined
 }
 
 /** GET /adjacentTransactions */
-export const adjacentTransactions = defineRule<
-  ParamsOf<typeof rows.adjacentTransactions>,
-  Transaction,
-  FoundTransaction
->({
+const adjacentTransactions = defineRule<ParamsOf<typeof rows.adjacentTransactions>, Transaction, FoundTransaction>({
   matches({ direction }, { transaction: given }) {
     if (given === undefined || !isFinalized(given)) return () => false
     const received = direction === 'out' ? undefined : given.in_msg?.hash
@@ -154,12 +150,12 @@ export const adjacentTransactions = defineRule<
 })
 
 /** Whether a finalized transaction has consumed a message. */
-export interface FoundConsumers {
+interface FoundConsumers {
   readonly isConsumed: (message: string) => boolean
 }
 
 /** GET /pendingTransactions: emulated transactions whose inbound message is not indexed yet. */
-export const pendingTransactions = defineRule<ParamsOf<typeof rows.pendingTransactions>, Transaction, FoundConsumers>({
+const pendingTransactions = defineRule<ParamsOf<typeof rows.pendingTransactions>, Transaction, FoundConsumers>({
   fleeting: true,
   refuse({ account }) {
     const given: readonly string[] | undefined = account

@@ -15,19 +15,19 @@ const FORMS = /^(te6[a-z\d+/]*={0,2}|[\da-f]*)$/i
 const NOTHING = { '@type': 'nothing_from_maybe' }
 
 /** Parameters of `/decode`, by either method. */
-export interface DecodeParams {
+interface DecodeParams {
   readonly opcodes?: readonly string[] | undefined
   readonly bodies?: readonly string[] | undefined
 }
 
 /** Decides about opcodes and bodies that the library does not know. */
-export interface DecodeFallback {
+interface DecodeFallback {
   /** May throw to leave the request to the service, which knows more contracts. @param what Completes "it does not know". */
   readonly onUnknown: (what: string) => void
 }
 
 /** GET and POST /decode */
-export const decode = defineRule<DecodeParams, never, DecodeFallback>({
+const decode = defineRule<DecodeParams, never, DecodeFallback>({
   refuse({ opcodes = [], bodies = [] }) {
     for (const [name, list] of Object.entries({ opcodes, bodies })) {
       if (list.length > MOST) throw new Refusal(422, `${name} list exceeds maximum length of ${MOST}`)

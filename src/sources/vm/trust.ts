@@ -7,7 +7,7 @@ interface TrustedTypes {
 }
 
 /** Name of the Trusted Types policy for the addresses of the worker and of the emulator's glue. */
-export const TRUSTED_TYPES_POLICY = 'tonlens-vm'
+const TRUSTED_TYPES_POLICY = 'tonlens-vm'
 
 let policy: { createScriptURL(url: string): unknown } | undefined
 

@@ -26,7 +26,7 @@ export function byteLengthBits(limit: number): number {
 }
 
 /** Greatest size of a value; more bits than a cell has for a type without a bound. */
-export interface Size {
+interface Size {
   readonly bits: number
   readonly refs: number
 }

@@ -1,7 +1,7 @@
 import type { TlbPlace } from './errors.ts'
 
 /** Syntax tree of `@ton-community/tlb-parser`, as far as it is read here. */
-export interface TlbNode {
+interface TlbNode {
   /** Name of the parser's class: `NameExpr`. */
   readonly kind: string
   readonly locations: TlbPlace

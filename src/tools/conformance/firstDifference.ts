@@ -33,7 +33,7 @@ export function firstDifference(answered: unknown, expected: unknown): string | 
 }
 
 /** Words a difference. */
-export function describeDiscrepancy({ path, answered, expected }: Discrepancy): string {
+function describeDiscrepancy({ path, answered, expected }: Discrepancy): string {
   if (answered === undefined) return `${path}: missing, expected ${expected}`
   if (expected === undefined) return `${path}: unexpected ${answered}`
   return `${path}: ${answered} instead of ${expected}`

@@ -195,6 +195,6 @@ export function isOwnKey([name]: readonly unknown[], key: string): boolean {
 }
 
 /** Whether the service rejected a request because of the rate limit. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.kind === 'rateLimited'
 }

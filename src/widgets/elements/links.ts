@@ -13,7 +13,7 @@ export interface Links {
 }
 
 /** Something that the reader selected. */
-export interface Selection {
+interface Selection {
   readonly kind: SelectedKind
   readonly key: string
 }

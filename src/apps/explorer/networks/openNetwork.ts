@@ -32,7 +32,7 @@ export interface OpenNetwork {
 }
 
 /** A network that could not be opened, such as because a file of the explorer did not load. */
-export interface FailedNetwork {
+interface FailedNetwork {
   readonly failure: unknown
 }
 

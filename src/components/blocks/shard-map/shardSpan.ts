@@ -26,7 +26,7 @@ export function shardSpan(shard: unknown): ShardSpan | undefined {
 }
 
 /** A block with its position in the picture, or several blocks that are too narrow to be drawn apart. */
-export interface PlacedBlock extends ShardSpan {
+interface PlacedBlock extends ShardSpan {
   /** The only block, or the newest of several. */
   readonly block: Block
   /** Number of blocks that are drawn as one. */

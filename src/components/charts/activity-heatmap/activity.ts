@@ -11,7 +11,7 @@ export interface ActivityCell {
 }
 
 /** Day of a heatmap. */
-export interface DayCell extends ActivityCell {
+interface DayCell extends ActivityCell {
   /** First second. */
   readonly from: number
   /** `2026-11-21` in the time zone. */

@@ -7,7 +7,7 @@ export interface LinePoint {
 }
 
 /** Span between two points that nothing is known of, Unix seconds. */
-export interface Gap {
+interface Gap {
   readonly from: number
   readonly to: number
 }

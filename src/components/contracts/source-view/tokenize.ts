@@ -2,10 +2,10 @@ import { codeLine } from '../../../service/rows/plainText.ts'
 import type { Steps } from '../../../ton/cells/steps.ts'
 
 /** Kind of a piece of code that is drawn in a color of its own. */
-export type TokenKind = 'comment' | 'keyword' | 'number' | 'string' | 'plain'
+type TokenKind = 'comment' | 'keyword' | 'number' | 'string' | 'plain'
 
 /** A piece of a line. */
-export interface CodeToken {
+interface CodeToken {
   readonly kind: TokenKind
   readonly text: string
 }

@@ -4,7 +4,7 @@ import type { JettonWallet } from '../../../service/rows/jetton.ts'
 import type { ChartSeries } from '../../charts/parts/slices.ts'
 
 /** Holder with a color of its own. */
-export interface RankedHolder {
+interface RankedHolder {
   readonly id: string
   readonly owner: string
   readonly balance: bigint

@@ -47,7 +47,7 @@ function previewFields(pixels: number): string[] {
 }
 
 /** Device pixels per CSS px; 1 on a server. */
-export function pixelRatio(): number {
+function pixelRatio(): number {
   return typeof window === 'undefined' ? 1 : window.devicePixelRatio
 }
 
@@ -79,7 +79,7 @@ export function describePlace(url: string): string {
  * Whether a resolver's result may be used as `src`: http(s) and blob URLs, data of the same kind and
  * relative paths. Pages run code, so they must come over http(s).
  */
-export function isLoadable(src: string | undefined, kind: MediaKind): src is string {
+function isLoadable(src: string | undefined, kind: MediaKind): src is string {
   if (typeof src !== 'string' || src === '' || !URL.canParse(src, page)) return false
   const { href } = new URL(src, page)
   return /^https?:/.test(href) || (kind !== 'html' && (href.startsWith('blob:') || href.startsWith(`data:${kind}/`)))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ImageGate } from './imageGate.ts'
 
 /** Progress of a download; `slow`: it takes longer than usual. */
-export type ImageState = 'loading' | 'slow' | 'loaded'
+type ImageState = 'loading' | 'slow' | 'loaded'
 
 /** State of one image's download. */
 export interface ImageLoad {

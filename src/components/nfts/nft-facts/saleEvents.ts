@@ -5,10 +5,10 @@ import type { NftTransfer } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 
 /** Part of a transfer in a sale: to the selling contract, from it to a buyer, or from it back to the seller. */
-export type SaleEventKind = 'listed' | 'sold' | 'returned'
+type SaleEventKind = 'listed' | 'sold' | 'returned'
 
 /** A transfer to or from a selling contract. */
-export interface SaleEvent {
+interface SaleEvent {
   readonly kind: SaleEventKind
   /** Price that was paid, nanograms; undefined if it was not sold, or the contract does not say. */
   readonly price?: string | undefined

@@ -8,7 +8,7 @@
  * Maximum height of the content element, px. Browsers stop laying out between 17.9 and 33.5 million,
  * and scroll in whole pixels only below 2^23.
  */
-export const maximumContentHeight = 8_000_000
+const maximumContentHeight = 8_000_000
 
 /** Size of the rows and of their container. */
 export interface RowSpace {

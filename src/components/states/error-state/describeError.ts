@@ -4,7 +4,7 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import { readText } from '../../../service/rows/readRow.ts'
 
 /** Fields of an error that are read; errors of this package's client have a known `name` and `kind`. */
-export interface ErrorLike {
+interface ErrorLike {
   readonly name?: string | undefined
   readonly message?: string | undefined
   /** Meaning of the HTTP status. */

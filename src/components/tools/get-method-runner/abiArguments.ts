@@ -9,7 +9,7 @@ import { bocText, numberText } from '../tool/readInput.ts'
 import type { MethodArgument } from './methodArguments.ts'
 
 /** Kind of a field for an argument whose type an ABI names. */
-export type AbiFieldKind = 'num' | 'coins' | 'bool' | 'address' | 'cell' | 'text' | 'json'
+type AbiFieldKind = 'num' | 'coins' | 'bool' | 'address' | 'cell' | 'text' | 'json'
 
 /** One argument of a get-method by its ABI. */
 export interface AbiField {

@@ -16,7 +16,7 @@ import type { Option } from './SearchOption.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
 /** One option of the list, and what it opens. */
-export interface Choice {
+interface Choice {
   readonly key: string
   readonly target: SearchTarget
   readonly option: Option

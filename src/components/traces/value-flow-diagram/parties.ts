@@ -2,7 +2,7 @@ import type { Asset, Elsewhere } from '../../../meaning/trace/assets.ts'
 import type { ValueFlow } from '../../../meaning/trace/valueFlow.ts'
 
 /** Somebody who gained or paid. */
-export type PartyWho =
+type PartyWho =
   | { readonly kind: 'account'; readonly account: string }
   /** Accounts that have no line of their own. */
   | { readonly kind: 'others'; readonly count: number }

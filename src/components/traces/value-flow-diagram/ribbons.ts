@@ -11,7 +11,7 @@ const narrowest = 1.5
 export const breadth = 100
 
 /** Drawn flow between a party and the middle. */
-export interface Ribbon {
+interface Ribbon {
   readonly id: string
   /** Path in a box that is {@link breadth} wide. */
   readonly path: string

@@ -6,7 +6,7 @@ import type { Message } from '../../../service/rows/message.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 
 /** Direction of the value, seen from one account. */
-export type Direction = 'in' | 'out' | 'self'
+type Direction = 'in' | 'out' | 'self'
 
 /** Facts about one transaction that cards and tables show, independent of the language. */
 export interface TransactionSummary {

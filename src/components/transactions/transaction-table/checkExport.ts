@@ -4,7 +4,7 @@ import type { FileExtras } from '../../lists/table/file/writeFile.ts'
 import type { VerifyResult } from '../../../meaning/verify/result.ts'
 
 /** Results of the check of exported rows against their hashes. */
-export interface ExportChecks {
+interface ExportChecks {
   /** Result of each row. */
   readonly results: readonly VerifyResult[]
   /** Hash of the first row; null if there is none. */
@@ -16,7 +16,7 @@ export interface ExportChecks {
 }
 
 /** Checks rows, newest first, in slices. The code is loaded on demand. */
-export async function checkExport(rows: readonly Transaction[], signal?: AbortSignal): Promise<ExportChecks> {
+async function checkExport(rows: readonly Transaction[], signal?: AbortSignal): Promise<ExportChecks> {
   const [{ verifyInSlices }, { linkHistory }] = await Promise.all([
     import('../../../meaning/verify/slices.ts'),
     import('../../../meaning/verify/history.ts'),

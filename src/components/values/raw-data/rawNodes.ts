@@ -45,7 +45,7 @@ export function rootNode(value: unknown, bag: CellState): RawNode {
 }
 
 /** Creates the tree of any value. */
-export function rawNode(value: unknown, name?: string): RawNode {
+function rawNode(value: unknown, name?: string): RawNode {
   if (value instanceof Cell) return cellNode(value, name)
   switch (typeof value) {
     case 'string':

@@ -4,7 +4,7 @@ import { escapeXml, systemFont } from '../../svg/escapeXml.ts'
 import { estimateWidth, fitText } from '../../svg/fitText.ts'
 
 /** Look of a line of text. */
-export interface TextLook {
+interface TextLook {
   readonly x: number
   /** Baseline. */
   readonly y: number

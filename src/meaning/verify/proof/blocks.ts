@@ -4,7 +4,7 @@ import { Slice } from '../../../ton/cells/slice.ts'
 import { ProofError } from './proofError.ts'
 
 /** A shard of a workchain: the accounts whose id starts with a prefix. */
-export interface ProvenShard {
+interface ProvenShard {
   readonly workchain: number
   /** The prefix in binary digits. */
   readonly prefix: string

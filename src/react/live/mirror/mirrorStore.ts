@@ -25,7 +25,7 @@ export interface MirrorSnapshot {
 }
 
 /** Options of a sync that the hooks start. */
-export interface SyncStart {
+interface SyncStart {
   /** Transport of the service; requests have background priority. */
   readonly service: Transport
   /** Keeps running to add what is new. */

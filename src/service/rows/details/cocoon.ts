@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of cocoon_worker_payout. */
-export const cocoonWorkerPayout = openObject({
+const cocoonWorkerPayout = openObject({
   /** Payout type. */
   payout_type: z.nullable(z.string()),
   /** Query id, decimal. */
@@ -22,7 +22,7 @@ export const cocoonWorkerPayout = openObject({
 })
 
 /** Details of cocoon_proxy_payout. */
-export const cocoonProxyPayout = openObject({
+const cocoonProxyPayout = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Initiator. Raw address. */
@@ -32,7 +32,7 @@ export const cocoonProxyPayout = openObject({
 })
 
 /** Details of cocoon_proxy_charge. */
-export const cocoonProxyCharge = openObject({
+const cocoonProxyCharge = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** New tokens used. */
@@ -46,7 +46,7 @@ export const cocoonProxyCharge = openObject({
 })
 
 /** Details of cocoon_client_top_up. */
-export const cocoonClientTopUp = openObject({
+const cocoonClientTopUp = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Initiator. Raw address. */
@@ -58,7 +58,7 @@ export const cocoonClientTopUp = openObject({
 })
 
 /** Details of cocoon_register_proxy. */
-export const cocoonRegisterProxy = openObject({
+const cocoonRegisterProxy = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Target account. Raw address. */
@@ -66,7 +66,7 @@ export const cocoonRegisterProxy = openObject({
 })
 
 /** Details of cocoon_unregister_proxy. */
-export const cocoonUnregisterProxy = openObject({
+const cocoonUnregisterProxy = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Seqno. */
@@ -76,7 +76,7 @@ export const cocoonUnregisterProxy = openObject({
 })
 
 /** Details of cocoon_client_register. */
-export const cocoonClientRegister = openObject({
+const cocoonClientRegister = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Nonce. */
@@ -88,7 +88,7 @@ export const cocoonClientRegister = openObject({
 })
 
 /** Details of cocoon_client_change_secret_hash. */
-export const cocoonClientChangeSecretHash = openObject({
+const cocoonClientChangeSecretHash = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** New secret hash. */
@@ -100,7 +100,7 @@ export const cocoonClientChangeSecretHash = openObject({
 })
 
 /** Details of cocoon_client_request_refund. */
-export const cocoonClientRequestRefund = openObject({
+const cocoonClientRequestRefund = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Via wallet. */
@@ -112,7 +112,7 @@ export const cocoonClientRequestRefund = openObject({
 })
 
 /** Details of cocoon_grant_refund. */
-export const cocoonGrantRefund = openObject({
+const cocoonGrantRefund = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** New tokens used. */
@@ -128,7 +128,7 @@ export const cocoonGrantRefund = openObject({
 })
 
 /** Details of cocoon_client_increase_stake. */
-export const cocoonClientIncreaseStake = openObject({
+const cocoonClientIncreaseStake = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** New stake. Decimal string of the smallest unit. */
@@ -142,7 +142,7 @@ export const cocoonClientIncreaseStake = openObject({
 })
 
 /** Details of cocoon_client_withdraw. */
-export const cocoonClientWithdraw = openObject({
+const cocoonClientWithdraw = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Withdraw amount. Decimal string. */

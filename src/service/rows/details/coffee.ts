@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of coffee_create_vault. */
-export const coffeeCreateVault = openObject({
+const coffeeCreateVault = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Vault. Raw address. */
@@ -14,7 +14,7 @@ export const coffeeCreateVault = openObject({
 })
 
 /** Details of coffee_create_pool_creator. */
-export const coffeeCreatePoolCreator = openObject({
+const coffeeCreatePoolCreator = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
@@ -34,7 +34,7 @@ export const coffeeCreatePoolCreator = openObject({
 })
 
 /** Details of coffee_create_pool. */
-export const coffeeCreatePool = openObject({
+const coffeeCreatePool = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
@@ -64,7 +64,7 @@ export const coffeeCreatePool = openObject({
 })
 
 /** Details of coffee_mev_protect_hold_funds. */
-export const coffeeMevProtectHoldFunds = openObject({
+const coffeeMevProtectHoldFunds = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
@@ -80,7 +80,7 @@ export const coffeeMevProtectHoldFunds = openObject({
 })
 
 /** Details of coffee_staking_claim_rewards. */
-export const coffeeStakingClaimRewards = openObject({
+const coffeeStakingClaimRewards = openObject({
   /** Pool contract. Raw address. */
   pool: z.nullable(z.string()),
   /** Pool jetton wallet. Raw address. */
@@ -96,7 +96,7 @@ export const coffeeStakingClaimRewards = openObject({
 })
 
 /** Details of coffee_staking_deposit. */
-export const coffeeStakingDeposit = openObject({
+const coffeeStakingDeposit = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
@@ -116,7 +116,7 @@ export const coffeeStakingDeposit = openObject({
 })
 
 /** Details of coffee_staking_withdraw. */
-export const coffeeStakingWithdraw = openObject({
+const coffeeStakingWithdraw = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */

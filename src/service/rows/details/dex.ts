@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Part of DetailsDexDepositLiquidity. */
-export const liquidityVaultExcess = openObject({
+const liquidityVaultExcess = openObject({
   /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
@@ -10,7 +10,7 @@ export const liquidityVaultExcess = openObject({
 })
 
 /** Details of dex_deposit_liquidity. */
-export const dexDepositLiquidity = openObject({
+const dexDepositLiquidity = openObject({
   /** DEX name: stonfi, stonfi_v2, dedust, dedust_v2, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Amount 1. Decimal string. */
@@ -54,7 +54,7 @@ export const dexDepositLiquidity = openObject({
 })
 
 /** Details of dex_withdraw_liquidity. */
-export const dexWithdrawLiquidity = openObject({
+const dexWithdrawLiquidity = openObject({
   /** DEX name: stonfi, stonfi_v2, dedust, dedust_v2, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Amount 1. Decimal string. */
@@ -90,7 +90,7 @@ export const dexWithdrawLiquidity = openObject({
 })
 
 /** Part of DetailsJettonSwap. */
-export const jettonSwapTransfer = openObject({
+const jettonSwapTransfer = openObject({
   /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Initiator. Raw address. */
@@ -106,7 +106,7 @@ export const jettonSwapTransfer = openObject({
 })
 
 /** Part of DetailsJettonSwap. */
-export const jettonSwapPeerSwap = openObject({
+const jettonSwapPeerSwap = openObject({
   /** Asset given; null = the native coin. Raw address. */
   asset_in: z.nullable(z.string()),
   /** Amount in. Decimal string. */
@@ -117,11 +117,8 @@ export const jettonSwapPeerSwap = openObject({
   amount_out: z.nullable(z.string()),
 })
 
-/**
- * Details of jetton_swap. For dex tonco and dedust_v2 the extra key min_out_amount is present
- * (DetailsToncoJettonSwap).
- */
-export const jettonSwap = openObject({
+/** Details of jetton_swap. For dex tonco and dedust_v2 the extra key `min_out_amount` is present. */
+const jettonSwap = openObject({
   /** DEX name: stonfi, stonfi_v2, dedust, dedust_v2, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Sender. Raw address. */
@@ -136,30 +133,10 @@ export const jettonSwap = openObject({
   dex_outgoing_transfer: z.nullable(jettonSwapTransfer),
   /** Intermediate swaps; [] when none. */
   peer_swaps: z.array(jettonSwapPeerSwap),
-})
-
-/** Details of jetton_swap when dex is tonco or dedust_v2. */
-export const toncoJettonSwap = openObject({
-  /** DEX name: stonfi, stonfi_v2, dedust, dedust_v2, tonco, coffee (open list). */
-  dex: z.nullable(z.string()),
-  /** Sender. Raw address. */
-  sender: z.nullable(z.string()),
-  /** Asset given; null = the native coin. Raw address. */
-  asset_in: z.nullable(z.string()),
-  /** Asset received; null = the native coin. Raw address. */
-  asset_out: z.nullable(z.string()),
-  /** Dex incoming transfer. */
-  dex_incoming_transfer: z.nullable(jettonSwapTransfer),
-  /** Dex outgoing transfer. */
-  dex_outgoing_transfer: z.nullable(jettonSwapTransfer),
-  /** Intermediate swaps; [] when none. */
-  peer_swaps: z.array(jettonSwapPeerSwap),
-  /** Minimal output. Decimal string of the smallest unit. */
-  min_out_amount: z.nullable(z.string()),
 })
 
 /** Details of tonco_deploy_pool. */
-export const toncoDeployPool = openObject({
+const toncoDeployPool = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Pool contract. Raw address. */
@@ -189,7 +166,7 @@ export const toncoDeployPool = openObject({
 })
 
 /** Details of dedust_v2_claim_fees. */
-export const dedustV2ClaimFees = openObject({
+const dedustV2ClaimFees = openObject({
   /** DEX name: dedust_v2. */
   dex: z.nullable(z.string()),
   /** Account that claims. Raw address. */
@@ -217,7 +194,7 @@ export const dedustV2ClaimFees = openObject({
 })
 
 /** Details of dedust_v2_claim_reward. */
-export const dedustV2ClaimReward = openObject({
+const dedustV2ClaimReward = openObject({
   /** DEX name: dedust_v2. */
   dex: z.nullable(z.string()),
   /** Account that claims. Raw address. */

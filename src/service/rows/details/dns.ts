@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Part of DetailsChangeDns. */
-export const changeDnsValue = openObject({
+const changeDnsValue = openObject({
   /**
    * Record kind: DNSNextResolver, DNSAdnlAddress, DNSSmcAddress, DNSStorageAddress, DNSText, or
    * null.
@@ -27,7 +27,7 @@ export const changeDnsValue = openObject({
  * DNSStorageAddress, DNSText or null; at most one of the dns_* keys is filled (none for null). A
  * text record lands in dns_storage_address (server quirk).
  */
-export const changeDns = openObject({
+const changeDns = openObject({
   /** DNS record key hash (hex). */
   key: z.nullable(z.string()),
   /** The new record value (object). */
@@ -41,7 +41,7 @@ export const changeDns = openObject({
 })
 
 /** Details of delete_dns. The record key is under hash, not key. */
-export const deleteDns = openObject({
+const deleteDns = openObject({
   /** DNS record key hash (hex). */
   hash: z.nullable(z.string()),
   /** Initiator. Raw address. */
@@ -53,7 +53,7 @@ export const deleteDns = openObject({
 })
 
 /** Details of renew_dns. */
-export const renewDns = openObject({
+const renewDns = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** The domain NFT item. Raw address. */
@@ -63,7 +63,7 @@ export const renewDns = openObject({
 })
 
 /** Details of dns_purchase. */
-export const dnsPurchase = openObject({
+const dnsPurchase = openObject({
   /** NFT collection. Raw address. */
   nft_collection: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -81,7 +81,7 @@ export const dnsPurchase = openObject({
 })
 
 /** Details of dns_release. */
-export const dnsRelease = openObject({
+const dnsRelease = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Initiator. Raw address. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of evaa_supply. */
-export const evaaSupply = openObject({
+const evaaSupply = openObject({
   /** Sender jetton wallet. Raw address. */
   sender_jetton_wallet: z.nullable(z.string()),
   /** Recipient jetton wallet. Raw address. */
@@ -30,7 +30,7 @@ export const evaaSupply = openObject({
 })
 
 /** Details of evaa_withdraw. */
-export const evaaWithdraw = openObject({
+const evaaWithdraw = openObject({
   /** Recipient jetton wallet. Raw address. */
   recipient_jetton_wallet: z.nullable(z.string()),
   /** Master jetton wallet. Raw address. */
@@ -54,7 +54,7 @@ export const evaaWithdraw = openObject({
 })
 
 /** Details of evaa_liquidate. asset null with is_known_asset true means the native coin. */
-export const evaaLiquidate = openObject({
+const evaaLiquidate = openObject({
   /** Fail reason. */
   fail_reason: z.nullable(z.string()),
   /** Debt amount. Decimal string. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of jetton_transfer. */
-export const jettonTransfer = openObject({
+const jettonTransfer = openObject({
   /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Sender. Raw address. */
@@ -32,7 +32,7 @@ export const jettonTransfer = openObject({
 })
 
 /** Details of jetton_burn. */
-export const jettonBurn = openObject({
+const jettonBurn = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** Owner jetton wallet. Raw address. */
@@ -44,7 +44,7 @@ export const jettonBurn = openObject({
 })
 
 /** Details of jetton_mint. ton_amount is the attached amount of the native coin. */
-export const jettonMint = openObject({
+const jettonMint = openObject({
   /** Asset: jetton master, null = the native coin. Raw address. */
   asset: z.nullable(z.string()),
   /** Receiver. Raw address. */

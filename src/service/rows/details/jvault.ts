@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Part of DetailsJvaultClaim. */
-export const jettonAmountPair = openObject({
+const jettonAmountPair = openObject({
   /** Jetton. Raw address. */
   jetton: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
@@ -10,7 +10,7 @@ export const jettonAmountPair = openObject({
 })
 
 /** Details of jvault_stake. */
-export const jvaultStake = openObject({
+const jvaultStake = openObject({
   /** Period. */
   period: z.nullable(z.number()),
   /** Minted stake jettons. */
@@ -30,7 +30,7 @@ export const jvaultStake = openObject({
 })
 
 /** Details of jvault_unstake. exit_code is taken from the opcode column. */
-export const jvaultUnstake = openObject({
+const jvaultUnstake = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Stake wallet. Raw address. */
@@ -48,7 +48,7 @@ export const jvaultUnstake = openObject({
 })
 
 /** Details of jvault_claim. */
-export const jvaultClaim = openObject({
+const jvaultClaim = openObject({
   /** Claimed rewards. */
   claimed_rewards: z.array(jettonAmountPair),
   /** Initiator. Raw address. */
@@ -60,7 +60,7 @@ export const jvaultClaim = openObject({
 })
 
 /** Details of jvault_unstake_request. exit_code is taken from the opcode column. */
-export const jvaultUnstakeRequest = openObject({
+const jvaultUnstakeRequest = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Stake wallet. Raw address. */

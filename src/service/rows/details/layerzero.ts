@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Part of DetailsLayerZeroSend. */
-export const layerZeroPacket = openObject({
+const layerZeroPacket = openObject({
   /** Src oapp. */
   src_oapp: z.nullable(z.string()),
   /** Dst oapp. */
@@ -20,7 +20,7 @@ export const layerZeroPacket = openObject({
 })
 
 /** Part of DetailsLayerZeroSend. */
-export const layerZeroSendDetails = openObject({
+const layerZeroSendDetails = openObject({
   /** Send request id. */
   send_request_id: z.nullable(z.number()),
   /** Msglib manager. */
@@ -40,7 +40,7 @@ export const layerZeroSendDetails = openObject({
 })
 
 /** Details of layerzero_send. */
-export const layerZeroSend = openObject({
+const layerZeroSend = openObject({
   /** Initiator. Raw address. */
   initiator: z.nullable(z.string()),
   /** Layerzero send data. */
@@ -50,7 +50,7 @@ export const layerZeroSend = openObject({
 })
 
 /** Details of layerzero_send_tokens. */
-export const layerZeroSendTokens = openObject({
+const layerZeroSendTokens = openObject({
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
   /** Sender wallet. Raw address. */
@@ -70,7 +70,7 @@ export const layerZeroSendTokens = openObject({
 })
 
 /** Details of layerzero_receive. */
-export const layerZeroReceive = openObject({
+const layerZeroReceive = openObject({
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
   /** Oapp. Raw address. */
@@ -82,7 +82,7 @@ export const layerZeroReceive = openObject({
 })
 
 /** Details of layerzero_commit_packet. */
-export const layerZeroCommitPacket = openObject({
+const layerZeroCommitPacket = openObject({
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
   /** Endpoint. Raw address. */
@@ -100,7 +100,7 @@ export const layerZeroCommitPacket = openObject({
 })
 
 /** Details of layerzero_dvn_verify. */
-export const layerZeroDvnVerify = openObject({
+const layerZeroDvnVerify = openObject({
   /** Initiator. Raw address. */
   initiator: z.nullable(z.string()),
   /** Nonce. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of multisig_create_order. */
-export const multisigCreateOrder = openObject({
+const multisigCreateOrder = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Order seqno. */
@@ -26,7 +26,7 @@ export const multisigCreateOrder = openObject({
 })
 
 /** Details of multisig_approve. */
-export const multisigApprove = openObject({
+const multisigApprove = openObject({
   /** Signer index. */
   signer_index: z.nullable(z.number()),
   /** Exit code. */
@@ -38,7 +38,7 @@ export const multisigApprove = openObject({
 })
 
 /** Details of multisig_execute. */
-export const multisigExecute = openObject({
+const multisigExecute = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Order seqno. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of nft_transfer. */
-export const nftTransfer = openObject({
+const nftTransfer = openObject({
   /** NFT collection. Raw address. */
   nft_collection: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -54,7 +54,7 @@ export const nftTransfer = openObject({
 })
 
 /** Details of nft_mint. owner absent when unknown. */
-export const nftMint = openObject({
+const nftMint = openObject({
   /** Source of the mint (initiator), shown as owner. Raw address. */
   owner: z.nullish(z.string()),
   /** NFT item. Raw address. */
@@ -66,7 +66,7 @@ export const nftMint = openObject({
 })
 
 /** Details of nft_discovery. */
-export const nftDiscovery = openObject({
+const nftDiscovery = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -78,7 +78,7 @@ export const nftDiscovery = openObject({
 })
 
 /** Details of auction_bid. */
-export const auctionBid = openObject({
+const auctionBid = openObject({
   /** Bid in nanograms. Decimal string. */
   amount: z.nullable(z.string()),
   /** Bidder. Raw address. */
@@ -94,7 +94,7 @@ export const auctionBid = openObject({
 })
 
 /** Details of nft_put_on_sale. */
-export const nftPutOnSale = openObject({
+const nftPutOnSale = openObject({
   /** NFT collection. Raw address. */
   nft_collection: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -124,7 +124,7 @@ export const nftPutOnSale = openObject({
 })
 
 /** Details of nft_put_on_auction. */
-export const nftPutOnAuction = openObject({
+const nftPutOnAuction = openObject({
   /** NFT collection. Raw address. */
   nft_collection: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -158,7 +158,7 @@ export const nftPutOnAuction = openObject({
 })
 
 /** Details of auction_outbid. */
-export const auctionOutbid = openObject({
+const auctionOutbid = openObject({
   /** Auction address. Raw address. */
   auction_address: z.nullable(z.string()),
   /** The bidder who was outbid (receives the refund). Raw address. */
@@ -178,7 +178,7 @@ export const auctionOutbid = openObject({
 })
 
 /** Details of nft_cancel_sale. */
-export const nftCancelSale = openObject({
+const nftCancelSale = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -194,7 +194,7 @@ export const nftCancelSale = openObject({
 })
 
 /** Details of nft_cancel_auction. */
-export const nftCancelAuction = openObject({
+const nftCancelAuction = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -210,7 +210,7 @@ export const nftCancelAuction = openObject({
 })
 
 /** Details of nft_finish_auction. */
-export const nftFinishAuction = openObject({
+const nftFinishAuction = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -226,7 +226,7 @@ export const nftFinishAuction = openObject({
 })
 
 /** Details of nft_update_sale. */
-export const nftUpdateSale = openObject({
+const nftUpdateSale = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Sale contract. Raw address. */

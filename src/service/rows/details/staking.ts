@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of stake_deposit. source_asset only for ethena. */
-export const stakeDeposit = openObject({
+const stakeDeposit = openObject({
   /**
    * Provider: liquid_staking, nominator, ethena (open list); stored name tonstakers is shown as
    * liquid_staking.
@@ -23,7 +23,7 @@ export const stakeDeposit = openObject({
 })
 
 /** Details of stake_withdrawal. */
-export const withdrawStake = openObject({
+const withdrawStake = openObject({
   /**
    * Provider: liquid_staking, nominator, ethena (open list); stored name tonstakers is shown as
    * liquid_staking.
@@ -47,7 +47,7 @@ export const withdrawStake = openObject({
  * Details of stake_withdrawal_request. tokens_burnt stays null for liquid_staking (server quirk);
  * tokens_minted only for ethena.
  */
-export const withdrawStakeRequest = openObject({
+const withdrawStakeRequest = openObject({
   /**
    * Provider: liquid_staking, nominator, ethena (open list); stored name tonstakers is shown as
    * liquid_staking.
@@ -68,7 +68,7 @@ export const withdrawStakeRequest = openObject({
 })
 
 /** Details of election_deposit. */
-export const electionDeposit = openObject({
+const electionDeposit = openObject({
   /** Staker. Raw address. */
   stake_holder: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
@@ -76,7 +76,7 @@ export const electionDeposit = openObject({
 })
 
 /** Details of election_recover. */
-export const electionRecover = openObject({
+const electionRecover = openObject({
   /** Staker. Raw address. */
   stake_holder: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */

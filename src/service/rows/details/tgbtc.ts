@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of tgbtc_mint. */
-export const tgbtcMint = openObject({
+const tgbtcMint = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Target account. Raw address. */
@@ -18,7 +18,7 @@ export const tgbtcMint = openObject({
 })
 
 /** Details of tgbtc_burn. */
-export const tgbtcBurn = openObject({
+const tgbtcBurn = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source wallet. Raw address. */
@@ -32,7 +32,7 @@ export const tgbtcBurn = openObject({
 })
 
 /** Details of tgbtc_new_key. Pubkey is a string. */
-export const tgbtcNewKey = openObject({
+const tgbtcNewKey = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Public key text. */
@@ -48,7 +48,7 @@ export const tgbtcNewKey = openObject({
 })
 
 /** Details of tgbtc_dkg_log_fallback. */
-export const dkgLogFallback = openObject({
+const dkgLogFallback = openObject({
   /** Coordinator. Raw address. */
   coordinator: z.nullable(z.string()),
   /** Public key text. */

@@ -7,7 +7,7 @@ import { openObject } from '../shapes/openObject.ts'
  * Details of call_contract. All keys optional. When extra_currencies is non-empty the type is
  * reported as extra_currency_transfer.
  */
-export const callContract = openObject({
+const callContract = openObject({
   /** Opcode, 0x + 8 hex digits. `0x` and 8 hex digits; some servers send a signed integer. */
   opcode: z.nullish(Opcode),
   /** Initiator. Raw address. */
@@ -21,7 +21,7 @@ export const callContract = openObject({
 })
 
 /** Details of contract_deploy. */
-export const contractDeploy = openObject({
+const contractDeploy = openObject({
   /** Opcode, 0x + 8 hex digits. `0x` and 8 hex digits; some servers send a signed integer. */
   opcode: z.nullish(Opcode),
   /** Initiator. Raw address. */
@@ -33,7 +33,7 @@ export const contractDeploy = openObject({
 })
 
 /** Details of ton_transfer. */
-export const tonTransfer = openObject({
+const tonTransfer = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Target account. Raw address. */
@@ -49,13 +49,13 @@ export const tonTransfer = openObject({
 })
 
 /** Details of tick_tock. details is an empty object. */
-export const tickTock = openObject({
+const tickTock = openObject({
   /** Never filled: details is an empty object. Raw address. */
   account: z.nullish(z.string()),
 })
 
 /** Details of subscribe. */
-export const subscribe = openObject({
+const subscribe = openObject({
   /** Subscriber. Raw address. */
   subscriber: z.nullable(z.string()),
   /** Beneficiary. Raw address. */
@@ -67,7 +67,7 @@ export const subscribe = openObject({
 })
 
 /** Details of unsubscribe. */
-export const unsubscribe = openObject({
+const unsubscribe = openObject({
   /** Subscriber. Raw address. */
   subscriber: z.nullable(z.string()),
   /** Beneficiary. Raw address. */
@@ -79,7 +79,7 @@ export const unsubscribe = openObject({
 })
 
 /** Fallback details. Not shaped by the server: details = {error}, raw_action present. */
-export const unsupported = openObject({
+const unsupported = openObject({
   /** unsupported action type: '{type}'. */
   error: z.string(),
 })

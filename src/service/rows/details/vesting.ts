@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openObject } from '../shapes/openObject.ts'
 
 /** Details of vesting_send_message. */
-export const vestingSendMessage = openObject({
+const vestingSendMessage = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Message cell. */
@@ -18,7 +18,7 @@ export const vestingSendMessage = openObject({
 })
 
 /** Details of vesting_add_whitelist. */
-export const vestingAddWhitelist = openObject({
+const vestingAddWhitelist = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Accounts added; null when none are stored. */

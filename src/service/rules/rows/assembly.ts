@@ -43,7 +43,7 @@ interface GrowingNode {
  * @param ordered Transactions by logical time, then account.
  * @returns No root for no transactions; `complete` is false when some transactions hang on nothing.
  */
-export function growTree(ordered: readonly Transaction[]): {
+function growTree(ordered: readonly Transaction[]): {
   readonly root: TraceNode | undefined
   readonly complete: boolean
 } {

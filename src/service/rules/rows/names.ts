@@ -43,7 +43,7 @@ export interface NameRows {
 }
 
 /** Rows of tokens with one address. */
-export interface TokenRows {
+interface TokenRows {
   readonly item: Pick<NftItem, 'index'> | undefined
   readonly collection: object | undefined
   readonly master: object | undefined

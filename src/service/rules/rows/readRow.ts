@@ -36,7 +36,7 @@ export function numberKey(value: unknown): string | undefined {
   return Number.isSafeInteger(value) ? String(value) : undefined
 }
 
-export function isLt(value: unknown): boolean {
+function isLt(value: unknown): boolean {
   return typeof value === 'string' && /^\d{1,20}$/.test(value) && BigInt(value) < 1n << 64n
 }
 

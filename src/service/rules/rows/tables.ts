@@ -95,7 +95,7 @@ export type Merge<Row> = (old: Row, given: Row) => Row
 const takeGiven = <Row>(_old: Row, given: Row): Row => given
 
 /** The row of the later state; of equal states the one that came last. */
-export function laterState<Row extends { readonly last_transaction_lt?: string | null | undefined }>(
+function laterState<Row extends { readonly last_transaction_lt?: string | null | undefined }>(
   old: Row,
   given: Row,
 ): Row {

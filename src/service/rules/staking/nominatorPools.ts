@@ -97,10 +97,7 @@ export const nominatorPoolNominator = defineRule<Given<typeof rows.nominatorPool
 const byPool = ascending<KnownPool, string>(({ address }) => address, compareAddresses)
 
 /** GET /staking/nominatorPools/nominatorEvents */
-export const nominatorPoolNominatorEvents = defineRule<
-  Given<typeof rows.nominatorPoolNominatorEvents>,
-  NominatorPoolEvent
->({
+const nominatorPoolNominatorEvents = defineRule<Given<typeof rows.nominatorPoolNominatorEvents>, NominatorPoolEvent>({
   refuse: (params) => checkWindow(params.pool === undefined && POOL_REQUIRED, params),
   matches(params) {
     const isPool = isValue(params.pool)
@@ -119,10 +116,7 @@ export const nominatorPoolNominatorEvents = defineRule<
 })
 
 /** GET /staking/nominatorPools/nominatorRewards */
-export const nominatorPoolNominatorRewards = defineRule<
-  Given<typeof rows.nominatorPoolNominatorRewards>,
-  NominatorPoolEvent
->({
+const nominatorPoolNominatorRewards = defineRule<Given<typeof rows.nominatorPoolNominatorRewards>, NominatorPoolEvent>({
   refuse: (params) =>
     checkWindow(
       (params.nominator === undefined || params.pool === undefined) && 'nominator and pool parameters are required',
@@ -153,7 +147,7 @@ export const nominatorPoolNominatorRewards = defineRule<
 })
 
 /** GET /staking/nominatorPools/validatorEvents */
-export const nominatorPoolValidatorEvents = defineRule<
+const nominatorPoolValidatorEvents = defineRule<
   Given<typeof rows.nominatorPoolValidatorEvents>,
   NominatorPoolValidatorEvent
 >({
@@ -181,7 +175,7 @@ export const nominatorPoolValidatorEvents = defineRule<
 })
 
 /** GET /staking/nominatorPools/validatorRewards */
-export const nominatorPoolValidatorRewards = defineRule<
+const nominatorPoolValidatorRewards = defineRule<
   Given<typeof rows.nominatorPoolValidatorRewards>,
   NominatorPoolValidatorEvent
 >({

@@ -84,7 +84,7 @@ const eventOrders = bothDirections(
 )
 
 /** GET /validators/events */
-export const validatorEvents = defineRule<ParamsOf<typeof rows.validatorEvents>, ValidatorEvent>({
+const validatorEvents = defineRule<ParamsOf<typeof rows.validatorEvents>, ValidatorEvent>({
   refuse: (params) => checkRequest(params),
   matches(params) {
     const isHeld = isHeldBy(params)
@@ -117,7 +117,7 @@ function listParticipants(
 }
 
 /** GET /validators/elections */
-export const validatorElections = defineRule<ParamsOf<typeof rows.validatorElections>, ValidatorElection>({
+const validatorElections = defineRule<ParamsOf<typeof rows.validatorElections>, ValidatorElection>({
   refuse: (params) => checkRequest(params, 'return_participants', params.return_participants),
   matches(params) {
     const isHeld = isHeldBy(params)
@@ -154,7 +154,7 @@ const complaintOrders = {
 }
 
 /** Complaints against the validators of a cycle. */
-export interface ComplaintsFound {
+interface ComplaintsFound {
   readonly complaints: (cycleStart: number) => readonly ValidatorComplaint[]
 }
 
@@ -176,7 +176,7 @@ function listValidators(
 }
 
 /** GET /validators/cycles */
-export const validatorCycles = defineRule<ParamsOf<typeof rows.validatorCycles>, ValidatorCycle, ComplaintsFound>({
+const validatorCycles = defineRule<ParamsOf<typeof rows.validatorCycles>, ValidatorCycle, ComplaintsFound>({
   refuse: (params) => checkRequest(params, 'return_validators', params.return_validators),
   matches(params) {
     const isHeld = isHeldBy(params)
@@ -215,7 +215,7 @@ function complaintNames({ stake_holder_address, reward_address }: ValidatorCompl
 }
 
 /** GET /validators/complaints */
-export const validatorComplaints = defineRule<ParamsOf<typeof rows.validatorComplaints>, ValidatorComplaint>({
+const validatorComplaints = defineRule<ParamsOf<typeof rows.validatorComplaints>, ValidatorComplaint>({
   refuse: (params) => checkRequest(params),
   matches(params) {
     const isHeld = isHeldBy(params)

@@ -15,7 +15,7 @@ export interface ConnectionOptions {
 }
 
 /** Callbacks of a connection. */
-export interface ConnectionListener {
+interface ConnectionListener {
   /** The service confirmed the subscription: no event is missed from now on. */
   opened(): void
   /** Parsed JSON of one event. */

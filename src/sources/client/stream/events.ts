@@ -47,7 +47,7 @@ const requiredAction = openObject({ accounts: z.nullish(z.array(z.string())) })
 const trace_external_hash_norm = z.string()
 
 /** All events of the Streaming API, by type. */
-export const streamEvents = {
+const streamEvents = {
   transactions: defineStreamEvent(
     'transactions',
     StreamTransactions,
@@ -87,7 +87,7 @@ type EventOf<Row> = Row extends StreamEventRow<infer Type, infer Event> ? Event 
 export type StreamEvent = EventOf<StreamEvents[keyof StreamEvents]>
 
 /** Topic of a subscription. The service sends `trace_invalidated` without one. */
-export type StreamTopic = Exclude<keyof StreamEvents, 'trace_invalidated'>
+type StreamTopic = Exclude<keyof StreamEvents, 'trace_invalidated'>
 
 /** Checks data of an event like the body of an answer. @throws {ResponseShapeError} They are unusable. */
 export type CheckEvent = <Event>(row: StreamEventRow<string, Event>, data: unknown) => Event

@@ -53,7 +53,7 @@ function readAs(
 }
 
 /** Returns what `read` does, or how it refuses. */
-export function orRefusal<T>(read: () => T): T | Refusal {
+function orRefusal<T>(read: () => T): T | Refusal {
   try {
     return read()
   } catch (error) {

@@ -36,7 +36,7 @@ export const entityKinds = {
 } satisfies { readonly [Name in TableName]?: EntityKind<Tables[Name]> }
 
 /** Names of the tables of entities that change. */
-export type EntityTable = keyof typeof entityKinds
+type EntityTable = keyof typeof entityKinds
 
 /** The kind of a table; undefined for tables whose rows no question names by a key alone. */
 export function findEntityKind(table: TableName): EntityKind<object> | undefined {

@@ -59,7 +59,7 @@ export function redateAnswer(answer: StoredAnswer, t: number): StoredAnswer {
 export const CLOCK_TOLERANCE = 1
 
 /** Tells whether answers of an endpoint may be given again: it changes nothing, and they stay true for a while. */
-export function isCacheable({ name, kind }: AnyEndpoint): boolean {
+function isCacheable({ name, kind }: AnyEndpoint): boolean {
   return kind !== 'mutation' && findRule(name)?.fleeting !== true
 }
 

@@ -36,7 +36,7 @@ export interface NameCache extends CachedPart {
 }
 
 /** Cached marks of scopes, and cached member pages by their keys in the store `cov`. */
-export interface MarkCache extends CachedPart {
+interface MarkCache extends CachedPart {
   readonly marks: Map<string, Mark>
   readonly pages: Map<string, MemberPage>
   /** Logical time at which a page of a history begins, by scope, newest row and offset. */

@@ -35,7 +35,7 @@ export interface Identity {
 
 const KEY = 'options'
 /** All object stores of a mirror. */
-export const ALL_STORES = ['tx', 'nft', 'ent', 'ans', 'cov', 'meta'] as const satisfies readonly StoreName[]
+const ALL_STORES = ['tx', 'nft', 'ent', 'ans', 'cov', 'meta'] as const satisfies readonly StoreName[]
 
 /** The note of a new database, by its key in the store `meta`. */
 export function createNote(note: DatabaseNote): Readonly<Record<string, Sealed<DatabaseNote>>> {

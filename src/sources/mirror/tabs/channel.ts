@@ -1,7 +1,7 @@
 import type { MirrorChange } from '../coverage/scope.ts'
 
 /** A message between tabs. Messages are hints only; the database holds the state. */
-export interface TabMessage {
+interface TabMessage {
   readonly change?: MirrorChange
   /** Name of a lead that another tab waits for. */
   readonly want?: string

@@ -26,7 +26,7 @@ export interface EmulatorModule {
 export type Verbosity = 0 | 1 | 3 | 4 | 5
 
 /** Input of one transaction. */
-export interface EmulateInput {
+interface EmulateInput {
   /** Configuration of the network, base64. */
   readonly config: string
   readonly verbosity: Verbosity
@@ -39,7 +39,7 @@ export interface EmulateInput {
 }
 
 /** Answer of the emulator to one transaction. */
-export interface EmulateOutput {
+interface EmulateOutput {
   readonly success: boolean
   readonly transaction: string
   readonly shard_account: string
@@ -50,7 +50,7 @@ export interface EmulateOutput {
 }
 
 /** Answer of the emulator to a get-method. */
-export interface GetMethodOutput {
+interface GetMethodOutput {
   readonly success: boolean
   readonly stack: string
   readonly gas_used: string

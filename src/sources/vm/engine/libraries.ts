@@ -9,7 +9,7 @@ import { remember } from './remember.ts'
 export type LoadLibrary = (hash: string) => Promise<string | null>
 
 /** Library cells that code needs. */
-export interface NeededLibraries {
+interface NeededLibraries {
   /** Dictionary of those that are known, base64; `undefined` if there are none. */
   readonly dictionary: string | undefined
   /** Hashes of the others, hex. */

@@ -81,7 +81,7 @@ function readInit(slice: Slice): Cell {
 }
 
 /** Copies a state-init in place, field by field. */
-export function copyStateInit(slice: Slice): Builder {
+function copyStateInit(slice: Slice): Builder {
   const builder = new Builder()
   for (const length of [5, 2]) {
     const isSet = slice.bit()

@@ -12,7 +12,7 @@ import { VmError } from '../errors.ts'
 import { CONFIG_ACCOUNT, readConfig } from '../readConfig.ts'
 
 /** A row and the source that it came from. */
-export interface Known<Row> {
+interface Known<Row> {
   readonly row: Row
   readonly origin: Origin
 }

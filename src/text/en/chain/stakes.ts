@@ -1,17 +1,3 @@
-/** Types of the events of stakes that the service names. */
-export type StakeEventType =
-  | 'stake_accepted'
-  | 'stake_rejected'
-  | 'stake_recovered'
-  | 'recover_requested'
-  | 'recover_failed'
-  | 'reward'
-  | 'penalty'
-  | 'deposit'
-  | 'withdrawal'
-  | 'pending_deposit_activation'
-  | 'withdrawal_request'
-
 /** Texts of events of stakes, and of the details of complaints and cycles. */
 export const stakeMessages = {
   events: 'Stake events',

@@ -20,7 +20,7 @@ export function groupSuggestions(given: readonly Suggestion[], coin: NativeCoin 
 }
 
 /** True if a reader could take this for something else. */
-export function isDoubtful({ known, imitates, fit }: Suggestion): boolean {
+function isDoubtful({ known, imitates, fit }: Suggestion): boolean {
   return known?.scam === true || known?.imitates !== undefined || imitates !== undefined || fit === 'shape'
 }
 

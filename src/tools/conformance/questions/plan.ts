@@ -4,7 +4,7 @@ import type { Pools } from './pools.ts'
 import { ENDPOINTS, NEEDED, ONE_OF } from './routes.ts'
 
 /** Most rows of one list that is fetched to ask about. */
-export const WINDOW = 50
+const WINDOW = 50
 /** Fewer rows where each is large. */
 const SMALL: Readonly<Record<string, number>> = { traces: 10, actions: 30 }
 /** Answers that pass away before they can be compared. */

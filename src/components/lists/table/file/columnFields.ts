@@ -38,7 +38,7 @@ export function hasValues<Row>(column: TableColumn<Row>, rows: readonly Row[], n
 }
 
 /** Value of a cell as plain text: the whole address, ISO time, whole coins. */
-export function columnText<Row>(column: TableColumn<Row>, row: Row, settings: FieldSettings): string {
+function columnText<Row>(column: TableColumn<Row>, row: Row, settings: FieldSettings): string {
   const value = readValue(column, row, settings.naming)
   if (value === undefined || value === null) return ''
   switch (column.kind) {
@@ -55,7 +55,7 @@ export function columnText<Row>(column: TableColumn<Row>, row: Row, settings: Fi
 }
 
 /** Name that stands in place of an address; empty if none does. */
-export function accountName(address: unknown, naming: NamingSources): string {
+function accountName(address: unknown, naming: NamingSources): string {
   if (typeof address !== 'string') return ''
   const known = findName(address, naming)
   return replacesAddress(known) ? (known.name ?? '') : ''

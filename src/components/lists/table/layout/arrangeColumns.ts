@@ -2,7 +2,7 @@ import type { StackedPlace, TableColumn } from '../columns.ts'
 import type { TableMetrics } from './useTableMetrics.ts'
 
 /** `two-line`: rows of two lines; `stacked`: a line for each cell. */
-export type TableLayout = 'columns' | 'two-line' | 'stacked'
+type TableLayout = 'columns' | 'two-line' | 'stacked'
 
 /** Columns in the order in which they are drawn. */
 export interface Arrangement<Row> {

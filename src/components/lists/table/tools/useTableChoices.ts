@@ -58,7 +58,7 @@ export function useTableChoices<Row>(
 }
 
 /** Rows with the text of every filter in its column: in the value, in the name of an account, or in a plain cell. */
-export function filterRows<Row>(
+function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   filters: TableFilters,
