@@ -6,7 +6,7 @@ import { writeManifest } from '../../scripts/manifest.mjs'
 import { loadTable } from '../../scripts/web/table.mjs'
 import { AttributeError, count, flag, integer, keyword, link } from '../../src/widgets/elements/attributes.ts'
 import { oEmbed } from '../../src/widgets/elements/oembed.ts'
-import { routeHref, parseRoute } from '../../src/widgets/elements/route.ts'
+import { routeHref, parseFragment } from '../../src/widgets/elements/route.ts'
 
 describe('attributes', () => {
   test('name the accepted values when the text is invalid', () => {
@@ -67,13 +67,13 @@ describe('routes of the explorer', () => {
     const key = 'a/b#c%20 +='
     const href = routeHref('/page.html#old', 'hash', key, 'part')
     expect(href.startsWith('/page.html#/hash/')).toBe(true)
-    expect(parseRoute(href.slice('/page.html'.length))).toEqual({ kind: 'hash', key, section: 'part' })
+    expect(parseFragment(href.slice('/page.html'.length))).toEqual({ kind: 'hash', key, section: 'part' })
   })
 
   test.for(['', '#', '#/', '#/account', '#/account/', '#/nothing/x', '#account/x', '#/account/%E0%A4%A'])(
     '"%s" is none',
     (fragment) => {
-      expect(parseRoute(fragment)).toBeUndefined()
+      expect(parseFragment(fragment)).toBeUndefined()
     },
   )
 })

@@ -26,7 +26,7 @@ const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
  * @throws {Refusal} The service refuses the request.
  * @throws {NotMirroredError} Only the service itself can answer.
  */
-export function answer(
+export function answerFromMemory(
   store: Store,
   name: string,
   params: Readonly<Record<string, unknown>>,

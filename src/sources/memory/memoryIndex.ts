@@ -6,7 +6,7 @@ import { readParams } from '../../service/rules/requests/readParams.ts'
 import { type ReadRequest, readRequest } from '../../service/rules/requests/readRequest.ts'
 import { Refusal } from '../../service/rules/requests/refusal.ts'
 import { isSince, type ServiceVersion } from '../../service/rows/version.ts'
-import { answer, type AnswerOptions } from './answer.ts'
+import { answerFromMemory, type AnswerOptions } from './answer.ts'
 import { copyJson } from './copy.ts'
 import { createFaults, type Fault, faultBody, faultError, pause } from './faults.ts'
 import { createSort } from './rows.ts'
@@ -96,7 +96,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
         retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
       )
     }
-    return reply(200, read.present(answer(store, read.endpoint.name, read.params, answering, read.without)))
+    return reply(200, read.present(answerFromMemory(store, read.endpoint.name, read.params, answering, read.without)))
   }
 
   function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
@@ -123,7 +123,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
           const fault = await meetFault(read, signal)
           const error = fault && faultError(fault, endpoint.path)
           if (error !== undefined) throw error
-          const body = copyJson(answer(store, endpoint.name, read.params, answering))
+          const body = copyJson(answerFromMemory(store, endpoint.name, read.params, answering))
           return { body, origin: { source: 'service', asOf: now(), transport: 'memory' } }
         } catch (error) {
           if (!(error instanceof Refusal)) throw error

@@ -52,7 +52,7 @@ function currencyPattern(currency: string, locale: string): Intl.NumberFormat | 
  * without a currency.
  * @param value Decimal string such as `1234.5678`; an unknown value is written as a dash.
  */
-export function writeValue(value: string | null, currency: string | undefined, locale: string): string {
+export function writeFiatValue(value: string | null, currency: string | undefined, locale: string): string {
   if (value === null) return unknownText
   const [whole = '', fraction = ''] = value.split('.')
   const plain = formatCoins(whole + fraction, { decimals: fraction.length, maximumFractionDigits: 2, locale })

@@ -57,12 +57,12 @@ export async function runCheckCommand(args: readonly string[], env = process.env
   })
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   if (values.json !== undefined) writeWholeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
-  process.exitCode = readExitCode(report)
+  process.exitCode = checkExitCode(report)
   return writeCheckReport(report)
 }
 
 /** 0 equal, 1 differences, 2 nothing could be compared, or the deployment did not let the check end. */
-export function readExitCode({ endpoints, ended }: ConformanceReport): 0 | 1 | 2 {
+export function checkExitCode({ endpoints, ended }: ConformanceReport): 0 | 1 | 2 {
   if (endpoints.some(({ different }) => different > 0)) return 1
   if (ended === 'unreachable' || ended === 'unauthorized' || ended === 'aborted') return 2
   return endpoints.some(({ tried }) => tried > 0) ? 0 : 2

@@ -9,7 +9,7 @@ import { type FetchedList, narrow, planWindow, secondPage } from './questions/re
 import { planRefusals } from './questions/refusals.ts'
 import { replayRequest } from './questions/replay.ts'
 import { ENDPOINTS } from './questions/routes.ts'
-import { countRows } from './questions/rows.ts'
+import { countAnswerRows } from './questions/rows.ts'
 import { collectValues } from './questions/values.ts'
 import type { Random } from './random.ts'
 import type { EndpointTally } from './report.ts'
@@ -131,7 +131,7 @@ async function fetchList(
   const judged = await settle(tally, () => judge.judgeAlone(endpoint, request))
   const { answered } = judged ?? {}
   if (answered?.status !== 200 || judged?.verdict.result === 'different') return undefined
-  const rows = countRows(answered.body)
+  const rows = countAnswerRows(answered.body)
   return {
     endpoint: endpoint.name,
     values,

@@ -5,7 +5,7 @@ import { now, startPause } from '../../sources/client/limits/pause.ts'
 import { readRetryAfter, retryPause } from '../../sources/client/limits/retryPause.ts'
 import { defaultRate } from '../../sources/client/limits/sharedScheduler.ts'
 import { wait } from '../../sources/client/limits/wait.ts'
-import { readText } from '../../sources/client/transports/readText.ts'
+import { readResponseText } from '../../sources/client/transports/readText.ts'
 import { send } from '../../sources/net/send.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import type { CheckEnd } from './report.ts'
@@ -120,7 +120,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
         hasKey: key !== undefined,
         ...(key !== undefined && { headers: { 'X-API-Key': key } }),
       })
-      const text = keys.redactBody(await readText(request, response, MAX_BODY))
+      const text = keys.redactBody(await readResponseText(request, response, MAX_BODY))
       const { status, headers } = response
       const error = response.ok ? '' : keys.redact(readErrorText(text)).slice(0, 300)
       return { status, body: parse(text), error, stated: headers.get('X-API-Version'), pause: readRetryAfter(headers) }

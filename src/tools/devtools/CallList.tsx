@@ -5,7 +5,7 @@ import { isNotMirrored } from '../../sources/client/transports/fallback.ts'
 import type { RecordedCall } from './recorder.ts'
 import { EmptyReasons } from './EmptyReasons.tsx'
 import { isEmpty } from './reasons.ts'
-import { formatParams, formatJson, formatDuration } from './format.ts'
+import { formatParams, formatJson, formatMilliseconds } from './format.ts'
 
 /** Calls of a client, newest first. Each can be expanded. */
 export function CallList({
@@ -75,7 +75,7 @@ function describeCall(call: RecordedCall, status: CallStatus): string {
   const { startedAt, endedAt, rows, origin, error } = call
   if (endedAt === undefined) return 'waiting'
   if (status === 'canceled') return 'canceled'
-  const duration = formatDuration(endedAt - startedAt)
+  const duration = formatMilliseconds(endedAt - startedAt)
   const count = rows === undefined ? '' : rows === 1 ? '1 row · ' : `${rows} rows · `
   if (status === 'empty' && error !== undefined)
     return `${isNotMirrored(error) ? 'not mirrored' : 'none (404)'} · ${duration}`

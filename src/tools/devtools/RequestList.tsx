@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { HttpError } from '../../sources/client/errors.ts'
 import type { RecordedMismatch, RecordedRequest } from './recorder.ts'
-import { formatParams, formatDuration } from './format.ts'
+import { formatParams, formatMilliseconds } from './format.ts'
 
 /** HTTP requests to the service, newest first: time in the queue and result. */
 export function RequestList({ requests }: { readonly requests: readonly RecordedRequest[] }): ReactElement {
@@ -19,10 +19,10 @@ export function RequestList({ requests }: { readonly requests: readonly Recorded
               {[
                 each.callers > 1 && `shared by ${each.callers} calls`,
                 each.attempt > 1 && `attempt ${each.attempt}`,
-                `waited ${formatDuration(each.waited)}`,
+                `waited ${formatMilliseconds(each.waited)}`,
                 each.endedAt === undefined
                   ? 'in flight'
-                  : `${requestResult(each.error)} after ${formatDuration(each.endedAt - each.sentAt)}`,
+                  : `${requestResult(each.error)} after ${formatMilliseconds(each.endedAt - each.sentAt)}`,
               ]
                 .filter((part) => part !== false)
                 .join(' · ')}

@@ -29,6 +29,6 @@ export function formatJson(params: unknown): string {
 }
 
 /** Formats a duration: `340 ms`, `2.1 s`. */
-export function formatDuration(milliseconds: number): string {
+export function formatMilliseconds(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
 }

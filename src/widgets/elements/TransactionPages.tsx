@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react'
 import { TransactionTable } from '../../components/transactions/transaction-table/TransactionTable.tsx'
 import type { PageParam } from '../../react/query/paging.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { Loading } from './Loading.tsx'
+import { LoadingSlot } from './LoadingSlot.tsx'
 import { useReport } from './useReport.ts'
 import type { Emit } from './defineWidget.ts'
 import { uniqueRows } from './uniqueRows.ts'
@@ -38,9 +38,9 @@ export function TransactionPages({ query, emit, perspective, exportable, limit }
   )
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <TransactionTable transactions={[]} perspective={perspective} loading loadingRows={limit} />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return (

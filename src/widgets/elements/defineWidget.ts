@@ -60,7 +60,7 @@ export interface ViewProps<Values = unknown> {
 
 /** Module of a view, loaded when its element first appears. */
 export interface WidgetModule<Values> {
-  readonly View: (props: ViewProps<Values>) => ReactElement | null
+  readonly default: (props: ViewProps<Values>) => ReactElement | null
   /** Style sheets of the view's components, in addition to those of every element. */
   readonly styles: readonly string[]
   /** URL of the explorer that links lead to, regardless of the page. @default the page's rules */

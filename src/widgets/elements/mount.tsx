@@ -12,7 +12,7 @@ import { AttributeError, type Attributes, propertyName } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
 import { english, findLanguage, loadPack, readPack } from './languages.ts'
 import { type Links, createLinks, observeLinks } from './links.ts'
-import { Loading } from './Loading.tsx'
+import { LoadingSlot } from './LoadingSlot.tsx'
 import { placeOnScreen } from './placeOnScreen.ts'
 import { createProbe, observePageTheme, readPageTheme } from './pageTheme.ts'
 import { createSlots } from './slots.ts'
@@ -39,7 +39,7 @@ export function mount(
   shadow: ShadowRoot,
   attributes: Attributes,
   row: AnyWidgetRow,
-  { View, styles, explorer }: WidgetModule<never>,
+  { default: View, styles, explorer }: WidgetModule<never>,
 ): Mounted {
   adoptStyles(shadow, styles)
   const probe = createProbe()
@@ -88,7 +88,7 @@ export function mount(
     reported = ''
     const source = findSource(element, values)
     if (source === undefined) {
-      root.render(<Loading>{null}</Loading>)
+      root.render(<LoadingSlot>{null}</LoadingSlot>)
       return
     }
     const display = { ...source.display, ...element.display }
@@ -108,7 +108,7 @@ export function mount(
         })
         .finally(() => container.isConnected && render())
         .catch(() => {})
-      root.render(<Loading>{null}</Loading>)
+      root.render(<LoadingSlot>{null}</LoadingSlot>)
       return
     }
     const messages = display.messages ?? (pack === undefined ? undefined : readPack(pack))

@@ -35,7 +35,7 @@ export function routeHref(page: string, kind: SelectedKind, key: string, section
 }
 
 /** Parses a URL fragment; undefined if it is not a route. */
-export function parseRoute(fragment: string): Route | undefined {
+export function parseFragment(fragment: string): Route | undefined {
   const [start, name, key, section] = fragment.split('/').map(decode)
   const kind = selectedKinds.find((known) => known === name)
   if (start !== '#' || kind === undefined || key === undefined || key === '') return undefined

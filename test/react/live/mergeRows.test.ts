@@ -4,7 +4,7 @@ import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { mergeRows } from '../../../src/react/live/tracked/mergeRows.ts'
 import { initialTrackedState } from '../../../src/react/live/tracked/trackedState.ts'
-import { afterInvalidation, addIndexed, addRows } from '../../../src/react/live/tracked/stateUpdates.ts'
+import { afterInvalidation, addIndexed, addTrackedRows } from '../../../src/react/live/tracked/stateUpdates.ts'
 import { traceBody } from '../../../stories/chain/playback/traceBody.mjs'
 import { createRandom } from '../../helpers/random.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
@@ -36,8 +36,8 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
         const told = random.pick(near).rows
         const part = told.filter(() => random.chance())
         state = random.chance()
-          ? addRows(state, random.chance() ? told : told.toReversed(), 'whole')
-          : addRows(state, part, 'part')
+          ? addTrackedRows(state, random.chance() ? told : told.toReversed(), 'whole')
+          : addTrackedRows(state, part, 'part')
         const hashes = state.trace?.transactions.map(({ hash }) => hash) ?? []
         expect(new Set(hashes).size).toBe(hashes.length)
         const consumed = state.trace?.transactions.flatMap(({ in_msg }) => in_msg?.hash ?? []) ?? []
@@ -46,7 +46,7 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
     }
     const last = frames.at(-1)
     if (last === undefined) throw new Error('no frames')
-    const complete = addRows(state, last.rows, 'whole')
+    const complete = addTrackedRows(state, last.rows, 'whole')
     const once = assembleTrace(last.rows)
     expect(describeRows(complete.trace?.transactions ?? [])).toEqual(describeRows(once.transactions))
     expect(complete.trace?.parent).toEqual(once.parent)
@@ -103,13 +103,13 @@ describe('rows of one trace', () => {
   })
 
   test('a withdrawal leaves what is final, or nothing', () => {
-    const state = addRows(
+    const state = addTrackedRows(
       initialTrackedState('hash', undefined),
       [row('one', 'finalized', 'a', ['b']), row('two', 'pending', 'b')],
       'whole',
     )
     expect(afterInvalidation(state).trace?.transactions.map(({ hash }) => hash)).toEqual(['one'])
-    const emulated = addRows(initialTrackedState('hash', undefined), [row('one', 'pending', 'a')], 'whole')
+    const emulated = addTrackedRows(initialTrackedState('hash', undefined), [row('one', 'pending', 'a')], 'whole')
     expect(afterInvalidation(emulated)).toMatchObject({ stage: 'invalidated', trace: undefined, settled: false })
   })
 })

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { load } from '../../../src/sources/net/load.ts'
 import { openVm } from '../../../src/entries/vm.ts'
-import { openNetwork } from '../../../src/widgets/elements/embed/networks.ts'
+import { provideNetwork } from '../../../src/widgets/elements/embed/networks.ts'
 import { loadConfig } from '../../../src/apps/explorer/config/loadConfig.ts'
 import { loadFile } from '../../../src/apps/explorer/load/loadFile.ts'
 import { readPrice } from '../../../src/apps/explorer/prices/readPrice.ts'
@@ -111,7 +111,7 @@ const users: readonly (readonly [
   ],
   [
     'the answers of a listed network',
-    ({ baseUrl }) => openNetwork('one', { baseUrl, answers: [`${baseUrl}/answers.json`] }),
+    ({ baseUrl }) => provideNetwork('one', { baseUrl, answers: [`${baseUrl}/answers.json`] }),
     { large: 'larger than 67108864 bytes', late: 'within 60000 ms' },
   ],
   [

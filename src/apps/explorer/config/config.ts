@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ConfigError } from './configError.ts'
-import { checkFields, flag, integer, list, object, record, text } from './fields.ts'
+import { checkFields, flagField, integerField, listField, objectField, recordField, textField } from './fields.ts'
 import { namesCurrency, pricesSchema } from './prices.ts'
 import { pageTable } from '../shell/routes.ts'
 
@@ -9,16 +9,16 @@ export const embeddedBaseUrl = 'embedded'
 
 const address = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s"';,<>\\{}|^`?#@]+$/
 const addressProblem = 'must be an https:// address, or an http:// address of this machine'
-const color = text(
+const color = textField(
   'CSS color: `#0a84ff`, `rgb(…)`, `oklch(…)` or a name.',
   /^(?:#[0-9a-fA-F]{3,8}|[a-z]{3,30}|(?:rgb|hsl|oklch|oklab|lab|lch)\([\d\s.,%/a-z-]{1,60}\))$/,
   'must be a CSS color, such as #0a84ff',
 )
-const link = text('Address of a page.', /^https:\/\/[^\s"'<>\\]+$/, 'must be an https:// address')
+const link = textField('Address of a page.', /^https:\/\/[^\s"'<>\\]+$/, 'must be an https:// address')
 const words = (description: string, longest: number) =>
-  text(description, new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u'), `must be a text of 1 to ${longest} characters`)
+  textField(description, new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u'), `must be a text of 1 to ${longest} characters`)
 
-const host = text(
+const host = textField(
   'Scheme and host.',
   /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?$/,
   'must be a host with its scheme, such as https://index.example',
@@ -27,38 +27,38 @@ const path = /^\/(?!\/)[\w/.~-]*$/
 const isKeyPublic = 'must not be here: everybody can read config.json. Name a proxy that adds the key in keyProxy'
 
 /** A network, and the index that serves it. */
-export const networkSchema = object(
+export const networkSchema = objectField(
   'A network, and the index that serves it.',
   {
-    name: text(
+    name: textField(
       'Short name in URLs: lower-case letters, digits and hyphens.',
       /^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?$/,
       'must be 1 to 24 lower-case letters, digits or hyphens',
     ),
-    baseUrl: text(
+    baseUrl: textField(
       'Base URL of the index or of a proxy that adds the key, such as `https://toncenter.com/api/v3`; a path such as `/api/v3` is on the host of the explorer; `embedded` is the example chain of the package.',
       new RegExp(`^${embeddedBaseUrl}$|${path.source}|${address.source}`),
       `${addressProblem}, a path on this host, or "${embeddedBaseUrl}"`,
     ),
     title: z.optional(words('Name that readers see. @default the short name', 40)),
     color: z.optional(color),
-    testOnly: z.optional(flag('Whether friendly addresses have the flag of test networks.')),
+    testOnly: z.optional(flagField('Whether friendly addresses have the flag of test networks.')),
     keyProxy: z.optional(
-      text(
+      textField(
         'Base URL of a proxy that adds the key of the index: an address, or a path such as `/api/v3` on the host of the explorer. Requests go there instead of `baseUrl`, up to 10 in a second.',
         new RegExp(`${path.source}|${address.source}`),
         `${addressProblem}, or a path on this host`,
       ),
     ),
-    rate: z.optional(integer('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000)),
+    rate: z.optional(integerField('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000)),
     prices: z.optional(pricesSchema),
     nativeCoin: z.optional(
-      object(
+      objectField(
         'Native coin of the network: `{ "name": "Toncoin", "symbol": "TON" }` writes amounts as before the coin became Gram. @default Gram, GRAM',
         {
           symbol: words('Symbol behind amounts.', 12),
           name: z.optional(words('Name. @default the symbol', 40)),
-          decimals: z.optional(integer('Number of decimal places. @default 9', 0, 30)),
+          decimals: z.optional(integerField('Number of decimal places. @default 9', 0, 30)),
         },
       ),
     ),
@@ -67,12 +67,12 @@ export const networkSchema = object(
 )
 
 /** Every field of `config.json`, with its check and its description. */
-const configSchema = object('Configuration of a tonlens explorer.', {
-  networks: list('Networks, the default first.', networkSchema, 1, 20),
-  $schema: z.optional(text('Address of the JSON Schema, for editors.', /^.{1,300}$/, 'must be a text')),
+const configSchema = objectField('Configuration of a tonlens explorer.', {
+  networks: listField('Networks, the default first.', networkSchema, 1, 20),
+  $schema: z.optional(textField('Address of the JSON Schema, for editors.', /^.{1,300}$/, 'must be a text')),
   name: z.optional(words('Name of the explorer. @default tonlens explorer', 60)),
   colors: z.optional(
-    record(
+    recordField(
       'Values of the CSS custom properties of components, such as `--tonlens-accent`.',
       /^--tonlens-[a-z-]{1,40}$/,
       color,
@@ -81,7 +81,7 @@ const configSchema = object('Configuration of a tonlens explorer.', {
   customNetworks: z.optional(
     z
       .union(
-        [z.boolean(), list('Hosts that the indexes of readers may have.', host, 1, 20)],
+        [z.boolean(), listField('Hosts that the indexes of readers may have.', host, 1, 20)],
         'must be true, false, or a list of hosts',
       )
       .check(
@@ -91,28 +91,30 @@ const configSchema = object('Configuration of a tonlens explorer.', {
       ),
   ),
   ipfsGateway: z.optional(
-    text(
+    textField(
       'Base URL of an IPFS gateway for media and verified sources. It sees the IP addresses of readers.',
       address,
       addressProblem,
     ),
   ),
   imageHosts: z.optional(
-    list(
+    listField(
       'Hosts from which pictures are loaded directly. They see the IP addresses of readers.',
-      text('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'),
+      textField('Host.', /^[a-z0-9.-]+(?::\d+)?$/, 'must be a host such as cdn.example.org'),
       0,
       20,
     ),
   ),
   vm: z.optional(
-    text(
+    textField(
       'Folder of the local VM beside index.html, as `npx tonlens vm` writes it.',
       /^[\w-]+(?:\/[\w-]+)*\/?$/,
       'must be a folder beside index.html, such as vm',
     ),
   ),
-  links: z.optional(list('Links in the footer.', object('A link.', { text: words('Text.', 60), url: link }), 0, 20)),
+  links: z.optional(
+    listField('Links in the footer.', objectField('A link.', { text: words('Text.', 60), url: link }), 0, 20),
+  ),
 })
 
 /** Checked configuration of the explorer. */

@@ -3,22 +3,27 @@ import * as z from 'zod/mini'
 import { ConfigError } from './configError.ts'
 
 /** Text that matches a pattern. */
-export function text(description: string, pattern: RegExp, problem: string) {
+export function textField(description: string, pattern: RegExp, problem: string) {
   return z.string(wrongType(problem)).check(z.regex(pattern, problem), z.describe(description))
 }
 
-export function flag(description: string) {
+export function flagField(description: string) {
   return z.boolean(wrongType('must be true or false')).check(z.describe(description))
 }
 
-export function integer(description: string, minimum: number, maximum: number) {
+export function integerField(description: string, minimum: number, maximum: number) {
   const problem = `must be a whole number from ${minimum} to ${maximum}`
   return z
     .int(wrongType(problem))
     .check(z.minimum(minimum, problem), z.maximum(maximum, problem), z.describe(description))
 }
 
-export function list<Item extends z.ZodMiniType>(description: string, items: Item, minimum: number, maximum: number) {
+export function listField<Item extends z.ZodMiniType>(
+  description: string,
+  items: Item,
+  minimum: number,
+  maximum: number,
+) {
   const problem = `must be a list of ${minimum} to ${maximum} entries`
   return z
     .array(items, wrongType(problem))
@@ -26,7 +31,7 @@ export function list<Item extends z.ZodMiniType>(description: string, items: Ite
 }
 
 /** An object with any names that match a pattern. */
-export function record<Value extends z.ZodMiniType>(description: string, names: RegExp, values: Value) {
+export function recordField<Value extends z.ZodMiniType>(description: string, names: RegExp, values: Value) {
   const name = z.string().check(z.regex(names, 'is not known'))
   return z.record(name, values, wrongType('must be an object')).check(z.describe(description))
 }
@@ -35,7 +40,7 @@ export function record<Value extends z.ZodMiniType>(description: string, names: 
  * An object of known fields; any other field is an error, because it would have no effect.
  * @param refused Fields that somebody may try, with the reason why they are refused. @default none
  */
-export function object<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
+export function objectField<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
   description: string,
   shape: Shape,
   refused: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 import { type Mirror } from 'tonlens/mirror'
 import { openMirrorIn } from 'tonlens/mirror-worker'
 import type { NetworkConfig } from '../config/config.ts'
-import { trustScript } from '../worker/trustScript.ts'
+import { trustExplorerScript } from '../worker/trustScript.ts'
 // oxlint-disable-next-line import/default -- the query makes it the address of the built worker
 import workerUrl from './mirror.worker.ts?worker&url'
 
@@ -10,7 +10,7 @@ import workerUrl from './mirror.worker.ts?worker&url'
  * Rejects where workers are not allowed.
  */
 export async function openNetworkMirror({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
-  const worker = new Worker(trustScript(workerUrl), { type: 'module', name: `tonlens ${name}` })
+  const worker = new Worker(trustExplorerScript(workerUrl), { type: 'module', name: `tonlens ${name}` })
   try {
     return await openMirrorIn(worker, { name: `tonlens-explorer ${name} ${baseUrl}`, network: name, testOnly })
   } catch (error) {

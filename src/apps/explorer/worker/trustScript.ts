@@ -9,7 +9,7 @@ interface TrustedTypes {
 let policy: { createScriptURL(url: string): unknown } | undefined
 
 /** Returns the address of a worker's script for a page with Trusted Types, where plain text is refused. */
-export function trustScript(url: string): string {
+export function trustExplorerScript(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   if (trustedTypes === undefined) return url
   policy ??= trustedTypes.createPolicy('tonlens-explorer', { createScriptURL: refuseOthers })

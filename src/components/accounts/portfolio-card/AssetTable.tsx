@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatShare } from '../../../text/format/count.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
-import { writeValue } from '../../../text/format/fiat.ts'
+import { writeFiatValue } from '../../../text/format/fiat.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
 import { joinKey } from '../../../service/rows/readRow.ts'
@@ -38,7 +38,7 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
   const byId = new Map(rows.map((row) => [row.id, row]))
   const { measured, total } = measureParts(rows.map(({ id, value }) => ({ id, name: id, value })))
   const words = (value: string | null, size = 0n): string =>
-    `${writeValue(value, currency, locale)} (${formatShare(size, total, locale)})`
+    `${writeFiatValue(value, currency, locale)} (${formatShare(size, total, locale)})`
   const bar = measured.flatMap(({ key, part, size = 0n, series }): BarPart[] =>
     series === 'rest' ? [] : [{ id: key, size, series, words: words(byId.get(part.id)?.value ?? null, size) }],
   )
@@ -52,7 +52,11 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
         <LineAmount asset={row.asset} amount={row.balance} />
         {priced && (
           <bdi part="portfolio-value">
-            {row.value === null ? (row.balance === '0' ? '' : texts.noPrice) : writeValue(row.value, currency, locale)}
+            {row.value === null
+              ? row.balance === '0'
+                ? ''
+                : texts.noPrice
+              : writeFiatValue(row.value, currency, locale)}
           </bdi>
         )}
       </span>

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { writeValue } from '../../../text/format/fiat.ts'
+import { writeFiatValue } from '../../../text/format/fiat.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { portfolioParts } from '../../../ledger/portfolio/parts.ts'
 import type { Portfolio, PortfolioPartState } from '../../../ledger/portfolio/portfolio.ts'
@@ -99,7 +99,7 @@ function Total({
   const { locale } = useDisplay()
   const texts = useTexts('portfolio', portfolioMessages)
   if (pricing) return <bdi part="card-note">{texts.pricing}</bdi>
-  const value = writeValue(total.value, currency, locale)
+  const value = writeFiatValue(total.value, currency, locale)
   return <bdi>{total.value !== null && !total.isComplete ? texts.atLeast(value) : value}</bdi>
 }
 

@@ -4,7 +4,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { opcodeLabel } from '../../../text/naming/operationWords.ts'
 import { codeMessages } from '../../../text/en/contracts/code.ts'
 import { codeLine, plainText } from '../../../service/rows/plainText.ts'
-import { instructionName } from './codeLines.ts'
+import { lineInstruction } from './codeLines.ts'
 
 /** How lines are explained. */
 export interface ExplanationProps {
@@ -27,7 +27,7 @@ interface LineProps extends ExplanationProps {
 export function CodeLine({ text, opcode, isExplained, codeHash, place, isCurrent = false }: LineProps): ReactElement {
   const display = useDisplay()
   const messages = useTexts('code', codeMessages)
-  const name = instructionName(text)
+  const name = lineInstruction(text)
   const instruction = Object.hasOwn(messages.instructions, name) ? messages.instructions[name] : undefined
   const operation = opcode === undefined ? undefined : opcodeLabel({ opcode, receiver: { codeHash } }, display)
   const help = operation === undefined ? instruction : messages.opcode(operation)

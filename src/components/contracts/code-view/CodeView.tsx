@@ -25,7 +25,7 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { CodeLine, type ExplanationProps, useMethodName } from './CodeLine.tsx'
-import { findComparedOpcode, findLines, printMethods, readLines, readMethods, type CodeMatch } from './codeLines.ts'
+import { findComparedOpcode, findLines, printMethods, readLines, listMethods, type CodeMatch } from './codeLines.ts'
 import { PlaceInCode } from './PlaceInCode.tsx'
 import { SameCode } from './SameCode.tsx'
 
@@ -70,7 +70,7 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
   const wanted = useDeferredValue(query)
   const given = typeof listing === 'object' && listing !== null ? listing : undefined
   const codeHash = given?.hash
-  const methods = useMemo(() => readMethods(given), [given])
+  const methods = useMemo(() => listMethods(given), [given])
   const matches = useMemo(() => findLines(methods, wanted), [methods, wanted])
   const loading = given === undefined
   const kind = contractLabel({ codeHash }, display, display.messages.contract)

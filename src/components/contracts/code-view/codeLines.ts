@@ -14,7 +14,7 @@ export interface CodeMatch {
 }
 
 /** Methods of a listing that can be shown. */
-export function readMethods(listing: CodeListing | null | undefined): readonly CodeMethod[] {
+export function listMethods(listing: CodeListing | null | undefined): readonly CodeMethod[] {
   return readRows(listing?.methods)
 }
 
@@ -45,7 +45,7 @@ export function printMethods(methods: readonly CodeMethod[]): string {
 }
 
 /** Name of the instruction in a line without its variant: `PUSHINT` of `PUSHINT_4 1`. */
-export function instructionName(line: string): string {
+export function lineInstruction(line: string): string {
   return /^\s*([A-Z]+[A-Z\d]*)/.exec(line)?.[1] ?? ''
 }
 

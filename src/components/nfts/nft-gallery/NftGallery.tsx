@@ -7,7 +7,7 @@ import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { frameState } from '../../states/frame/frameState.ts'
 import { useControlled } from '../../parts/useControlled.ts'
 import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
-import { findNfts, isFiltering, type NftView } from './findNfts.ts'
+import { findNfts, isNftFilterSet, type NftView } from './findNfts.ts'
 import { NftToolbar } from './NftToolbar.tsx'
 import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
 import { readRows } from '../../../service/rows/readRow.ts'
@@ -69,7 +69,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
   const wanted = useDeferredValue(view)
   const items = useMemo(() => readRows(givenItems), [givenItems])
   const found = useMemo(() => findNfts(items, lookUp, wanted), [items, lookUp, wanted])
-  const filtering = isFiltering(wanted)
+  const filtering = isNftFilterSet(wanted)
   // While a filter is active, load pages only on demand: few matches would otherwise load every page.
   const onDemand = filtering && onLoadMore !== undefined && (hasMore || loadingMore)
   const left = filtering ? messages.noMatch : messages.onlyScams

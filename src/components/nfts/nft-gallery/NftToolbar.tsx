@@ -9,7 +9,7 @@ import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { AttributeSelect } from './AttributeSelect.tsx'
 import { collectionChoices, traitChoices } from './filterChoices.ts'
-import { isFiltering, type FoundNfts, type NftView } from './findNfts.ts'
+import { isNftFilterSet, type FoundNfts, type NftView } from './findNfts.ts'
 import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
 import { readNumber, readRow, readRows, readText } from '../../../service/rows/readRow.ts'
 
@@ -66,7 +66,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   const traits = useMemo(() => traitChoices(items, lookUp, { collection, scams }), [items, lookUp, collection, scams])
   const change = (changes: Partial<NftView>) => onViewChange({ ...view, ...changes })
   const number = (count: number) => formatNumber(count, locale)
-  const filtering = isFiltering(view)
+  const filtering = isNftFilterSet(view)
   const waiting = loading && items.length === 0
   const [shown, total] = [number(listed), number(whole)]
   const partly = filtering || listed < whole

@@ -36,7 +36,7 @@ export interface FoundNfts {
 }
 
 /** Whether a view has any filter other than the one for scams. */
-export function isFiltering(view: NftView): boolean {
+export function isNftFilterSet(view: NftView): boolean {
   return (
     searchableText(view.text) !== '' ||
     view.collection !== undefined ||

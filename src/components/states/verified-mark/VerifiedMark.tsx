@@ -8,7 +8,7 @@ import type { VerifyResult } from '../../../meaning/verify/result.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { uncoveredFields } from '../../../meaning/verify/uncovered.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
-import { readLink, readResult } from './readCheck.ts'
+import { readHistoryLink, readResult } from './readCheck.ts'
 
 /** Props of {@link VerifiedMark}; the rest go to the `<div>`. */
 export interface VerifiedMarkProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -34,7 +34,7 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
 ) {
   const words = useTexts('verification', verificationMessages)
   const result = readResult(givenResult, words)
-  const link = readLink(givenLink, words)
+  const link = readHistoryLink(givenLink, words)
   // A row that fits is still wrong if the next newer transaction names another one.
   const isBroken = link?.status === 'mismatch'
   const status = isBroken ? 'mismatch' : result?.status

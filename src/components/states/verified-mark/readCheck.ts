@@ -32,7 +32,7 @@ export function readResult(result: unknown, words: Messages['verification']): Re
 }
 
 /** Reads a link of any shape; undefined without a known status. */
-export function readLink(link: unknown, words: Messages['verification']): ReadLink | undefined {
+export function readHistoryLink(link: unknown, words: Messages['verification']): ReadLink | undefined {
   const status = readKey(words.link, ownField(link, 'status'))
   return status && { status, field: readFields([ownField(link, 'field')])[0] }
 }

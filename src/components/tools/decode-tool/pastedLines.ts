@@ -1,4 +1,4 @@
-import { bocText } from '../tool/readInput.ts'
+import { normalizeBoc } from '../tool/readInput.ts'
 
 /** One line of the text: an opcode, a message body, or neither. */
 export type PastedLine =
@@ -21,7 +21,7 @@ export function parseLines(text: string): readonly PastedLine[] {
 function parseLine(text: string): PastedLine {
   const opcode = parseOpcode(text)
   if (opcode !== undefined) return { kind: 'opcode', text, opcode }
-  const body = bocText(text)
+  const body = normalizeBoc(text)
   return body === undefined ? { kind: 'unreadable', text } : { kind: 'body', text, body }
 }
 

@@ -6,7 +6,7 @@ import { toolMessages } from '../../../text/en/tools/tools.ts'
 import type { EstimateFeeResult } from '../../../service/rows/legacy.ts'
 import { AddressField } from '../tool/AddressField.tsx'
 import { Field } from '../tool/Field.tsx'
-import { bocText } from '../tool/readInput.ts'
+import { normalizeBoc } from '../tool/readInput.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { useQuestion } from '../tool/useQuestion.ts'
@@ -56,7 +56,7 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
   const [ignore, setIgnore] = useState(false)
   const [checked, setChecked] = useState(false)
   const key = addressKey(address.trim())
-  const [bodyBoc, codeBoc, dataBoc] = [bocText(body), bocText(code), bocText(data)]
+  const [bodyBoc, codeBoc, dataBoc] = [normalizeBoc(body), normalizeBoc(code), normalizeBoc(data)]
   const wrongBoc = (text: string, boc: string | undefined, needed: boolean) =>
     (text.trim() !== '' || (checked && needed)) && boc === undefined ? messages.invalidBoc : undefined
   const asking = {

@@ -5,7 +5,7 @@ import type { AbiValue } from '../../../ton/abi/run.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { parseCell } from '../../../ton/cells/boc.ts'
 import type { StackInput } from '../../../ton/abi/getMethodStack.ts'
-import { bocText, numberText } from '../tool/readInput.ts'
+import { normalizeBoc, normalizeInteger } from '../tool/readInput.ts'
 import type { MethodArgument } from './methodArguments.ts'
 
 /** Kind of a field for an argument whose type an ABI names. */
@@ -73,10 +73,10 @@ export function parseAbiField(
   if (kind === 'address') return addressKey(bare)
   if (kind === 'coins') return parseCoins(bare, decimals)
   if (kind === 'cell') {
-    const boc = bocText(text)
+    const boc = normalizeBoc(text)
     return boc === undefined ? undefined : parseCell(boc)
   }
-  const number = numberText(text)
+  const number = normalizeInteger(text)
   return number === undefined ? undefined : BigInt(number)
 }
 

@@ -1,6 +1,6 @@
 import { readRows } from '../../../service/rows/readRow.ts'
 import { addressCell } from '../../../ton/cells/addressCell.ts'
-import { bocText, numberText } from '../tool/readInput.ts'
+import { normalizeBoc, normalizeInteger } from '../tool/readInput.ts'
 
 /** One argument of a get-method, as the service accepts it. */
 export interface MethodArgument {
@@ -27,8 +27,8 @@ export function readArgument(kind: ArgumentKind, text: string): MethodArgument |
 }
 
 function argumentValue(kind: ArgumentKind, text: string): string | undefined {
-  if (kind === 'num') return numberText(text)
-  if (kind !== 'address') return bocText(text)
+  if (kind === 'num') return normalizeInteger(text)
+  if (kind !== 'address') return normalizeBoc(text)
   try {
     return addressCell(text.trim())
   } catch {

@@ -16,7 +16,7 @@ import { describeError } from '../../states/error-state/describeError.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Field } from '../tool/Field.tsx'
-import { bocText } from '../tool/readInput.ts'
+import { normalizeBoc } from '../tool/readInput.ts'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { useQuestion } from '../tool/useQuestion.ts'
 
@@ -131,7 +131,7 @@ function useRefusal(error: unknown): string | undefined {
 
 function read(text: string): Reading | undefined {
   if (text.trim() === '') return undefined
-  const boc = bocText(text)
+  const boc = normalizeBoc(text)
   if (boc === undefined) return { wrong: 'invalidBoc' }
   try {
     return { boc, message: parseExternalMessage(boc) }

@@ -9,7 +9,7 @@ import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { balanceChangeColumns } from './balanceChangeColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
-import { listChanges, type BalanceChange } from './changes.ts'
+import { listBalanceChanges, type BalanceChange } from './changes.ts'
 import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link BalanceChangeTable}; the rest goes to its root, which is the element that scrolls. */
@@ -35,7 +35,7 @@ export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableP
   const defaults = useMemo(() => balanceChangeColumns(display), [display])
   const columns = useColumns(defaults, choice)
   const rows = useMemo(
-    () => (typeof changes === 'object' && changes !== null ? listChanges(changes) : noRows),
+    () => (typeof changes === 'object' && changes !== null ? listBalanceChanges(changes) : noRows),
     [changes],
   )
   return (

@@ -14,7 +14,7 @@ export interface BalanceChange {
 }
 
 /** One row for each account and asset, in the order of the answer, the native coin first. */
-export function listChanges(answer: BalanceChanges): readonly BalanceChange[] {
+export function listBalanceChanges(answer: BalanceChanges): readonly BalanceChange[] {
   const coins = recordEntries(answer.changes)
   const fees = recordEntries(answer.fees)
   const jettons = recordEntries(answer.jettons)

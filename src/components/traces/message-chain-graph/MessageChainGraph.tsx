@@ -22,7 +22,7 @@ import { observeSizes } from '../../parts/window/observeSizes.ts'
 import { useBrowserLayoutEffect } from '../../parts/window/useBrowserLayoutEffect.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'
-import { useSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
+import { useControlledSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
 import type { GraphView } from './tools/GraphControls.tsx'
@@ -143,7 +143,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
   }, [])
   const { trace, verdict } = useTraceModel(source)
   const growth = useGrowthAnnouncement(trace.transactions.length, verdict.failures.length)
-  const [selected, select] = useSelection({ selected: controlledSelection, defaultSelected, onSelect })
+  const [selected, select] = useControlledSelection({ selected: controlledSelection, defaultSelected, onSelect })
   const hasTrace = trace.transactions.length > 0
   const lazy = useGraphTools(hasTrace)
   const labels = useActionLabels(lazy.tools, trace, actions, view)

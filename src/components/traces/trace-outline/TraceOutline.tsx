@@ -11,7 +11,12 @@ import { branchProps, lineProps, type ShownLine } from './lineProps.ts'
 import { TraceFrame } from './TraceFrame.tsx'
 import { TraceScroller } from './TraceScroller.tsx'
 import { useLine } from './useLine.ts'
-import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from './useTraceModel.ts'
+import {
+  useControlledSelection,
+  useTraceModel,
+  type TraceSelectionProps,
+  type TraceViewProps,
+} from './useTraceModel.ts'
 import { useTraceWalk } from './useTraceWalk.ts'
 
 /** Props of {@link TraceOutline}; the rest go to the `<section>`. */
@@ -34,7 +39,7 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
   const graph = useTexts('graph', graphMessages)
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
-  const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })
+  const [selected, select] = useControlledSelection({ selected: given, defaultSelected, onSelect })
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: true, branches: true })
   const number = (value: number): string => formatNumber(value, locale)
   const failures = verdict.failures.length

@@ -34,7 +34,7 @@ export function useTraceModel(source: TraceViewProps['trace']): { trace: TraceMo
 }
 
 /** The controlled or own selection, and the function that changes it. */
-export function useSelection({
+export function useControlledSelection({
   selected,
   defaultSelected,
   onSelect,

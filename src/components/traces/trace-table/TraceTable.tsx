@@ -16,7 +16,7 @@ import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
 import {
-  useSelection,
+  useControlledSelection,
   useTraceModel,
   type TraceSelectionProps,
   type TraceViewProps,
@@ -58,7 +58,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
   const verify = wanted ?? isDefault
   const { trace, verdict } = useTraceModel(source)
   const verification = useVerification(trace.transactions, { enabled: verify })
-  const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })
+  const [selected, select] = useControlledSelection({ selected: given, defaultSelected, onSelect })
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, head: true })
   return (
     <TraceFrame

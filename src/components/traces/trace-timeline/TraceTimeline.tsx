@@ -16,7 +16,7 @@ import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
 import {
-  useSelection,
+  useControlledSelection,
   useTraceModel,
   type TraceSelectionProps,
   type TraceViewProps,
@@ -64,7 +64,7 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
   const messages = useTexts('trace', traceMessages)
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
-  const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })
+  const [selected, select] = useControlledSelection({ selected: given, defaultSelected, onSelect })
   const [ownAxis, setOwnAxis] = useState(defaultAxis)
   const axis = givenAxis ?? ownAxis
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: false })

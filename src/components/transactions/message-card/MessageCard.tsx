@@ -19,7 +19,7 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { VerifiedMark } from '../../states/verified-mark/VerifiedMark.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { messageDirection, directionWords, messageOperation } from './messageWords.ts'
-import { flowFacts, messageFacts } from './messageFacts.tsx'
+import { messageFlowFacts, messageFacts } from './messageFacts.tsx'
 
 /** Props of {@link MessageCard}; the rest go to the `<article>`. */
 export interface MessageCardProps
@@ -86,7 +86,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
         </span>
       </CardHeader>
       {verify && given !== undefined && <VerifiedMark result={resultFor(given)} kind="message" />}
-      <Facts facts={flowFacts(given, words, !compact)} loading={loading} part="message-card-flow" />
+      <Facts facts={messageFlowFacts(given, words, !compact)} loading={loading} part="message-card-flow" />
       {comment !== undefined && comment.type !== 'undecoded' && <Comment comment={comment} />}
       {!compact && !(comment?.type === 'text' && opcodeHex(given?.opcode) === textCommentOpcode) && (
         <div part="message-card-body" role="group" aria-label={words.body}>

@@ -11,7 +11,11 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** Facts about sender, recipient and value. */
-export function flowFacts(message: Message | undefined, words: Messages['message'], copy: boolean): readonly Fact[] {
+export function messageFlowFacts(
+  message: Message | undefined,
+  words: Messages['message'],
+  copy: boolean,
+): readonly Fact[] {
   const { source, destination, value, value_extra_currencies } = message ?? {}
   const id = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
   return [

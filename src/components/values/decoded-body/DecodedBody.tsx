@@ -10,7 +10,7 @@ import type { CellSource } from '../../../ton/cells/boc.ts'
 import { CellDisclosure } from './CellDisclosure.tsx'
 import { FieldList } from './FieldList.tsx'
 import { useCell } from '../useCell.ts'
-import { readBody } from './readBody.ts'
+import { readShownBody } from './readBody.ts'
 
 /** Props of {@link DecodedBody}; the rest go to the `<div>`. */
 export interface DecodedBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -41,7 +41,7 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
   const cell = useCell(isDecoded ? undefined : body)
   const isReading = cell.status === 'reading'
   const { source, by, type, fields } = useMemo(
-    () => readBody(decoded, cell, { contracts, decoders }, { sender, receiver, external }),
+    () => readShownBody(decoded, cell, { contracts, decoders }, { sender, receiver, external }),
     [decoded, cell, contracts, decoders, sender, receiver, external],
   )
   const words = { empty: messages.empty, undecoded: messages.undecoded, absent: messages.absent }

@@ -25,7 +25,7 @@ const nothing = { type: undefined, fields: [] }
  * and standard bodies and comments.
  * @param state Cell of the body; without it, only the service's decoding is taken.
  */
-export function readBody(
+export function readShownBody(
   decoded: unknown,
   state: CellState,
   { contracts, decoders }: Pick<NamingSources, 'contracts' | 'decoders'> = {},

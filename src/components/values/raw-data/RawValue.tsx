@@ -3,7 +3,7 @@ import { useTexts } from '../../../react/display/display.ts'
 import { rawDataMessages } from '../../../text/en/transactions/messages.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { cellHash, type RawNode } from './rawNodes.ts'
+import { rawCellHash, type RawNode } from './rawNodes.ts'
 
 /** Characters that are shown at most; the copy button copies all of them. */
 const shownCharacters = 4000
@@ -11,7 +11,7 @@ const shownCharacters = 4000
 /** Full value of one line, with its path. */
 export function RawValue({ node, path }: { readonly node: RawNode; readonly path: string }): ReactElement {
   const messages = useTexts('rawData', rawDataMessages)
-  const hash = cellHash(node)
+  const hash = rawCellHash(node)
   return (
     <div part="raw-data-value" role="group" aria-label={messages.value}>
       <div part="raw-data-whole">

@@ -114,6 +114,6 @@ function cellNode(cell: Cell, name: string | undefined): RawNode {
 }
 
 /** Representation hash of a cell node, hex; undefined for other nodes. */
-export function cellHash({ subject }: RawNode): string | undefined {
+export function rawCellHash({ subject }: RawNode): string | undefined {
   return subject instanceof Cell ? bytesToHex(subject.hash()) : undefined
 }

@@ -9,7 +9,7 @@ import type { TrackedState } from './trackedState.ts'
 import { type RowBatch, mergeRows } from './mergeRows.ts'
 
 /** Adds transactions of the trace to the state. */
-export function addRows(
+export function addTrackedRows(
   state: TrackedState,
   rows: readonly Transaction[],
   batch: RowBatch,
@@ -27,7 +27,7 @@ export function addIndexed(state: TrackedState, trace: Trace): TrackedState {
   const { trace_state, classification_state } = trace.trace_info
   const actions = trace.actions ?? []
   if (trace_state === 'pending') {
-    return addRows(state, Object.values(trace.transactions ?? {}), 'newer', actions)
+    return addTrackedRows(state, Object.values(trace.transactions ?? {}), 'newer', actions)
   }
   const isClassified = classification_state !== 'unclassified'
   const stage = isClassified ? 'classified' : 'finalized'

@@ -11,7 +11,7 @@ import { compareDecimal } from '../../../meaning/trace/decimal.ts'
 import type { Subscribable } from '../lazyStore.ts'
 import { leastPause, type Polling, startPolling } from '../polling.ts'
 import { initialTrackedState, type TrackedState } from './trackedState.ts'
-import { addIndexed, addRows, afterInvalidation } from './stateUpdates.ts'
+import { addIndexed, addTrackedRows, afterInvalidation } from './stateUpdates.ts'
 import type { TrackedSubject } from './subject.ts'
 
 /** Pace and limits of a {@link Tracker}. */
@@ -108,7 +108,7 @@ export function createTracker(
       // Events may have brought more while the answer was in flight.
       const batch = state.trace === known ? 'newer' : 'whole'
       const { trace, origin } = pending
-      setFrom(origin, addRows(state, Object.values(trace.transactions ?? {}), batch, trace.actions))
+      setFrom(origin, addTrackedRows(state, Object.values(trace.transactions ?? {}), batch, trace.actions))
       if (state.stage !== 'finalized') return
     }
     const indexed = await requestIndexed(signal)
@@ -205,8 +205,8 @@ export function createTracker(
     if (event.type === 'trace_invalidated') return invalidate()
     if (state.settled) return
     if (event.type === 'trace') {
-      setFrom(streamOrigin(), addRows(state, Object.values(event.transactions), 'whole', event.actions))
-    } else if (event.type === 'transactions') setFrom(streamOrigin(), addRows(state, event.transactions, 'part'))
+      setFrom(streamOrigin(), addTrackedRows(state, Object.values(event.transactions), 'whole', event.actions))
+    } else if (event.type === 'transactions') setFrom(streamOrigin(), addTrackedRows(state, event.transactions, 'part'))
     // Only the index knows that the trace has ended.
     if (state.stage === 'finalized') wake()
   }

@@ -1,8 +1,8 @@
-import { parseBody } from '../transports/body.ts'
+import { parseAnswerBody } from '../transports/body.ts'
 import { send } from '../../net/send.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { NetworkError } from '../errors.ts'
-import { readText } from '../transports/readText.ts'
+import { readResponseText } from '../transports/readText.ts'
 import { createHttpError } from '../checks/refusal.ts'
 import { type OpenConnection, addKey } from './connection.ts'
 
@@ -33,13 +33,14 @@ export const openSse: OpenConnection = (options, wanted, listener) => {
       cache: 'no-store',
       hasKey: key !== undefined,
     })
-    if (!response.ok) throw createHttpError(path, response, await readText(path, response, maxEventLength), keys.redact)
+    if (!response.ok)
+      throw createHttpError(path, response, await readResponseText(path, response, maxEventLength), keys.redact)
     if (response.body === null) throw new NetworkError(path, 'the response has no body')
     const parse = createParser({
       onComment: () => listener.keptAlive(),
       onFrame(name, data) {
         if (name === 'connected') listener.opened()
-        else if (name === 'event') listener.event(parseBody(path, keys.redactBody(data)))
+        else if (name === 'event') listener.event(parseAnswerBody(path, keys.redactBody(data)))
       },
     })
     const reader = response.body.pipeThrough(new TextDecoderStream(), { signal }).getReader()

@@ -5,7 +5,7 @@ import { ResponseShapeError } from '../errors.ts'
  * characters, which JSON forbids in strings; they are accepted here.
  * @throws {ResponseShapeError} The text is not JSON, such as the HTML page of a proxy.
  */
-export function parseBody(path: string, text: string): unknown {
+export function parseAnswerBody(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,13 +1,13 @@
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import type { ApiKeys } from './apiKey.ts'
-import { parseBody } from './body.ts'
+import { parseAnswerBody } from './body.ts'
 import { NetworkError, ResponseSizeError, TimeoutError } from '../errors.ts'
 import { onAbort } from '../limits/onAbort.ts'
 import { startPause } from '../limits/pause.ts'
 import { send, type SendOptions, unlessAborted } from '../../net/send.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { createHttpError } from '../checks/refusal.ts'
-import { readText } from './readText.ts'
+import { readResponseText } from './readText.ts'
 import type { Params } from './transport.ts'
 import { formatQuery } from './url.ts'
 
@@ -62,7 +62,7 @@ export async function exchange(
       response = await send(...buildRequest(base, options, endpoint, params, key, stop.signal))
       onResponse()
       options.learnVersion(endpoint, response.ok, response.headers.get('X-API-Version'))
-      text = await readText(path, response, options.maxResponseSize)
+      text = await readResponseText(path, response, options.maxResponseSize)
     } catch (error) {
       stop.signal.throwIfAborted()
       stop.abort()
@@ -74,7 +74,7 @@ export async function exchange(
     release()
   }
   if (!response.ok) throw createHttpError(path, response, text, keys.redact)
-  return parseBody(path, keys.redactBody(text))
+  return parseAnswerBody(path, keys.redactBody(text))
 }
 
 /** A request within the limit of a key has none. It is repeated within the limit of requests without one. */

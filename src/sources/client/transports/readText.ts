@@ -6,7 +6,7 @@ import { ResponseSizeError } from '../errors.ts'
  * @param maxSize Most bytes, after decompression.
  * @throws {ResponseSizeError} The body is larger; the rest of it is not downloaded.
  */
-export async function readText(path: string, response: Response, maxSize: number): Promise<string> {
+export async function readResponseText(path: string, response: Response, maxSize: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   await readParts(

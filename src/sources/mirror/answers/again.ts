@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import type { Without } from '../../../service/rules/requests/readRequest.ts'
 import { type CachedAnswer, readAnswer } from '../storage/answers.ts'
 import type { Database } from '../storage/database.ts'
-import { answer, type AnswerSettings } from './answer.ts'
+import { answerFromMirror, type AnswerSettings } from './answer.ts'
 import { createBasis } from './view.ts'
 
 interface AgainOptions {
@@ -30,7 +30,7 @@ export async function answerAgain(
   let proven: CachedAnswer | undefined
   let refusal: unknown
   try {
-    const { body, status } = await answer(database, settings, endpoint, params, without, basis)
+    const { body, status } = await answerFromMirror(database, settings, endpoint, params, without, basis)
     proven = { body, status, asOf: basis.asOf, cached: basis.isSeen, imported: basis.isImported }
     if (!basis.isImported && basis.now - basis.asOf <= settings.maxAge) return proven
   } catch (error) {

@@ -79,7 +79,7 @@ const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
  * @throws {Refusal} The service would refuse the request.
  * @throws {NotMirroredError} The mirror cannot give a complete answer.
  */
-export async function answer(
+export async function answerFromMirror(
   database: Database,
   settings: AnswerSettings,
   endpoint: AnyEndpoint,

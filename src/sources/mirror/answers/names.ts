@@ -6,7 +6,7 @@ import { notMirrored, requireMoment } from '../coverage/proof.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { bookEntry, metadataEntry, type StoredMetadataEntry } from '../kinds/names.ts'
 import type { Cache, NameCache } from '../storage/cache.ts'
-import { decode, encode } from '../storage/codec.ts'
+import { decodePayload, encodePayload } from '../storage/codec.ts'
 import type { Database } from '../storage/database.ts'
 import { packAddress } from '../storage/keys.ts'
 import { type Found, read } from '../storage/reader.ts'
@@ -63,14 +63,14 @@ async function readNames<S extends Sort>(
     updates.push(() => {
       names.misses++
       if (cacheSize(names) > MAX_CACHED) dropOldest(names)
-      rows.set(address, encode(entry ?? null))
+      rows.set(address, encodePayload(entry ?? null))
     })
     return entry
   }
   let isCached = true
   const found: unknown[] = addresses.map((address) => {
     const cached = rows.get(address)
-    if (cached !== undefined) return decode(cached) ?? undefined
+    if (cached !== undefined) return decodePayload(cached) ?? undefined
     if (names.complete) return undefined
     isCached = false
     return lookUp(address)
@@ -92,7 +92,7 @@ export async function preloadNames(database: Database, { names }: Cache): Promis
         return editions.names === names.edition ? found : undefined
       })
       if (rows === undefined) return
-      for (const row of rows) names[sort].set(row.value.address, encode(toEntry(row)))
+      for (const row of rows) names[sort].set(row.value.address, encodePayload(toEntry(row)))
       if (cacheSize(names) > MAX_CACHED) return
       full = rows.length === BATCH
       last = rows.at(-1)?.key ?? last

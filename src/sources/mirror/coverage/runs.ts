@@ -9,7 +9,11 @@ const NONE = '0'
  * Adds rows, newest first, to runs, and joins runs that meet. A new run begins after every gap.
  * @param borders Borders between lives of the account that these rows show, see {@link findBorders}.
  */
-export function addRows(known: readonly Run[], rows: readonly Transaction[], borders: readonly LifeBorder[]): Run[] {
+export function addRowsToRuns(
+  known: readonly Run[],
+  rows: readonly Transaction[],
+  borders: readonly LifeBorder[],
+): Run[] {
   const runs = [...known, ...rowsOutsideRuns(known, rows).map(startRun)].map((run) => withBorder(run, borders))
   const result: Run[] = []
   for (const run of runs.sort((a, b) => compareLt(b.newest_lt, a.newest_lt))) appendRun(result, run)

@@ -7,7 +7,7 @@ import { type LeftOutPart, leftOutParts } from '../../../service/rules/requests/
 import { readParams } from '../../../service/rules/requests/readParams.ts'
 import type { Without } from '../../../service/rules/requests/readRequest.ts'
 import { Refusal } from '../../../service/rules/requests/refusal.ts'
-import { decode, encode, FORMAT, type Payload } from './codec.ts'
+import { decodePayload, encodePayload, FORMAT, type Payload } from './codec.ts'
 import { type Database, settled } from './database.ts'
 import { checksum, fits } from './seal.ts'
 import { estimateSize } from './size.ts'
@@ -94,7 +94,7 @@ export function encodeAnswer(body: unknown, request: AnsweredRequest): StoredAns
   const { answer = body, hasRows = false } = request
   const isPart = hasRows || answer !== body
   const shown = refusal?.text ?? (isPart ? dropForeignNames(answer, readParams(endpoint, params)) : body)
-  const p = encode([h, refusal?.status ?? null, shown])
+  const p = encodePayload([h, refusal?.status ?? null, shown])
   return sealAnswer({ h, t: asOf, p, v: FORMAT })
 }
 
@@ -181,7 +181,7 @@ function readStored(stored: StoredAnswer, key: string, { maxAge, now }: CachedRe
 
 function decodeAnswer({ p }: StoredAnswer): readonly unknown[] | undefined {
   try {
-    const parts = decode(p)
+    const parts = decodePayload(p)
     return Array.isArray(parts) ? parts : undefined
   } catch {
     return undefined

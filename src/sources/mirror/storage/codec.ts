@@ -52,12 +52,12 @@ function cacheMatch(keys: readonly string[], match: ShapeMatch | null): void {
 }
 
 /** Encodes a JSON value as a payload. */
-export function encode(value: unknown, depth = 0): Payload {
+export function encodePayload(value: unknown, depth = 0): Payload {
   if (typeof value !== 'object' || value === null) return value as Payload
   if (depth === MAX_DEPTH) return [TEXT, JSON.stringify(value)]
   if (Array.isArray(value)) {
     const payload: Payload[] = [LIST]
-    for (const item of value) payload.push(encode(item, depth + 1))
+    for (const item of value) payload.push(encodePayload(item, depth + 1))
     return payload
   }
   const entries = value as Readonly<Record<string, unknown>>
@@ -74,7 +74,7 @@ export function encode(value: unknown, depth = 0): Payload {
   for (const key of keys) {
     const part = entries[key]
     // Most values are primitives; a function call for each would take a third of the encoding time.
-    payload.push(typeof part === 'object' && part !== null ? encode(part, depth + 1) : (part as Payload))
+    payload.push(typeof part === 'object' && part !== null ? encodePayload(part, depth + 1) : (part as Payload))
   }
   return payload
 }
@@ -106,19 +106,19 @@ function subsequenceBits(keys: readonly string[], all: readonly string[]): numbe
 }
 
 /** Decodes a payload to the JSON value it was made from. */
-export function decode(payload: Payload): unknown {
+export function decodePayload(payload: Payload): unknown {
   if (typeof payload !== 'object' || payload === null) return payload
   const head = payload[0]
   if (head === LIST) {
     const list: unknown[] = []
-    for (let at = 1; at < payload.length; at++) list.push(decode(payload[at] as Payload))
+    for (let at = 1; at < payload.length; at++) list.push(decodePayload(payload[at] as Payload))
     return list
   }
   if (head === TEXT) return JSON.parse(payload[1] as string)
   const entries: Record<string, unknown> = {}
   if (head === OTHER) {
     const keys = payload[1] as readonly string[]
-    for (const [at, key] of keys.entries()) setOwn(entries, key, decode(payload[at + 2] as Payload))
+    for (const [at, key] of keys.entries()) setOwn(entries, key, decodePayload(payload[at + 2] as Payload))
     return entries
   }
   if (head === PART) {
@@ -126,7 +126,7 @@ export function decode(payload: Payload): unknown {
     let bits = payload[2] as number
     let at = 3
     for (const key of keys) {
-      if (bits % 2 === 1) entries[key] = decode(payload[at++] as Payload)
+      if (bits % 2 === 1) entries[key] = decodePayload(payload[at++] as Payload)
       bits = Math.floor(bits / 2)
     }
     return entries
@@ -135,7 +135,7 @@ export function decode(payload: Payload): unknown {
   for (let at = 0; at < keys.length; at++) {
     const value = payload[at + 1] as Payload
     // Most values are primitives; a function call for each would take a third of the decoding time.
-    entries[keys[at] as string] = typeof value === 'object' && value !== null ? decode(value) : value
+    entries[keys[at] as string] = typeof value === 'object' && value !== null ? decodePayload(value) : value
   }
   return entries
 }

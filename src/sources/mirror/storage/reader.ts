@@ -1,4 +1,4 @@
-import { decode, FORMAT, type Payload } from './codec.ts'
+import { decodePayload, FORMAT, type Payload } from './codec.ts'
 import { type Editions, readEditions } from './cache.ts'
 import { type Database, settled, type StoreName } from './database.ts'
 import { encodeKeyPrefix, type Key, type KeySpan, prefixSpan, sameKey } from './keys.ts'
@@ -42,7 +42,7 @@ export function sealRow(row: Omit<Row, 's'>): Row {
 export function decodeRow(row: Row): object | undefined {
   if (isNewer(row) || !isSound(row)) return undefined
   try {
-    const value = decode(row.p)
+    const value = decodePayload(row.p)
     return typeof value === 'object' && value !== null ? value : undefined
   } catch {
     return undefined

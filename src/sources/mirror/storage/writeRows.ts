@@ -5,7 +5,7 @@ import { putLooseRows } from '../coverage/records.ts'
 import type { Draft } from '../kinds/kind.ts'
 import { CLOCK_TOLERANCE } from './answers.ts'
 import { invalidateCache } from './cache.ts'
-import { encode, FORMAT, type Payload } from './codec.ts'
+import { encodePayload, FORMAT, type Payload } from './codec.ts'
 import { settled } from './database.ts'
 import { encodeKey, type Key } from './keys.ts'
 import { readCounter } from './meta.ts'
@@ -33,7 +33,7 @@ export interface EncodedRow extends Draft {
 
 /** Encodes a draft. Done before the transaction begins, because encoding takes time. */
 export function encodeRow(draft: Draft): EncodedRow {
-  return { ...draft, payload: encode(draft.value), indexKeys: draft.kind.indexKeys(draft.value) }
+  return { ...draft, payload: encodePayload(draft.value), indexKeys: draft.kind.indexKeys(draft.value) }
 }
 
 /** Source of the rows of a batch. */
@@ -139,7 +139,7 @@ function putRows(
       const merged = isEarlier(draft, row) ? kind.merge(value, old) : kind.merge(old, value)
       if (merged === old) continue
       if (merged !== value) {
-        payload = encode(merged)
+        payload = encodePayload(merged)
         indexKeys = kind.indexKeys(merged)
       }
       // Syncs read lists again and again; rows that did not change need no put.

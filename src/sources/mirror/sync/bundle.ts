@@ -12,7 +12,7 @@ import { readMark } from '../coverage/records.ts'
 import type { Draft } from '../kinds/kind.ts'
 import { type Scope, scopeId, type ScopeStatus } from '../coverage/scope.ts'
 import type { DatabaseNote } from '../storage/identity.ts'
-import { type Answers, type Entry, formatBundle, readBundleFile, requestKey } from './bundleFile.ts'
+import { type Answers, type Entry, formatBundle, readBundleFile, bundleRequestKey } from './bundleFile.ts'
 import { askService, isOfService, openSession, type Session, type SyncTarget } from './session.ts'
 import { syncScope } from './sync.ts'
 
@@ -26,7 +26,7 @@ export async function writeBundle(marks: readonly Mark[], transport: Transport, 
       async request(endpoint, params) {
         const init = { policy: 'mirror-only', maxAge: Infinity } as const
         const answer = await transport.request(endpoint, params, init)
-        answers.set(requestKey(endpoint, params), answer.body)
+        answers.set(bundleRequestKey(endpoint, params), answer.body)
         return answer
       },
     }
@@ -103,7 +103,7 @@ function createSource({ scope, asOf, answers }: Entry & { readonly answers: Answ
     name: 'bundle',
     isCut: () => isCut,
     async request(endpoint, params) {
-      const key = requestKey(endpoint, params)
+      const key = bundleRequestKey(endpoint, params)
       const given = answers.get(key)
       if (given === undefined) throw new NotMirroredError(endpoint.name, 'the bundle does not contain it')
       const proving = proven.get(key) ?? prove(given)

@@ -25,7 +25,7 @@ interface Header extends DatabaseNote {
 /** Index of the scope in the header, the request, the answer body. */
 type Line = readonly [scope: number, request: string, body: unknown]
 
-/** Answer bodies by request, see {@link requestKey}. */
+/** Answer bodies by request, see {@link bundleRequestKey}. */
 export type Answers = ReadonlyMap<string, unknown>
 
 /** A bundle that was read. */
@@ -39,7 +39,7 @@ interface Bundle {
 const LARGEST = { bytes: 256 * 1024 * 1024, scopes: 1000, answers: 100_000, rows: 1_000_000 }
 
 /** Name of a request in a bundle. */
-export function requestKey(endpoint: { readonly name: string }, params: unknown): string {
+export function bundleRequestKey(endpoint: { readonly name: string }, params: unknown): string {
   return `${endpoint.name} ${JSON.stringify(params)}`
 }
 

@@ -5,7 +5,7 @@ import { isFinalized } from '../../../service/rows/finality.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { compareLt } from '../storage/keys.ts'
 import type { LifeBorder, Mark, Run } from '../coverage/marks.ts'
-import { addRows, findBorders } from '../coverage/runs.ts'
+import { addRowsToRuns, findBorders } from '../coverage/runs.ts'
 import {
   type ServiceAnswer,
   splitDrafts,
@@ -102,7 +102,7 @@ function growMark(
   borders: readonly LifeBorder[],
   asOf: number | undefined,
 ): Mark {
-  const runs = addRows(mark.runs ?? [], rows, borders)
+  const runs = addRowsToRuns(mark.runs ?? [], rows, borders)
   const seqnos = rows.map(({ mc_block_seqno }) => mc_block_seqno).filter((seqno) => seqno > 0)
   return withState({
     ...mark,

@@ -1,4 +1,4 @@
-import { countRows } from './rows.ts'
+import { countAnswerRows } from './rows.ts'
 
 /** Routes whose answers do not hold the rows that they follow from. */
 const WITHOUT_ROWS = new Set([
@@ -30,7 +30,7 @@ const UNSEEN: Readonly<Record<string, readonly string[]>> = {
  */
 export function replayRequest(request: string, body: unknown): string | undefined {
   const [path = '', query = ''] = request.split('?')
-  if (WITHOUT_ROWS.has(path) || countRows(body) === 0) return undefined
+  if (WITHOUT_ROWS.has(path) || countAnswerRows(body) === 0) return undefined
   const unseen = new Set(['offset', ...(UNSEEN[path] ?? [])])
   const kept = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(query)) {

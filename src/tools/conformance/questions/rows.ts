@@ -1,7 +1,7 @@
 const NAMES = new Set(['address_book', 'metadata'])
 
 /** Number of rows of an answer: of its list, or of the map that it is. */
-export function countRows(body: unknown): number {
+export function countAnswerRows(body: unknown): number {
   if (typeof body !== 'object' || body === null) return 0
   if (Array.isArray(body)) return body.length
   const lists = Object.entries(body).filter(([name, part]) => Array.isArray(part) && !NAMES.has(name))

@@ -3,7 +3,7 @@ import { type Attributes, link } from '../attributes.ts'
 import { defineAll } from '../defineAll.ts'
 import { sharedAttributes } from '../defineWidget.ts'
 import * as table from '../table.ts'
-import { openNetwork, readNetworks } from './networks.ts'
+import { provideNetwork, readNetworks } from './networks.ts'
 import { type Height, isHello } from './frameHeight.ts'
 
 defineAll()
@@ -28,7 +28,7 @@ if (row === undefined) {
   document.body.append(element)
   const name = query.get('network') ?? 'mainnet'
   const network = readNetworks().get(name)
-  if (network !== undefined) void openNetwork(name, network)
+  if (network !== undefined) void provideNetwork(name, network)
   reportHeight(element)
 }
 

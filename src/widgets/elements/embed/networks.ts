@@ -31,7 +31,7 @@ export function readNetworks(): ReadonlyMap<string, ListedNetwork> {
 }
 
 /** Provides a client for a network to the elements of this page that name it. */
-export async function openNetwork(name: string, listed: ListedNetwork): Promise<void> {
+export async function provideNetwork(name: string, listed: ListedNetwork): Promise<void> {
   const { baseUrl, testOnly, answers, pictures, nativeCoin, now } = listed
   const network = { name, baseUrl: new URL(baseUrl, location.href).href, testOnly }
   const display: WidgetDisplay = {

@@ -16,7 +16,7 @@ interface AccountPageProps extends PageProps {
 const parts = ['history', 'actions', 'jettons', 'nfts'] as const
 
 /** An account and one section about it. Each section needs a request, so only the selected one is loaded. */
-export function AccountPage({ address, route, emit, open }: AccountPageProps): ReactElement {
+export function ExplorerAccount({ address, route, emit, open }: AccountPageProps): ReactElement {
   const messages = useTexts('explorer', explorerMessages)
   const { data } = useAccountStates({ address: [address] })
   const isCollection = data?.accounts[0]?.interfaces?.includes('nft_collection') === true

@@ -8,7 +8,7 @@ import { Part } from './Part.tsx'
 import type { PageProps } from './PageProps.ts'
 
 /** One transaction and its trace. */
-export function TransactionPage({ hash, emit, open }: PageProps & { readonly hash: string }): ReactElement {
+export function ExplorerTransaction({ hash, emit, open }: PageProps & { readonly hash: string }): ReactElement {
   const messages = useTexts('explorer', explorerMessages)
   return (
     <>
@@ -23,7 +23,7 @@ export function TransactionPage({ hash, emit, open }: PageProps & { readonly has
  * One block and its transactions.
  * @param props.id `workchain:shard:seqno`.
  */
-export function BlockPage({ id, emit, open }: PageProps & { readonly id: string }): ReactElement {
+export function ExplorerBlock({ id, emit, open }: PageProps & { readonly id: string }): ReactElement {
   const messages = useTexts('explorer', explorerMessages)
   const [workchain, shard = '', seqno] = id.split(':')
   const block = { workchain: Number(workchain), shard, seqno: Number(seqno) }
@@ -38,6 +38,6 @@ export function BlockPage({ id, emit, open }: PageProps & { readonly id: string 
 }
 
 /** Transactions of one logical time, at most one per account. */
-export function MomentPage({ lt, emit }: PageProps & { readonly lt: string }): ReactElement {
+export function ExplorerMoment({ lt, emit }: PageProps & { readonly lt: string }): ReactElement {
   return <TransactionPages query={useInfiniteTransactions({ lt, limit: 50 })} emit={emit} limit={50} />
 }

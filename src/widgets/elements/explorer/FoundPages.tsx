@@ -10,12 +10,12 @@ import { useDnsRecords } from '../../../react/hooks/endpoints/dns.ts'
 import { useTransactions, useTransactionsByMessage } from '../../../react/hooks/endpoints/transactions.ts'
 import { useReport } from '../useReport.ts'
 import type { Route } from '../route.ts'
-import { AccountPage } from './AccountPage.tsx'
-import { BlockPage, TransactionPage } from './ChainPages.tsx'
+import { ExplorerAccount } from './AccountPage.tsx'
+import { ExplorerBlock, ExplorerTransaction } from './ChainPages.tsx'
 import type { PageProps } from './PageProps.ts'
 
 /** Looks up a hash as a transaction, then as a message, then as a block, and shows the first match. */
-export function HashPage({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {
+export function ExplorerHash({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {
   const byHash = useTransactions({ hash: [hash] })
   const transaction = byHash.data?.transactions[0]
   const isNoTransaction = byHash.isSuccess && transaction === undefined
@@ -25,9 +25,9 @@ export function HashPage({ hash, ...props }: PageProps & { readonly hash: string
   const byBlock = useBlocks(isNoMessage ? { root_hash: hash } : skipToken)
   const block = byBlock.data?.blocks[0]
   const found = transaction ?? receiver
-  if (found !== undefined) return <TransactionPage {...props} hash={found.hash} />
+  if (found !== undefined) return <ExplorerTransaction {...props} hash={found.hash} />
   if (block !== undefined) {
-    return <BlockPage {...props} id={`${block.workchain}:${block.shard}:${block.seqno}`} />
+    return <ExplorerBlock {...props} id={`${block.workchain}:${block.shard}:${block.seqno}`} />
   }
   return (
     <LookupState
@@ -38,19 +38,19 @@ export function HashPage({ hash, ...props }: PageProps & { readonly hash: string
 }
 
 /** The transaction that a message caused, or the one that sent an external outgoing message. */
-export function MessagePage({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {
+export function ExplorerMessage({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {
   const query = useTransactionsByMessage({ msg_hash: [hash] })
   const rows = query.data?.transactions
   const found = rows?.find(({ in_msg }) => in_msg?.hash === hash || in_msg?.hash_norm === hash) ?? rows?.[0]
   return found === undefined ? (
     <LookupState query={query} emit={props.emit} />
   ) : (
-    <TransactionPage {...props} hash={found.hash} />
+    <ExplorerTransaction {...props} hash={found.hash} />
   )
 }
 
 /** The account that a DNS name resolves to. */
-export function DomainPage({
+export function ExplorerDomain({
   domain,
   route,
   ...props
@@ -61,7 +61,7 @@ export function DomainPage({
   if (record === undefined) return <LookupState query={query} emit={props.emit} />
   const wallet = record.dns_wallet
   if (wallet === null || wallet === undefined) return <EmptyState label={messages.noWallet(domain)} />
-  return <AccountPage {...props} address={wallet} route={route} />
+  return <ExplorerAccount {...props} address={wallet} route={route} />
 }
 
 interface LookupStateProps {

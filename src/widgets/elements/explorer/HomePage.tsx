@@ -10,7 +10,7 @@ import { Part } from './Part.tsx'
 import type { PageProps } from './PageProps.ts'
 
 /** Newest block and latest transactions. */
-export function HomePage(props: PageProps): ReactElement {
+export function ExplorerHome(props: PageProps): ReactElement {
   const messages = useTexts('explorer', explorerMessages)
   const query = useTransactions({ limit: 20, sort: 'desc' }, { refetchInterval: 10_000 })
   useReport(query, props.emit)

@@ -31,7 +31,7 @@ export function Part<Values>({ row, values, emit, open }: PartProps<Values>): Re
     }
   }, [row])
   if (loaded !== undefined && 'error' in loaded) throw loaded.error
-  const View = loaded?.module.View
+  const View = loaded?.module.default
   return (
     <div ref={place} part="explorer-part">
       {View !== undefined && <View values={values as Values} emit={emit} open={open} />}

@@ -4,7 +4,7 @@ import { AccountCard } from '../../../components/accounts/account-card/AccountCa
 import { combineOrigins } from '../../../sources/client/origin.ts'
 import card from '../../../components/states/card/card.css?inline'
 import { useAccountStates, useWalletStates } from '../../../react/hooks/endpoints/accounts.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
@@ -12,16 +12,19 @@ import { cardState, isLoading } from '../../../components/lists/queryState.ts'
 export const styles = [card]
 
 /** Summary of an account. */
-export function View({ values: { address }, emit }: ViewProps<{ readonly address: string | undefined }>): ReactElement {
+export default function AccountView({
+  values: { address },
+  emit,
+}: ViewProps<{ readonly address: string | undefined }>): ReactElement {
   const params = address === undefined ? skipToken : { address: [address] }
   const query = useAccountStates(params)
   const wallets = useWalletStates(params)
   useReport(query, emit)
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <AccountCard loading />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return (

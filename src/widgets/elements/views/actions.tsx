@@ -13,7 +13,7 @@ import newRowsStyles from '../../../components/lists/new-rows/new-rows.css?inlin
 import { NewRows } from '../../../components/lists/new-rows/NewRows.tsx'
 import { useInfiniteActions } from '../../../react/hooks/endpoints/actions.ts'
 import { useLiveActions } from '../../../react/hooks/live/useLiveList.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { uniqueRows } from '../uniqueRows.ts'
@@ -39,7 +39,7 @@ interface Values {
 }
 
 /** Actions of an account or of a trace, as sentences. */
-export function View(props: ViewProps<Values>): ReactElement {
+export default function ActionsView(props: ViewProps<Values>): ReactElement {
   const { live, trace } = props.values
   return live === true && trace === undefined ? <Live {...props} /> : <Pages {...props} />
 }
@@ -95,8 +95,8 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
 
 function Waiting({ limit }: { readonly limit: number }): ReactElement {
   return (
-    <Loading>
+    <LoadingSlot>
       <ActionList actions={[]} loading loadingRows={limit} />
-    </Loading>
+    </LoadingSlot>
   )
 }

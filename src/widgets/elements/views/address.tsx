@@ -16,7 +16,7 @@ interface Values {
 }
 
 /** Address of an account, replaced by its name once that is loaded. */
-export function View({ values, emit }: ViewProps<Values>): ReactElement {
+export default function AddressView({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, long = false, noCopy = false, href } = values
   const query = useAddressBook(address === undefined ? skipToken : { address: [address] })
   useReport(query, emit)

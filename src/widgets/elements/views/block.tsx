@@ -4,7 +4,7 @@ import shard from '../../../components/blocks/block-card/block-card.css?inline'
 import { BlockCard } from '../../../components/blocks/block-card/BlockCard.tsx'
 import card from '../../../components/states/card/card.css?inline'
 import { useBlocks } from '../../../react/hooks/endpoints/blocks.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
@@ -19,15 +19,15 @@ interface Values {
 }
 
 /** One block by workchain, shard and sequence number. */
-export function View({ values, emit }: ViewProps<Values>): ReactElement {
+export default function BlockView({ values, emit }: ViewProps<Values>): ReactElement {
   const { seqno, workchain = -1, shard = '8000000000000000', compact } = values
   const query = useBlocks(seqno === undefined ? skipToken : { workchain, shard, seqno })
   useReport(query, emit)
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <BlockCard loading compact={compact} />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return <BlockCard block={query.data?.blocks[0]} compact={compact} {...cardState(query)} />

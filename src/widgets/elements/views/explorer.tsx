@@ -9,11 +9,11 @@ import tableTools from '../../../components/lists/table/tools/table-tools.css?in
 import transactionTable from '../../../components/transactions/transaction-table/transaction-table.css?inline'
 import { useTexts } from '../../../react/display/display.ts'
 import { explorerMessages } from '../../../text/en/tools/search.ts'
-import { AccountPage } from '../explorer/AccountPage.tsx'
-import { BlockPage, MomentPage, TransactionPage } from '../explorer/ChainPages.tsx'
+import { ExplorerAccount } from '../explorer/AccountPage.tsx'
+import { ExplorerBlock, ExplorerMoment, ExplorerTransaction } from '../explorer/ChainPages.tsx'
 import explorerStyles from '../explorer/explorer.css?inline'
-import { DomainPage, HashPage, MessagePage } from '../explorer/FoundPages.tsx'
-import { HomePage } from '../explorer/HomePage.tsx'
+import { ExplorerDomain, ExplorerHash, ExplorerMessage } from '../explorer/FoundPages.tsx'
+import { ExplorerHome } from '../explorer/HomePage.tsx'
 import type { PageProps } from '../explorer/PageProps.ts'
 import { useRoute } from '../explorer/useRoute.ts'
 import { toSelection } from '../toSelection.ts'
@@ -36,7 +36,10 @@ const titles = {
 } as const
 
 /** A small explorer with search and pages for accounts, transactions, traces, blocks and NFTs. */
-export function View({ values: { name }, ...props }: ViewProps<{ readonly name: string | undefined }>): ReactElement {
+export default function ExplorerView({
+  values: { name },
+  ...props
+}: ViewProps<{ readonly name: string | undefined }>): ReactElement {
   const messages = useTexts('explorer', explorerMessages)
   const route = useRoute()
   const place = route === undefined ? '' : `${route.kind} ${route.key}`
@@ -64,7 +67,7 @@ export function View({ values: { name }, ...props }: ViewProps<{ readonly name: 
         {messages.titles[route === undefined ? 'home' : titles[route.kind]]}
       </h2>
       <div key={place} part="explorer-page" data-kind={route?.kind ?? 'home'}>
-        {route === undefined ? <HomePage {...props} /> : <Page route={route} {...props} />}
+        {route === undefined ? <ExplorerHome {...props} /> : <Page route={route} {...props} />}
       </div>
     </div>
   )
@@ -75,18 +78,18 @@ function Page({ route, ...props }: PageProps & { readonly route: Route }): React
   switch (kind) {
     case 'account':
     case 'nft':
-      return <AccountPage {...props} address={key} route={route} />
+      return <ExplorerAccount {...props} address={key} route={route} />
     case 'transaction':
-      return <TransactionPage {...props} hash={key} />
+      return <ExplorerTransaction {...props} hash={key} />
     case 'message':
-      return <MessagePage {...props} hash={key} />
+      return <ExplorerMessage {...props} hash={key} />
     case 'block':
-      return <BlockPage {...props} id={key} />
+      return <ExplorerBlock {...props} id={key} />
     case 'domain':
-      return <DomainPage {...props} domain={key} route={route} />
+      return <ExplorerDomain {...props} domain={key} route={route} />
     case 'hash':
-      return <HashPage {...props} hash={key} />
+      return <ExplorerHash {...props} hash={key} />
     case 'lt':
-      return <MomentPage {...props} lt={key} />
+      return <ExplorerMoment {...props} lt={key} />
   }
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import card from '../../../components/states/card/card.css?inline'
 import { MasterchainHead } from '../../../components/blocks/masterchain-head/MasterchainHead.tsx'
 import { useMasterchainInfo } from '../../../react/hooks/endpoints/blocks.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
@@ -15,14 +15,14 @@ interface Values {
 }
 
 /** Newest block in the index, refetched at an interval. */
-export function View({ values: { interval = 5, tolerance }, emit }: ViewProps<Values>): ReactElement {
+export default function HeadView({ values: { interval = 5, tolerance }, emit }: ViewProps<Values>): ReactElement {
   const query = useMasterchainInfo({}, { refetchInterval: interval === 0 ? false : interval * 1000 })
   useReport(query, emit)
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <MasterchainHead loading />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return <MasterchainHead info={query.data} tolerance={tolerance} {...cardState(query)} />

@@ -10,7 +10,7 @@ import { TransactionTable } from '../../../components/transactions/transaction-t
 import { listState } from '../../../components/lists/queryState.ts'
 import { useLiveTransactions } from '../../../react/hooks/live/useLiveList.ts'
 import { useInfiniteTransactions } from '../../../react/hooks/endpoints/transactions.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { TransactionPages } from '../TransactionPages.tsx'
@@ -25,7 +25,7 @@ interface Values {
 }
 
 /** Transactions of an account, newest first. */
-export function View(props: ViewProps<Values>): ReactElement {
+export default function HistoryView(props: ViewProps<Values>): ReactElement {
   return props.values.live === true ? <Live {...props} /> : <Pages {...props} />
 }
 
@@ -42,9 +42,9 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
   useReport({ data: isPending || (error != null && rows.length === 0) ? undefined : rows, error }, emit)
   if (isPending && rows.length === 0) {
     return (
-      <Loading>
+      <LoadingSlot>
         <TransactionTable transactions={[]} perspective={address} loading loadingRows={limit} />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return <TransactionTable transactions={rows} perspective={address} exportable={exportable} {...listState(list)} />

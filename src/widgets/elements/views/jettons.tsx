@@ -9,7 +9,7 @@ import table from '../../../components/lists/table/table.css?inline'
 import narrowTable from '../../../components/lists/table/narrow-table.css?inline'
 import rowDetails from '../../../components/lists/table/row-details.css?inline'
 import { useInfiniteJettonWallets } from '../../../react/hooks/endpoints/jettons.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { uniqueRows } from '../uniqueRows.ts'
@@ -23,7 +23,7 @@ interface Values {
 }
 
 /** Jettons of an account. */
-export function View({ values: { address, empty = false }, emit }: ViewProps<Values>): ReactElement {
+export default function JettonsView({ values: { address, empty = false }, emit }: ViewProps<Values>): ReactElement {
   const query = useInfiniteJettonWallets(
     address === undefined ? skipToken : { owner_address: [address], exclude_zero_balance: !empty, limit: 50 },
   )
@@ -39,9 +39,9 @@ export function View({ values: { address, empty = false }, emit }: ViewProps<Val
   )
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <JettonBalances wallets={[]} loading loadingRows={3} />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return <JettonBalances wallets={wallets} {...listState(query)} />

@@ -6,7 +6,7 @@ import { NftCard, NftCardSkeleton } from '../../../components/nfts/nft-grid/NftC
 import { useTexts } from '../../../react/display/display.ts'
 import { nftMessages } from '../../../text/en/assets/nfts.ts'
 import { useNftItems } from '../../../react/hooks/endpoints/nfts.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import single from './nft.css?inline'
@@ -17,15 +17,18 @@ import { cardState, isLoading } from '../../../components/lists/queryState.ts'
 export const styles = [media, card, single]
 
 /** One NFT item. */
-export function View({ values: { address }, emit }: ViewProps<{ readonly address: string | undefined }>): ReactElement {
+export default function NftView({
+  values: { address },
+  emit,
+}: ViewProps<{ readonly address: string | undefined }>): ReactElement {
   const messages = useTexts('nft', nftMessages)
   const query = useNftItems(address === undefined ? skipToken : { address: [address] })
   useReport(query, emit)
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <NftCardSkeleton part="nft" />
-      </Loading>
+      </LoadingSlot>
     )
   }
   const item = query.data?.nft_items[0]

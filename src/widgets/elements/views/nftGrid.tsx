@@ -5,7 +5,7 @@ import card from '../../../components/nfts/nft-grid/nft-card.css?inline'
 import grid from '../../../components/nfts/nft-grid/nft-grid.css?inline'
 import { NftGrid } from '../../../components/nfts/nft-grid/NftGrid.tsx'
 import { useInfiniteNftItems } from '../../../react/hooks/endpoints/nfts.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { isLoading, listState } from '../../../components/lists/queryState.ts'
@@ -19,7 +19,11 @@ interface Values {
 }
 
 /** Items of an owner, of a collection, or of both. */
-export function View({ values: { owner, collection, height }, emit, open }: ViewProps<Values>): ReactElement {
+export default function NftGridView({
+  values: { owner, collection, height },
+  emit,
+  open,
+}: ViewProps<Values>): ReactElement {
   const query = useInfiniteNftItems(
     owner === undefined && collection === undefined
       ? skipToken
@@ -34,9 +38,9 @@ export function View({ values: { owner, collection, height }, emit, open }: View
   const shape = height === undefined ? {} : { height }
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <NftGrid items={[]} loading {...shape} />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return <NftGrid items={items} {...shape} {...listState(query)} onSelect={(address) => open('nft', address)} />

@@ -16,7 +16,10 @@ interface Values {
 }
 
 /** Progress of a sent message. */
-export function View({ values: { message, validUntil, patience }, emit }: ViewProps<Values>): ReactElement {
+export default function ProgressView({
+  values: { message, validUntil, patience },
+  emit,
+}: ViewProps<Values>): ReactElement {
   const tracked = useTrackedMessage(message, { validUntil, patience })
   useReport({ data: tracked.trace, error: tracked.error }, emit)
   return <TransactionProgress tracked={tracked} />

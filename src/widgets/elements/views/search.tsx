@@ -13,7 +13,10 @@ interface Values {
 }
 
 /** Search box; a selected result opens in the explorer of the page. */
-export function View({ values: { placeholder, defaultText, label }, open }: ViewProps<Values>): ReactElement {
+export default function SearchView({
+  values: { placeholder, defaultText, label },
+  open,
+}: ViewProps<Values>): ReactElement {
   return (
     <SearchBox
       // A new initial text replaces what the reader typed.

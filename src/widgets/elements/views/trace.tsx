@@ -5,7 +5,7 @@ import outline from '../../../components/traces/trace-outline/trace-outline.css?
 import { MessageChainGraph } from '../../../components/traces/message-chain-graph/MessageChainGraph.tsx'
 import opcode from '../../../components/values/opcode/opcode.css?inline'
 import { useTraces } from '../../../react/hooks/endpoints/traces.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
@@ -18,14 +18,14 @@ interface Values {
 }
 
 /** Graph of the trace of a transaction. */
-export function View({ values: { hash, height }, emit, open }: ViewProps<Values>): ReactElement {
+export default function TraceView({ values: { hash, height }, emit, open }: ViewProps<Values>): ReactElement {
   const query = useTraces(hash === undefined ? skipToken : { tx_hash: [hash] })
   useReport(query, emit)
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <MessageChainGraph loading height={height} />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return (

@@ -6,7 +6,7 @@ import comment from '../../../components/values/comment/comment.css?inline'
 import opcode from '../../../components/values/opcode/opcode.css?inline'
 import { TransactionCard } from '../../../components/transactions/transaction-card/TransactionCard.tsx'
 import { useTransactions } from '../../../react/hooks/endpoints/transactions.ts'
-import { Loading } from '../Loading.tsx'
+import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
@@ -20,15 +20,15 @@ interface Values {
 }
 
 /** One transaction by its hash. */
-export function View({ values, emit }: ViewProps<Values>): ReactElement {
+export default function TransactionView({ values, emit }: ViewProps<Values>): ReactElement {
   const { hash, perspective, compact = false } = values
   const query = useTransactions(hash === undefined ? skipToken : { hash: [hash] })
   useReport(query, emit)
   if (isLoading(query)) {
     return (
-      <Loading>
+      <LoadingSlot>
         <TransactionCard loading compact={compact} />
-      </Loading>
+      </LoadingSlot>
     )
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decode, encode } from '../../../../src/sources/mirror/storage/codec.ts'
+import { decodePayload, encodePayload } from '../../../../src/sources/mirror/storage/codec.ts'
 import {
   compareBytes,
   encodeKeyPrefix,
@@ -21,8 +21,8 @@ test.runIf(hasRecorded)('every recorded answer comes back as the same text', () 
   const bodies = [...captures().map(captureBody), ...traceFiles().map(recordedTrace)]
   expect(bodies.length).toBeGreaterThan(100)
   for (const body of bodies) {
-    const stored = structuredClone(encode(body))
-    expect(JSON.stringify(decode(stored))).toBe(JSON.stringify(body))
+    const stored = structuredClone(encodePayload(body))
+    expect(JSON.stringify(decodePayload(stored))).toBe(JSON.stringify(body))
   }
 })
 
@@ -38,7 +38,7 @@ test.each([
   '{"uri":1,"\\u0000":2,"uri\\u0000":3}',
   '[-1,[-2,1,3],[-3,["a"],1],[-4,"{}"],-4]',
 ])('any JSON comes back as the same text: %s', (text) => {
-  expect(JSON.stringify(decode(structuredClone(encode(JSON.parse(text)))))).toBe(text)
+  expect(JSON.stringify(decodePayload(structuredClone(encodePayload(JSON.parse(text)))))).toBe(text)
 })
 
 test('packed keys are the bytes of what they stand for', () => {

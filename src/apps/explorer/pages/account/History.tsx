@@ -15,7 +15,7 @@ import { useRouteQuery } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
-import { type HistoryFilter, isFiltering, useHistoryFilter } from './historyFilter.ts'
+import { type HistoryFilter, isHistoryFilterSet, useHistoryFilter } from './historyFilter.ts'
 
 /** History of an account as sentences, by day. Filters are in the URL; without any, the list is live. */
 export function History({ address }: AccountPartProps): ReactElement {
@@ -23,7 +23,7 @@ export function History({ address }: AccountPartProps): ReactElement {
   return (
     <>
       <HistoryFilters />
-      {isFiltering(filter) ? <Filtered address={address} filter={filter} /> : <Live address={address} />}
+      {isHistoryFilterSet(filter) ? <Filtered address={address} filter={filter} /> : <Live address={address} />}
     </>
   )
 }

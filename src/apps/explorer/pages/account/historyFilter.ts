@@ -22,6 +22,6 @@ export function useHistoryFilter(): HistoryFilter {
 }
 
 /** Whether a filter leaves anything out. */
-export function isFiltering({ type, ...others }: HistoryFilter): boolean {
+export function isHistoryFilterSet({ type, ...others }: HistoryFilter): boolean {
   return type !== null || Object.keys(others).length > 0
 }

@@ -5,13 +5,13 @@ import { Section, Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { BesideBlocks, NewestBlock } from './BesideBlocks.tsx'
-import { type BlockId, readBlock } from './blockId.ts'
+import { type BlockId, parseBlockId } from './blockId.ts'
 import { CommittedTransactions, OwnTransactions, ShardBlocks, ShardPicture } from './BlockParts.tsx'
 
 /** One block by workchain, shard and sequence number; a masterchain block with the blocks it committed. */
 export function BlockPage({ id }: { readonly id: string }): ReactElement {
   const texts = useTexts('chain')
-  const block = readBlock(id)
+  const block = parseBlockId(id)
   return (
     <>
       <h1>{texts.block}</h1>

@@ -7,7 +7,7 @@ export interface BlockId {
 }
 
 /** Reads a block id such as `-1:8000000000000000:52000333`; undefined if the text is none. */
-export function readBlock(id: string): BlockId | undefined {
+export function parseBlockId(id: string): BlockId | undefined {
   const [, workchain, shard, seqno] = /^(-?\d{1,10}):([0-9A-Fa-f]{16}):(\d{1,10})$/.exec(id) ?? []
   if (shard === undefined) return undefined
   return { workchain: Number(workchain), shard: shard.toUpperCase(), seqno: Number(seqno) }

@@ -4,7 +4,7 @@ import { toHexHash } from 'tonlens/ton'
 import { AgeNote, QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { NotFound } from './NotFound.tsx'
+import { NothingFound } from './NothingFound.tsx'
 
 /** Looks up a hash: first as the most likely kinds in parallel, then as the others. One result opens, several are listed. */
 export function HashResults({ hash }: { readonly hash: string }): ReactElement {
@@ -54,7 +54,7 @@ export function HashResults({ hash }: { readonly hash: string }): ReactElement {
   }
   return isOver && results.length === 0 ? (
     <>
-      <NotFound tried={texts.nothing.hash} />
+      <NothingFound tried={texts.nothing.hash} />
       <AgeNote of={queries} />
     </>
   ) : (

@@ -14,7 +14,7 @@ import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { HashResults } from './HashResults.tsx'
-import { NotFound } from './NotFound.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { targetPlace } from './targetPlace.ts'
 
 /** Resolves a search text: a hash, a logical time and an operation here, everything else on its own page. */
@@ -32,7 +32,7 @@ export function SearchPage({ id: text }: { readonly id: string }): ReactElement 
       {text === '' ? (
         <p>{texts.hint}</p>
       ) : targets.length === 0 ? (
-        <NotFound tried={texts.notUnderstood} />
+        <NothingFound tried={texts.notUnderstood} />
       ) : (
         targets.map((target) => <Result key={JSON.stringify(target)} target={target} isOnly={targets.length === 1} />)
       )}
@@ -73,7 +73,7 @@ function ByTime({ lt }: { readonly lt: string }): ReactElement {
   const query = useTransactions({ lt, limit: 100 })
   const around = useBlocks({ start_lt: lt, sort: 'asc', limit: 5 })
   const isMissing = query.data?.transactions.length === 0 && around.data?.blocks.length === 0
-  if (isMissing) return <NotFound tried={texts.nothing.lt} />
+  if (isMissing) return <NothingFound tried={texts.nothing.lt} />
   return (
     <>
       <Section title={texts.atTime}>
@@ -89,7 +89,7 @@ function ByTime({ lt }: { readonly lt: string }): ReactElement {
 function ByOperation({ opcode }: { readonly opcode: string }): ReactElement {
   const texts = useTexts('search')
   const query = useMessages({ opcode, limit: 50 })
-  if (query.data?.messages.length === 0) return <NotFound tried={texts.nothing.opcode} />
+  if (query.data?.messages.length === 0) return <NothingFound tried={texts.nothing.opcode} />
   return (
     <Section title={texts.withOperation(opcode)}>
       <MessageTable {...cardState(query)} loadingRows={5} messages={query.data?.messages ?? []} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Field } from '../../shell/Field.tsx'
+import { SettingField } from '../../shell/SettingField.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { WrittenTransfer, WrongField } from './transfer.ts'
 
@@ -14,7 +14,7 @@ export function TransferFields({ transfer, onChange, wrong }: TransferFieldsProp
   const texts = useTexts('tools')
   const { preview: words } = texts
   const field = (name: WrongField, label: string, invalid: string, hint?: string) => (
-    <Field
+    <SettingField
       label={label}
       hint={hint}
       value={transfer[name]}

@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Lookup } from '../Lookup.tsx'
 import { CheckedRows } from '../transactions/CheckedRows.tsx'
 import { Example } from './Example.tsx'
-import { isRows, readRows } from './pastedRows.ts'
+import { isRows, parsePastedRows } from './pastedRows.ts'
 
 /** Most rows that are checked. */
 const most = 1000
@@ -57,7 +57,7 @@ export function VerifyTool(): ReactElement {
 function Pasted({ text }: { readonly text: string }): ReactElement {
   const texts = useTexts('tools')
   const { locale } = useDisplay()
-  const all = useMemo(() => readRows(text), [text])
+  const all = useMemo(() => parsePastedRows(text), [text])
   const rows = useMemo(() => all.slice(0, most), [all])
   return (
     <>

@@ -5,11 +5,11 @@ const longest = 20_000_000
 
 /** Whether a text is JSON with rows of transactions or messages. */
 export function isRows(text: string): boolean {
-  return readRows(text).length > 0
+  return parsePastedRows(text).length > 0
 }
 
 /** Reads pasted rows: one, a list, or an answer with `transactions` or `messages`. Returns no rows for any other text. */
-export function readRows(text: string): readonly (Transaction | Message)[] {
+export function parsePastedRows(text: string): readonly (Transaction | Message)[] {
   if (text.length > longest) return []
   try {
     return listRows(JSON.parse(text)).filter(isRow)

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Hash } from 'tonlens'
 import { isHash } from 'tonlens/ton'
 import { useTexts } from '../../texts/useTexts.ts'
-import { NotHash } from './NotFound.tsx'
+import { NotHash } from './TransactionNotFound.tsx'
 import { TraceViews } from './TraceViews.tsx'
 
 /** One trace: all transactions caused by one message. */

@@ -24,11 +24,11 @@ import { Changes } from './Changes.tsx'
 import { Compare } from './Compare.tsx'
 import { LeadingActions } from './LeadingActions.tsx'
 import { Neighbors } from './Neighbors.tsx'
-import { NotFound } from './NotFound.tsx'
+import { TransactionNotFound } from './TransactionNotFound.tsx'
 import { Raw } from './Raw.tsx'
 import { BesideSelected } from './Selected.tsx'
 import { Steps } from './Steps.tsx'
-import { useSelection } from './useSelection.ts'
+import { useUrlTransaction } from './useSelection.ts'
 import { Verification } from './Verification.tsx'
 import './transactions.css'
 
@@ -59,12 +59,12 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
   const pending = findPending(trace)
   if (pending !== undefined && followed === undefined) follow(pending)
   const verdict = useMemo(() => trace && judgeTrace(trace), [trace])
-  const { transaction, selection, onOpen } = useSelection(
+  const { transaction, selection, onOpen } = useUrlTransaction(
     trace,
     own ?? trace?.transactions[verdict?.first?.index ?? 0]?.hash,
   )
   if (status === 'notFound' && fallback === undefined)
-    return <NotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
+    return <TransactionNotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
   const actions = data?.trace?.actions ?? []
   const view = { trace, loading: status === 'pending', error, onRetry: refetch }
   const flow = <ValueFlow {...view} metadata={data?.metadata} />

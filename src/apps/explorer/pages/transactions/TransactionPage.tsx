@@ -3,7 +3,7 @@ import { Hash, skipToken, TransactionDetails, useTransactions } from 'tonlens'
 import { isHash } from 'tonlens/ton'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import { NotHash } from './NotFound.tsx'
+import { NotHash } from './TransactionNotFound.tsx'
 import { Place } from './Place.tsx'
 import { TraceViews } from './TraceViews.tsx'
 

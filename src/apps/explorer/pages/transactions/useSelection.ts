@@ -16,7 +16,7 @@ export interface Selection {
  * Keeps the selected transaction of a trace in the URL.
  * @param byDefault Hash of the transaction that is selected while the URL names none of this trace.
  */
-export function useSelection(trace: TraceModel | undefined, byDefault: string | undefined): Selection {
+export function useUrlTransaction(trace: TraceModel | undefined, byDefault: string | undefined): Selection {
   const { route, setQuery, go } = useRouter()
   const find = (hash: string | undefined) =>
     hash === undefined ? undefined : trace?.transactions[trace.indexByHash.get(hash) ?? -1]

@@ -9,9 +9,9 @@ import {
   useCustomNetworks,
 } from '../../networks/customNetworks.ts'
 import { useNetworks } from '../../networks/networksContext.ts'
-import { Field } from '../../shell/Field.tsx'
+import { SettingField } from '../../shell/SettingField.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import { type CheckedService, checkService, NoIndexError, PolicyError } from './checkService.ts'
+import { type CheckedService, checkCustomNetwork, NoIndexError, PolicyError } from './checkService.ts'
 import { type NetworkFields, type WrongNetworkField, writeNetwork } from './writeNetwork.ts'
 
 const empty: NetworkFields = { title: '', baseUrl: '', apiKey: '', color: '#7a4fc9', testOnly: false }
@@ -52,7 +52,7 @@ export function NetworkForm(): ReactElement {
     const { signal } = controller
     setProgress({ step: 'checking' })
     try {
-      const service = await checkService(network, signal)
+      const service = await checkCustomNetwork(network, signal)
       if (!signal.aborted)
         setProgress({ step: 'checked', network: { ...network, globalId: service.globalId }, service })
     } catch (error) {
@@ -82,14 +82,14 @@ export function NetworkForm(): ReactElement {
   if (custom.length >= maximumNetworks) return <p>{texts.full(maximumNetworks)}</p>
   return (
     <form className="explorer-fields" aria-label={texts.add} onSubmit={submit} noValidate>
-      <Field
+      <SettingField
         label={texts.name}
         value={fields.title}
         maxLength={40}
         error={wrong.includes('title') ? texts.noName : wrong.includes('sameTitle') ? texts.sameName : undefined}
         onValue={(title) => change({ title })}
       />
-      <Field
+      <SettingField
         type="url"
         label={texts.baseUrl}
         hint={texts.baseUrlHint}
@@ -97,7 +97,7 @@ export function NetworkForm(): ReactElement {
         error={wrong.includes('baseUrl') ? texts.noAddress : undefined}
         onValue={(baseUrl) => change({ baseUrl })}
       />
-      <Field
+      <SettingField
         type="password"
         label={texts.apiKey}
         hint={texts.apiKeyHint}

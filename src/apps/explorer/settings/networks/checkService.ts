@@ -26,7 +26,7 @@ export class NoIndexError extends Error {
  * @throws {NoIndexError} The answer is not that of an index.
  * @throws {TonlensError} The service did not answer.
  */
-export async function checkService(
+export async function checkCustomNetwork(
   { name, baseUrl, apiKey }: CustomNetwork,
   signal: AbortSignal,
 ): Promise<CheckedService> {

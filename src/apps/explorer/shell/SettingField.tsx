@@ -14,7 +14,15 @@ interface FieldProps {
 }
 
 /** Field of a form with its own hint or error. */
-export function Field({ label, hint, value, error, type = 'text', maxLength, onValue }: FieldProps): ReactElement {
+export function SettingField({
+  label,
+  hint,
+  value,
+  error,
+  type = 'text',
+  maxLength,
+  onValue,
+}: FieldProps): ReactElement {
   const id = useId()
   const note = error ?? hint
   return (

@@ -16,7 +16,7 @@ const pause = 5000
 const mostLooks = 12
 
 /** Says that the service knows no such hash, and what a reader can do. Looks again for a minute. */
-export function NotFound({ hash, text, onRetry, loading }: NotFoundProps): ReactElement {
+export function TransactionNotFound({ hash, text, onRetry, loading }: NotFoundProps): ReactElement {
   const { missing } = useTexts('transactions')
   const { hrefOf } = useRouter()
   const looksAgain = useLooks(onRetry)

@@ -5,7 +5,7 @@ import { OtherNetworkLinks } from '../../networks/OnOtherNetworks.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 
 /** Says what was tried and on which network, and offers the same search on the others. */
-export function NotFound({ tried }: { readonly tried: string }): ReactElement {
+export function NothingFound({ tried }: { readonly tried: string }): ReactElement {
   const texts = useTexts('search')
   const name = useNetworkName()
   const readTitle = useNetworkTitle()
