@@ -1,32 +1,6 @@
 export { opcodeName } from '../meaning/contracts/opcode.ts'
 export * from './client.ts'
-export {
-  endpointInfiniteQueryOptions,
-  endpointQueryKey,
-  endpointQueryOptions,
-  type EndpointInfiniteQueryOptions,
-  type EndpointQueryOptions,
-  type SkippableQueryOptions,
-} from '../react/query/endpointQueryOptions.ts'
-export {
-  emulatedTrace,
-  emulationQueryOptions,
-  type EmulationOptions,
-  type EmulationRequest,
-  type TonConnectRequest,
-} from '../react/query/emulationQueryOptions.ts'
-export type { PageCursor, PageParam } from '../react/query/paging.ts'
 export { accountHistory, type AccountHistoryOptions } from '../sources/client/accountHistory.ts'
-export {
-  traceQueryOptions,
-  type FoundTrace,
-  type StepsQueryOptions,
-  type TraceId,
-  type TraceRequest,
-} from '../react/query/traceQueryOptions.ts'
-export type { Replay, ReplayGap, ReplayMismatch, StorageChange } from '../meaning/contracts/replay.ts'
-export { replayQueryOptions, type ReplayOptions, type ReplayQueryOptions } from '../react/query/replayQueryOptions.ts'
-export type { CodePlace, OutAction, StackChange, VmRun, VmStep } from '../meaning/contracts/vmSteps.ts'
 export * from '../react/hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from '../react/display/DisplayProvider.tsx'
 export { isCoinName, type NativeCoin, type NativeCoinOptions } from '../ton/facts/nativeCoin.ts'
@@ -80,14 +54,6 @@ export { formatFiat, type FiatFormat } from '../text/format/fiat.ts'
 export { jettonUnit, type JettonUnit } from '../text/format/token.ts'
 export { findLookalikes, nameShape, type Lookalike, type NamedToken } from '../meaning/tokens/lookalike.ts'
 export { shortAddress, type AddressFormat } from '../text/format/address.ts'
-export { findUnchangedSince, type UnchangedSince } from '../meaning/contracts/unchangedSince.ts'
-export {
-  unlockedAt,
-  vestingSteps,
-  vestingTerms,
-  type VestingStep,
-  type VestingTerms,
-} from '../meaning/contracts/vesting.ts'
 export { understandSearch, type SearchMeaning, type SearchProblem, type SearchTarget } from '../meaning/names/search.ts'
 export { readMessageComment, type MessageComment } from '../text/bodies/comment.ts'
 export { opcodeWords } from '../text/bodies/opcodeWords.ts'

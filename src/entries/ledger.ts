@@ -44,3 +44,19 @@ export type {
   PortfolioTotal,
 } from '../ledger/portfolio/portfolio.ts'
 export { readPortfolioPart, type ReadPartOptions } from '../ledger/portfolio/readPart.ts'
+export { ledgerColumns } from '../components/transactions/ledger-table/ledgerColumns.tsx'
+export { LedgerTable, type LedgerTableProps } from '../components/transactions/ledger-table/LedgerTable.tsx'
+export { AccountAtCard, type AccountAtCardProps } from '../components/accounts/account-at-card/AccountAtCard.tsx'
+export {
+  MomentSlider,
+  type MomentSliderProps,
+  type SliderMoment,
+} from '../components/accounts/account-at-card/MomentSlider.tsx'
+export { PortfolioCard, type PortfolioCardProps } from '../components/accounts/portfolio-card/PortfolioCard.tsx'
+export { useAccountAt, type AccountAtResult, type UseAccountAtOptions } from '../react/hooks/ledger/useAccountAt.ts'
+export {
+  useAccountLedger,
+  type AccountLedgerResult,
+  type UseAccountLedgerOptions,
+} from '../react/hooks/ledger/useAccountLedger.ts'
+export { usePortfolio, type PortfolioResult, type UsePortfolioOptions } from '../react/hooks/ledger/usePortfolio.ts'

@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import { expect, within } from 'storybook/test'
-import {
-  DisplayProvider,
-  type EmulationRequest,
-  namesFrom,
-  TonlensProvider,
-  TransactionPreview,
-  useTransactionPreview,
-} from 'tonlens'
+import { DisplayProvider, namesFrom, TonlensProvider, TransactionPreview, useTransactionPreview } from 'tonlens'
+import { type EmulationRequest } from 'tonlens/query'
 import { useEmbeddedClient } from '../chain/embedded.ts'
 import { loadEmulations, type RecordedEmulation } from '../chain/emulation/recorded.ts'
 import { embeddedMedia } from '../chain/pictures.ts'

@@ -4,11 +4,11 @@ import {
   type AnyEndpoint,
   type Client,
   describeParams,
-  endpointQueryOptions,
   type PagedEndpoint,
   type PageParams,
   type ParamDescription,
 } from 'tonlens'
+import { endpointQueryOptions } from 'tonlens/query'
 import blocks from '../chain/masterchain-info.json'
 import { endpointDocs } from './docblocks.ts'
 import { exampleParams } from './examples.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as kit from '../../src/components/index.ts'
+import * as kit from '../helpers/components/kit.ts'
 
 /** Draws nothing of its own: it marks the addresses of what it holds. */
 const invisible = ['AddressHighlight']

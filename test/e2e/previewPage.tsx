@@ -1,13 +1,8 @@
 // The page of preview.test.ts: previews of messages on the service, or by the TVM in a worker, and what follows once they are sent.
 import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import {
-  createClient,
-  type EmulationRequest,
-  TonlensProvider,
-  TransactionPreview,
-  useTransactionPreview,
-} from '../../src/entries/index.ts'
+import { createClient, TonlensProvider, TransactionPreview, useTransactionPreview } from '../../src/entries/index.ts'
+import { type EmulationRequest } from '../../src/entries/query.ts'
 import { openVm, withVm } from '../../src/entries/vm.ts'
 
 /** Parts of a preview that a page shows. */

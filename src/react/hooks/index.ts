@@ -31,16 +31,12 @@ export * from './live/useMasterchainHead.ts'
 export * from './live/useWatch.ts'
 export type { LiveOptions } from './live/liveOptions.ts'
 export * from './endpoints/messages.ts'
-export * from './endpoints/multisig.ts'
 export * from './endpoints/nfts.ts'
-export * from './endpoints/staking.ts'
 export * from './endpoints/stats.ts'
 export * from './endpoints/traces.ts'
 export * from './live/useTrackedMessage.ts'
 export * from './endpoints/transactions.ts'
 export * from './endpoints/utils.ts'
-export * from './endpoints/validators.ts'
-export * from './endpoints/vesting.ts'
 export { useEmulation, type EmulationResult, type UseEmulationOptions } from './traces/useEmulation.ts'
 export {
   useTransactionPreview,
@@ -50,16 +46,5 @@ export {
 } from './traces/useTransactionPreview.ts'
 export { useNeighbors, type NeighborsResult } from './traces/useNeighbors.ts'
 export { useNftGallery, type NftGalleryParams, type NftGalleryResult } from './nfts/useNftGallery.ts'
-export {
-  useVerifiedSource,
-  type UseVerifiedSourceOptions,
-  type VerifiedSourceResult,
-} from './contracts/useVerifiedSource.ts'
-export { useAccountAt, type AccountAtResult, type UseAccountAtOptions } from './ledger/useAccountAt.ts'
-export { useAccountLedger, type AccountLedgerResult, type UseAccountLedgerOptions } from './ledger/useAccountLedger.ts'
-export { usePortfolio, type PortfolioResult, type UsePortfolioOptions } from './ledger/usePortfolio.ts'
-export { useSameCode, type UseSameCodeOptions } from './contracts/useSameCode.ts'
-export { useReplayAt } from './ledger/useReplayAt.ts'
-export { useReplay, type ReplayQueryResult, type UseReplayOptions } from './traces/useReplay.ts'
 export { useUrlSelection, type UrlSelectionOptions } from './traces/useUrlSelection.ts'
 export { useTrace, type TraceResult, type UseTraceOptions } from './traces/useTrace.ts'

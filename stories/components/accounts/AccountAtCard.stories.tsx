@@ -2,15 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState, type ReactElement } from 'react'
 import { fn } from 'storybook/test'
-import {
-  AccountAtCard,
-  BalanceChart,
-  balancePoints,
-  MomentSlider,
-  type SliderMoment,
-  useAccountAt,
-  type BalancePoint,
-} from 'tonlens'
+import { BalanceChart, balancePoints, type BalancePoint } from 'tonlens/charts'
+import { AccountAtCard, MomentSlider, type SliderMoment, useAccountAt } from 'tonlens/ledger'
 import { accountAt, type AccountAt } from 'tonlens/ledger'
 import { loadTransactions, showcase } from '../../../test/fixtures/chain.ts'
 import { openEmbeddedClient, useEmbeddedClient } from '../../chain/embedded.ts'

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AnchorHTMLAttributes, type ReactElement, useMemo, useState, useSyncExternalStore } from 'react'
 import {
   cardState,
-  CellInspector,
   type Client,
   type ColumnProps,
   type JettonTransfer,
@@ -17,6 +16,7 @@ import {
   useNftItems,
   useTrace,
 } from 'tonlens'
+import { CellInspector } from 'tonlens/contracts'
 import { russian } from 'tonlens/locales/ru'
 import './application.css'
 

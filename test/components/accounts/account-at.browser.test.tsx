@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AccountAtCard, MomentSlider } from 'tonlens'
+import { AccountAtCard, MomentSlider } from 'tonlens/ledger'
 import { accountAt, compareMoments } from 'tonlens/ledger'
 import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { DisplayProvider, namesFrom, PortfolioCard, TonlensError } from 'tonlens'
+import { DisplayProvider, namesFrom, TonlensError } from 'tonlens'
+import { PortfolioCard } from 'tonlens/ledger'
 import { buildPortfolio, readPortfolioPart, type PartAnswers, type Price } from 'tonlens/ledger'
 import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { FoldedList, foldStep, listFold } from '../../../src/components/parts/FoldedList.tsx'
-import { DecodedBody, GetMethodRunner, ShardMap } from '../../../src/entries/index.ts'
+import { DecodedBody, ShardMap } from '../../../src/entries/index.ts'
+import { GetMethodRunner } from '../../../src/entries/contracts.ts'
 import type { Block } from '../../../src/service/rows/block.ts'
 
 afterEach(cleanup)

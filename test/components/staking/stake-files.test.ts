@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeFile } from '../../../src/components/lists/table/file/writeFile.ts'
 import { noNames } from '../../../src/react/display/names.ts'
-import { stakeEventColumns, type StakeEvent } from '../../../src/entries/index.ts'
+import { stakeEventColumns, type StakeEvent } from '../../../src/entries/staking.ts'
 
 const account = (digit: string) => `0:${digit.repeat(64)}`
 

@@ -15,7 +15,6 @@ import {
   Address,
   type Client,
   createClient,
-  endpointQueryOptions,
   HttpError,
   TonlensProvider,
   useAdjacentTransactions,
@@ -25,6 +24,7 @@ import {
   useRequestQueue,
   useSendMessage,
 } from '../../../src/entries/index.ts'
+import { endpointQueryOptions } from '../../../src/entries/query.ts'
 import * as endpoints from '../../../src/entries/endpoints.ts'
 import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
 

@@ -3,7 +3,6 @@ import { skipToken, useSuspenseQuery } from '@tanstack/react-query'
 import { expectTypeOf } from 'vitest'
 import {
   type Client,
-  endpointQueryOptions,
   type NftItem,
   type Origin,
   type TonlensError,
@@ -12,11 +11,12 @@ import {
   useInfiniteNftItems,
   useMasterchainInfo,
   useNftItems,
-  useRunGetMethod,
   useSendMessage,
   useTransactions,
   withPolicy,
 } from '../../../src/entries/index.ts'
+import { useRunGetMethod } from '../../../src/entries/contracts.ts'
+import { endpointQueryOptions } from '../../../src/entries/query.ts'
 import * as endpoints from '../../../src/entries/endpoints.ts'
 
 export function useCallsThatCompile(client: Client, hash: string | undefined) {

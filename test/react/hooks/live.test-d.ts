@@ -1,13 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Action, TrackedProgress, Transaction } from '../../../src/entries/index.ts'
-import {
-  readStackEntries,
-  stackNumber,
-  useLiveActions,
-  useLiveTransactions,
-  useRunGetMethod,
-  useTrackedMessage,
-} from '../../../src/entries/index.ts'
+import { useLiveActions, useLiveTransactions, useTrackedMessage } from '../../../src/entries/index.ts'
+import { readStackEntries, stackNumber, useRunGetMethod } from '../../../src/entries/contracts.ts'
 
 test('what the live hooks return fits what shows it', () => {
   expectTypeOf(useTrackedMessage('boc')).toExtend<TrackedProgress>()

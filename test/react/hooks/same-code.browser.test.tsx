@@ -2,14 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import {
-  type Client,
-  createClient,
-  skipToken,
-  TonlensProvider,
-  useAccountStates,
-  useSameCode,
-} from '../../../src/entries/index.ts'
+import { type Client, createClient, skipToken, TonlensProvider, useAccountStates } from '../../../src/entries/index.ts'
+import { useSameCode } from '../../../src/entries/contracts.ts'
 
 const hash = 'aW5zdGVhZCBvZiBhIGhhc2ggb2YgMzIgYnl0ZXMuLi4='
 const state = (address: string, code_hash: string | null) => ({

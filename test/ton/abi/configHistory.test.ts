@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareConfigs } from 'tonlens/abi'
-import { findUnchangedSince, type Transaction } from '../../../src/entries/index.ts'
+import { type Transaction } from '../../../src/entries/index.ts'
+import { findUnchangedSince } from '../../../src/entries/contracts.ts'
 import { configData } from '../../fixtures/config.ts'
 import { oddBody } from '../../fixtures/tools.ts'
 

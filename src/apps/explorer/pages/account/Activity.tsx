@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { ActivityHeatmap, BalanceChart, balancePoints, cardState, LoadMore, useInfiniteTransactions } from 'tonlens'
+import { cardState, LoadMore, useInfiniteTransactions } from 'tonlens'
+import { ActivityHeatmap, BalanceChart, balancePoints } from 'tonlens/charts'
 import { useList } from '../../shell/queries.ts'
 
 /** Balance and activity of an account, as far as its transactions are loaded. A chunk of its own. */

@@ -1,17 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useMemo, useState } from 'react'
-import {
-  cardState,
-  CodeView,
-  type CodeViewProps,
-  plainText,
-  skipToken,
-  SourceView,
-  useAccountStates,
-  useDisplay,
-  useSameCode,
-  useVerifiedSource,
-} from 'tonlens'
+import { cardState, plainText, skipToken, useAccountStates, useDisplay } from 'tonlens'
+import { CodeView, type CodeViewProps, SourceView, useSameCode, useVerifiedSource } from 'tonlens/contracts'
 import { type CodeListing, disassemble, sourcesRegistry } from 'tonlens/code'
 import { useIpfsGateway } from '../../connection/ipfsGateway.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { type GetMethodRequest, useAccountStates, useDisplay } from 'tonlens'
+import { useAccountStates, useDisplay } from 'tonlens'
+import { type GetMethodRequest } from 'tonlens/contracts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Method } from '../tools/Method.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'

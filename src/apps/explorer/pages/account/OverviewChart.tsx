@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { BalanceChart, type BalanceChartProps, balancePoints, type Transaction } from 'tonlens'
+import { type Transaction } from 'tonlens'
+import { BalanceChart, type BalanceChartProps, balancePoints } from 'tonlens/charts'
 
 interface OverviewChartProps extends Omit<BalanceChartProps, 'points'> {
   /** Newest transactions of the account. */

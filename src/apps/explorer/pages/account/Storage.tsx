@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { cardState, StorageView, useAccountStates } from 'tonlens'
+import { cardState, useAccountStates } from 'tonlens'
+import { StorageView } from 'tonlens/contracts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { longestLink } from '../tools/longestLink.ts'

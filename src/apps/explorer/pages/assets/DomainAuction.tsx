@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import { type DnsRecord, DomainAuctionTable, useDisplay, useRunGetMethod } from 'tonlens'
+import { type DnsRecord, DomainAuctionTable, useDisplay } from 'tonlens'
+import { useRunGetMethod } from 'tonlens/contracts'
 import { useLocalVm } from '../../connection/localVm.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'

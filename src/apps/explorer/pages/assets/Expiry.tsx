@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import { Skeleton, skipToken, Timestamp, useDisplay, useRunGetMethod } from 'tonlens'
+import { Skeleton, skipToken, Timestamp, useDisplay } from 'tonlens'
+import { useRunGetMethod } from 'tonlens/contracts'
 import { useLocalVm } from '../../connection/localVm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { readExpiry } from './readExpiry.ts'

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import {
   cardState,
-  HoldersChart,
   type JettonMaster,
   JettonBurnTable,
   JettonCard,
@@ -12,6 +11,7 @@ import {
   useInfiniteJettonWallets,
   useJettonMasters,
 } from 'tonlens'
+import { HoldersChart } from 'tonlens/charts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'

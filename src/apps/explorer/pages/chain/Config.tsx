@@ -1,13 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
-import {
-  cardState,
-  ConfigTable,
-  findUnchangedSince,
-  skipToken,
-  useAccountStates,
-  useClient,
-  useTransactions,
-} from 'tonlens'
+import { cardState, ConfigTable, skipToken, useAccountStates, useClient, useTransactions } from 'tonlens'
+import { findUnchangedSince } from 'tonlens/contracts'
 import { keepConfig } from './keptConfigs.ts'
 
 /** The configuration contract of the known networks. */

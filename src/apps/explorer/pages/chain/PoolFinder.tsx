@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { cardState, NominatorPositions, useNominatorPoolNominator } from 'tonlens'
+import { cardState } from 'tonlens'
+import { NominatorPositions, useNominatorPoolNominator } from 'tonlens/staking'
 import { isAddress, toRawAddress } from 'tonlens/ton'
 import { Lookup } from '../Lookup.tsx'
 import { Section } from '../../shell/Layout.tsx'

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
+import { skipToken } from 'tonlens'
 import {
   NominatorRewards,
-  skipToken,
   StakeEventTable,
   useInfiniteNominatorPoolNominatorEvents,
   useInfiniteNominatorPoolNominatorRewards,
   useInfiniteNominatorPoolValidatorRewards,
-} from 'tonlens'
+} from 'tonlens/staking'
 import { useList } from '../../shell/queries.ts'
 
 /** Rewards of the validator of a pool, newest first. */

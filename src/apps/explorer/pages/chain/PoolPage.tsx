@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { cardState, NominatorPoolCard, shortAddress, useNominatorPool } from 'tonlens'
+import { cardState, shortAddress } from 'tonlens'
+import { NominatorPoolCard, useNominatorPool } from 'tonlens/staking'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouteQuery } from '../../shell/router.ts'

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react'
+import { cardState, LoadMore } from 'tonlens'
 import {
-  cardState,
   ComplaintTable,
   CycleTimeline,
   ElectionCard,
-  LoadMore,
   useInfiniteValidatorComplaints,
   useInfiniteValidatorCycles,
   useInfiniteValidatorElections,
   useValidatorCycles,
   ValidatorTable,
-} from 'tonlens'
+} from 'tonlens/staking'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 

@@ -1,13 +1,6 @@
 import type { ReactElement } from 'react'
-import {
-  cardState,
-  EmptyState,
-  LoadMore,
-  MultisigCard,
-  MultisigOrderCard,
-  useInfiniteMultisigOrders,
-  useMultisigWallets,
-} from 'tonlens'
+import { cardState, EmptyState, LoadMore } from 'tonlens'
+import { MultisigCard, MultisigOrderCard, useInfiniteMultisigOrders, useMultisigWallets } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { cardState, MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
+import { cardState, skipToken } from 'tonlens'
+import { MultisigOrderCard, useMultisigOrders, useMultisigWallets } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { cardState, useAccountStates, useVesting, VestingCard } from 'tonlens'
+import { cardState, useAccountStates } from 'tonlens'
+import { useVesting, VestingCard } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'

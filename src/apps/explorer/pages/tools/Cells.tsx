@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import { CellInspector, type Message, skipToken, type Transaction, useMessages, useTransactions } from 'tonlens'
+import { type Message, skipToken, type Transaction, useMessages, useTransactions } from 'tonlens'
+import { CellInspector } from 'tonlens/contracts'
 import { standards } from 'tonlens/abi'
 import { compileTlb } from 'tonlens/tlb'
 import type { Cell } from 'tonlens/ton'

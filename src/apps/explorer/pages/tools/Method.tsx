@@ -1,13 +1,13 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { skipToken } from 'tonlens'
 import {
   type GetMethodRequest,
   GetMethodRunner,
   type GetMethodRunnerProps,
   type GetMethodSource,
   type MethodArgument,
-  skipToken,
   useRunGetMethod,
-} from 'tonlens'
+} from 'tonlens/contracts'
 import { useLocalVm } from '../../connection/localVm.ts'
 import { useRouter } from '../../shell/router.ts'
 import { Example } from './Example.tsx'

@@ -1,4 +1,4 @@
-import type { TonConnectRequest } from 'tonlens'
+import type { TonConnectRequest } from 'tonlens/query'
 import { Builder, isAddress, writeBoc } from 'tonlens/ton'
 import { readCoins } from './readCoins.ts'
 

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import { cardState, type CodePlace, EmptyState, type Transaction, useReplay, VmSteps } from 'tonlens'
+import { cardState, EmptyState, type Transaction } from 'tonlens'
+import { type CodePlace, useReplay, VmSteps } from 'tonlens/contracts'
 import { type LocalVm, useLocalVm } from '../../connection/localVm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Listing } from '../account/Code.tsx'

@@ -12,8 +12,8 @@ import {
   useClient,
   useTrace,
   ValueFlow,
-  ValueFlowDiagram,
 } from 'tonlens'
+import { ValueFlowDiagram } from 'tonlens/charts'
 import { judgeTrace, type TraceModel } from 'tonlens/trace'
 import { laterPart } from '../../shell/laterPart.tsx'
 import { Tabs } from '../../shell/Layout.tsx'

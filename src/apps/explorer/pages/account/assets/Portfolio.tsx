@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
-import { cardState, PortfolioCard, usePortfolio } from 'tonlens'
+import { cardState } from 'tonlens'
+import { PortfolioCard, usePortfolio } from 'tonlens/ledger'
 import type { Portfolio as Assets, PortfolioPartName } from 'tonlens/ledger'
 import { usePrices } from '../../../prices/usePrices.ts'
 import { useTexts } from '../../../texts/useTexts.ts'

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { cardState, NominatorPositions, useNominatorPoolNominator } from 'tonlens'
+import { cardState } from 'tonlens'
+import { NominatorPositions, useNominatorPoolNominator } from 'tonlens/staking'
 import type { AccountPartProps } from '../AccountPage.tsx'
 
 /** Positions of an account in nominator pools. */

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { formatNumber, LedgerTable, useAccountLedger, useDisplay } from 'tonlens'
+import { formatNumber, useDisplay } from 'tonlens'
+import { LedgerTable, useAccountLedger } from 'tonlens/ledger'
 import { useRouteQuery } from '../../../shell/router.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'

@@ -1,5 +1,7 @@
 import { type ReactElement, useState } from 'react'
-import { AccountAtCard, type AccountAtCardProps, EmptyState, ErrorState, useReplayAt } from 'tonlens'
+import { EmptyState, ErrorState } from 'tonlens'
+import { useReplayAt } from 'tonlens/contracts'
+import { AccountAtCard, type AccountAtCardProps } from 'tonlens/ledger'
 import { type LocalVm, useLocalVm } from '../../../connection/localVm.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 

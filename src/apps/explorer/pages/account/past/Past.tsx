@@ -1,13 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
-import {
-  type AccountAtResult,
-  BalanceChart,
-  EmptyState,
-  MomentSlider,
-  type SliderMoment,
-  skipToken,
-  useAccountAt,
-} from 'tonlens'
+import { EmptyState, skipToken } from 'tonlens'
+import { BalanceChart } from 'tonlens/charts'
+import { type AccountAtResult, MomentSlider, type SliderMoment, useAccountAt } from 'tonlens/ledger'
 import type { AccountAt } from 'tonlens/ledger'
 import { useTexts } from '../../../texts/useTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'

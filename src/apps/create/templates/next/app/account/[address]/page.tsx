@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { notFound } from 'next/navigation'
-import { endpointQueryOptions } from 'tonlens'
+import { endpointQueryOptions } from 'tonlens/query'
 import { accountStates, transactions } from 'tonlens/endpoints'
 import { isAddress } from 'tonlens/ton'
 import { createNetworkClient } from '../../network'
