@@ -24,8 +24,8 @@ function withCount(text) {
 
 /** Rows of the reference table: a name and its content. */
 export function referenceRows() {
-  const exported = read('test/exports/tonlens.txt').trim().split('\n')
-  const hooks = exported.filter((name) => /^use[A-Z]/.test(name))
+  const exported = readdirSync(join(root, 'test/exports')).flatMap((file) => read(`test/exports/${file}`).split('\n'))
+  const hooks = exported.filter((name) => /^use[A-Z]/.test(name)).toSorted()
   const own = (/** @type {string} */ name) => !name.startsWith('useInfinite')
   const endpoints = readdirSync(join(root, 'src/service/endpoints')).flatMap((file) => [
     ...read(`src/service/endpoints/${file}`).matchAll(/^export const (\w+) = define\w*Endpoint\(/gm),
@@ -39,11 +39,13 @@ export function referenceRows() {
   return [
     [
       'Hooks of endpoints',
-      `${endpoints.length}, typed from parameter to answer, ${hooks.length - hooks.filter(own).length} of them also as infinite queries: \`useTransactions\`, \`useInfiniteTransactions\`, …; \`endpointQueryOptions\` gives the same to loaders and servers`,
+      `${endpoints.length}, typed from parameter to answer, ${hooks.length - hooks.filter(own).length} of them also as infinite queries: \`useTransactions\`, \`useInfiniteTransactions\`, …; \`endpointQueryOptions\` of \`tonlens/query\` gives the same to loaders and servers`,
     ],
     ['Other hooks', code(composed)],
     ...families.map(([title, names]) => [title, code(names)]),
     ['Elements', code(tags.map((tag) => `<${tag}>`))],
+    ['`tonlens/query`', 'Options for TanStack Query without hooks, for loaders, prefetching and servers'],
+    ['`tonlens/charts`, `tonlens/contracts`, `tonlens/staking`', 'Hooks and components that few pages need'],
     [
       '`tonlens/client`',
       'The client without React: rate limit for all tabs, priorities, merging, retries, policies, `observe`',
@@ -81,7 +83,7 @@ export function referenceRows() {
     ],
     [
       '`tonlens/ledger`',
-      "Every change of an account's coins, jettons and NFTs, with counterparty, kind and running balance, from histories without gaps",
+      "Every change of an account's coins, jettons and NFTs, with counterparty, kind and running balance, from histories without gaps; with its hooks and components",
     ],
     [
       '`tonlens/tanstack-db`',
@@ -98,7 +100,7 @@ export function referenceRows() {
       'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer',
     ],
     ['`tonlens/widgets`', 'The elements for bundlers; `dist/web` for pages without one'],
-    ['`tonlens/locales/ru`, `tonlens/locales/zh`', 'Russian and Simplified Chinese'],
+    ['`tonlens/locales/en`, `/ru`, `/zh`', 'English, Russian and Simplified Chinese'],
     ['`tonlens/devtools`', '`TonlensDevtools`: requests, waits, caches, mismatches, and why an answer is empty'],
   ]
 }

@@ -52,7 +52,7 @@ export async function readReference() {
     exports: read(`test/exports/${file}`).trim().split('\n'),
   }))
   const entries = exported.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  const names = new Set(entries.find((entry) => entry.name === 'tonlens')?.exports)
+  const names = new Set(entries.flatMap((entry) => entry.exports))
   return {
     name,
     version,
@@ -89,7 +89,9 @@ function readHooks({ readDocblock, describeEndpoints, endpoints }) {
 
 /** @param {any} source @returns {(ComponentDescription & { family: string })[]} */
 function readComponents({ describeComponents, families }) {
-  const sources = new Map(list('src/components').map((file) => [file.replace('src/', ''), read(file)]))
+  const sources = new Map(
+    [...list('src/components'), ...list('src/entries')].map((file) => [file.replace('src/', ''), read(file)]),
+  )
   return describeComponents(sources).map((/** @type {ComponentDescription} */ component) => ({
     ...component,
     family: families.find((/** @type {Family} */ { components }) => components.includes(component.name))?.title ?? '',

@@ -44,7 +44,7 @@ const rows = [
     19.5,
     20.9,
   ],
-  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 66],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 66],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 25.8],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 46.1],
@@ -93,7 +93,7 @@ const FIRST_ACCOUNT_BUDGET = 200
 const FIRST_ACCOUNT_LIMIT = 201
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
-  ['all hooks', 'all hooks, loaded on demand'],
+  ['all hooks of tonlens', 'all hooks, loaded on demand'],
   ['mirror', 'mirror, loaded on demand'],
   ['MessageChainGraph', 'MessageChainGraph, tools and other views'],
   ['ShareMenu, before a press', 'ShareMenu, loaded when pressed'],

@@ -27,6 +27,7 @@ const doors = {
   'tonlens/tanstack-db': () => import('../src/entries/tanstack-db.ts'),
   'tonlens/vm': () => import('../src/entries/vm.ts'),
   'tonlens/widgets': () => import('../src/entries/widgets.ts'),
+  'tonlens/locales/en': () => import('../src/entries/locales/en.ts'),
   'tonlens/locales/ru': () => import('../src/text/ru/index.ts'),
   'tonlens/locales/zh': () => import('../src/text/zh/index.ts'),
 }

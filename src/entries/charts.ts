@@ -10,3 +10,4 @@ export { AllocationBar, type AllocationBarProps } from '../components/charts/all
 export type { AllocationPart } from '../components/charts/allocation-bar/allocation.ts'
 export { BalanceChart, type BalanceChartProps } from '../components/charts/balance-chart/BalanceChart.tsx'
 export { balancePoints, type BalancePoint } from '../components/charts/balance-chart/balancePoints.ts'
+export { FeeBar, type FeeBarProps } from '../components/transactions/fee-bar/FeeBar.tsx'

@@ -35,8 +35,13 @@ export {
   type VestingStep,
   type VestingTerms,
 } from '../meaning/contracts/vesting.ts'
-export * from '../react/hooks/endpoints/vesting.ts'
-export * from '../react/hooks/endpoints/multisig.ts'
+export { useVesting, useInfiniteVesting } from '../react/hooks/endpoints/vesting.ts'
+export {
+  useMultisigOrders,
+  useInfiniteMultisigOrders,
+  useMultisigWallets,
+  useInfiniteMultisigWallets,
+} from '../react/hooks/endpoints/multisig.ts'
 export { useRunGetMethod, type RunGetMethodParams } from '../react/hooks/contracts/useRunGetMethod.ts'
 export {
   readStackEntries,
@@ -46,3 +51,9 @@ export {
   type StackInput,
   type StackValue,
 } from '../ton/abi/getMethodStack.ts'
+export { useEstimateFee } from '../react/hooks/contracts/useEstimateFee.ts'
+export { useDecode, useDecodePost } from '../react/hooks/endpoints/decode.ts'
+export { readNodeError, type NodeError } from '../meaning/outcome/nodeError.ts'
+export { ConfigTable, type ConfigTableProps } from '../components/blocks/config-table/ConfigTable.tsx'
+export { DecodeTool, type DecodeRequest, type DecodeToolProps } from '../components/tools/decode-tool/DecodeTool.tsx'
+export { FeeEstimate, type FeeEstimateProps, type FeeRequest } from '../components/tools/fee-estimate/FeeEstimate.tsx'

@@ -1,9 +1,8 @@
-export { opcodeName } from '../meaning/contracts/opcode.ts'
 export * from './client.ts'
 export { accountHistory, type AccountHistoryOptions } from '../sources/client/accountHistory.ts'
 export * from '../react/hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from '../react/display/DisplayProvider.tsx'
-export { isCoinName, type NativeCoin, type NativeCoinOptions } from '../ton/facts/nativeCoin.ts'
+export { type NativeCoin, type NativeCoinOptions } from '../ton/facts/nativeCoin.ts'
 export type { ActionRenderer, ActionRenderers } from '../react/display/actions.ts'
 export { useDisplay, type Display, type FiatPrices, type TimeStyle } from '../react/display/display.ts'
 export {
@@ -52,25 +51,18 @@ export { useFavorites, useLabel, useLabels } from '../react/display/useLabels.ts
 export { formatCoins, type CoinFormat } from '../text/format/coins.ts'
 export { formatFiat, type FiatFormat } from '../text/format/fiat.ts'
 export { jettonUnit, type JettonUnit } from '../text/format/token.ts'
-export { findLookalikes, nameShape, type Lookalike, type NamedToken } from '../meaning/tokens/lookalike.ts'
+export { findLookalikes, type Lookalike, type NamedToken } from '../meaning/tokens/lookalike.ts'
 export { shortAddress, type AddressFormat } from '../text/format/address.ts'
 export { understandSearch, type SearchMeaning, type SearchProblem, type SearchTarget } from '../meaning/names/search.ts'
 export { readMessageComment, type MessageComment } from '../text/bodies/comment.ts'
-export { opcodeWords } from '../text/bodies/opcodeWords.ts'
 export { plainText, safeLink, type PlainTextOptions, type SafeLink } from '../service/rows/plainText.ts'
 export { dayEnd, dayStart } from '../text/format/day.ts'
 export { formatNumber } from '../text/format/intl.ts'
 export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from '../text/format/time.ts'
 export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from '../text/format/mirror.ts'
-export { english } from '../text/en/index.ts'
 export type { Messages, PartialMessages } from '../text/en/index.ts'
-export { readFinality, lowestFinality, type Finality, type TrackedStage } from '../service/rows/finality.ts'
+export { type Finality, type TrackedStage } from '../service/rows/finality.ts'
 export type { CommitFinality } from '../sources/client/stream/events.ts'
-export {
-  readOutcome,
-  transactionStatus,
-  type TransactionOutcome,
-  type TransactionStatus,
-} from '../meaning/outcome/outcome.ts'
+export { transactionStatus, type TransactionOutcome, type TransactionStatus } from '../meaning/outcome/outcome.ts'
 export { skipToken } from '../react/query/skipToken.ts'
 export * from '../components/index.ts'

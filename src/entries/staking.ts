@@ -23,5 +23,25 @@ export {
 } from '../components/staking/nominator-rewards/NominatorRewards.tsx'
 export { StakeEventTable, type StakeEventTableProps } from '../components/staking/stake-event-table/StakeEventTable.tsx'
 export { ValidatorTable, type ValidatorTableProps } from '../components/staking/validator-table/ValidatorTable.tsx'
-export * from '../react/hooks/endpoints/staking.ts'
-export * from '../react/hooks/endpoints/validators.ts'
+export {
+  useNominatorPool,
+  useNominatorPoolNominator,
+  useNominatorPoolNominatorEvents,
+  useInfiniteNominatorPoolNominatorEvents,
+  useNominatorPoolNominatorRewards,
+  useInfiniteNominatorPoolNominatorRewards,
+  useNominatorPoolValidatorEvents,
+  useInfiniteNominatorPoolValidatorEvents,
+  useNominatorPoolValidatorRewards,
+  useInfiniteNominatorPoolValidatorRewards,
+} from '../react/hooks/endpoints/staking.ts'
+export {
+  useValidatorEvents,
+  useInfiniteValidatorEvents,
+  useValidatorElections,
+  useInfiniteValidatorElections,
+  useValidatorCycles,
+  useInfiniteValidatorCycles,
+  useValidatorComplaints,
+  useInfiniteValidatorComplaints,
+} from '../react/hooks/endpoints/validators.ts'

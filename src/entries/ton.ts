@@ -32,3 +32,4 @@ export { readComment, readSnake, type Comment, type SnakeBytes } from '../ton/fa
 export { readTokenContent, type TokenContent } from '../ton/facts/tokenContent.ts'
 export { parseBody, type Body, type BodyName } from '../ton/facts/bodies.ts'
 export { parseOrder, type OrderStep } from '../ton/facts/order.ts'
+export { isCoinName } from '../ton/facts/nativeCoin.ts'

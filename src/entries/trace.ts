@@ -54,3 +54,5 @@ export { pairTransactions, type PairOptions, type TransactionPair } from '../mea
 export { compareTraces, type CompareOptions, type TraceDifference } from '../meaning/trace/compare/compareTraces.ts'
 export { valueFlow, type ValueFlow, type ValueFlowOptions } from '../meaning/trace/valueFlow.ts'
 export { judgeTrace, type FailedTransaction, type Verdict } from '../meaning/trace/verdict.ts'
+export { readFinality, lowestFinality } from '../service/rows/finality.ts'
+export { readOutcome } from '../meaning/outcome/outcome.ts'

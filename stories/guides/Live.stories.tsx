@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import {
   FinalityBadge,
-  readFinality,
   MessageChainGraph,
   NewRows,
   TonlensProvider,
@@ -12,6 +11,7 @@ import {
   useLiveTransactions,
   useTrackedMessage,
 } from 'tonlens'
+import { readFinality } from 'tonlens/trace'
 import index from '../chain/index.json'
 import { type OpenedReplay, openReplay, type ReplaySetting } from '../chain/replay.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { components } from './components.ts'
+import { importLines } from './doors.ts'
 import type { ComponentDescription } from './describeComponent.ts'
 import { Inline } from './Inline.tsx'
 import './handbook.css'
@@ -22,7 +23,7 @@ export function ComponentReference({ name, isOwnPage = false }: ComponentReferen
           <Inline text={`${component.summary} ${fedBy}`} />
         </p>
       )}
-      <pre>{`import { ${name} } from 'tonlens'`}</pre>
+      <pre>{importLines([name])}</pre>
       <h3>Props</h3>
       <PropTable component={component} />
       {element !== '' && (

@@ -1,6 +1,6 @@
 import { describeComponents } from './describeComponent.ts'
 
-const sources = import.meta.glob<string>('../../src/components/**/*.{ts,tsx,css}', {
+const sources = import.meta.glob<string>(['../../src/components/**/*.{ts,tsx,css}', '../../src/entries/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

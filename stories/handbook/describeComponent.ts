@@ -40,7 +40,9 @@ export type Sources = ReadonlyMap<string, string>
 
 /** Every component that the package exports, in the order of their names. */
 export function describeComponents(sources: Sources): readonly ComponentDescription[] {
-  const exported = exportedComponents(sources.get('components/index.ts') ?? '')
+  const exported = [...sources].flatMap(([path, text]) =>
+    path === 'components/index.ts' || path.startsWith('entries/') ? exportedComponents(text) : [],
+  )
   const names = new Map(exported.map(({ name, file }) => [file.replace(/^.*\//, '').replace('.tsx', ''), name]))
   return exported
     .map(({ name, file }) => describe(name, file, sources, new Set(names.values())))
@@ -48,12 +50,13 @@ export function describeComponents(sources: Sources): readonly ComponentDescript
 }
 
 function exportedComponents(index: string): { readonly name: string; readonly file: string }[] {
-  return [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)].flatMap(([, list = '', file = '']) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => /^[A-Z]\w*$/.test(entry))
-      .map((name) => ({ name, file: `components/${file}` })),
+  return [...index.matchAll(/export \{([^}]*)\} from '(?:\.|\.\.\/components)\/([^']+\.tsx)'/g)].flatMap(
+    ([, list = '', file = '']) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => /^[A-Z]\w*$/.test(entry))
+        .map((name) => ({ name, file: `components/${file}` })),
   )
 }
 

@@ -1,5 +1,6 @@
 // Code snippets for each element: React, tag and frame.
 import { examples } from './examples.ts'
+import { importLines } from '../handbook/doors.ts'
 import { otherUses } from './otherUses.ts'
 
 type Attributes = Readonly<Record<string, string>>
@@ -200,14 +201,10 @@ function writeProgram({ component, uses, ask, props }: ReactUse, given: Attribut
 }
 
 function reactCode({ imports, first, names, ask, view }: Program, given: Attributes): string {
-  const bare = (name: string) => name.replace('type ', '')
-  const all = ['createClient', 'TonlensProvider', ...names].toSorted((one, other) =>
-    bare(one).localeCompare(bare(other), 'en'),
-  )
   const { network = 'mainnet', theme, locale } = given
   return [
     ...imports.filter((line) => line.includes(`from 'react'`)),
-    `import { ${all.join(', ')} } from 'tonlens'`,
+    ...importLines(['createClient', 'TonlensProvider', ...names]),
     ...imports.filter((line) => !line.includes(`from 'react'`)),
     `import 'tonlens/styles.css'`,
     '',

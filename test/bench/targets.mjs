@@ -4,7 +4,7 @@
 /** @type {readonly (readonly [section: string, what: string, rows: RegExp])[]} */
 export const targets = [
   ['sizes', 'createClient + one hook', /^createClient \+ one hook/],
-  ['sizes', 'all hooks', /^all hooks$/],
+  ['sizes', 'all hooks', /^all hooks of tonlens$/],
   ['sizes', 'tonlens/ton', /^tonlens\/ton/],
   ['sizes', 'TransactionCard', /^TransactionCard$/],
   ['sizes', 'TransactionCard, CSS', /^TransactionCard, CSS/],

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as kit from '../helpers/components/kit.ts'
+import * as kit from '../helpers/kit.ts'
 
-/** Draws nothing of its own: it marks the addresses of what it holds. */
-const invisible = ['AddressHighlight']
+/** These draw nothing of their own. */
+const invisible = ['AddressHighlight', 'DisplayProvider', 'TonlensProvider']
 
 const folder = new URL('./', import.meta.url)
 const suites = readdirSync(folder, { recursive: true, encoding: 'utf8' })

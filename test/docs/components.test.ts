@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { describeComponents } from '../../stories/handbook/describeComponent.ts'
 import { families } from '../../stories/handbook/families.ts'
-import * as hooks from '../../src/react/hooks/index.ts'
+import * as hooks from '../helpers/kit.ts'
 
 const root = fileURLToPath(new URL('../../src', import.meta.url))
 const sources = new Map(
   readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(components|styles)/.test(file) && /\.(tsx?|css)$/.test(file))
+    .filter((file) => /^(components|entries)/.test(file) && /\.(tsx?|css)$/.test(file))
     .map((file) => [file.split(sep).join('/'), readFileSync(join(root, file), 'utf8')] as const),
 )
 const components = describeComponents(sources)

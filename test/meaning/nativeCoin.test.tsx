@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { CoinAmount, DisplayProvider, isCoinName, type NativeCoinOptions } from '../../src/entries/index.ts'
+import { CoinAmount, DisplayProvider, type NativeCoinOptions } from '../../src/entries/index.ts'
+import { isCoinName } from '../../src/entries/ton.ts'
 import { completeCoin } from '../../src/ton/facts/nativeCoin.ts'
 import { accountLedger, evidenceFile, ledgerCsv } from '../../src/entries/ledger.ts'
 import { describeAsText, picture, type PictureSubject } from '../../src/entries/picture.ts'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { formatReference, readReference } from '../../scripts/reference.mjs'
 
@@ -12,9 +12,8 @@ beforeAll(async () => {
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   exports: Record<string, unknown>
 }
-const exported = readFileSync(new URL('../exports/tonlens.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
+const lists = new URL('../exports/', import.meta.url)
+const exported = readdirSync(lists).flatMap((list) => readFileSync(new URL(list, lists), 'utf8').split('\n'))
 
 test('every entry point of the package is listed', () => {
   const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { NotMirroredError } from '../../src/entries/client.ts'
-import * as kit from '../../src/entries/index.ts'
+import * as kit from '../helpers/kit.ts'
 import { createMemoryIndex } from '../../src/entries/memory.ts'
 import { files } from '../../stories/chain/index.json'
 import masterchain from '../../stories/chain/masterchain-info.json'

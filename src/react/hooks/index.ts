@@ -1,4 +1,4 @@
-export { createHook, createInfiniteHook, createMutationHook } from './createHook.ts'
+export { createHook, createInfiniteHook } from './createHook.ts'
 export type {
   EndpointHook,
   HookOptions,
@@ -36,7 +36,6 @@ export * from './endpoints/stats.ts'
 export * from './endpoints/traces.ts'
 export * from './live/useTrackedMessage.ts'
 export * from './endpoints/transactions.ts'
-export * from './endpoints/utils.ts'
 export { useEmulation, type EmulationResult, type UseEmulationOptions } from './traces/useEmulation.ts'
 export {
   useTransactionPreview,

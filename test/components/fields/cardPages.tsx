@@ -1,4 +1,4 @@
-import * as kit from '../../helpers/components/kit.ts'
+import * as kit from '../../helpers/kit.ts'
 import { Block } from '../../../src/service/rows/block.ts'
 import { DnsRecord } from '../../../src/service/rows/dns/dns.ts'
 import { JettonMaster } from '../../../src/service/rows/jetton.ts'

@@ -2,7 +2,7 @@ import {
   accountFromInformation,
   walletFromInformation,
 } from '../../../src/components/accounts/account-details/legacyAccounts.ts'
-import * as kit from '../../helpers/components/kit.ts'
+import * as kit from '../../helpers/kit.ts'
 import { AccountBalance, WalletState } from '../../../src/service/rows/account.ts'
 import { Action } from '../../../src/service/rows/action.ts'
 import { BalanceChanges } from '../../../src/service/rows/balance-changes.ts'

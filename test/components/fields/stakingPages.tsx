@@ -1,4 +1,4 @@
-import * as kit from '../../helpers/components/kit.ts'
+import * as kit from '../../helpers/kit.ts'
 import {
   ActiveNominator,
   NominatorPoolEvent,

@@ -1,4 +1,4 @@
-import * as kit from '../../helpers/components/kit.ts'
+import * as kit from '../../helpers/kit.ts'
 import { DnsAuction } from '../../../src/service/rows/dns/dns-auction.ts'
 import { JettonBurn, JettonTransfer, JettonWallet } from '../../../src/service/rows/jetton.ts'
 import { NominatorPoolValidatorReward, NominatorReward } from '../../../src/service/rows/staking/nominator-pool.ts'

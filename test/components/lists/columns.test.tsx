@@ -1,7 +1,7 @@
 import { createElement, type ElementType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import * as exported from '../../helpers/components/kit.ts'
+import * as exported from '../../helpers/kit.ts'
 import type { TableColumn } from '../../../src/components/lists/table/columns.ts'
 
 const components = new Map<string, unknown>(Object.entries(exported))

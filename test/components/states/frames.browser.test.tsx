@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import * as kit from '../../../src/entries/index.ts'
+import * as kit from '../../helpers/kit.ts'
 import '../../../src/components/styles/index.css'
 
 type States = Pick<kit.CardStateProps, 'loading' | 'error'>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import * as kit from '../../helpers/components/kit.ts'
+import * as kit from '../../helpers/kit.ts'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
 import { accountGraph } from '../../../src/meaning/trace/accounts.ts'

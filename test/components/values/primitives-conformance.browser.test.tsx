@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import * as kit from '../../helpers/components/kit.ts'
+import * as kit from '../../helpers/kit.ts'
 import { people } from '../../fixtures/transactions.ts'
 import { describeComponent, type ComponentCase } from '../../helpers/components/describeComponent.tsx'
 

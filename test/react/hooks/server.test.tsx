@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import * as endpoints from '../../../src/service/endpoints/index.ts'
-import * as tonlens from '../../../src/entries/index.ts'
+import * as tonlens from '../../helpers/kit.ts'
 
 const account = `0:${'1'.repeat(64)}`
 const hash = `${'A'.repeat(43)}=`

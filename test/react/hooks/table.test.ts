@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint, PagedEndpoint, PageParams } from '../../../src/service/endpoints/endpoint.ts'
 import * as table from '../../../src/service/endpoints/index.ts'
-import * as hooks from '../../../src/react/hooks/index.ts'
+import * as hooks from '../../helpers/kit.ts'
 
 const rows: readonly AnyEndpoint[] = Object.values(table)
 const exported: Readonly<Record<string, unknown>> = hooks

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import * as kit from '../../helpers/components/kit.ts'
+import * as kit from '../../helpers/kit.ts'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { opcodeMessages } from '../../../src/text/en/transactions/messages.ts'
 import { opcodeWords } from '../../../src/text/bodies/opcodeWords.ts'

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
-import { cardState, ConfigTable, skipToken, useAccountStates, useClient, useTransactions } from 'tonlens'
+import { cardState, skipToken, useAccountStates, useClient, useTransactions } from 'tonlens'
+import { ConfigTable } from 'tonlens/contracts'
 import { findUnchangedSince } from 'tonlens/contracts'
 import { keepConfig } from './keptConfigs.ts'
 

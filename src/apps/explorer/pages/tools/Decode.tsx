@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import { type DecodeRequest, DecodeTool, skipToken, useDecodePost } from 'tonlens'
+import { skipToken } from 'tonlens'
+import { type DecodeRequest, DecodeTool, useDecodePost } from 'tonlens/contracts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
 import { longestLink } from './longestLink.ts'

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { FeeEstimate, type FeeRequest, useEstimateFee } from 'tonlens'
+import { FeeEstimate, type FeeRequest, useEstimateFee } from 'tonlens/contracts'
 import { useLocalVm } from '../../connection/localVm.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { Example } from './Example.tsx'

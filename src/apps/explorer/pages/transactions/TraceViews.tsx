@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import {
   ActionList,
-  FeeBar,
   MessageChainGraph,
   ShareMenu,
   TraceDetails,
@@ -13,6 +12,7 @@ import {
   useTrace,
   ValueFlow,
 } from 'tonlens'
+import { FeeBar } from 'tonlens/charts'
 import { ValueFlowDiagram } from 'tonlens/charts'
 import { judgeTrace, type TraceModel } from 'tonlens/trace'
 import { laterPart } from '../../shell/laterPart.tsx'

@@ -1,6 +1,0 @@
-/** All components, of all doors. */
-export * from '../../../src/components/index.ts'
-export * from '../../../src/entries/charts.ts'
-export * from '../../../src/entries/contracts.ts'
-export * from '../../../src/entries/ledger.ts'
-export * from '../../../src/entries/staking.ts'
