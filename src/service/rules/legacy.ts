@@ -28,7 +28,7 @@ const addressInformation = defineRule<ParamsOf<typeof rows.addressInformation>, 
 })
 
 /** Look-ups that the rule of `/walletInformation` needs. */
-interface FoundWallet {
+export interface FoundWallet {
   readonly state: AccountStateFull | undefined
   readonly wallet: WalletState | undefined
 }

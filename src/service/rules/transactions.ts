@@ -125,7 +125,7 @@ export const transactionsByMasterchainBlock = defineRule<
 })
 
 /** The transaction whose neighbors are wanted, if it is known. */
-interface FoundTransaction {
+export interface FoundTransaction {
   readonly transaction: Transaction | undefined
 }
 
@@ -150,7 +150,7 @@ const adjacentTransactions = defineRule<ParamsOf<typeof rows.adjacentTransaction
 })
 
 /** Whether a finalized transaction has consumed a message. */
-interface FoundConsumers {
+export interface FoundConsumers {
   readonly isConsumed: (message: string) => boolean
 }
 

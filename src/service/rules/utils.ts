@@ -15,13 +15,13 @@ const FORMS = /^(te6[a-z\d+/]*={0,2}|[\da-f]*)$/i
 const NOTHING = { '@type': 'nothing_from_maybe' }
 
 /** Parameters of `/decode`, by either method. */
-interface DecodeParams {
+export interface DecodeParams {
   readonly opcodes?: readonly string[] | undefined
   readonly bodies?: readonly string[] | undefined
 }
 
 /** Decides about opcodes and bodies that the library does not know. */
-interface DecodeFallback {
+export interface DecodeFallback {
   /** May throw to leave the request to the service, which knows more contracts. @param what Completes "it does not know". */
   readonly onUnknown: (what: string) => void
 }

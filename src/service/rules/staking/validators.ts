@@ -154,7 +154,7 @@ const complaintOrders = {
 }
 
 /** Complaints against the validators of a cycle. */
-interface ComplaintsFound {
+export interface ComplaintsFound {
   readonly complaints: (cycleStart: number) => readonly ValidatorComplaint[]
 }
 
