@@ -10,7 +10,6 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
   useQuery,
-  useQueryClient,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
@@ -27,7 +26,7 @@ import {
 import type { PageParam } from '../query/paging.ts'
 import { useClient } from '../provider/useClient.ts'
 import { usePositioned } from './usePositioned.ts'
-import { type PagesOrigin, type ResultOrigin, withOrigin } from './withOrigin.ts'
+import { type PagesOrigin, type ResultOrigin, useOrigins } from './useOrigins.ts'
 
 interface ClientOption {
   /** Client to use, such as one of another network. @default the provider's */
@@ -94,7 +93,10 @@ export function createHook<Params, Result>(endpoint: Endpoint<Params, Result>): 
   ) {
     const [client] = usePositioned(withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata }))
     const query = endpointQueryOptions(client, endpoint, params)
-    return withOrigin(useQuery({ ...query, ...definedOptions(options) }), useQueryClient(), query.queryKey)
+    const result = useQuery({ ...query, ...definedOptions(options) })
+    const { origin } = useOrigins(query.queryKey)
+    // A spread would read every field: TanStack Query renders a component again only for fields that were read.
+    return Object.assign(result, { origin })
   }
 }
 
@@ -118,7 +120,8 @@ export function createInfiniteHook<Params extends PageParams, Result>(
       endpointInfiniteQueryOptions(client, endpoint, params),
       endpointInfiniteQueryOptions(further, endpoint, params),
     )
-    return withOrigin(useInfiniteQuery({ ...query, ...definedOptions(options) }), useQueryClient(), query.queryKey)
+    const result = useInfiniteQuery({ ...query, ...definedOptions(options) })
+    return Object.assign(result, useOrigins(query.queryKey))
   }
 }
 

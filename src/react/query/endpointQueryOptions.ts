@@ -1,4 +1,4 @@
-import { type QueryFunctionContext, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
+import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client, TypedAnswer } from '../../sources/client/client.ts'
 import { definedOptions } from '../../sources/client/definedOptions.ts'
 import { HttpError } from '../../sources/client/errors.ts'
@@ -7,46 +7,25 @@ import { currentAnswer } from '../../sources/client/origin.ts'
 import type { Endpoint, PagedEndpoint, PageParams, PageRule } from '../../service/endpoints/endpoint.ts'
 import { LARGEST_PAGE } from '../../service/rules/requests/page.ts'
 import {
-  type AnswerPlace,
-  attachOrigin,
-  cacheUpdater,
-  failureUpdater,
+  acceptAnswer,
+  isOriginKey,
   keepOrigins,
-  onlyWhile,
-  pagePlace,
-  pickNewer,
-  readCachedOrigins,
-  readOrigins,
-  shareAnswer,
-  sharePages,
-  wholeData,
+  type QueryContext,
+  readCached,
+  replaceAnswer,
+  showFailure,
 } from './origins.ts'
-import {
-  isSamePage,
-  joinNewerPage,
-  nextPageParam,
-  type PageParam,
-  readOrder,
-  readPageAfter,
-  removeKnownRows,
-} from './paging.ts'
-
-/** The part of TanStack Query's context that a query function uses; there is no cache if it is called by hand. */
-type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client' | 'queryKey'>>
+import { joinNewerPage, nextPageParam, type PageParam, readOrder, readPageAfter, removeKnownRows } from './paging.ts'
 
 /** Query options of one request: for hooks, loaders, prefetching, suspense and cache reads. */
 export interface EndpointQueryOptions<Result> {
   readonly queryKey: QueryKey
-  readonly queryFn: (context: Context) => Promise<Result>
+  readonly queryFn: (context: QueryContext) => Promise<Result>
   /** The client retries by its own rules; a second layer would multiply the delays. */
   readonly retry: false
   readonly staleTime?: number
-  /** Keeps unchanged parts the same objects, and the newest origin. */
-  readonly structuralSharing: (before: unknown, after: unknown) => unknown
   /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
-  /** Set together with `networkMode`: answers of this browser are refetched when the network is back. */
-  readonly refetchOnReconnect?: (query: { readonly state: { readonly data: unknown } }) => boolean | 'always'
   /** Carries the error type to the hooks; never set. */
   readonly throwOnError?: (error: TonlensError) => boolean
 }
@@ -59,20 +38,14 @@ export interface SkippableQueryOptions<Result> extends Omit<EndpointQueryOptions
 /** Query options of a listing that is read page by page. */
 export interface EndpointInfiniteQueryOptions<Result> {
   readonly queryKey: QueryKey
-  readonly queryFn:
-    | ((context: Context & Pick<QueryFunctionContext<QueryKey, PageParam>, 'pageParam'>) => Promise<Result>)
-    | SkipToken
+  readonly queryFn: ((context: QueryContext & { readonly pageParam: PageParam }) => Promise<Result>) | SkipToken
   readonly initialPageParam: PageParam
   /** Place of the next page; a short page is the last one. */
   readonly getNextPageParam: (page: Result, pages: readonly Result[], param: PageParam) => PageParam | undefined
   readonly retry: false
   readonly staleTime?: number
-  /** Keeps unchanged parts the same objects, and the newest origin. */
-  readonly structuralSharing: (before: unknown, after: unknown) => unknown
   /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
-  /** Set together with `networkMode`: answers of this browser are refetched when the network is back. */
-  readonly refetchOnReconnect?: (query: { readonly state: { readonly data: unknown } }) => boolean | 'always'
 }
 
 /**
@@ -92,8 +65,10 @@ export function endpointQueryOptions<P, R>(
 ): SkippableQueryOptions<R> {
   return {
     queryKey: endpointQueryKey(client, endpoint, 'one', params),
-    queryFn: params === skipToken ? skipToken : (context) => ask(client, endpoint, params, context, wholeData),
-    structuralSharing: shareAnswer,
+    queryFn:
+      params === skipToken
+        ? skipToken
+        : async (context) => acceptAnswer(context, await ask(client, endpoint, params, context)),
     ...sharedOptions(client, endpoint),
   }
 }
@@ -121,27 +96,26 @@ export function endpointInfiniteQueryOptions<P extends PageParams, R>(
     queryFn:
       params === skipToken
         ? skipToken
-        : ({ pageParam, ...context }) => {
+        : async (context) => {
+            const { pageParam } = context
             const order = orderAt(pageParam)
-            const isPage = (other: unknown) => isSamePage(other, pageParam)
-            const join = order && joinNewerPage(page, order, limit)
+            const join = (cached: R, newer: R) =>
+              order === undefined ? newer : joinNewerPage(page, order, limit, cached, newer)
             if (order === undefined || typeof pageParam !== 'object') {
               const asked = { ...given, ...placeParams(page, pageParam), limit }
-              return ask(client, endpoint, asked, context, pagePlace(isPage, undefined, join))
+              return acceptAnswer(context, await ask(client, endpoint, asked, context, { join }))
             }
-            const trim = (answer: unknown) => removeKnownRows(page, order, limit, pageParam, answer as R)
-            const place = pagePlace(isPage, trim, join)
+            const trim = (answer: TypedAnswer<R>) => removeKnownRows(page, order, limit, pageParam, answer)
             const largest = page.largest?.(given as Fields) ?? LARGEST_PAGE
-            return readPageAfter(page, order, limit, pageParam, largest, (asked, isAlone) =>
-              ask(client, endpoint, { ...given, ...asked }, context, onlyWhile(isAlone, place)),
-            )
+            const read = (asked: Fields, isValid: () => boolean) =>
+              ask(client, endpoint, { ...given, ...asked }, context, { join, trim, isValid })
+            return acceptAnswer(context, await readPageAfter(page, order, limit, pageParam, largest, read))
           },
     initialPageParam: offset,
     getNextPageParam(answer, _pages, before) {
       if (page.after !== undefined && offset === 0) return page.after.next(answer) ?? undefined
       return nextPageParam(orderAt(before), page.items(answer), before, limit)
     },
-    structuralSharing: sharePages,
     ...sharedOptions(client, endpoint),
   }
 }
@@ -165,57 +139,57 @@ export function endpointQueryKey<P, R>(
   return params === undefined || params === skipToken ? key : [...key, params]
 }
 
-/** Tells whether a query belongs to this client, under any policy. */
-export function isClientQuery({ key }: Client, { queryKey: [source] }: { readonly queryKey: QueryKey }): boolean {
-  return typeof source === 'string' && (source === key || source.startsWith(`${key} `))
+/** Tells whether a query is one of this client, under any policy, and has answers. */
+export function isClientQuery({ key }: Pick<Client, 'key'>, { queryKey }: { readonly queryKey: QueryKey }): boolean {
+  const [source] = queryKey
+  return typeof source === 'string' && (source === key || source.startsWith(`${key} `)) && !isOriginKey(queryKey)
 }
 
 /** Returns the options that all queries of a client share: no retries, and no wait for a network that a mirror does not need. */
 export function sharedOptions(
   { local }: Client,
   { staleTime }: { readonly staleTime?: number | undefined } = {},
-): Pick<EndpointQueryOptions<unknown>, 'retry' | 'staleTime' | 'networkMode' | 'refetchOnReconnect'> {
+): Pick<EndpointQueryOptions<unknown>, 'retry' | 'staleTime' | 'networkMode'> {
   return {
     retry: false,
     ...(staleTime === undefined ? {} : { staleTime }),
-    ...(local === undefined ? {} : { networkMode: 'offlineFirst', refetchOnReconnect: refetchMirrored }),
+    ...(local === undefined ? {} : { networkMode: 'offlineFirst' }),
   }
 }
 
-/** An answer of the mirror may be older than the time at which it came. */
-function refetchMirrored({ state }: { readonly state: { readonly data: unknown } }): true | 'always' {
-  return readOrigins(state.data).some((origin) => origin?.source === 'mirror') ? 'always' : true
+/** What becomes of a later answer of the service to the request of one page. */
+interface LaterAnswer<R> {
+  /** Joins the cached page with it. @default the later answer */
+  readonly join?: (cached: R, newer: R) => R | undefined
+  /** Makes the page of it. @default the answer itself */
+  readonly trim?: (answer: TypedAnswer<R>) => TypedAnswer<R>
+  /** Tells whether the page is the answer to this request alone; otherwise the later answer is not used. @default it is */
+  readonly isValid?: () => boolean
 }
 
-/** Fetches an answer, unless the cache holds a newer one; a later answer of the service replaces it in the cache. */
+/** Sends a request; a later answer of the service replaces the first one in the cache. */
 async function ask<P, R>(
   client: Client,
   endpoint: Endpoint<P, R>,
   params: P,
-  { signal, client: cache, queryKey }: Context,
-  place: AnswerPlace,
-): Promise<R> {
-  if (cache !== undefined && queryKey !== undefined) {
-    keepOrigins(cache)
-    readCachedOrigins(cache, queryKey)
-  }
-  const shown = queryKey && place.read(cache?.getQueryData(queryKey))
-  const onNewer = cacheUpdater(cache, queryKey, place)
-  const showFailure = failureUpdater(cache, queryKey, place)
+  context: QueryContext,
+  { join = (_cached, newer) => newer, trim = (answer) => answer, isValid = () => true }: LaterAnswer<R> = {},
+): Promise<TypedAnswer<R>> {
+  const onNewer = (answer: TypedAnswer<R>): void => replaceAnswer(context, trim(answer), join, isValid)
   const onNewerFailed = (error: unknown): void => {
     const nothing = readNotFound(endpoint, error)
-    if (nothing === undefined) showFailure?.(error)
-    else onNewer?.(nothing)
+    if (nothing === undefined) showFailure(context, error)
+    else onNewer(nothing)
   }
+  const { signal, client: cache } = context
+  keepOrigins(cache)
+  const later = cache === undefined ? {} : { onNewer, onNewerFailed }
   try {
-    const answer = attachOrigin(
-      await client.ask(endpoint, params, { signal, refresh: shown !== undefined, onNewer, onNewerFailed }),
-    )
-    return pickNewer(answer, queryKey && place.read(cache?.getQueryData(queryKey)))
+    return await client.ask(endpoint, params, { signal, refresh: readCached(context) !== undefined, ...later })
   } catch (error) {
     const nothing = readNotFound(endpoint, error)
     if (nothing === undefined) throw error
-    return attachOrigin(nothing)
+    return nothing
   }
 }
 

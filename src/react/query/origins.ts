@@ -1,213 +1,224 @@
+// The origin of an answer is an entry of its own beside the data, so that the data stays plain for loaders and servers.
 import {
   type InfiniteData,
+  notifyManager,
+  type Query,
   type QueryCache,
   type QueryClient,
   type QueryKey,
-  replaceEqualDeep,
   skipToken,
+  type UseQueryOptions,
 } from '@tanstack/react-query'
 import type { TypedAnswer } from '../../sources/client/client.ts'
 import { isUnreachable } from '../../sources/client/limits/policy.ts'
 import { combineOrigins, type Origin } from '../../sources/client/origin.ts'
 
-/** Origins of the answers of this page. The data itself stays plain, so that a server can send it. */
-const origins = new WeakMap<object, Origin>()
-
-/** Returns the data of an answer, whose origin is known from now on. */
-export function attachOrigin<Data>({ data, origin }: TypedAnswer<Data>): Data {
-  if (typeof data === 'object' && data !== null) origins.set(data, origin)
-  return data
+/** The part of TanStack Query's context that a query function uses; there is no cache if it is called by hand. */
+export interface QueryContext {
+  readonly signal: AbortSignal
+  readonly client?: QueryClient | undefined
+  readonly queryKey?: QueryKey | undefined
+  /** Set for queries with pages. */
+  readonly pageParam?: unknown
 }
 
-/** Reads the origins of the data of a query: one, or one per page. */
-export function readOrigins(data: unknown): readonly (Origin | undefined)[] {
-  return readAnswers(data).map(readOrigin)
+/** Data of a cached entry: origin `null` if it is unknown, one for each page. */
+export type CachedOrigins = readonly (Origin | null)[]
+
+/** An answer in the cache, whose origin may be unknown. */
+interface AnswerInCache {
+  readonly data: unknown
+  readonly origin: Origin | undefined
 }
 
-/** Reads the origins of a cached entry; for one that a server or another page made, from the entry beside it. */
-export function readCachedOrigins(cache: QueryClient, queryKey: QueryKey): readonly (Origin | undefined)[] {
-  const entry = cache.getQueryState(queryKey)
-  const answers = readAnswers(entry?.data)
-  const beside = cache.getQueryState<readonly (Origin | null)[]>(besideKey(queryKey))
-  // Data that was put into the cache since then has another time, and nothing is known of it.
-  if (beside?.data !== undefined && beside.dataUpdatedAt === entry?.dataUpdatedAt) {
-    for (const [at, data] of answers.entries()) {
-      const origin = beside.data[at]
-      if (origin != null && readOrigin(data) === undefined) attachOrigin({ data, origin })
-    }
-  }
-  return answers.map(readOrigin)
-}
-
-/** Key of the entry that holds the origins of another entry, so that `dehydrate` carries both. */
-function besideKey(queryKey: QueryKey): QueryKey {
+/** Returns the key of the entry that holds the origins of another entry. */
+export function originKey(queryKey: QueryKey): QueryKey {
   return [...queryKey, 'origin']
+}
+
+/** Tells whether an entry holds the origins of another entry. */
+export function isOriginKey(queryKey: QueryKey): boolean {
+  return queryKey.at(-1) === 'origin'
+}
+
+/** Returns the origins of the answers in a cached entry: one, or one per page. */
+export function readOrigins(cache: QueryClient, queryKey: QueryKey): readonly (Origin | undefined)[] {
+  const entry = cache.getQueryState(queryKey)
+  const beside = cache.getQueryState<CachedOrigins>(originKey(queryKey))
+  // Data that was put into the cache since then has another time, and nothing is known of it.
+  return matchOrigins(entry?.data, beside?.dataUpdatedAt === entry?.dataUpdatedAt ? beside?.data : undefined)
+}
+
+/** Returns the origin of each answer in the data of a query. */
+export function matchOrigins(data: unknown, origins: CachedOrigins | undefined): readonly (Origin | undefined)[] {
+  return readAnswers(data).map((_, at) => origins?.[at] ?? undefined)
+}
+
+/** Query options of the entry with the origins of another one: nobody requests it, and it is removed with the other one. */
+export function originOptions(queryKey: QueryKey): UseQueryOptions<CachedOrigins> {
+  return { queryKey: originKey(queryKey), queryFn: skipToken, gcTime: Infinity }
+}
+
+/** Returns the cached answer that a query function is about to replace; undefined if there is none. */
+export function readCached({ client: cache, queryKey = [], pageParam }: QueryContext): AnswerInCache | undefined {
+  const data = cache?.getQueryData(queryKey)
+  const at = pageKeys(data).indexOf(JSON.stringify(pageParam))
+  const answer = readAnswers(data)[at]
+  return cache === undefined || answer === undefined
+    ? undefined
+    : { data: answer, origin: readOrigins(cache, queryKey)[at] }
+}
+
+/**
+ * Returns the data of the answer that a query function has received, whose origin is cached with it; the cached answer
+ * if that is newer, since a mirror may be behind.
+ */
+export function acceptAnswer<Data>(context: QueryContext, answer: TypedAnswer<Data>): Data {
+  const cached = readCached(context)
+  if (answer.origin.source === 'mirror' && cached?.origin !== undefined && cached.origin.asOf > answer.origin.asOf) {
+    noteOrigin(context, cached.origin)
+    return cached.data as Data
+  }
+  noteOrigin(context, answer.origin)
+  return answer.data
+}
+
+/** Origins of the answers of a fetch in progress, by page. */
+const noted = new WeakMap<Query, Map<string | undefined, Origin | undefined>>()
+
+/** Notes the origin of an answer: it is cached when the query function has ended, under the same time as the data. */
+export function noteOrigin(
+  { client: cache, queryKey = [], pageParam }: QueryContext,
+  origin: Origin | undefined,
+): void {
+  const query = cache && findQuery(cache, queryKey)
+  if (cache === undefined || query === undefined) return
+  keepOrigins(cache)
+  let pages = noted.get(query)
+  if (pages === undefined) {
+    const before = readOrigins(cache, queryKey)
+    pages = new Map(pageKeys(query.state.data).map((key, at) => [key, before[at]]))
+    noted.set(query, pages)
+  }
+  pages.set(JSON.stringify(pageParam), origin)
 }
 
 const kept = new WeakSet<QueryCache>()
 
-/** From now on writes the origins of each entry beside it, under the same time, and removes them with it. */
-export function keepOrigins(cache: QueryClient): void {
+/**
+ * From now on writes the origins of each fetch beside its data, and removes them with it. Called before a request, so that
+ * a later answer is put into the cache after the first one has its origin.
+ */
+export function keepOrigins(cache: QueryClient | undefined): void {
+  if (cache === undefined) return
   const queries = cache.getQueryCache()
   if (kept.has(queries)) return
   kept.add(queries)
   queries.subscribe((event) => {
-    const { queryKey, state } = event.query
+    const { query } = event
     if (event.type === 'removed') {
-      const beside = queries.get(cache.defaultQueryOptions({ queryKey: besideKey(queryKey) }).queryHash)
+      const beside = findQuery(cache, originKey(query.queryKey))
       if (beside !== undefined) queries.remove(beside)
     }
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    const found = readOrigins(state.data)
-    if (found.every((origin) => origin === undefined)) return
-    const options = cache.defaultQueryOptions({ queryKey: besideKey(queryKey), queryFn: skipToken, gcTime: Infinity })
-    const beside = found.map((origin) => origin ?? null)
-    queries.build(cache, options).setData(beside, { updatedAt: state.dataUpdatedAt, manual: true })
+    if (event.type !== 'updated') return
+    const pages = noted.get(query)
+    const { action } = event
+    if (action.type === 'fetch') noted.delete(query)
+    if (action.type !== 'success' || action.manual === true || pages === undefined) return
+    noted.delete(query)
+    writeOrigins(
+      cache,
+      query,
+      pageKeys(query.state.data).map((key) => pages.get(key)),
+    )
   })
 }
 
-/** Place of one answer in the data of a query. */
-export interface AnswerPlace {
-  readonly read: (data: unknown) => unknown
-  /** Returns the data with `answer` in this place, or the same data if there is no such place. */
-  readonly write: (data: unknown, answer: unknown) => unknown
-}
-
-/** The answer is all of the data. */
-export const wholeData: AnswerPlace = { read: (data) => data, write: (_data, answer) => answer }
-
-/**
- * Returns the place of one page.
- * @param isPage Tells whether a page parameter is that of the page.
- * @param trim Makes the page of an answer. @default the answer itself
- * @param join Joins the cached page with a newer answer to it, so that the pages after it still follow;
- * `undefined` if they cannot follow, and are to be requested again. @default the newer answer
- */
-export function pagePlace(
-  isPage: (pageParam: unknown) => boolean,
-  trim: (answer: unknown) => unknown = (answer) => answer,
-  join: (cached: unknown, newer: unknown) => unknown = (_cached, newer) => newer,
-): AnswerPlace {
-  return {
-    read: (data) => (isPages(data) ? data.pages[data.pageParams.findIndex(isPage)] : undefined),
-    write(data, answer) {
-      const at = isPages(data) ? data.pageParams.findIndex(isPage) : -1
-      if (!isPages(data) || at < 0) return data
-      const newer = trim(answer)
-      const joined = at === data.pages.length - 1 ? newer : join(data.pages[at], newer)
-      const kept = joined === undefined ? at + 1 : data.pages.length
-      const pages = data.pages.slice(0, kept).map((page, index) => (index === at ? (joined ?? newer) : page))
-      return { ...data, pages, pageParams: data.pageParams.slice(0, kept) }
-    },
-  }
-}
-
-/** Returns a place that ignores answers as soon as `isValid` returns false. */
-export function onlyWhile(isValid: () => boolean, { read, write }: AnswerPlace): AnswerPlace {
-  return { read, write: (data, answer) => (isValid() ? write(data, answer) : data) }
-}
-
-/** Shares equal parts between two answers, as TanStack Query does, and keeps the newer origin. */
-export function shareAnswer(before: unknown, after: unknown): unknown {
-  return copyOrigin(after, replaceEqualDeep(before, after))
-}
-
-/** Does the same as {@link shareAnswer} for each page. */
-export function sharePages(before: unknown, after: unknown): unknown {
-  const shared: unknown = replaceEqualDeep(before, after)
-  if (isPages(shared) && isPages(after)) {
-    for (const [at, page] of shared.pages.entries()) copyOrigin(after.pages[at], page)
-  }
-  return shared
-}
-
-/** Returns the newer of an answer and the cached one: a mirror may be behind what is shown already. */
-export function pickNewer<Data>(answer: Data, cached: unknown): Data {
-  const isBehind = answerTime(cached) > answerTime(answer) && readOrigin(answer)?.source === 'mirror'
-  return isBehind ? (cached as Data) : answer
+function writeOrigins(cache: QueryClient, { queryKey, state }: Query, origins: readonly (Origin | undefined)[]): void {
+  const beside = cache.getQueryCache().build(cache, cache.defaultQueryOptions(originOptions(queryKey)))
+  beside.setData(
+    origins.map((origin) => origin ?? null),
+    { updatedAt: state.dataUpdatedAt, manual: true },
+  )
 }
 
 /**
- * Returns a function that puts an answer into the cache in place of an older one; `undefined`
- * without a cache or a key.
+ * Puts a later answer into the cache, with its origin, in place of the one that a query function has returned; does
+ * nothing if the cached one is newer.
+ * @param join Joins a cached page with the newer answer to it, so that the pages after it still follow; `undefined`
+ * if they cannot follow, and are to be requested again.
+ * @param isValid Tells whether the cached page is the answer to this request alone.
  */
-export function cacheUpdater(
-  cache: QueryClient | undefined,
-  queryKey: QueryKey | undefined,
-  place: AnswerPlace,
-): ((answer: TypedAnswer<unknown>) => void) | undefined {
-  if (cache === undefined || queryKey === undefined) return undefined
-  return (newer) =>
-    whenSettled(cache, queryKey, (updatedAt) => {
-      const answer = attachOrigin(newer)
-      const update = (data: unknown) =>
-        answerTime(place.read(data)) > answerTime(answer) ? data : place.write(data, answer)
-      // At least 1 ms later than the answer it replaces: observers are not notified of the same time.
-      cache.setQueryData(queryKey, update, { updatedAt: Math.max(Date.now(), updatedAt + 1) })
+export function replaceAnswer<Data>(
+  { client: cache, queryKey = [], pageParam }: QueryContext,
+  newer: TypedAnswer<Data>,
+  join: (cached: Data, newer: Data) => Data | undefined,
+  isValid: () => boolean,
+): void {
+  if (cache === undefined) return
+  whenSettled(cache, queryKey, (query) => {
+    const { data } = query.state
+    const origins = readOrigins(cache, queryKey)
+    const at = pageKeys(data).indexOf(JSON.stringify(pageParam))
+    const before = origins[at]
+    if (!isValid() || at < 0 || (before !== undefined && before.asOf > newer.origin.asOf)) return
+    const answers = readAnswers(data)
+    const isLast = at === answers.length - 1
+    const joined = isLast ? newer.data : join(answers[at] as Data, newer.data)
+    // Rows that stay are as old as the cached answer.
+    const origin =
+      joined === newer.data || joined === undefined
+        ? newer.origin
+        : combineOrigins([before ?? newer.origin, newer.origin])
+    const count = joined === undefined ? at + 1 : answers.length
+    const pages = answers.with(at, joined ?? newer.data).slice(0, count)
+    notifyManager.batch(() => {
+      cache.setQueryData(queryKey, isPages(data) ? { pages, pageParams: data.pageParams.slice(0, count) } : pages[0])
+      writeOrigins(cache, query, origins.with(at, origin).slice(0, count))
     })
+  })
 }
 
 /**
- * Returns a function that shows in the cache why there is no answer newer than an old one of the mirror: a refusal is
- * the error of the entry, which keeps its data; that the service cannot be reached is told by the origin.
+ * Shows in the cache why there is no answer newer than an old one of the mirror: a refusal is the error of the entry,
+ * which keeps its data; that the service cannot be reached is told by the origin.
  */
-export function failureUpdater(
-  cache: QueryClient | undefined,
-  queryKey: QueryKey | undefined,
-  place: AnswerPlace,
-): ((error: unknown) => void) | undefined {
-  if (cache === undefined || queryKey === undefined) return undefined
-  return (error) =>
-    whenSettled(cache, queryKey, (updatedAt) => {
-      if (!isUnreachable(error)) {
-        const query = cache.getQueryCache().find({ queryKey, exact: true })
-        const { errorUpdateCount = 0 } = query?.state ?? {}
-        query?.setState({
-          status: 'error',
-          error: error as Error,
-          errorUpdatedAt: Date.now(),
-          errorUpdateCount: errorUpdateCount + 1,
-        })
-        return
-      }
-      const shown = place.read(cache.getQueryData(queryKey))
-      const origin = readOrigin(shown)
-      if (origin?.source !== 'mirror') return
-      attachOrigin({ data: shown, origin: { ...origin, unreachable: true } })
-      cache.setQueryData(queryKey, (data: unknown) => data, { updatedAt: Math.max(Date.now(), updatedAt + 1) })
-    })
+export function showFailure({ client: cache, queryKey = [], pageParam }: QueryContext, error: unknown): void {
+  if (cache === undefined) return
+  whenSettled(cache, queryKey, (query) => {
+    const { data, errorUpdateCount } = query.state
+    if (!isUnreachable(error)) {
+      return query.setState({
+        status: 'error',
+        error: error as Error,
+        errorUpdatedAt: Date.now(),
+        errorUpdateCount: errorUpdateCount + 1,
+      })
+    }
+    const at = pageKeys(data).indexOf(JSON.stringify(pageParam))
+    const mark = (origin: Origin | undefined, page: number) =>
+      page === at && origin?.source === 'mirror' ? { ...origin, unreachable: true } : origin
+    writeOrigins(cache, query, readOrigins(cache, queryKey).map(mark))
+  })
 }
 
 /** Runs `act` once no fetch is in flight: a fetch overwrites whatever changed after it started. */
-function whenSettled(cache: QueryClient, queryKey: QueryKey, act: (updatedAt: number) => void): void {
-  const queries = cache.getQueryCache()
-  const query = queries.find({ queryKey, exact: true })
+function whenSettled(cache: QueryClient, queryKey: QueryKey, act: (query: Query) => void): void {
+  const query = findQuery(cache, queryKey)
   if (query === undefined) return
   const isSettled = () => query.state.fetchStatus !== 'fetching'
-  if (isSettled()) return act(query.state.dataUpdatedAt)
-  const stop = queries.subscribe((event) => {
+  if (isSettled()) return act(query)
+  const stop = cache.getQueryCache().subscribe((event) => {
     if (event.query !== query) return
     if (event.type === 'removed') stop()
     if (event.type !== 'updated' || !isSettled()) return
     stop()
-    act(query.state.dataUpdatedAt)
+    act(query)
   })
 }
 
-/** `undefined` if the data did not come from a client in this page. */
-function readOrigin(data: unknown): Origin | undefined {
-  return typeof data === 'object' && data !== null ? origins.get(data) : undefined
-}
-
-/** Gives data that was made from several answers the origin of the oldest one. */
-export function copyOldestOrigin<Data>(from: readonly unknown[], to: Data): Data {
-  const oldest = combineOrigins(from.map(readOrigin).filter((origin) => origin !== undefined))
-  return oldest === undefined ? to : attachOrigin({ data: to, origin: oldest })
-}
-
-function copyOrigin(from: unknown, to: unknown): unknown {
-  const origin = readOrigin(from)
-  return origin === undefined ? to : attachOrigin({ data: to, origin })
+function findQuery(cache: QueryClient, queryKey: QueryKey): Query | undefined {
+  return cache.getQueryCache().get(cache.defaultQueryOptions({ queryKey }).queryHash)
 }
 
 /** Returns the one answer in the data of a query, or its pages. */
@@ -215,8 +226,9 @@ export function readAnswers(data: unknown): readonly unknown[] {
   return isPages(data) ? data.pages : [data]
 }
 
-function answerTime(data: unknown): number {
-  return readOrigin(data)?.asOf ?? -Infinity
+/** Identifies the answers in the data of a query by their page parameters; a single answer has none. */
+function pageKeys(data: unknown): readonly (string | undefined)[] {
+  return isPages(data) ? data.pageParams.map((param) => JSON.stringify(param)) : [undefined]
 }
 
 function isPages(data: unknown): data is InfiniteData<unknown> {

@@ -1,10 +1,11 @@
 // Reads a listing on from its last row by a bound on the value that sorts it, so that rows that arrive
 // meanwhile shift nothing. Rows that share the last value are requested again and removed by key.
 import type { CursorRule, PageRule } from '../../service/endpoints/endpoint.ts'
+import type { TypedAnswer } from '../../sources/client/client.ts'
+import { combineOrigins } from '../../sources/client/origin.ts'
 import { LARGEST_PAGE } from '../../service/rules/requests/page.ts'
 import { isSince, type ServiceVersion } from '../../service/rows/version.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
-import { copyOldestOrigin } from './origins.ts'
 
 /** Place after the last row of a page. */
 export interface PageCursor {
@@ -96,13 +97,6 @@ function nextCursor({ value, key }: RowOrder, rows: readonly unknown[], before: 
   }
 }
 
-/** Tells whether two page parameters name the same page. */
-export function isSamePage(a: unknown, b: PageParam): boolean {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object') return a === b
-  const { at, count, keys } = a as PageCursor
-  return at === b.at && count === b.count && keys.at(-1) === b.keys.at(-1)
-}
-
 /** How the rows of an answer are read, and replaced. */
 type Rows<R> = Pick<PageRule<R>, 'items' | 'totals' | 'withoutOffset' | 'largest'>
 
@@ -117,8 +111,8 @@ export async function readPageAfter<R>(
   limit: number,
   cursor: PageCursor,
   largest: number,
-  read: (params: Fields, isAlone: () => boolean) => Promise<R>,
-): Promise<R> {
+  read: (params: Fields, isAlone: () => boolean) => Promise<TypedAnswer<R>>,
+): Promise<TypedAnswer<R>> {
   const { at, count } = cursor
   const { items } = rows
   const overlap = at === null ? 0 : Math.min(count, largest - limit)
@@ -126,13 +120,13 @@ export async function readPageAfter<R>(
   if (rows.withoutOffset === true)
     return readWindow(rows, order, limit, cursor, largest, (size) => read({ ...bound, limit: size }, () => true))
   const size = limit + overlap
-  const answers: R[] = []
+  const answers: TypedAnswer<R>[] = []
   for (let offset = count - overlap; ; offset += size) {
     const answer = await read({ ...bound, limit: size, offset }, () => answers.length === 1)
     answers.push(answer)
     const page = removeKnownRows(rows, order, limit, cursor, joinAnswers(rows, answers))
     // Rows that arrived among those with the same value can fill a request with known rows.
-    if (items(page).length >= limit || items(answer).length < size) return page
+    if (items(page.data).length >= limit || items(answer.data).length < size) return page
   }
 }
 
@@ -146,12 +140,12 @@ async function readWindow<R>(
   limit: number,
   cursor: PageCursor,
   largest: number,
-  read: (size: number) => Promise<R>,
-): Promise<R> {
+  read: (size: number) => Promise<TypedAnswer<R>>,
+): Promise<TypedAnswer<R>> {
   for (let size = Math.min(largest, limit + cursor.count); ; size = largest) {
     const answer = await read(size)
     const page = removeKnownRows(rows, order, limit, cursor, answer)
-    if (rows.items(page).length >= limit || rows.items(answer).length < size) return page
+    if (rows.items(page.data).length >= limit || rows.items(answer.data).length < size) return page
     if (size === largest) {
       throw new TonlensError(
         `More than ${largest - limit} rows have the same time ${cursor.at}, and the service cannot skip rows here. Ask for fewer rows a page.`,
@@ -166,49 +160,44 @@ export function removeKnownRows<R>(
   { key }: RowOrder,
   limit: number,
   { keys }: PageCursor,
-  answer: R,
-): R {
+  { data, origin }: TypedAnswer<R>,
+): TypedAnswer<R> {
   const seen = new Set(keys)
-  const unknown = rows.items(answer).filter((row) => !seen.has(key(row)) && seen.add(key(row)))
-  return replaceRows(rows, answer, unknown.slice(0, limit))
+  const unknown = rows.items(data).filter((row) => !seen.has(key(row)) && seen.add(key(row)))
+  return { data: replaceRows(rows, data, unknown.slice(0, limit)), origin }
 }
 
 /** Joins the rows and the names of the answers to one page. */
-function joinAnswers<R>(rows: Rows<R>, answers: readonly R[]): R {
-  const [first] = answers as readonly [R, ...R[]]
+function joinAnswers<R>(rows: Rows<R>, answers: readonly TypedAnswer<R>[]): TypedAnswer<R> {
+  const [first] = answers as readonly [TypedAnswer<R>, ...TypedAnswer<R>[]]
   if (answers.length === 1) return first
-  const join = (name: string) => Object.assign({}, ...answers.map((answer) => (answer as Fields)[name])) as object
-  const names = ['address_book', 'metadata'].filter((name) => name in (first as object))
-  const joined = {
-    ...replaceRows(rows, first, answers.flatMap(rows.items)),
+  const pages = answers.map(({ data }) => data)
+  const join = (name: string) => Object.assign({}, ...pages.map((page) => (page as Fields)[name])) as object
+  const names = ['address_book', 'metadata'].filter((name) => name in (first.data as object))
+  const data = {
+    ...replaceRows(rows, first.data, pages.flatMap(rows.items)),
     ...Object.fromEntries(names.map((name) => [name, join(name)])),
   }
-  return copyOldestOrigin(answers, joined)
+  return { data, origin: combineOrigins(answers.map(({ origin }) => origin)) ?? first.origin }
 }
 
 /** Returns an answer with other rows. */
 function replaceRows<R>({ items, totals }: Rows<R>, answer: R, rows: readonly unknown[]): R {
   const before = items(answer)
   const entries = Object.entries(answer as object).map(([name, value]) => [name, value === before ? rows : value])
-  return copyOldestOrigin([answer], { ...Object.fromEntries(entries), ...totals?.(rows) } as R)
+  return { ...Object.fromEntries(entries), ...totals?.(rows) } as R
 }
 
 /**
- * Returns a function that joins a cached page with a newer answer to it: rows that newer ones pushed
- * out of the page stay, because the pages after it were read from its last row.
+ * Joins a cached page with a newer answer to it: rows that newer ones pushed out of the page stay, because the pages
+ * after it were read from its last row. Undefined if the pages after it cannot follow.
  */
-export function joinNewerPage<R>(
-  rows: Rows<R>,
-  { key }: RowOrder,
-  limit: number,
-): (cached: unknown, newer: unknown) => unknown {
-  return (cached, newer) => {
-    const [before, after] = [rows.items(cached as R), rows.items(newer as R)]
-    const known = new Set(after.map(key))
-    const left = before.filter((row) => !known.has(key(row)))
-    if (left.length === 0) return newer
-    // Without a common row, rows between both answers may be missing.
-    if (after.length < limit || left.length === before.length) return undefined
-    return copyOldestOrigin([cached, newer], replaceRows(rows, newer as R, [...after, ...left]))
-  }
+export function joinNewerPage<R>(rows: Rows<R>, { key }: RowOrder, limit: number, cached: R, newer: R): R | undefined {
+  const [before, after] = [rows.items(cached), rows.items(newer)]
+  const known = new Set(after.map(key))
+  const left = before.filter((row) => !known.has(key(row)))
+  if (left.length === 0) return newer
+  // Without a common row, rows between both answers may be missing.
+  if (after.length < limit || left.length === before.length) return undefined
+  return replaceRows(rows, newer, [...after, ...left])
 }

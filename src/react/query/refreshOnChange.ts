@@ -1,8 +1,8 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../sources/client/client.ts'
 import { throttle } from '../../sources/client/limits/pause.ts'
 import { isClientQuery } from './endpointQueryOptions.ts'
-import { readCachedOrigins } from './origins.ts'
+import { readOrigins } from './origins.ts'
 
 /** Milliseconds for which changes are collected before queries are refetched. */
 const debounce = 100
@@ -10,8 +10,8 @@ const debounce = 100
 const leastPause = 1000
 
 /**
- * Refetches, whenever the mirror of `client` changes, the queries that it answered or could not
- * answer. Answers of the service stay as they are.
+ * Refetches, whenever the mirror of `client` changes, the queries that it answered or could not answer, and those that
+ * it answered when the browser is online again. Answers of the service stay as they are.
  * @returns A function that stops it.
  */
 export function refreshOnChange(client: Client, cache: QueryClient): () => void {
@@ -24,8 +24,19 @@ export function refreshOnChange(client: Client, cache: QueryClient): () => void 
     const { state } = query
     if (!changed && !inFlight.has(query)) return false
     if (state.error?.name === 'NotMirroredError') return true
-    return readCachedOrigins(cache, query.queryKey).some((origin) => origin?.source === 'mirror')
+    return isMirrored(query)
   }
+
+  const isMirrored = ({ queryKey }: Query) => readOrigins(cache, queryKey).some((origin) => origin?.source === 'mirror')
+
+  /** An answer of the mirror may be older than the time at which it came: TanStack Query takes it for fresh. */
+  const stopOnline = onlineManager.subscribe((isOnline) => {
+    const predicate = (query: Query) =>
+      isClientQuery(client, query) &&
+      isMirrored(query) &&
+      query.observers.some(({ options }) => options.refetchOnReconnect !== false)
+    if (isOnline) void cache.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false })
+  })
 
   const schedule = throttle(leastPause, refresh, debounce)
 
@@ -45,6 +56,7 @@ export function refreshOnChange(client: Client, cache: QueryClient): () => void 
   })
   return () => {
     stop?.()
+    stopOnline()
     schedule.cancel()
   }
 }

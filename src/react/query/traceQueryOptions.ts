@@ -1,7 +1,8 @@
-import { type QueryFunctionContext, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
+import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../../sources/client/client.ts'
 import { collectOrigins } from '../../sources/client/collectOrigins.ts'
 import { HttpError, InvalidParamsError } from '../../sources/client/errors.ts'
+import type { Origin } from '../../sources/client/origin.ts'
 import type { TransportInit } from '../../sources/client/transports/transport.ts'
 import { pendingTraces, traces } from '../../service/endpoints/traces.ts'
 import { transactionsByMessage } from '../../service/endpoints/transactions.ts'
@@ -14,7 +15,7 @@ import { messageHash, normalizedMessageHash } from '../../ton/facts/message.ts'
 import { assembleTrace } from '../../meaning/trace/assemble.ts'
 import { completeTrace } from '../../meaning/trace/complete.ts'
 import { endpointQueryKey, sharedOptions } from './endpointQueryOptions.ts'
-import { attachOrigin, keepOrigins, shareAnswer } from './origins.ts'
+import { noteOrigin, type QueryContext, readCached } from './origins.ts'
 
 /**
  * Identifies a trace: the hash of one of its transactions or messages, plain or normalized, in hex,
@@ -43,16 +44,11 @@ export interface TraceRest {
   readonly transactions: readonly Transaction[]
 }
 
-/** The part of TanStack Query's context that such a query uses; there is no cache if it is called by hand. */
-type StepsContext = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client' | 'queryKey'>>
-
 /** Query options of a result that takes several requests. */
 export interface StepsQueryOptions<Result> {
   readonly queryKey: QueryKey
-  readonly queryFn: ((context: StepsContext) => Promise<Result>) | SkipToken
+  readonly queryFn: ((context: QueryContext) => Promise<Result>) | SkipToken
   readonly retry: false
-  /** Keeps unchanged parts the same objects, and the newest origin. */
-  readonly structuralSharing?: (before: unknown, after: unknown) => unknown
   /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
   readonly throwOnError?: (error: TonlensError) => boolean
@@ -83,13 +79,13 @@ export function traceQueryOptions(
     queryFn:
       id === skipToken
         ? skipToken
-        : async ({ signal, client: cache, queryKey = [] }) => {
+        : async (context) => {
             if (key === undefined) throw unreadableId()
-            if (cache !== undefined) keepOrigins(cache)
-            const refresh = cache?.getQueryData(queryKey) !== undefined
-            return findTrace(client, key, include_actions, { signal, refresh })
+            const refresh = readCached(context) !== undefined
+            const found = await findTrace(client, key, include_actions, { signal: context.signal, refresh })
+            noteOrigin(context, found.origin)
+            return found.data
           },
-    structuralSharing: shareAnswer,
     ...sharedOptions(client),
   }
 }
@@ -148,12 +144,17 @@ function unreadableId(): InvalidParamsError {
   return new InvalidParamsError('trace', [{ path: ['id'], message }])
 }
 
+interface Found {
+  readonly data: FoundTrace
+  readonly origin: Origin | undefined
+}
+
 async function findTrace(
   source: Client,
   { hash, isMessage }: TraceKey,
   include_actions: boolean,
   init: Pick<TransportInit, 'signal' | 'refresh'>,
-): Promise<FoundTrace> {
+): Promise<Found> {
   const { client, readOrigin } = collectOrigins(source)
   const more = include_actions ? { include_actions } : {}
   const queries = [
@@ -165,24 +166,23 @@ async function findTrace(
     const { data, origin } = await client.ask(traces, params, init)
     const [trace] = data.traces
     const { address_book, metadata } = data
-    if (trace !== undefined) return attachOrigin({ data: { trace, address_book, metadata }, origin })
+    if (trace !== undefined) return { data: { trace, address_book, metadata }, origin }
   }
   const pending = await findPending(client, hash, init)
   // That there is none is as old as the oldest answer without it.
-  const origin = readOrigin()
-  return pending.trace === null && origin !== undefined ? attachOrigin({ data: pending, origin }) : pending
+  return pending.data.trace === null ? { ...pending, origin: readOrigin() } : pending
 }
 
-async function findPending(client: Client, hash: string, init: Pick<TransportInit, 'signal'>): Promise<FoundTrace> {
+async function findPending(client: Client, hash: string, init: Pick<TransportInit, 'signal'>): Promise<Found> {
   try {
     const { data, origin } = await client.ask(pendingTraces, { ext_msg_hash: [hash] }, init)
     const [trace = null] = data.traces
     const { address_book, metadata } = data
-    return attachOrigin({ data: { trace, address_book, metadata }, origin })
+    return { data: { trace, address_book, metadata }, origin }
   } catch (error) {
     // A deployment without emulation has no pending traces, and answers with status 500.
     const none = error instanceof HttpError && (error.kind === 'notFound' || /emulatedTraces/.test(error.text))
     if (!none) throw error
-    return { trace: null, address_book: {}, metadata: {} }
+    return { data: { trace: null, address_book: {}, metadata: {} }, origin: undefined }
   }
 }

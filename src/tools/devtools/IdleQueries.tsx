@@ -1,7 +1,7 @@
 'use client'
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useSyncExternalStore } from 'react'
-import { isOwnKey } from './recorder.ts'
+import { isClientQuery } from '../../react/query/endpointQueryOptions.ts'
 import { formatParams } from './format.ts'
 
 /** Queries of a client that a component waits for but that send no request, and why. */
@@ -41,7 +41,7 @@ function useIdleQueries(cache: QueryClient, clientKey: string): readonly Query[]
     const before = snapshots.get(cache) ?? none
     const now = cache.getQueryCache().findAll({
       predicate: (query) =>
-        isOwnKey(query.queryKey, clientKey) &&
+        isClientQuery({ key: clientKey }, query) &&
         query.state.status === 'pending' &&
         query.state.fetchStatus !== 'fetching' &&
         query.getObserversCount() > 0,

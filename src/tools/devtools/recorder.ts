@@ -5,6 +5,7 @@ import type { ClientEvent, ObservedCall } from '../../sources/client/observe.ts'
 import type { Origin } from '../../sources/client/origin.ts'
 import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
 import { addCounts, checkHashes, type HashCounts } from './checkHashes.ts'
+import { isClientQuery } from '../../react/query/endpointQueryOptions.ts'
 import { countRows } from './countRows.ts'
 
 /** One call of a client, from start to end. Times are Unix milliseconds. */
@@ -179,7 +180,7 @@ function createRecorder(observe: Client['observe']): Recorder {
       watched.add(queries)
       queries.subscribe(({ type, query }) => {
         if (type !== 'observerAdded' || query.state.data === undefined) return
-        if (isOwnKey(query.queryKey, key)) change({}, { fromCache: activity.totals.fromCache + 1 })
+        if (isClientQuery({ key }, query)) change({}, { fromCache: activity.totals.fromCache + 1 })
       })
     },
     clear() {
@@ -187,11 +188,6 @@ function createRecorder(observe: Client['observe']): Recorder {
       change(empty, empty.totals)
     },
   }
-}
-
-/** Whether a query belongs to the client with this key, or to its variant by policy. */
-export function isOwnKey([name]: readonly unknown[], key: string): boolean {
-  return name === key || (typeof name === 'string' && name.startsWith(`${key} `))
 }
 
 /** Whether the service rejected a request because of the rate limit. */

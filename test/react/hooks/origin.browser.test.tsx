@@ -375,6 +375,26 @@ describe('the policy of a hook', () => {
   })
 })
 
+describe('a browser that is online again', () => {
+  test('asks anew for what the mirror answered, however fresh it is', async () => {
+    const { wrapper, state, local } = setUp(() => rows(1))
+    const { result } = renderHook(
+      () => [
+        useNftItems({ limit: 1 }, { staleTime: Infinity }).data?.nft_items.length,
+        useNftItems({ limit: 2 }, { staleTime: Infinity, policy: 'service-only' }).isSuccess,
+      ],
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current).toEqual([1, true]))
+    const asked = local.calls.length
+    state.held = () => rows(2)
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(result.current).toEqual([2, true]))
+    expect(local.calls.slice(asked).map(({ params }) => params['limit'])).toEqual([1])
+  })
+})
+
 describe('a change of the mirror', () => {
   test('brings what it answers now, and what it could not answer before', async () => {
     const { wrapper, state, change } = setUp(() => undefined, { policy: 'mirror-only' })

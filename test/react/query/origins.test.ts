@@ -4,7 +4,7 @@ import { createClient } from '../../../src/sources/client/client.ts'
 import type { Origin } from '../../../src/sources/client/origin.ts'
 import { nftItems } from '../../../src/service/endpoints/nfts.ts'
 import { endpointInfiniteQueryOptions, endpointQueryOptions } from '../../../src/react/query/endpointQueryOptions.ts'
-import { readCachedOrigins } from '../../../src/react/query/origins.ts'
+import { readOrigins } from '../../../src/react/query/origins.ts'
 import { traceQueryOptions } from '../../../src/react/query/traceQueryOptions.ts'
 import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
 
@@ -43,14 +43,14 @@ describe('the origins of cached answers', () => {
   test('leave the data plain, so that any serializer takes the cache', async () => {
     const { cache, keys } = await fetchAll()
     expect(Array.from(symbolsIn(dehydrate(cache)))).toEqual([])
-    expect(keys.map((key) => readCachedOrigins(cache, key))).toEqual([[mirror], [mirror, mirror], [mirror]])
+    expect(keys.map((key) => readOrigins(cache, key))).toEqual([[mirror], [mirror, mirror], [mirror]])
   })
 
   test('go to another page together with the data', async () => {
     const { cache, keys } = await fetchAll()
     const page = new QueryClient()
     hydrate(page, JSON.parse(JSON.stringify(dehydrate(cache))))
-    expect(keys.map((key) => readCachedOrigins(page, key))).toEqual([[mirror], [mirror, mirror], [mirror]])
+    expect(keys.map((key) => readOrigins(page, key))).toEqual([[mirror], [mirror, mirror], [mirror]])
   })
 
   test('are not those of data that was put into the cache afterwards', async () => {
@@ -58,15 +58,32 @@ describe('the origins of cached answers', () => {
     const page = new QueryClient()
     hydrate(page, dehydrate(cache))
     page.setQueryData(one.queryKey, { nft_items: [], address_book: {}, metadata: {} }, { updatedAt: Date.now() + 5 })
-    expect(readCachedOrigins(page, one.queryKey)).toEqual([undefined])
+    expect(readOrigins(page, one.queryKey)).toEqual([undefined])
     cache.setQueryData(one.queryKey, { nft_items: [], address_book: {}, metadata: {} }, { updatedAt: Date.now() + 5 })
-    expect(readCachedOrigins(cache, one.queryKey)).toEqual([undefined])
+    expect(readOrigins(cache, one.queryKey)).toEqual([undefined])
   })
 
   test('leave the cache with the data', async () => {
     const { cache, keys } = await fetchAll()
     for (const queryKey of keys) cache.removeQueries({ queryKey, exact: true })
     expect(cache.getQueryCache().getAll()).toEqual([])
+  })
+
+  test('leave the cache with all that begins with the key of the client, and when it is cleared', async () => {
+    const { cache, keys } = await fetchAll()
+    cache.removeQueries({ queryKey: keys[0]?.slice(0, 1) ?? [] })
+    expect(cache.getQueryCache().getAll()).toEqual([])
+    const other = await fetchAll()
+    other.cache.clear()
+    expect(other.cache.getQueryCache().getAll()).toEqual([])
+  })
+
+  test('come anew with the data that was invalidated', async () => {
+    const { cache, one } = await fetchAll()
+    await cache.invalidateQueries({ refetchType: 'all' }, { throwOnError: true })
+    expect(readOrigins(cache, one.queryKey)).toEqual([mirror])
+    expect(cache.getQueryCache().findAll({ predicate: ({ state }) => state.error !== null })).toEqual([])
+    expect(cache.getQueryData([...one.queryKey, 'origin'])).toEqual([mirror])
   })
 
   test('are asked of nobody', async () => {

@@ -5,7 +5,7 @@ import type { AccountAt, AccountAtOptions, Moment } from '../../../ledger/past/a
 import { sharedOptions } from '../../query/endpointQueryOptions.ts'
 import type { TonlensError } from '../../../ton/cells/errors.ts'
 import { useClient } from '../../provider/useClient.ts'
-import type { ResultOrigin } from '../withOrigin.ts'
+import type { ResultOrigin } from '../useOrigins.ts'
 
 /** Options of {@link useAccountAt}. */
 export interface UseAccountAtOptions extends Pick<AccountAtOptions, 'assets'> {

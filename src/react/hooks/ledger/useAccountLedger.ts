@@ -7,7 +7,7 @@ import type { LedgerOptions, LedgerPage } from '../../../ledger/accountLedger.ts
 import type { LedgerLine } from '../../../ledger/line.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { useClient } from '../../provider/useClient.ts'
-import type { ResultOrigin } from '../withOrigin.ts'
+import type { ResultOrigin } from '../useOrigins.ts'
 
 /** Options of {@link useAccountLedger}. `label` is read when the ledger starts. */
 export interface UseAccountLedgerOptions extends Omit<LedgerOptions, 'signal'> {

@@ -13,7 +13,7 @@ import { sharedOptions } from '../../query/endpointQueryOptions.ts'
 import { toRawAddress } from '../../../ton/cells/address.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { useClient } from '../../provider/useClient.ts'
-import type { ResultOrigin } from '../withOrigin.ts'
+import type { ResultOrigin } from '../useOrigins.ts'
 
 /** Options of {@link usePortfolio}. */
 export interface UsePortfolioOptions {

@@ -7,7 +7,7 @@ import { accountStates } from '../../../service/endpoints/accounts.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import { accountInterval, createAccountChanges, latestAccount, noChanges } from '../../live/account/accountChanges.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
-import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
+import { type ResultOrigin, useOrigins } from '../useOrigins.ts'
 import { useClient } from '../../provider/useClient.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
 
@@ -60,15 +60,12 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
     [store, interval],
   )
   const changes = useSyncExternalStore(subscribe, store?.state ?? withoutChanges, withoutChanges)
-  const { data, error, isPending, fetchStatus, origin, refetch } = withOrigin(
-    useQuery({
-      ...query,
-      enabled: raw !== undefined,
-      refetchInterval: ({ state }) => accountInterval(changes, state.data?.accounts[0], interval),
-    }),
-    cache,
-    query.queryKey,
-  )
+  const { data, error, isPending, fetchStatus, refetch } = useQuery({
+    ...query,
+    enabled: raw !== undefined,
+    refetchInterval: ({ state }) => accountInterval(changes, state.data?.accounts[0], interval),
+  })
+  const { origin } = useOrigins(query.queryKey)
   const row = data?.accounts[0]
   const shown = useMemo(() => latestAccount(changes, row), [changes, row])
   const { live } = changes

@@ -1,11 +1,11 @@
 'use client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TonlensError } from '../../../ton/cells/errors.ts'
 import { masterchainInfo } from '../../../service/endpoints/blocks.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import type { Block, MasterchainInfo } from '../../../service/rows/block.ts'
-import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
+import { type ResultOrigin, useOrigins } from '../useOrigins.ts'
 import { useClient } from '../../provider/useClient.ts'
 import type { LiveOptions } from './liveOptions.ts'
 
@@ -31,8 +31,11 @@ export function useMasterchainHead(options: LiveOptions = {}): LiveHead {
   const { interval = 5000 } = options
   const client = useClient(options.client)
   const query = endpointQueryOptions(client, masterchainInfo, {})
-  const result = withOrigin(useQuery({ ...query, refetchInterval: interval }), useQueryClient(), query.queryKey)
-  const { data, error, isPending, fetchStatus, dataUpdatedAt, origin, refetch } = result
+  const { data, error, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery({
+    ...query,
+    refetchInterval: interval,
+  })
+  const { origin } = useOrigins(query.queryKey)
   const head = data?.last
   // An answer of this browser's memory tells how far the index was behind when it was given.
   const asOf = origin?.asOf ?? dataUpdatedAt / 1000

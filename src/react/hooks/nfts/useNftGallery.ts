@@ -1,5 +1,5 @@
 'use client'
-import { type InfiniteData, skipToken, type SkipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, skipToken, type SkipToken, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import type { TonlensError } from '../../../ton/cells/errors.ts'
@@ -9,7 +9,7 @@ import { endpointInfiniteQueryOptions } from '../../query/endpointQueryOptions.t
 import type { Metadata } from '../../../service/rows/names.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import { useClient } from '../../provider/useClient.ts'
-import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
+import { type ResultOrigin, useOrigins } from '../useOrigins.ts'
 
 /** Parameters of `/nft/items`. */
 export type NftGalleryParams = typeof nftItems extends Endpoint<infer Params, unknown> ? Params : never
@@ -62,7 +62,7 @@ export function useNftGallery(
     getNextPageParam: ({ nft_items }, _pages, at) => (nft_items.length < limit ? undefined : Number(at) + limit - 1),
   })
   const { data, error, fetchNextPage, refetch } = query
-  const { origin } = withOrigin(query, useQueryClient(), queryKey)
+  const { origin } = useOrigins(queryKey)
   const joined = useMemo(() => joinPages(data), [data])
   const onLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const onReload = useCallback(() => void refetch(), [refetch])

@@ -1,5 +1,5 @@
 'use client'
-import { type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SkipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import type { Origin } from '../../../sources/client/origin.ts'
@@ -17,7 +17,7 @@ import type { TonlensError } from '../../../ton/cells/errors.ts'
 import { assembleTrace } from '../../../meaning/trace/assemble.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { useClient } from '../../provider/useClient.ts'
-import { withOrigin } from '../withOrigin.ts'
+import { useOrigins } from '../useOrigins.ts'
 
 /** Options of {@link useEmulation}. */
 export interface UseEmulationOptions extends EmulationOptions {
@@ -85,7 +85,6 @@ export function useEmulation(
 ): EmulationResult {
   const { client: given, refetchInterval = false, staleTime, enabled = true, ...flags } = options
   const client = useClient(given)
-  const cache = useQueryClient()
   const query = emulationQueryOptions(client, request, flags)
   const found = useQuery({
     ...query,
@@ -94,6 +93,7 @@ export function useEmulation(
     enabled,
   })
   const { data, error } = found
+  const { origin } = useOrigins(query.queryKey)
   const trace = useMemo(() => (data === undefined ? undefined : assembleTrace(emulatedTrace(data))), [data])
   const exitCode = useMemo(() => readNotAccepted(error), [error])
   return {
@@ -102,7 +102,7 @@ export function useEmulation(
     address_book: data?.address_book ?? noAddressBook,
     metadata: data?.metadata ?? noMetadata,
     cautions: data?.cautions ?? noCautions,
-    origin: withOrigin(found, cache, query.queryKey).origin,
+    origin,
     data,
     status: exitCode === undefined ? found.status : 'notAccepted',
     exitCode,

@@ -1,5 +1,5 @@
 'use client'
-import { skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, type SkipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import { combineOrigins } from '../../../sources/client/origin.ts'
@@ -9,7 +9,7 @@ import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { findNeighbors, type Neighbors } from '../../../meaning/trace/neighbors.ts'
 import { useClient } from '../../provider/useClient.ts'
-import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
+import { type ResultOrigin, useOrigins } from '../useOrigins.ts'
 
 /** Result of {@link useNeighbors}. */
 export interface NeighborsResult extends ResultOrigin {
@@ -41,7 +41,6 @@ export function useNeighbors(
   const client = useClient(given)
   const hash = typeof of === 'string' ? of : of === skipToken ? undefined : of.hash
   const known = typeof of === 'object' ? of : undefined
-  const cache = useQueryClient()
   const middleQuery = endpointQueryOptions(
     client,
     transactions,
@@ -60,8 +59,8 @@ export function useNeighbors(
     () => (transaction === undefined ? (around ?? []) : [transaction, ...(around ?? [])]),
     [transaction, around],
   )
-  const results = [withOrigin(middle, cache, middleQuery.queryKey), withOrigin(adjacent, cache, adjacentQuery.queryKey)]
-  const answered = results.filter((query) => query.data !== undefined)
+  const middleOrigin = useOrigins(middleQuery.queryKey).origin
+  const adjacentOrigin = useOrigins(adjacentQuery.queryKey).origin
   const error = middle.error ?? adjacent.error
   const missing = typeof of === 'string' && middle.isSuccess && transaction === undefined
   const status = error !== null ? 'error' : missing ? 'notFound' : data === undefined ? 'pending' : 'success'
@@ -73,7 +72,10 @@ export function useNeighbors(
     isPending: status === 'pending',
     fetchStatus: [middle, adjacent].find((query) => query.fetchStatus !== 'idle')?.fetchStatus ?? 'idle',
     error,
-    origin: combineOrigins(answered.map(({ origin }) => origin)),
+    origin: combineOrigins([
+      ...(middle.data === undefined ? [] : [middleOrigin]),
+      ...(adjacent.data === undefined ? [] : [adjacentOrigin]),
+    ]),
     refetch: () => {
       if (typeof of === 'string') void middle.refetch()
       if (hash !== undefined) void adjacent.refetch()

@@ -23,7 +23,7 @@ import type { Trace } from '../../../service/rows/trace.ts'
 import { assembleTrace } from '../../../meaning/trace/assemble.ts'
 import { extendTrace } from '../../../meaning/trace/grow.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
-import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
+import { type ResultOrigin, useOrigins } from '../useOrigins.ts'
 import { useClient } from '../../provider/useClient.ts'
 
 /** Options of {@link useTrace}. */
@@ -88,6 +88,7 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
     ...(staleTime !== undefined && { staleTime }),
     refetchInterval: ({ state }) => (hasEnded(state.data) ? false : refetchInterval),
   })
+  const { origin } = useOrigins(query.queryKey)
   const answer = found.data?.trace ?? undefined
   const cut = complete && answer?.is_incomplete === true && answer.trace_id !== null ? answer : skipToken
   const rest = useQuery({
@@ -112,7 +113,7 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
     status: found.status === 'success' && trace === undefined ? 'notFound' : found.status,
     isPending: found.isPending,
     fetchStatus: found.fetchStatus,
-    origin: withOrigin(found, cache, query.queryKey).origin,
+    origin,
     error: found.error ?? (cut === skipToken ? null : rest.error),
     isFetching: found.isFetching || completing,
     progress:
