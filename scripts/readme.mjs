@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { familyMembers } from '../stories/handbook/exported.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** @param {string} file */
@@ -10,9 +11,11 @@ const read = (file) => readFileSync(join(root, file), 'utf8')
 
 /** Families of the handbook, each with its components. */
 function readFamilies() {
-  return [...read('stories/handbook/families.ts').matchAll(/title: '([^']+)',[\s\S]*?components: \[([^\]]*)\]/g)].map(
-    ([, title = '', names = '']) => /** @type {const} */ ([title, names.match(/\w+/g) ?? []]),
-  )
+  /** @type {readonly { title: string, folders: readonly string[] }[]} */
+  const families = JSON.parse(read('stories/handbook/families.json'))
+  const doors = readdirSync(join(root, 'src/entries')).filter((file) => file.endsWith('.ts'))
+  const index = ['src/components/index.ts', ...doors.map((file) => `src/entries/${file}`)].map(read).join('\n')
+  return families.map(({ title, folders }) => /** @type {const} */ ([title, familyMembers(folders, index)]))
 }
 
 /** @param {string} text */

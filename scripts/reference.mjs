@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { loadSource } from './loadSource.mjs'
 
 /** @import { ComponentDescription } from '../stories/handbook/describeComponent.ts' */
-/** @import { Family } from '../stories/handbook/families.ts' */
 /** @import { EndpointDocs } from '../stories/reference/describeEndpoints.ts' */
 
 /**
@@ -36,7 +35,6 @@ const list = (folder) =>
 
 const contents = `
   export { describeComponents, readDocblock } from './stories/handbook/describeComponent.ts'
-  export { families } from './stories/handbook/families.ts'
   export { describeEndpoints } from './stories/reference/describeEndpoints.ts'
   export * as endpoints from './src/service/endpoints/index.ts'
 `
@@ -88,13 +86,15 @@ function readHooks({ readDocblock, describeEndpoints, endpoints }) {
 }
 
 /** @param {any} source @returns {(ComponentDescription & { family: string })[]} */
-function readComponents({ describeComponents, families }) {
+function readComponents({ describeComponents }) {
+  /** @type {readonly { title: string, folders: readonly string[] }[]} */
+  const families = JSON.parse(read('stories/handbook/families.json'))
   const sources = new Map(
     [...list('src/components'), ...list('src/entries')].map((file) => [file.replace('src/', ''), read(file)]),
   )
   return describeComponents(sources).map((/** @type {ComponentDescription} */ component) => ({
     ...component,
-    family: families.find((/** @type {Family} */ { components }) => components.includes(component.name))?.title ?? '',
+    family: families.find(({ folders }) => folders.includes(component.folder.split('/')[0] ?? ''))?.title ?? '',
   }))
 }
 

@@ -1,3 +1,5 @@
+import { exportedComponents } from './exported.mjs'
+
 /** One prop, as its interface and the docblock above it say. */
 export interface PropDescription {
   readonly name: string
@@ -47,17 +49,6 @@ export function describeComponents(sources: Sources): readonly ComponentDescript
   return exported
     .map(({ name, file }) => describe(name, file, sources, new Set(names.values())))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-function exportedComponents(index: string): { readonly name: string; readonly file: string }[] {
-  return [...index.matchAll(/export \{([^}]*)\} from '(?:\.|\.\.\/components)\/([^']+\.tsx)'/g)].flatMap(
-    ([, list = '', file = '']) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => /^[A-Z]\w*$/.test(entry))
-        .map((name) => ({ name, file: `components/${file}` })),
-  )
 }
 
 function describe(name: string, file: string, sources: Sources, all: ReadonlySet<string>): ComponentDescription {

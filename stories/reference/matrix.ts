@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from 'tonlens'
 import * as table from 'tonlens/endpoints'
+import { components } from '../handbook/components.ts'
 import { type StoryLink, storyPages } from '../handbook/storyPages.ts'
 
 /** Every endpoint, in the order of the table. */
@@ -17,49 +18,22 @@ export const needsNode: ReadonlySet<string> = new Set<EndpointName>([
   'sendMessage',
 ])
 
-/** Components that show the answer of each endpoint, the most useful one first; hooks alone have no entry. */
-export const shownBy: { readonly [Name in EndpointName]?: readonly string[] } = {
-  accountStates: ['AccountCard', 'AccountDetails'],
+/** Components that show the answer of an endpoint, and whose docblock names no hook of it. */
+const alsoShownBy: { readonly [Name in EndpointName]?: readonly string[] } = {
   addressBook: ['Address'],
   metadata: ['JettonAmount', 'NftGrid'],
-  walletStates: ['AccountCard', 'AccountDetails'],
-  actions: ['ActionList', 'ActionCard'],
   pendingActions: ['ActionList', 'ActionCard'],
-  blocks: ['BlockTable', 'BlockCard'],
-  masterchainBlockShardState: ['ShardMap', 'BlockTable', 'BlockCard'],
+  masterchainBlockShardState: ['BlockTable', 'BlockCard'],
   masterchainBlockShards: ['ShardMap', 'BlockTable', 'BlockCard'],
-  masterchainInfo: ['MasterchainHead', 'BlockCard'],
-  dnsRecords: ['DomainCard', 'DnsRecordTable'],
+  masterchainInfo: ['BlockCard'],
   emulateTrace: ['TransactionPreview', 'MessageChainGraph', 'TraceVerdict', 'ValueFlow'],
   emulateTonConnect: ['TransactionPreview', 'MessageChainGraph', 'TraceVerdict', 'ValueFlow'],
-  dnsActiveAuctions: ['DomainAuctionTable'],
-  nominatorPool: ['NominatorPoolCard'],
-  nominatorPoolNominator: ['NominatorPositions'],
-  nominatorPoolNominatorEvents: ['StakeEventTable'],
-  nominatorPoolNominatorRewards: ['NominatorRewards'],
-  nominatorPoolValidatorEvents: ['StakeEventTable'],
-  nominatorPoolValidatorRewards: ['NominatorRewards'],
-  validatorComplaints: ['ComplaintTable'],
-  validatorCycles: ['CycleTimeline', 'ValidatorTable', 'ComplaintTable'],
-  validatorEvents: ['StakeEventTable'],
-  validatorElections: ['ElectionCard', 'ValidatorTable'],
-  jettonBurns: ['JettonBurnTable'],
-  jettonMasters: ['JettonCard'],
-  jettonTransfers: ['JettonTransferTable'],
-  jettonWallets: ['JettonBalances', 'JettonHolders', 'HoldersChart'],
   addressInformation: ['AccountCard', 'AccountDetails'],
-  estimateFee: ['FeeEstimate'],
-  sendMessage: ['SendBoc', 'TransactionProgress'],
-  runGetMethod: ['GetMethodRunner'],
+  sendMessage: ['TransactionProgress'],
   walletInformation: ['AccountCard', 'AccountDetails'],
-  messages: ['MessageTable', 'MessageCard', 'DecodedBody'],
-  multisigOrders: ['MultisigOrderCard'],
-  multisigWallets: ['MultisigCard', 'MultisigOrderCard'],
-  nftCollections: ['NftCollectionCard'],
-  nftItems: ['NftGrid', 'NftDetails', 'NftCollectionCard'],
-  nftTransfers: ['NftTransferTable'],
-  nftSales: ['NftSaleBadge', 'NftDetails', 'NftCollectionCard'],
-  topAccountsByBalance: ['TopAccounts'],
+  messages: ['DecodedBody'],
+  nftItems: ['NftGrid', 'NftCollectionCard'],
+  nftSales: ['NftCollectionCard'],
   pendingTraces: [
     'TransactionProgress',
     'MessageChainGraph',
@@ -75,30 +49,20 @@ export const shownBy: { readonly [Name in EndpointName]?: readonly string[] } = 
     'TraceTable',
     'TraceTimeline',
     'TraceVerdict',
-    'TraceDetails',
     'ValueFlow',
     'ValueFlowDiagram',
     'TransactionDetails',
     'MessageCard',
     'ActionCard',
   ],
-  balanceChanges: ['BalanceChangeTable'],
   adjacentTransactions: ['TransactionCard', 'MessageChainGraph', 'TransactionDetails', 'MessageCard'],
   pendingTransactions: ['TransactionTable', 'TransactionCard', 'TransactionDetails', 'MessageCard'],
-  transactions: [
-    'TransactionTable',
-    'TransactionCard',
-    'TransactionDetails',
-    'MessageCard',
-    'FeeBar',
-    'BalanceChart',
-    'ActivityHeatmap',
-  ],
+  transactions: ['MessageCard'],
   transactionsByMasterchainBlock: ['TransactionTable', 'TransactionCard', 'TransactionDetails', 'MessageCard'],
   transactionsByMessage: ['TransactionTable', 'TransactionCard', 'TransactionDetails', 'MessageCard'],
   decode: ['DecodeTool', 'DecodedBody', 'Opcode'],
-  decodePost: ['DecodeTool', 'DecodedBody', 'Opcode'],
-  vesting: ['VestingCard'],
+  decodePost: ['DecodedBody', 'Opcode'],
+  validatorCycles: ['ComplaintTable'],
 }
 
 /** Returns the names of the hooks of an endpoint: for one answer, and for all pages. */
@@ -107,13 +71,12 @@ export function hookNames(endpoint: AnyEndpoint): string[] {
   return 'page' in endpoint ? [`use${noun}`, `useInfinite${noun}`] : [`use${noun}`]
 }
 
-/** Finds the existing components that show an endpoint's answer, with their stories. */
-export function findComponents({
-  name,
-}: AnyEndpoint): readonly { readonly name: string; readonly stories: readonly StoryLink[] }[] {
-  const components: readonly string[] = shownBy[name as EndpointName] ?? []
-  return components.flatMap((component) => {
-    const stories = storyPages.get(component)?.stories
-    return stories === undefined ? [] : [{ name: component, stories }]
-  })
+/** Finds the components that show an endpoint's answer, with their stories: first those that name one of its hooks. */
+export function findComponents(
+  endpoint: AnyEndpoint,
+): readonly { readonly name: string; readonly stories: readonly StoryLink[] }[] {
+  const hooks = hookNames(endpoint)
+  const fed = components.filter((component) => component.hooks.some((hook) => hooks.includes(hook)))
+  const names = new Set([...fed.map(({ name }) => name), ...(alsoShownBy[endpoint.name as EndpointName] ?? [])])
+  return [...names].map((name) => ({ name, stories: storyPages.get(name)?.stories ?? [] }))
 }

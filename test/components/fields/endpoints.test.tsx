@@ -7,7 +7,7 @@ import { AddressBook, Metadata } from '../../../src/service/rows/names.ts'
 import { files } from '../../../stories/chain/index.json'
 import masterchain from '../../../stories/chain/masterchain-info.json'
 import { exampleParams } from '../../../stories/reference/examples.ts'
-import { endpoints, needsNode, shownBy } from '../../../stories/reference/matrix.ts'
+import { endpoints, findComponents, needsNode } from '../../../stories/reference/matrix.ts'
 import {
   bare,
   type FieldPage,
@@ -94,7 +94,7 @@ describe.each(endpoints.filter(({ name }) => !needsNode.has(name)))('$name', (en
     const { body } = await chain.transport.request(endpoint, params)
     findRows(endpoint.result, body, found)
     expect([...found.rest].filter((name) => !Object.hasOwn(envelope, name))).toEqual([])
-    const components = shownBy[endpoint.name as keyof typeof shownBy] ?? []
+    const components = findComponents(endpoint).map(({ name }) => name)
     for (const [kind, rows] of found.rows) {
       const page = pages[kind] as FieldPage
       expect(components, `${kind} is shown by ${page.component}`).toContain(page.component)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { packageStyles } from '../../../scripts/registries.mjs'
 import { contrast, least, pairs, surfaces } from '../../../stories/guides/theming/contrast.ts'
 
 const source = fileURLToPath(new URL('../../../src/components/', import.meta.url))
@@ -66,8 +67,9 @@ test.each(sheets.filter((sheet) => readImports(sheet).length > 0))(
   },
 )
 
-test('the style sheet of the package holds that of every component', () => {
+test('the style sheet of the package holds that of every component: `npm run registries` writes it', () => {
   const held = (sheet: string): string[] => [sheet, ...readImports(sheet).flatMap(held)]
   const all = held('styles/index.css')
   expect(sheets.filter((sheet) => !all.includes(sheet))).toEqual([])
+  expect(readFileSync(`${source}styles/index.css`, 'utf8')).toBe(packageStyles())
 })
