@@ -135,6 +135,7 @@ function readParts(code: string): readonly string[] {
   const texts = [
     ...code.matchAll(/\bpart="([^"]+)"/g),
     ...code.matchAll(/partNames\('([^']+)'/g),
+    ...code.matchAll(/^ {2}part: '([^']+)'/gm),
     ...code.matchAll(/\[part~='([^']+)'\]/g),
   ].flatMap(([, text = '']) => text.split(' '))
   const shared = code.includes('<CardHeader>') ? ['card-header'] : []

@@ -1,21 +1,15 @@
 'use client'
-import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { partNames } from '../../../react/display/partNames.ts'
+import { readMessages } from '../../../react/display/display.ts'
+import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
 import type { AccountBalance } from '../../../service/rows/account.ts'
-import { Table } from '../../lists/table/Table.tsx'
-import type { TableStateProps } from '../../lists/table/tableProps.ts'
-import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { topAccountColumns, type RankedAccount } from './topAccountColumns.tsx'
-import { useColumns } from '../../lists/table/useColumns.ts'
 import { divideShare } from '../../parts/ShareBar.tsx'
 
 /** Props of {@link TopAccounts}; the rest go to its root, which is the element that scrolls. */
-export interface TopAccountsProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<RankedAccount> {
+export interface TopAccountsProps extends RowTableProps<RankedAccount> {
   /** Rows of `/topAccountsByBalance`, largest balance first. */
   readonly accounts: readonly AccountBalance[]
   /** Number of accounts before the first row: the `offset` of the request. @default 0 */
@@ -32,29 +26,18 @@ export interface TopAccountsProps
  * are thousands of times the others. Feed it from
  * {@link useInfiniteTopAccountsByBalance}.
  */
-export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function TopAccounts(
-  { accounts, offset = 0, largest, columns: choice, label, part, ...rest },
-  ref,
-) {
-  const display = useDisplay()
-  const messages = useTexts('account', accountMessages)
-  const scale = parseAmount(largest)
-  const hasBars = scale !== undefined || offset === 0
-  const defaults = useMemo(() => topAccountColumns({ bars: hasBars }, display), [display, hasBars])
-  const columns = useColumns(defaults, choice)
-  const rows = useMemo(() => rankedFrom(accounts, offset, scale), [accounts, offset, scale])
-  return (
-    <Table
-      {...rest}
-      ref={ref}
-      part={partNames('top-accounts', part)}
-      label={label ?? messages.top}
-      rows={rows}
-      columns={columns}
-      rowKey={accountKey}
-      emptyText={messages.noTop}
-    />
-  )
+export const TopAccounts = defineTable<TopAccountsProps, RankedAccount, 'offset' | 'largest'>({
+  part: 'top-accounts',
+  rows: 'accounts',
+  options: ['offset', 'largest'],
+  list: ({ accounts, offset = 0, largest }) => rankedFrom(accounts, offset, parseAmount(largest)),
+  texts: (display) => {
+    const { top: label, noTop: empty } = readMessages(display, 'account', accountMessages)
+    return { label, empty }
+  },
+  columns: (display, { offset = 0, largest }) =>
+    topAccountColumns({ bars: offset === 0 || parseAmount(largest) !== undefined }, display),
+  rowKey: ({ account, rank }) => joinKey(rank, account),
 })
 
 function rankedFrom(
@@ -75,8 +58,4 @@ function rankedFrom(
     rank: offset + at + 1,
     share: largest === undefined ? undefined : divideShare(amounts[at], largest),
   }))
-}
-
-function accountKey({ account, rank }: RankedAccount): string {
-  return joinKey(rank, account)
 }

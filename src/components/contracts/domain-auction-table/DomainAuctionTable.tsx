@@ -1,24 +1,18 @@
 'use client'
-import { forwardRef, useMemo, type HTMLAttributes, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { partNames } from '../../../react/display/partNames.ts'
+import type { ReactElement } from 'react'
+import { readMessages, useTexts } from '../../../react/display/display.ts'
+import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { tableMessages } from '../../../text/en/common.ts'
 import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
 import type { DnsAuction } from '../../../service/rows/dns/dns-auction.ts'
-import { Table } from '../../lists/table/Table.tsx'
-import type { TableStateProps } from '../../lists/table/tableProps.ts'
-import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { domainAuctionColumns, readSeconds } from './domainAuctionColumns.tsx'
-import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
-import { useColumns } from '../../lists/table/useColumns.ts'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link DomainAuctionTable}; the rest go to its root, which is the element that scrolls. */
-export interface DomainAuctionTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<DnsAuction> {
+export interface DomainAuctionTableProps extends RowTableProps<DnsAuction> {
   /** Rows of `/dns/activeAuctions`. */
   readonly auctions: readonly DnsAuction[]
 }
@@ -27,33 +21,16 @@ export interface DomainAuctionTableProps
  * Table of domain auctions that an account leads: the bid, the end, and whether the auction has ended
  * and waits for its winner. Feed it from {@link useDnsActiveAuctions}.
  */
-export const DomainAuctionTable = forwardRef<HTMLDivElement, DomainAuctionTableProps>(function DomainAuctionTable(
-  { auctions, columns: choice, label, part, ...rest },
-  ref,
-) {
-  const messages = useTexts('dns', dnsMessages)
-  const display = useDisplay()
-  const { details } = useTexts('table', tableMessages)
-  const defaults = useMemo(
-    () => [
-      ...domainAuctionColumns(display),
-      detailsColumn<DnsAuction>(messages.auction, details, (auction) => () => <AuctionDetails auction={auction} />),
-    ],
-    [display, messages, details],
-  )
-  const columns = useColumns(defaults, choice)
-  return (
-    <Table
-      {...rest}
-      ref={ref}
-      part={partNames('domain-auction-table', part)}
-      label={label ?? messages.auctions}
-      rows={auctions}
-      columns={columns}
-      rowKey={auctionKey}
-      emptyText={messages.noAuctions}
-    />
-  )
+export const DomainAuctionTable = defineTable<DomainAuctionTableProps, DnsAuction>({
+  part: 'domain-auction-table',
+  rows: 'auctions',
+  texts: (display) => {
+    const { auctions: label, noAuctions: empty, auction: title } = readMessages(display, 'dns', dnsMessages)
+    return { label, empty, details: { title, label: readMessages(display, 'table', tableMessages).details } }
+  },
+  columns: domainAuctionColumns,
+  rowKey: ({ nft_item_address, domain }) => joinKey(nft_item_address, domain),
+  details: (auction) => <AuctionDetails auction={auction} />,
 })
 
 function AuctionDetails({ auction }: { readonly auction: DnsAuction }): ReactElement {
@@ -67,8 +44,4 @@ function AuctionDetails({ auction }: { readonly auction: DnsAuction }): ReactEle
     },
   ]
   return <Facts facts={facts} loading={false} />
-}
-
-function auctionKey({ nft_item_address, domain }: DnsAuction): string {
-  return joinKey(nft_item_address, domain)
 }

@@ -1,21 +1,15 @@
 'use client'
-import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { partNames } from '../../../react/display/partNames.ts'
+import { readMessages } from '../../../react/display/display.ts'
+import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { nftMarketMessages } from '../../../text/en/assets/nfts.ts'
 import type { NftTransfer } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
-import { Table } from '../../lists/table/Table.tsx'
-import type { TableStateProps } from '../../lists/table/tableProps.ts'
-import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { nftTransferColumns } from './nftTransferColumns.tsx'
-import { useColumns } from '../../lists/table/useColumns.ts'
 import { transferStatus } from '../../lists/table/transferRow.ts'
 import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NftTransferTable}; the rest goes to its root, which is the element that scrolls. */
-export interface NftTransferTableProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<NftTransfer> {
+export interface NftTransferTableProps extends RowTableProps<NftTransfer> {
   /** Rows of `/nft/transfers` in the order of the service, failed ones included. */
   readonly transfers: readonly NftTransfer[]
   /** Address of the account from whose side transfers are shown as received or sent, in any form. @default none */
@@ -35,32 +29,16 @@ export interface NftTransferTableProps
  * Table of NFT transfers: item, sender, recipient and result.
  * Feed it from {@link useInfiniteNftTransfers}.
  */
-export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(function NftTransferTable(
-  { transfers, perspective, oneItem = false, sales, columns: choice, label, part, ...rest },
-  ref,
-) {
-  const messages = useTexts('nftMarket', nftMarketMessages)
-  const display = useDisplay()
-  const defaults = useMemo(
-    () => nftTransferColumns({ perspective, oneItem, sales }, display),
-    [perspective, oneItem, sales, display],
-  )
-  const columns = useColumns(defaults, choice)
-  return (
-    <Table
-      {...rest}
-      ref={ref}
-      part={partNames('nft-transfer-table', part)}
-      label={label ?? messages.transfers}
-      rows={transfers}
-      columns={columns}
-      rowKey={transferKey}
-      rowStatus={transferStatus}
-      emptyText={messages.noTransfers}
-    />
-  )
+export const NftTransferTable = defineTable<NftTransferTableProps, NftTransfer, 'perspective' | 'oneItem' | 'sales'>({
+  part: 'nft-transfer-table',
+  rows: 'transfers',
+  options: ['perspective', 'oneItem', 'sales'],
+  texts: (display) => {
+    const { transfers: label, noTransfers: empty } = readMessages(display, 'nftMarket', nftMarketMessages)
+    return { label, empty }
+  },
+  columns: (display, options) => nftTransferColumns(options, display),
+  // All fields that can tell two transfers apart, since any of them can be null.
+  rowKey: (row) => joinKey(row.transaction_hash, row.nft_address, row.query_id, row.old_owner, row.new_owner),
+  rowStatus: transferStatus,
 })
-
-/** Joins all fields that can tell two transfers apart, since any of them can be null. */
-const transferKey = (row: NftTransfer): string =>
-  joinKey(row.transaction_hash, row.nft_address, row.query_id, row.old_owner, row.new_owner)

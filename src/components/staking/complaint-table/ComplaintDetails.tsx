@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useTexts } from '../../../react/display/display.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
 import { joinKey, readRows } from '../../../service/rows/readRow.ts'
@@ -18,13 +18,8 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import { digitsFact } from '../stakeFacts.tsx'
 
 /** Fields of a complaint for which {@link ComplaintTable} has no column, and its votes. */
-export function ComplaintDetails({
-  complaint,
-  locale,
-}: {
-  readonly complaint: ValidatorComplaint
-  readonly locale: string
-}): ReactElement {
+export function ComplaintDetails({ complaint }: { readonly complaint: ValidatorComplaint }): ReactElement {
+  const { locale } = useDisplay()
   const validator = useTexts('validator', validatorMessages)
   const messages = useTexts('stake', stakeMessages)
   const { voted_validators: given, description_boc: description } = complaint

@@ -1,14 +1,12 @@
 'use client'
-import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { partNames } from '../../../react/display/partNames.ts'
+import type { HTMLAttributes } from 'react'
+import { readMessages } from '../../../react/display/display.ts'
+import { defineTable } from '../../lists/table/defineTable.tsx'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
 import type { BalanceChanges } from '../../../service/rows/balance-changes.ts'
-import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { balanceChangeColumns } from './balanceChangeColumns.tsx'
-import { useColumns } from '../../lists/table/useColumns.ts'
 import { listBalanceChanges, type BalanceChange } from './changes.ts'
 import { joinKey } from '../../../service/rows/readRow.ts'
 
@@ -26,42 +24,22 @@ export interface BalanceChangeTableProps
  * Lists what each account of a trace or an action gained and lost, and the fees that it paid. Feed it
  * from {@link useBalanceChanges}.
  */
-export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(function BalanceChangeTable(
-  { changes, columns: choice, label, error, part, ...rest },
-  ref,
-) {
-  const messages = useTexts('account', accountMessages)
-  const display = useDisplay()
-  const defaults = useMemo(() => balanceChangeColumns(display), [display])
-  const columns = useColumns(defaults, choice)
-  const rows = useMemo(
-    () => (typeof changes === 'object' && changes !== null ? listBalanceChanges(changes) : noRows),
-    [changes],
-  )
-  return (
-    <Table
-      {...rest}
-      ref={ref}
-      part={partNames('balance-changes', part)}
-      label={label ?? messages.changes}
-      rows={rows}
-      columns={columns}
-      rowKey={changeKey}
-      emptyText={messages.noChanges}
-      error={isReadable(changes) ? error : { name: 'ResponseShapeError' }}
-    />
-  )
+export const BalanceChangeTable = defineTable<BalanceChangeTableProps, BalanceChange>({
+  part: 'balance-changes',
+  rows: 'changes',
+  list: ({ changes }) => (typeof changes === 'object' && changes !== null ? listBalanceChanges(changes) : []),
+  failure: ({ changes }) => (isReadable(changes) ? undefined : { name: 'ResponseShapeError' }),
+  texts: (display) => {
+    const { changes: label, noChanges: empty } = readMessages(display, 'account', accountMessages)
+    return { label, empty }
+  },
+  columns: balanceChangeColumns,
+  rowKey: ({ account, master }) => joinKey(account, master),
 })
-
-const noRows: readonly BalanceChange[] = []
 
 /** The client reports answers of an unexpected shape and passes them on. */
 function isReadable(changes: unknown): boolean {
   return (
     typeof changes !== 'object' || changes === null || ['changes', 'fees', 'jettons'].some((field) => field in changes)
   )
-}
-
-function changeKey({ account, master }: BalanceChange): string {
-  return joinKey(account, master)
 }

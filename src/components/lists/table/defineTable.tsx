@@ -1,0 +1,101 @@
+'use client'
+import {
+  forwardRef,
+  useMemo,
+  type ForwardedRef,
+  type ForwardRefExoticComponent,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
+import { useDisplay, type Display } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
+import type { TableColumn } from './columns.ts'
+import { detailsColumn } from './detailsColumn.tsx'
+import { Table } from './Table.tsx'
+import type { TableProps, TableStateProps } from './tableProps.ts'
+import type { ColumnProps } from './tools/toolProps.ts'
+import { useColumns } from './useColumns.ts'
+
+/** Props of a table of one kind of rows; the rest go to its root, which is the element that scrolls. */
+export interface RowTableProps<Row>
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<Row> {}
+
+/** A table of one kind of rows. */
+interface TableDefinition<Props, Row, Option extends keyof Props> extends Pick<
+  TableProps<Row>,
+  'rowKey' | 'rowStatus' | 'fileName'
+> {
+  readonly part: string
+  /** Name of the prop with the rows. */
+  readonly rows: keyof Props
+  /** Names of the other props of the table itself. @default none */
+  readonly options?: readonly Option[]
+  /** Makes the shown rows. @default the prop as it is */
+  readonly list?: (props: Props) => readonly Row[]
+  /** Returns an error that replaces the one of the host; undefined for none. @default none */
+  readonly failure?: (props: Props) => unknown
+  readonly texts: (display: Display) => {
+    readonly label: string
+    readonly empty: string
+    /** Adds a column that opens the details of a row. @default none */
+    readonly details?: { readonly title: string; readonly label: string }
+  }
+  readonly columns: (display: Display, options: Pick<Props, Option>) => readonly TableColumn<Row>[]
+  /** Renders the details of a row, if `texts` name them. */
+  readonly details?: (row: Row) => ReactNode
+}
+
+/** Makes the component of a table of one kind of rows. */
+export function defineTable<Props extends object, Row, Option extends keyof Props = never>({
+  part: ownPart,
+  rows: rowsProp,
+  options: optionNames = [],
+  list,
+  failure,
+  texts: readTexts,
+  columns: listColumns,
+  details,
+  fileName: ownFileName,
+  ...fixed
+}: TableDefinition<Props, Row, Option>): ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>> {
+  function DefinedTable(props: RowTableProps<Row>, ref: ForwardedRef<HTMLDivElement>): ReactElement {
+    const { columns: choice, label, part, fileName = ownFileName, error, ...others } = props
+    const given = others as unknown as Props
+    const display = useDisplay()
+    const texts = useMemo(() => readTexts(display), [display])
+    const own = new Set<keyof Props>([rowsProp, ...optionNames])
+    const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !own.has(name as keyof Props)))
+    const options = optionNames.map((name) => given[name])
+    const source = given[rowsProp]
+    const listRows = () => (list === undefined ? (source as readonly Row[]) : list(given))
+    const listDefaults = () => {
+      const columns = listColumns(display, given)
+      if (texts.details === undefined || details === undefined) return columns
+      return [...columns, detailsColumn<Row>(texts.details.title, texts.details.label, (row) => () => details(row))]
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- both depend on the named props alone
+    const rows = useMemo(listRows, [source, ...options])
+    // oxlint-disable-next-line react/exhaustive-deps
+    const defaults = useMemo(listDefaults, [display, texts, ...options])
+    const columns = useColumns(defaults, choice)
+    return (
+      <Table
+        {...rest}
+        {...fixed}
+        {...(fileName === undefined ? {} : { fileName })}
+        ref={ref}
+        part={partNames(ownPart, part)}
+        label={label ?? texts.label}
+        rows={rows}
+        columns={columns}
+        error={failure?.(given) ?? error}
+        emptyText={texts.empty}
+      />
+    )
+  }
+  // `block-table` is shown by developer tools as `BlockTable`.
+  DefinedTable.displayName = ownPart.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return forwardRef(DefinedTable) as unknown as ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>
+}
