@@ -21,6 +21,8 @@ export interface ParamRule {
   /** Completes the sentence "The request …" when the rule is broken. */
   readonly message: string
   readonly holds: (params: Readonly<Record<string, unknown>>) => boolean
+  /** Parameters of which the request needs one. @default none */
+  readonly oneOf?: readonly string[]
 }
 
 /** All parameters of an endpoint. */
@@ -96,12 +98,16 @@ export function atMostOne(names: readonly string[]): ParamRule {
 
 /** Rule over several parameters: at least one of them. */
 export function atLeastOne(names: readonly string[]): ParamRule {
-  return { message: `needs ${names.join(' or ')}`, holds: (given) => countGiven(given, names) >= 1 }
+  return { message: `needs ${names.join(' or ')}`, oneOf: names, holds: (given) => countGiven(given, names) >= 1 }
 }
 
 /** Rule over several parameters: one of them and no other. */
 export function exactlyOne(names: readonly string[]): ParamRule {
-  return { message: `needs exactly one of ${names.join(', ')}`, holds: (given) => countGiven(given, names) === 1 }
+  return {
+    message: `needs exactly one of ${names.join(', ')}`,
+    oneOf: names,
+    holds: (given) => countGiven(given, names) === 1,
+  }
 }
 
 /** Rule over two parameters: the first only together with the second. */

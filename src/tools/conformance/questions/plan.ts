@@ -35,13 +35,7 @@ const EXTRAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   validatorElections: { return_participants: true },
 }
 /** Parameters without which there is nothing to compare, though the service may answer. */
-const WANTED: Readonly<Record<string, readonly string[]>> = {
-  addressInformation: ['address'],
-  balanceChanges: ['trace_id'],
-  decode: ['bodies'],
-  nftSales: ['address'],
-  walletInformation: ['address'],
-}
+const WANTED: Readonly<Record<string, readonly string[]>> = { decode: ['bodies'] }
 
 /** Parameters of a request, as raw addresses, base64 hashes and numbers. */
 export type Values = Readonly<Record<string, unknown>>
@@ -64,6 +58,7 @@ export const ORDER: readonly string[] = [
   'nftItems',
   'nftCollections',
   'nftTransfers',
+  'multisigWallets',
   ...Object.keys(ENDPOINTS),
 ].filter((name, at, all) => all.indexOf(name) === at)
 

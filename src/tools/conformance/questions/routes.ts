@@ -1,297 +1,146 @@
 // The routes that random questions are about, and the pools that their parameters take values from.
+import * as table from '../../../service/endpoints/index.ts'
+import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 
 /** The pool that a parameter takes its values from, and whether it takes a list of them. */
 type Source = readonly [pool: string, list?: 'list']
 
-const TIME = { start_utime: ['times'], end_utime: ['times'], start_lt: ['lts'], end_lt: ['lts'] } as const
-const PAGE = { limit: ['limits'], offset: ['offsets'], sort: ['sorts'] } as const
-const STAKE_TIME = { start_utime: ['stakeTimes'], end_utime: ['stakeTimes'] } as const
-const STAKER = { stake_holder_address: ['stakers'], adnl_address: ['adnls'], validator_pubkey: ['keys'] } as const
-const WINDOW = { ...STAKE_TIME, limit: ['limits'] } as const
+/** Pools by kind of value. */
+const KINDS: Readonly<Record<string, string>> = {
+  addressOrNull: 'ends',
+  auctionState: 'auctionStates',
+  boc: 'bocs',
+  boolean: 'booleans',
+  direction: 'directions',
+  limit: 'limits',
+  lt: 'lts',
+  offset: 'offsets',
+  opcode: 'opcodes',
+  poolValidatorEventType: 'poolEvents',
+  seqno: 'seqnos',
+  shard: 'shards',
+  sort: 'sorts',
+  utime: 'times',
+  validatorEventType: 'stakeEvents',
+  workchain: 'workchains',
+}
+
+/** Pools of addresses, hashes and words, by name of the parameter. */
+const NAMES: Readonly<Record<string, string>> = {
+  account: 'accounts',
+  action_type: 'types',
+  address: 'accounts',
+  admin_address: 'admins',
+  adnl_address: 'adnls',
+  bidder: 'bidders',
+  body_hash: 'bodies',
+  collection_address: 'collections',
+  contract_address: 'vestings',
+  cycle_start: 'cycles',
+  domain: 'domains',
+  election_id: 'elections',
+  exclude_action_type: 'types',
+  ext_msg_hash: 'externals',
+  file_hash: 'files',
+  hash: 'hashes',
+  index: 'indexes',
+  item_address: 'items',
+  jetton_address: 'jettons',
+  jetton_master: 'jettons',
+  jetton_wallet: 'wallets',
+  msg_hash: 'messages',
+  multisig_address: 'multisigs',
+  nominator: 'nominators',
+  owner_address: 'owners',
+  pool: 'stakingPools',
+  root_hash: 'roots',
+  source: 'accounts',
+  stake_holder_address: 'stakers',
+  trace_id: 'traces',
+  tx_hash: 'hashes',
+  validator: 'poolValidators',
+  validator_pubkey: 'keys',
+  wallet: 'targets',
+}
+
+/** Where a parameter of one endpoint takes its values from another pool, or is not asked about. */
+const OWN: Readonly<Record<string, string | undefined>> = {
+  'actions.action_id': undefined,
+  'actions.include_transactions': undefined,
+  'actions.trace_id': undefined,
+  'addressBook.address': 'raws',
+  'addressInformation.address': 'states',
+  'addressInformation.use_v2': undefined,
+  'balanceChanges.action_id': 'actions',
+  'jettonBurns.address': undefined,
+  'jettonBurns.jetton_wallet': 'furnaces',
+  'jettonBurns.owner_address': 'burners',
+  'jettonMasters.address': 'jettons',
+  'jettonTransfers.address': undefined,
+  'jettonTransfers.direction': 'sides',
+  'jettonWallets.address': 'wallets',
+  'messages.hash': undefined,
+  'metadata.address': 'raws',
+  'multisigOrders.address': 'orders',
+  'multisigWallets.address': 'multisigs',
+  'multisigWallets.wallet_address': 'members',
+  'nftCollections.owner_address': 'holders',
+  'nftItems.address': 'items',
+  'nftSales.address': 'sales',
+  'nftTransfers.address': undefined,
+  'nftTransfers.direction': 'sides',
+  'pendingActions.account': 'waiting',
+  'pendingActions.include_transactions': undefined,
+  'pendingTraces.account': 'waiting',
+  'pendingTransactions.account': 'waiting',
+  'pendingTransactions.trace_id': undefined,
+  'transactions.seqno': undefined,
+  'transactions.shard': undefined,
+  'vesting.wallet_address': 'beneficiaries',
+  'walletInformation.address': 'owned',
+  'walletInformation.use_v2': undefined,
+  'walletStates.address': 'owned',
+  'walletStates.include_boc': undefined,
+}
+
+function findPool(endpoint: string, name: string, kind: string): string | undefined {
+  const own = `${endpoint}.${name}`
+  if (own in OWN) return OWN[own]
+  const pool = KINDS[kind] ?? NAMES[name]
+  return pool === 'times' && /^(?:validator|nominator)/.test(endpoint) ? 'stakeTimes' : pool
+}
+
+const rows = (Object.values(table) as readonly AnyEndpoint[])
+  .filter(({ method }) => method === 'GET')
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Endpoints and their parameters. */
-export const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record<string, Source>>]>> = {
-  adjacentTransactions: ['/adjacentTransactions', { hash: ['hashes'], direction: ['directions'] }],
-  transactions: [
-    '/transactions',
-    {
-      account: ['accounts', 'list'],
-      hash: ['hashes', 'list'],
-      lt: ['lts'],
-      mc_seqno: ['seqnos'],
-      workchain: ['workchains'],
-      ...TIME,
-      ...PAGE,
-    },
-  ],
-  transactionsByMasterchainBlock: ['/transactionsByMasterchainBlock', { seqno: ['seqnos'], ...PAGE }],
-  transactionsByMessage: [
-    '/transactionsByMessage',
-    {
-      msg_hash: ['messages', 'list'],
-      body_hash: ['bodies'],
-      opcode: ['opcodes'],
-      direction: ['directions'],
-      source: ['accounts'],
-      ...PAGE,
-    },
-  ],
-  messages: [
-    '/messages',
-    {
-      msg_hash: ['messages', 'list'],
-      body_hash: ['bodies'],
-      source: ['ends'],
-      destination: ['ends'],
-      opcode: ['opcodes'],
-      direction: ['directions'],
-      exclude_externals: ['booleans'],
-      only_externals: ['booleans'],
-      ...TIME,
-      ...PAGE,
-    },
-  ],
-  traces: [
-    '/traces',
-    {
-      account: ['accounts'],
-      trace_id: ['traces', 'list'],
-      tx_hash: ['hashes', 'list'],
-      msg_hash: ['messages', 'list'],
-      mc_seqno: ['seqnos'],
-      include_actions: ['booleans'],
-      ...TIME,
-      ...PAGE,
-    },
-  ],
-  actions: [
-    '/actions',
-    {
-      account: ['accounts'],
-      tx_hash: ['hashes', 'list'],
-      msg_hash: ['messages', 'list'],
-      action_type: ['types', 'list'],
-      exclude_action_type: ['types', 'list'],
-      mc_seqno: ['seqnos'],
-      include_accounts: ['booleans'],
-      ...TIME,
-      ...PAGE,
-    },
-  ],
-  pendingActions: ['/pendingActions', { account: ['waiting'], ext_msg_hash: ['externals', 'list'] }],
-  pendingTraces: ['/pendingTraces', { account: ['waiting'], ext_msg_hash: ['externals', 'list'] }],
-  pendingTransactions: ['/pendingTransactions', { account: ['waiting', 'list'] }],
-  balanceChanges: ['/balanceChanges', { trace_id: ['traces'], action_id: ['actions'] }],
-  blocks: [
-    '/blocks',
-    {
-      workchain: ['workchains'],
-      shard: ['shards'],
-      seqno: ['seqnos'],
-      mc_seqno: ['seqnos'],
-      root_hash: ['roots'],
-      file_hash: ['files'],
-      ...TIME,
-      ...PAGE,
-    },
-  ],
-  masterchainBlockShards: ['/masterchainBlockShards', { seqno: ['seqnos'], ...PAGE }],
-  masterchainBlockShardState: ['/masterchainBlockShardState', { seqno: ['seqnos'] }],
-  nftItems: [
-    '/nft/items',
-    {
-      address: ['items', 'list'],
-      owner_address: ['owners', 'list'],
-      collection_address: ['collections', 'list'],
-      index: ['indexes', 'list'],
-      include_on_sale: ['booleans'],
-      sort_by_last_transaction_lt: ['booleans'],
-      limit: ['limits'],
-      offset: ['offsets'],
-    },
-  ],
-  nftCollections: [
-    '/nft/collections',
-    {
-      collection_address: ['collections', 'list'],
-      owner_address: ['holders', 'list'],
-      limit: ['limits'],
-      offset: ['offsets'],
-    },
-  ],
-  nftSales: ['/nft/sales', { address: ['sales', 'list'] }],
-  nftTransfers: [
-    '/nft/transfers',
-    {
-      owner_address: ['owners', 'list'],
-      item_address: ['items', 'list'],
-      collection_address: ['collections'],
-      direction: ['sides'],
-      ...TIME,
-      ...PAGE,
-    },
-  ],
-  jettonMasters: [
-    '/jetton/masters',
-    {
-      address: ['jettons', 'list'],
-      admin_address: ['admins', 'list'],
-      limit: ['limits'],
-      offset: ['offsets'],
-    },
-  ],
-  jettonBurns: [
-    '/jetton/burns',
-    {
-      owner_address: ['burners', 'list'],
-      jetton_wallet: ['furnaces', 'list'],
-      jetton_master: ['jettons'],
-      ...TIME,
-      ...PAGE,
-    },
-  ],
-  jettonWallets: [
-    '/jetton/wallets',
-    {
-      address: ['wallets', 'list'],
-      owner_address: ['owners', 'list'],
-      jetton_address: ['jettons', 'list'],
-      exclude_zero_balance: ['booleans'],
-      ...PAGE,
-    },
-  ],
-  jettonTransfers: [
-    '/jetton/transfers',
-    {
-      owner_address: ['owners', 'list'],
-      jetton_wallet: ['wallets', 'list'],
-      jetton_master: ['jettons'],
-      direction: ['sides'],
-      ...TIME,
-      ...PAGE,
-    },
-  ],
-  accountStates: ['/accountStates', { address: ['accounts', 'list'], include_boc: ['booleans'] }],
-  walletStates: ['/walletStates', { address: ['owned', 'list'] }],
-  addressInformation: ['/addressInformation', { address: ['states'] }],
-  walletInformation: ['/walletInformation', { address: ['owned'] }],
-  topAccountsByBalance: ['/topAccountsByBalance', { limit: ['limits'], offset: ['offsets'] }],
-  dnsRecords: ['/dns/records', { wallet: ['targets'], domain: ['domains'], limit: ['limits'], offset: ['offsets'] }],
-  multisigWallets: [
-    '/multisig/wallets',
-    {
-      address: ['multisigs', 'list'],
-      wallet_address: ['members', 'list'],
-      include_orders: ['booleans'],
-      ...PAGE,
-    },
-  ],
-  multisigOrders: [
-    '/multisig/orders',
-    {
-      address: ['orders', 'list'],
-      multisig_address: ['multisigs', 'list'],
-      parse_actions: ['booleans'],
-      ...PAGE,
-    },
-  ],
-  vesting: [
-    '/vesting',
-    {
-      contract_address: ['vestings', 'list'],
-      wallet_address: ['beneficiaries', 'list'],
-      check_whitelist: ['booleans'],
-      limit: ['limits'],
-      offset: ['offsets'],
-    },
-  ],
-  decode: ['/decode', { opcodes: ['opcodes', 'list'], bodies: ['bocs', 'list'] }],
-  addressBook: ['/addressBook', { address: ['raws', 'list'] }],
-  metadata: ['/metadata', { address: ['raws', 'list'] }],
-  masterchainInfo: ['/masterchainInfo', {}],
-  dnsActiveAuctions: [
-    '/dns/activeAuctions',
-    {
-      bidder: ['bidders'],
-      state: ['auctionStates'],
-      include_nft_items: ['booleans'],
-      limit: ['limits'],
-      offset: ['offsets'],
-    },
-  ],
-  validatorEvents: ['/validators/events', { ...STAKER, type: ['stakeEvents'], ...STAKE_TIME, ...PAGE }],
-  validatorElections: [
-    '/validators/elections',
-    {
-      election_id: ['elections'],
-      ...STAKER,
-      return_participants: ['booleans'],
-      finished: ['booleans'],
-      ...STAKE_TIME,
-      ...PAGE,
-    },
-  ],
-  validatorCycles: [
-    '/validators/cycles',
-    {
-      cycle_start: ['cycles'],
-      election_id: ['elections'],
-      ...STAKER,
-      return_validators: ['booleans'],
-      ...STAKE_TIME,
-      ...PAGE,
-    },
-  ],
-  validatorComplaints: [
-    '/validators/complaints',
-    { cycle_start: ['cycles'], election_id: ['elections'], ...STAKER, ...STAKE_TIME, ...PAGE },
-  ],
-  nominatorPool: ['/staking/nominatorPools/pool', { pool: ['stakingPools'] }],
-  nominatorPoolNominator: ['/staking/nominatorPools/nominator', { nominator: ['nominators'] }],
-  nominatorPoolNominatorEvents: [
-    '/staking/nominatorPools/nominatorEvents',
-    { pool: ['stakingPools'], nominator: ['nominators'], ...WINDOW },
-  ],
-  nominatorPoolNominatorRewards: [
-    '/staking/nominatorPools/nominatorRewards',
-    { pool: ['stakingPools'], nominator: ['nominators'], ...WINDOW },
-  ],
-  nominatorPoolValidatorEvents: [
-    '/staking/nominatorPools/validatorEvents',
-    { validator: ['poolValidators'], pool: ['stakingPools'], type: ['poolEvents'], ...WINDOW },
-  ],
-  nominatorPoolValidatorRewards: [
-    '/staking/nominatorPools/validatorRewards',
-    { validator: ['poolValidators'], pool: ['stakingPools'], ...WINDOW },
-  ],
-}
+export const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record<string, Source>>]>> =
+  Object.fromEntries(
+    rows.map(({ name: endpoint, path, params }) => {
+      const sources = Object.entries(params.fields).flatMap(([name, { kind, list }]): [string, Source][] => {
+        const pool = findPool(endpoint, name, kind.name)
+        return pool === undefined ? [] : [[name, list ? [pool, 'list'] : [pool]]]
+      })
+      return [endpoint, [path, Object.fromEntries(sources)]]
+    }),
+  )
 
 /** Parameters without which the service has nothing to say. */
-export const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  adjacentTransactions: ['hash'],
-  transactionsByMasterchainBlock: ['seqno'],
-  masterchainBlockShards: ['seqno'],
-  masterchainBlockShardState: ['seqno'],
-  accountStates: ['address'],
-  walletStates: ['address'],
-  addressBook: ['address'],
-  metadata: ['address'],
-  dnsActiveAuctions: ['bidder'],
-  nominatorPool: ['pool'],
-  nominatorPoolNominator: ['nominator'],
-  nominatorPoolNominatorEvents: ['pool'],
-  nominatorPoolNominatorRewards: ['pool', 'nominator'],
-  nominatorPoolValidatorRewards: ['pool', 'validator'],
-}
+export const NEEDED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  rows.flatMap(({ name: endpoint, params }) => {
+    const needed = Object.entries(params.fields).filter(([, { required }]) => required)
+    return needed.length === 0 ? [] : [[endpoint, needed.map(([name]) => name)]]
+  }),
+)
 
 /** Parameters of which the service needs one. */
 export const ONE_OF: Readonly<Record<string, readonly string[]>> = {
+  // The client sends the request without one, too: the service refuses it.
   transactionsByMessage: ['msg_hash', 'body_hash', 'opcode'],
-  pendingActions: ['account', 'ext_msg_hash'],
-  pendingTraces: ['account', 'ext_msg_hash'],
-  dnsRecords: ['wallet', 'domain'],
-  multisigWallets: ['address', 'wallet_address'],
-  multisigOrders: ['address', 'multisig_address'],
-  vesting: ['contract_address', 'wallet_address'],
-  nominatorPoolValidatorEvents: ['validator', 'pool'],
+  ...Object.fromEntries(
+    rows.flatMap(({ name, params }) =>
+      params.rules.flatMap(({ oneOf }) => (oneOf === undefined ? [] : [[name, oneOf]])),
+    ),
+  ),
 }
