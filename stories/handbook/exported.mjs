@@ -4,12 +4,13 @@
  * @returns {{ readonly name: string, readonly file: string }[]} Each with its file below `src`.
  */
 export function exportedComponents(index) {
-  return [...index.matchAll(/export \{([^}]*)\} from '(?:\.|\.\.\/components)\/([^']+\.tsx)'/g)].flatMap(([, list = '', file = '']) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => /^[A-Z]\w*$/.test(entry))
-      .map((name) => ({ name, file: `components/${file}` })),
+  return [...index.matchAll(/export \{([^}]*)\} from '(?:\.|\.\.\/components)\/([^']+\.tsx)'/g)].flatMap(
+    ([, list = '', file = '']) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => /^[A-Z]\w*$/.test(entry))
+        .map((name) => ({ name, file: `components/${file}` })),
   )
 }
 

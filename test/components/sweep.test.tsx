@@ -167,7 +167,11 @@ const showsTrace = ({ props }: ComponentDescription) =>
 const described = describeComponents(
   new Map(
     Object.entries(
-      import.meta.glob<string>('../../src/components/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+      import.meta.glob<string>(['../../src/components/**/*.{ts,tsx}', '../../src/entries/*.ts'], {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      }),
     ).map(([path, text]) => [path.replace('../../src/', ''), text]),
   ),
 )
