@@ -31,5 +31,6 @@ export { messageHash, normalizedMessageHash, parseExternalMessage, type External
 export { readComment, readSnake, type Comment, type SnakeBytes } from '../ton/facts/comment.ts'
 export { readTokenContent, type TokenContent } from '../ton/facts/tokenContent.ts'
 export { parseBody, type Body, type BodyName } from '../ton/facts/bodies.ts'
+export { configAccount } from '../ton/facts/knownAccounts.ts'
 export { parseOrder, type OrderStep } from '../ton/facts/order.ts'
 export { isCoinName } from '../ton/facts/nativeCoin.ts'

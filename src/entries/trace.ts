@@ -16,7 +16,7 @@ export {
 export { compareDecimal } from '../meaning/trace/decimal.ts'
 export { TraceFormatError } from '../meaning/trace/errors.ts'
 export { readFailure, type Failure } from '../meaning/outcome/failure.ts'
-export type { FailureReason } from '../meaning/outcome/failureReasons.ts'
+export type { FailureReason } from '../ton/facts/failureReasons.ts'
 export { groupsHiding, groupSiblings, type FoldOptions, type Folding, type TraceGroup } from '../graph/tree/folding.ts'
 export { extendTrace, growTrace, type GrowingTrace } from '../meaning/trace/grow.ts'
 export { layoutTop, type Layout, type LayoutInput } from '../graph/layouts/layoutTop.ts'

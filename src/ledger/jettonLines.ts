@@ -1,6 +1,7 @@
 import type { Transaction } from '../service/rows/transaction.ts'
 import { parseBody } from '../ton/facts/bodies.ts'
 import { readBouncedBody } from '../ton/facts/bounce.ts'
+import { jettonBurnNotificationOpcode, jettonInternalTransferOpcode } from '../ton/facts/opcodes.ts'
 import type { LedgerLineKind } from './line.ts'
 
 /** Change of the balance of a jetton wallet by one of its transactions. */
@@ -42,7 +43,8 @@ export function readJettonChange({ in_msg, description }: Transaction, jetton: s
 /** Reads the amount of a message that came back. */
 function readReturned(content: string): JettonChange | undefined {
   const bounced = readBouncedBody(content)
-  if (bounced?.opcode !== 0x178d4519 && bounced?.opcode !== 0x7bdd97de) return undefined
+  if (bounced?.opcode !== jettonInternalTransferOpcode && bounced?.opcode !== jettonBurnNotificationOpcode)
+    return undefined
   try {
     bounced.rest.uint(64)
     return change('bounce', null, bounced.rest.coins(), null)

@@ -3,6 +3,13 @@ import type { Messages } from '../../text/en/index.ts'
 import { operationLabel } from '../../text/naming/operationWords.ts'
 import { opcodeWords } from '../../text/bodies/opcodeWords.ts'
 import { jettonUnit } from '../../text/format/token.ts'
+import {
+  jettonBurnNotificationOpcode,
+  jettonBurnOpcode,
+  jettonInternalTransferOpcode,
+  jettonNotifyOpcode,
+  jettonTransferOpcode,
+} from '../../ton/facts/opcodes.ts'
 import { opcodeHex } from '../../meaning/contracts/opcode.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { Action, ActionType } from '../../service/rows/action.ts'
@@ -28,8 +35,14 @@ interface JettonMove {
   readonly wallets: ReadonlySet<string>
 }
 
-/** Opcodes of jetton wallets whose messages carry the amount: transfer, internal transfer, transfer notification, burn, burn notification. */
-const carriers = new Set(['0x0f8a7ea5', '0x178d4519', '0x7362d09c', '0x595f07bc', '0x7bdd97de'])
+/** Opcodes of jetton wallets whose messages carry the amount. */
+const carriers = new Set<string>([
+  jettonTransferOpcode,
+  jettonInternalTransferOpcode,
+  jettonNotifyOpcode,
+  jettonBurnOpcode,
+  jettonBurnNotificationOpcode,
+])
 
 /**
  * Labels the messages of a trace by its actions: messages that carry jettons get the amount of

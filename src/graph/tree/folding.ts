@@ -1,5 +1,12 @@
 import { compareBranches, opcodeNumber, type BranchComparison } from '../../meaning/trace/branches.ts'
 import { at } from '../../meaning/trace/forest.ts'
+import {
+  excessOpcode,
+  jettonInternalTransferOpcode,
+  jettonNotifyOpcode,
+  jettonTransferOpcode,
+  nftOwnershipAssignedOpcode,
+} from '../../ton/facts/opcodes.ts'
 import { childTransactions, messageTo, type TraceModel } from '../../meaning/trace/model.ts'
 
 /** Transactions that can be shown as one item. */
@@ -58,10 +65,10 @@ export interface Folding {
 }
 
 /** Opcodes of messages without a purpose of their own when nothing follows from them. */
-const notifications = new Set([0xd53276db, 0x7362d09c, 0x05138d91])
-const jettonTransfer = 0x0f8a7ea5
-const jettonInternalTransfer = 0x178d4519
-const jettonNotification = 0x7362d09c
+const notifications = new Set([excessOpcode, jettonNotifyOpcode, nftOwnershipAssignedOpcode].map(Number))
+const jettonTransfer = Number(jettonTransferOpcode)
+const jettonInternalTransfer = Number(jettonInternalTransferOpcode)
+const jettonNotification = Number(jettonNotifyOpcode)
 
 /**
  * Groups equal siblings and rows of transactions that only forward, from the root downwards; does

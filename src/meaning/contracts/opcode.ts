@@ -1,19 +1,11 @@
-import { STANDARD_OPCODES } from '../../ton/facts/opcodes.ts'
+import { encryptedCommentOpcode, formatOpcode, standardOpcodes, textCommentOpcode } from '../../ton/facts/opcodes.ts'
 import { plainText } from '../../service/rows/plainText.ts'
-
-/** Opcode of a message with a text comment. */
-export const textCommentOpcode = '0x00000000'
-
-/** Opcode of a message with an encrypted comment. */
-export const encryptedCommentOpcode = '0x2167da4b'
 
 /** Normalizes an opcode, hex text or a signed integer, to the service's form: `0x0f8a7ea5`. */
 export function opcodeHex(opcode: unknown): string | undefined {
-  if (typeof opcode === 'number' && Number.isInteger(opcode)) {
-    return `0x${(opcode >>> 0).toString(16).padStart(8, '0')}`
-  }
+  if (typeof opcode === 'number' && Number.isInteger(opcode)) return formatOpcode(opcode)
   if (typeof opcode !== 'string' || !/^0x[0-9a-f]{1,8}$/i.test(opcode)) return undefined
-  return `0x${opcode.slice(2).toLowerCase().padStart(8, '0')}`
+  return formatOpcode(Number(opcode))
 }
 
 /**
@@ -24,9 +16,7 @@ export function opcodeName(opcode: unknown, decoded?: unknown): string | undefin
   const given = plainText(decoded, { maximum: 60 })
   if (given !== '') return given
   const hex = opcodeHex(opcode)
-  return hex === undefined || !Object.hasOwn(STANDARD_OPCODES, hex.slice(2))
-    ? undefined
-    : STANDARD_OPCODES[hex.slice(2)]
+  return hex === undefined || !Object.hasOwn(standardOpcodes, hex) ? undefined : standardOpcodes[hex]
 }
 
 /** True for the opcode of a comment: such a message only transfers value. Takes the form of {@link opcodeHex}. */

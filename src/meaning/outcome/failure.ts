@@ -1,6 +1,6 @@
 import type { ComputePhase, Transaction } from '../../service/rows/transaction.ts'
 import { actionCodeReason, exitCodeReason, skipReason } from './exitCodes.ts'
-import { type FailureReason, failureReasons } from './failureReasons.ts'
+import { type FailureReason, failureReasons } from '../../ton/facts/failureReasons.ts'
 import { readNumber } from '../../service/rows/readRow.ts'
 
 /** Why a transaction did not do what its message asked for. */

@@ -1,5 +1,5 @@
 import { externalCodeReason } from './exitCodes.ts'
-import { type FailureReason, failureReasons } from './failureReasons.ts'
+import { type FailureReason, failureReasons } from '../../ton/facts/failureReasons.ts'
 
 /** Why a node refused a message or a question. */
 export interface NodeError {

@@ -1,7 +1,7 @@
 import type { Message } from '../../service/rows/message.ts'
 import { ownField } from '../tokens/tokenInfo.ts'
 import type { Metadata } from '../../service/rows/names.ts'
-import { parseBody, type Body } from '../../ton/facts/bodies.ts'
+import { bodyOpcode, parseBody, type Body, type BodyName } from '../../ton/facts/bodies.ts'
 import { readBouncedBody } from '../../ton/facts/bounce.ts'
 import { opcodeNumber } from './branches.ts'
 import { readAmount, createLedger, type Asset, type AssetFlow, type AssetLedger } from './assets.ts'
@@ -40,11 +40,10 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
     else ledger.change(wallets.owner(destination), amount)
   }
   trace.transactions.forEach(({ account, in_msg, description }, index) => {
-    const body = description.aborted === true ? null : read(in_msg, 0x5fcc3d14)
-    if (body?.name !== 'nft_transfer' || in_msg?.source === null || in_msg === null) return
-    const told = messagesFrom(trace, index).map(({ message }) => read(message, 0x05138d91))
-    const notice = told.find((found) => found?.name === 'nft_ownership_assigned')
-    const before = notice?.name === 'nft_ownership_assigned' ? notice.fields.prev_owner : null
+    const body = description.aborted === true ? null : read(in_msg, 'nft_transfer')
+    if (body === null || in_msg?.source === null || in_msg === null) return
+    const told = messagesFrom(trace, index).map(({ message }) => read(message, 'nft_ownership_assigned'))
+    const before = told.find((notice) => notice !== null)?.fields.prev_owner
     const ledger = items.get(account) ?? createLedger()
     items.set(account, ledger)
     ledger.change(before ?? in_msg.source, -1n)
@@ -61,27 +60,30 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
 }
 
 /** Body of a message that carries jettons from one contract to another; undefined for other messages. */
-function carriedBy(message: Message, read: BodyReader): CarryingBody | undefined {
-  const body = read(message, 0x178d4519) ?? read(message, 0x7bdd97de)
-  return body?.name === 'jetton_internal_transfer' || body?.name === 'jetton_burn_notification' ? body : undefined
+function carriedBy(
+  message: Message,
+  read: BodyReader,
+): BodyNamed<'jetton_internal_transfer' | 'jetton_burn_notification'> | undefined {
+  return read(message, 'jetton_internal_transfer') ?? read(message, 'jetton_burn_notification') ?? undefined
 }
 
-type CarryingBody = Extract<Body, { name: 'jetton_internal_transfer' | 'jetton_burn_notification' }>
+type BodyNamed<Name extends BodyName> = Extract<Body, { name: Name }>
 
-/** Parses the body of a message with the given opcode; null for other messages. */
-type BodyReader = (message: Message | null, opcode: number) => Body | null
+/** Parses the body of a message with the opcode of the named body; null for other messages. */
+type BodyReader = <Name extends BodyName>(message: Message | null, name: Name) => BodyNamed<Name> | null
 
 /** Creates a reader that parses equal bodies once: parsing takes most of the time of a large trace. */
 function createBodyReader(): BodyReader {
   const parsed = new Map<string, Body | null>()
-  return (message, opcode) => {
+  return <Name extends BodyName>(message: Message | null, name: Name) => {
     const body = message?.message_content?.body ?? null
-    if (message === null || body === null || opcodeNumber(message.opcode) !== opcode) return null
-    const known = parsed.get(body)
-    if (known !== undefined) return known
-    const read = parseBody(body)
-    parsed.set(body, read)
-    return read
+    if (message === null || body === null || opcodeNumber(message.opcode) !== bodyOpcode(name)) return null
+    let read = parsed.get(body)
+    if (read === undefined) {
+      read = parseBody(body)
+      parsed.set(body, read)
+    }
+    return read?.name === name ? (read as BodyNamed<Name>) : null
   }
 }
 
@@ -128,7 +130,7 @@ function createBounceFinder(trace: TraceModel): (edge: TraceMessage) => TraceMes
 /** True when a bounced body starts like the sent one: only then can a wallet read the returned amount. */
 function reportsBounce(back: Message, sent: Message): boolean {
   const opcode = readBouncedBody(back.message_content?.body ?? '')?.opcode
-  return opcode != null && opcode === opcodeNumber(sent.opcode)
+  return opcode != null && Number(opcode) === opcodeNumber(sent.opcode)
 }
 
 interface Wallets {
@@ -179,11 +181,11 @@ function jettonWallets(trace: TraceModel, metadata: Metadata, read: BodyReader):
   const issuers = new Set<string>()
   trace.transactions.forEach(({ account, in_msg, description }, index) => {
     if (in_msg === null || description.aborted === true) return
-    const asked = read(in_msg, 0x0f8a7ea5) ?? read(in_msg, 0x595f07bc)
+    const asked = read(in_msg, 'jetton_transfer') ?? read(in_msg, 'jetton_burn')
     if (asked !== null) own(account, in_msg.source)
     for (const { message } of messagesFrom(trace, index)) {
-      const told = read(message, 0x7362d09c)
-      if (told !== null && read(in_msg, 0x178d4519) !== null) own(account, message.destination)
+      const told = read(message, 'jetton_notify')
+      if (told !== null && read(in_msg, 'jetton_internal_transfer') !== null) own(account, message.destination)
     }
   })
   for (const edge of trace.messages) {
@@ -191,7 +193,7 @@ function jettonWallets(trace: TraceModel, metadata: Metadata, read: BodyReader):
     const { source, destination } = edge.message
     if (body === undefined || source === null || destination === null) continue
     const request = edge.from < 0 ? undefined : messageTo(trace, edge.from)?.message
-    const asked = read(request ?? null, 0x0f8a7ea5)
+    const asked = read(request ?? null, 'jetton_transfer')
     const taken = edge.to >= 0 && accepted(trace, edge.to)
     if (body.name === 'jetton_burn_notification') {
       if (taken) {
@@ -200,7 +202,7 @@ function jettonWallets(trace: TraceModel, metadata: Metadata, read: BodyReader):
       }
       continue
     }
-    if (asked?.name === 'jetton_transfer') own(destination, asked.fields.destination)
+    if (asked !== null) own(destination, asked.fields.destination)
     // Only a master sends tokens without a transfer request.
     else if (edge.from >= 0 && !owners.has(source)) issuers.add(source)
     if (taken) join(source, destination)

@@ -10,6 +10,7 @@ import type { Transaction } from '../../service/rows/transaction.ts'
 import { bytesToHex } from '../../ton/cells/bytes.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { sha256 } from '../../ton/cells/sha256.ts'
+import { configAccount } from '../../ton/facts/knownAccounts.ts'
 import type { VmError } from '../../sources/vm/errors.ts'
 import type { Vm } from '../../sources/vm/openVm.ts'
 import { accountHistory } from '../../sources/client/accountHistory.ts'
@@ -37,8 +38,6 @@ export interface ReplayQueryOptions {
   readonly throwOnError?: (error: TonlensError) => boolean
 }
 
-/** Raw address of the contract that holds the configuration of a network. */
-const CONFIG_ACCOUNT = `-1:${'5'.repeat(64)}`
 /** Most transactions of one account whose block is asked for its random seed. */
 const maxSeeds = 20
 
@@ -149,7 +148,7 @@ async function readHistory(
 }
 
 async function readConfigData(client: Client, signal: AbortSignal): Promise<string | undefined> {
-  const { accounts } = await client.request(accountStates, { address: [CONFIG_ACCOUNT], include_boc: true }, { signal })
+  const { accounts } = await client.request(accountStates, { address: [configAccount], include_boc: true }, { signal })
   return accounts[0]?.data_boc ?? undefined
 }
 

@@ -1,4 +1,5 @@
 import { isAddress } from '../../ton/cells/address.ts'
+import { formatOpcode } from '../../ton/facts/opcodes.ts'
 import { isPortableHash, NO_ADDRESS, readAddressText, readHashText, withoutHexPrefix } from './readText.ts'
 import type { ServiceVersion } from './version.ts'
 
@@ -119,7 +120,7 @@ export const opcode = textKind({
   check: (text) => /^0x[0-9a-fA-F]{1,8}$/.test(text),
   parse(text) {
     const value = opcodeNumber(text)
-    return value === undefined ? undefined : `0x${value.toString(16).padStart(8, '0')}`
+    return value === undefined ? undefined : formatOpcode(value)
   },
 })
 

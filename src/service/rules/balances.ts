@@ -3,15 +3,13 @@ import type { balanceChanges as row } from '../endpoints/traces.ts'
 import type { JettonWallet } from '../rows/jetton.ts'
 import type { Transaction } from '../rows/transaction.ts'
 import { parseBody } from '../../ton/facts/bodies.ts'
+import { jettonInternalTransferOpcode, jettonTransferOpcode } from '../../ton/facts/opcodes.ts'
 import { isCompleteTrace, sortTrace, type TraceRow } from './rows/assembly.ts'
 import { isSameOpcode } from './requests/filter.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 import { TRACE_NOT_FOUND } from './requests/texts.ts'
 import { sentBy } from './transactions.ts'
-
-const JETTON_TRANSFER = '0x0f8a7ea5'
-const INTERNAL_TRANSFER = '0x178d4519'
 
 /** Look-ups that the rule of `/balanceChanges` needs. */
 export interface FoundForBalances {
@@ -98,7 +96,7 @@ function sumJettons(
     sums.set(owner, jettons)
   }
   for (const { account, in_msg } of transactions) {
-    if (!in_msg || !isSameOpcode(in_msg.opcode, JETTON_TRANSFER)) continue
+    if (!in_msg || !isSameOpcode(in_msg.opcode, jettonTransferOpcode)) continue
     const body = parseBody(in_msg.message_content?.body ?? '')
     if (body?.name !== 'jetton_transfer') continue
     const jetton = wallets.get(account)?.jetton ?? ''
@@ -122,8 +120,8 @@ function findWallets(
   const wallets = new Map<string, Wallet>()
   for (const { account, in_msg } of transactions) {
     const { opcode, source } = in_msg ?? {}
-    const isInternal = isSameOpcode(opcode, INTERNAL_TRANSFER)
-    if (isInternal || isSameOpcode(opcode, JETTON_TRANSFER)) wallets.set(account, jettonWallet(account))
+    const isInternal = isSameOpcode(opcode, jettonInternalTransferOpcode)
+    if (isInternal || isSameOpcode(opcode, jettonTransferOpcode)) wallets.set(account, jettonWallet(account))
     if (isInternal && source) wallets.set(source, jettonWallet(source))
   }
   return wallets

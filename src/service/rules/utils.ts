@@ -3,7 +3,7 @@ import { type Body, parseBody } from '../../ton/facts/bodies.ts'
 import { parseCell } from '../../ton/cells/boc.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
 import { readComment } from '../../ton/facts/comment.ts'
-import { STANDARD_OPCODES } from '../../ton/facts/opcodes.ts'
+import { formatOpcode, standardOpcodes } from '../../ton/facts/opcodes.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
@@ -51,9 +51,9 @@ function readOpcode(text: string, at: number): number {
 }
 
 function nameOpcode(opcode: number, { onUnknown }: DecodeFallback): string {
-  const hex = opcode.toString(16).padStart(8, '0')
-  if (Object.hasOwn(STANDARD_OPCODES, hex)) return STANDARD_OPCODES[hex] ?? ''
-  onUnknown(`the opcode 0x${hex}`)
+  const hex = formatOpcode(opcode)
+  if (Object.hasOwn(standardOpcodes, hex)) return standardOpcodes[hex] ?? ''
+  onUnknown(`the opcode ${hex}`)
   return 'unknown'
 }
 

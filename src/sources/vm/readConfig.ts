@@ -2,15 +2,13 @@ import { parseCell } from '../../ton/cells/boc.ts'
 import { bytesToHex } from '../../ton/cells/bytes.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
 import { readDictionary } from '../../ton/cells/dictionary.ts'
+import { configAccount } from '../../ton/facts/knownAccounts.ts'
 import { encode } from './engine/emulator.ts'
 import { VmError } from './errors.ts'
 
-/** Raw address of the contract that holds the configuration of a network. */
-export const CONFIG_ACCOUNT = `-1:${'5'.repeat(64)}`
-
 /**
  * Reads the configuration out of the data of its contract: the first reference is the dictionary of parameters.
- * @param data Data of {@link CONFIG_ACCOUNT}, base64.
+ * @param data Data of {@link configAccount}, base64.
  * @throws {VmError} The data is not that of a configuration, or is cut off.
  */
 export function readConfig(data: string): string {
@@ -29,5 +27,5 @@ export function readConfig(data: string): string {
 /** Parameter 0 is the address of the contract itself. */
 function isConfig(root: Cell): boolean {
   const [first] = readDictionary(root, 32)
-  return first !== undefined && first[0] === 0n && bytesToHex(first[1].ref().data) === '5'.repeat(64)
+  return first !== undefined && first[0] === 0n && `-1:${bytesToHex(first[1].ref().data)}` === configAccount
 }

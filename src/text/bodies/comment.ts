@@ -1,5 +1,6 @@
 import type { Message } from '../../service/rows/message.ts'
-import { encryptedCommentOpcode, opcodeHex, textCommentOpcode } from '../../meaning/contracts/opcode.ts'
+import { opcodeHex } from '../../meaning/contracts/opcode.ts'
+import { encryptedCommentOpcode, textCommentOpcode } from '../../ton/facts/opcodes.ts'
 
 /** Comment of a message. It is untrusted text: pass it through `plainText` before you show it. */
 export interface MessageComment {

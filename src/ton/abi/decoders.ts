@@ -2,6 +2,7 @@ import type { CellSource } from '../cells/boc.ts'
 import type { Cell } from '../cells/cell.ts'
 import { TonlensError } from '../cells/errors.ts'
 import { Slice } from '../cells/slice.ts'
+import { formatOpcode } from '../facts/opcodes.ts'
 import { openSource } from './openSource.ts'
 import type { AbiStructValue } from './infer.ts'
 import type { KnownContract, MessageToRead } from './registry.ts'
@@ -74,7 +75,7 @@ export function runDecoders(
 /** First 32 bits of a body: `0x0f8a7ea5`; undefined for a shorter one, and for what is no cell. */
 export function readOpcode(body: CellSource): string | undefined {
   try {
-    return `0x${new Slice(openSource(body)).uint(32).toString(16).padStart(8, '0')}`
+    return formatOpcode(new Slice(openSource(body)).uint(32))
   } catch {
     return undefined
   }

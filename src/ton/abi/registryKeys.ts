@@ -1,5 +1,6 @@
 import { toRawAddress } from '../cells/address.ts'
 import { toBase64Hash } from '../cells/hash.ts'
+import { formatOpcode } from '../facts/opcodes.ts'
 import type { Abi } from './abi.ts'
 import type { BodyList } from './infer.ts'
 import { parseTag } from './run.ts'
@@ -34,8 +35,9 @@ function listOpcodes(abi: Abi, list: BodyList): [opcode: string, name: string][]
     const declaration = Object.hasOwn(abi.types ?? {}, name) ? abi.types?.[name] : undefined
     if (declaration === undefined) continue
     if ('alias' in declaration) open.unshift(declaration.alias)
-    else if ('fields' in declaration && parseTag(declaration.prefix)?.length === 32) {
-      found.push([`0x${parseTag(declaration.prefix)?.value.toString(16).padStart(8, '0')}`, name])
+    else if ('fields' in declaration) {
+      const tag = parseTag(declaration.prefix)
+      if (tag?.length === 32) found.push([formatOpcode(tag.value), name])
     }
   }
   return found

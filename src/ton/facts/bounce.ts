@@ -1,10 +1,11 @@
 import { parseCell, type CellSource } from '../cells/boc.ts'
 import { Slice } from '../cells/slice.ts'
+import { bouncedOpcode, bouncedWholeOpcode, formatOpcode } from './opcodes.ts'
 
 /** What came back with a message. */
 export interface BouncedBody {
-  /** Opcode of the message that was sent; null if it had none. */
-  readonly opcode: number | null
+  /** Opcode of the message that was sent, `0x0f8a7ea5`; null if it had none. */
+  readonly opcode: string | null
   /** What follows the opcode, as far as it came back. */
   readonly rest: Slice
 }
@@ -17,10 +18,10 @@ export interface BouncedBody {
 export function readBouncedBody(body: CellSource): BouncedBody | undefined {
   try {
     const slice = new Slice(parseCell(body))
-    const mark = slice.uint(32)
-    if (mark !== 0xffffffffn && mark !== 0xfffffffen) return undefined
-    const rest = mark === 0xfffffffen ? new Slice(slice.ref()) : slice
-    return { opcode: rest.remainingBits < 32 ? null : Number(rest.uint(32)), rest }
+    const mark = formatOpcode(slice.uint(32))
+    if (mark !== bouncedOpcode && mark !== bouncedWholeOpcode) return undefined
+    const rest = mark === bouncedWholeOpcode ? new Slice(slice.ref()) : slice
+    return { opcode: rest.remainingBits < 32 ? null : formatOpcode(rest.uint(32)), rest }
   } catch {
     return undefined
   }

@@ -1,9 +1,7 @@
 import { parseCell, type CellSource } from '../cells/boc.ts'
 import type { Cell } from '../cells/cell.ts'
 import { Slice } from '../cells/slice.ts'
-
-const textOpcode = 0n
-const encryptedOpcode = 0x2167da4bn
+import { encryptedCommentOpcode, formatOpcode, textCommentOpcode } from './opcodes.ts'
 
 /** Bytes from a chain of cells. */
 export interface SnakeBytes {
@@ -33,13 +31,13 @@ export function readComment(body: CellSource): Comment | null {
   let opcode
   try {
     slice = new Slice(parseCell(body))
-    opcode = slice.uint(32)
+    opcode = formatOpcode(slice.uint(32))
   } catch {
     return null
   }
-  if (opcode !== textOpcode && opcode !== encryptedOpcode) return null
+  if (opcode !== textCommentOpcode && opcode !== encryptedCommentOpcode) return null
   const { bytes, complete } = readSnake(slice)
-  if (opcode === encryptedOpcode) return { type: 'encrypted', bytes, complete }
+  if (opcode === encryptedCommentOpcode) return { type: 'encrypted', bytes, complete }
   if (bytes[0] === 0xff) return { type: 'binary', bytes: bytes.subarray(1), complete }
   return { type: 'text', text: new TextDecoder().decode(bytes), complete }
 }

@@ -14,12 +14,20 @@ export const knownAccountNames = {
 /** Key of a well-known account; texts in other languages go by it. */
 export type WellKnownAccount = keyof typeof knownAccountNames
 
+/** Raw address of the contract that holds the configuration of a network. */
+export const configAccount = `-1:${'5'.repeat(64)}`
+
+/** Raw address of the contract that elects the validators. */
+export const electorAccount = `-1:${'3'.repeat(64)}`
+
+/** Raw address that sends what the masterchain itself credits. */
+export const systemAccount = `-1:${'0'.repeat(64)}`
+
 const accounts: Readonly<Record<string, WellKnownAccount>> = {
   // Configuration parameters 0 and 1.
-  [`-1:${'5'.repeat(64)}`]: 'config',
-  [`-1:${'3'.repeat(64)}`]: 'elector',
-  // Sender of what the masterchain itself credits.
-  [`-1:${'0'.repeat(64)}`]: 'system',
+  [configAccount]: 'config',
+  [electorAccount]: 'elector',
+  [systemAccount]: 'system',
   [`0:${'0'.repeat(64)}`]: 'zero',
   [`0:${'F'.repeat(64)}`]: 'blackHole',
   // Configuration parameter 4 of the main network, then the collections that it delegates to.

@@ -1,22 +1,73 @@
-/** Names of the opcodes of the TON standards by 8 lower-case hex digits, as the service names them. */
-export const STANDARD_OPCODES: Readonly<Record<string, string>> = {
-  '00000000': 'text_comment',
-  '2167da4b': 'encrypted_comment',
-  '0f8a7ea5': 'jetton_transfer',
-  '178d4519': 'jetton_internal_transfer',
-  '7362d09c': 'jetton_notify',
-  '595f07bc': 'jetton_burn',
-  '7bdd97de': 'jetton_burn_notification',
-  d53276db: 'excess',
-  '2c76b973': 'provide_wallet_address',
-  d1735400: 'take_wallet_address',
-  '5fcc3d14': 'nft_transfer',
-  '05138d91': 'nft_ownership_assigned',
-  '4eb1f0f9': 'change_dns_record',
-  '4e73744b': 'elector_new_stake',
-  f374484c: 'elector_new_stake_ok',
-  '47657424': 'elector_recover_stake',
-  f96f7324: 'elector_recover_stake_ok',
-  ffffffff: 'bounced_message',
-  fffffffe: 'bounced_message',
+// Opcodes of the TON standards as the service writes them, which is also how an ABI writes the tag of a structure.
+
+export const textCommentOpcode = '0x00000000'
+export const encryptedCommentOpcode = '0x2167da4b'
+/** Begins the body of a message that came back; the first 256 bits of the sent body follow. */
+export const bouncedOpcode = '0xffffffff'
+/** Begins the body of a message that came back with the sent body in a reference (global version 12). */
+export const bouncedWholeOpcode = '0xfffffffe'
+
+// TEP-74 and TEP-89, jettons
+export const jettonTransferOpcode = '0x0f8a7ea5'
+export const jettonInternalTransferOpcode = '0x178d4519'
+export const jettonNotifyOpcode = '0x7362d09c'
+export const jettonBurnOpcode = '0x595f07bc'
+export const jettonBurnNotificationOpcode = '0x7bdd97de'
+export const excessOpcode = '0xd53276db'
+export const provideWalletAddressOpcode = '0x2c76b973'
+export const takeWalletAddressOpcode = '0xd1735400'
+
+// TEP-62, NFTs; TEP-81, names
+export const nftTransferOpcode = '0x5fcc3d14'
+export const nftOwnershipAssignedOpcode = '0x05138d91'
+export const changeDnsRecordOpcode = '0x4eb1f0f9'
+
+// Elector
+export const newStakeOpcode = '0x4e73744b'
+export const newStakeOkOpcode = '0xf374484c'
+export const recoverStakeOpcode = '0x47657424'
+export const recoverStakeOkOpcode = '0xf96f7324'
+
+// Multisig v2 and its orders
+export const multisigNewOrderOpcode = '0xf718510f'
+export const multisigExecuteOpcode = '0x75097f5d'
+export const multisigApproveOpcode = '0xa762230f'
+export const multisigOrderInitOpcode = '0x9c73fba2'
+export const multisigSendMessageOpcode = '0xf1381e5b'
+export const multisigUpdateParamsOpcode = '0x1d0cfbd3'
+
+// Wallet v5: signed and sent from outside, signed and sent by a contract, sent by an extension
+export const walletSignedExternalOpcode = '0x7369676e'
+export const walletSignedInternalOpcode = '0x73696e74'
+export const walletExtensionOpcode = '0x6578746e'
+
+/** Action of a contract that sends a message. */
+export const sendMessageActionOpcode = '0x0ec3c86d'
+
+/** Names of opcodes of the TON standards, as the service names them. */
+export const standardOpcodes: Readonly<Record<string, string>> = {
+  [textCommentOpcode]: 'text_comment',
+  [encryptedCommentOpcode]: 'encrypted_comment',
+  [jettonTransferOpcode]: 'jetton_transfer',
+  [jettonInternalTransferOpcode]: 'jetton_internal_transfer',
+  [jettonNotifyOpcode]: 'jetton_notify',
+  [jettonBurnOpcode]: 'jetton_burn',
+  [jettonBurnNotificationOpcode]: 'jetton_burn_notification',
+  [excessOpcode]: 'excess',
+  [provideWalletAddressOpcode]: 'provide_wallet_address',
+  [takeWalletAddressOpcode]: 'take_wallet_address',
+  [nftTransferOpcode]: 'nft_transfer',
+  [nftOwnershipAssignedOpcode]: 'nft_ownership_assigned',
+  [changeDnsRecordOpcode]: 'change_dns_record',
+  [newStakeOpcode]: 'elector_new_stake',
+  [newStakeOkOpcode]: 'elector_new_stake_ok',
+  [recoverStakeOpcode]: 'elector_recover_stake',
+  [recoverStakeOkOpcode]: 'elector_recover_stake_ok',
+  [bouncedOpcode]: 'bounced_message',
+  [bouncedWholeOpcode]: 'bounced_message',
+}
+
+/** Writes an opcode, or another 32 bits, as the service does: `0x0f8a7ea5`. Negative numbers are taken as signed 32 bits. */
+export function formatOpcode(opcode: number | bigint): string {
+  return `0x${BigInt.asUintN(32, BigInt(opcode)).toString(16).padStart(8, '0')}`
 }

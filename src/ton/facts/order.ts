@@ -3,10 +3,9 @@ import type { Cell } from '../cells/cell.ts'
 import { readDictionary } from '../cells/dictionary.ts'
 import { MessageFormatError } from '../cells/errors.ts'
 import { skipStateInit } from './message.ts'
+import { formatOpcode, multisigSendMessageOpcode, multisigUpdateParamsOpcode } from './opcodes.ts'
 import { Slice } from '../cells/slice.ts'
 
-const sendMessage = 0xf1381e5bn
-const updateParams = 0x1d0cfbd3n
 const keyLength = 8
 
 /** One action of an order of a multisig v2. */
@@ -49,9 +48,9 @@ export function parseOrder(order: CellSource): readonly OrderStep[] | null {
 function readStep(cell: Cell): OrderStep {
   try {
     const slice = new Slice(cell)
-    const opcode = slice.uint(32)
-    if (opcode === sendMessage) return readMessage(Number(slice.uint(8)), new Slice(slice.ref()))
-    if (opcode === updateParams) return readUpdate(slice)
+    const opcode = formatOpcode(slice.uint(32))
+    if (opcode === multisigSendMessageOpcode) return readMessage(Number(slice.uint(8)), new Slice(slice.ref()))
+    if (opcode === multisigUpdateParamsOpcode) return readUpdate(slice)
   } catch {
     // Reported below as an unknown action.
   }

@@ -1,9 +1,10 @@
+import { formatOpcode } from '../facts/opcodes.ts'
 import type { TlbDeclaration, TlbExpression, TlbField } from './syntax.ts'
 
 /** Tag of a constructor in the notation of an ABI; undefined for `#_`, `$_` and for a constructor without tag and name. */
 export function compileTag(declaration: TlbDeclaration): string | undefined {
   const { name, tag } = declaration.constructorDef
-  if (tag === null) return name === '_' ? undefined : `0x${checksum(print(declaration)).toString(16).padStart(8, '0')}`
+  if (tag === null) return name === '_' ? undefined : formatOpcode(checksum(print(declaration)))
   const digits = tag.slice(1)
   if (digits === '_') return undefined
   if (tag.startsWith('$')) return `0b${digits}`

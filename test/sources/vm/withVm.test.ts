@@ -9,7 +9,8 @@ import type { TonlensError } from '../../../src/ton/cells/errors.ts'
 import { encode, type Emulator } from '../../../src/sources/vm/engine/emulator.ts'
 import { readsUnknownInputs } from '../../../src/sources/vm/jobs/unknownInputs.ts'
 import { runJob } from '../../../src/sources/vm/protocol.ts'
-import { CONFIG_ACCOUNT, readConfig, VmError, withVm, type Vm, type WithVmOptions } from '../../../src/entries/vm.ts'
+import { configAccount } from '../../../src/entries/ton.ts'
+import { readConfig, VmError, withVm, type Vm, type WithVmOptions } from '../../../src/entries/vm.ts'
 import { chainConfig, jobSources, openEmulator } from '../../fixtures/emulator.ts'
 import { chainStates, chainTransactions } from '../../fixtures/verify.ts'
 
@@ -127,7 +128,7 @@ describe('runGetMethod', () => {
   test('goes to the service without a configuration, which the embedded chain has not', async () => {
     await open({}).ask(runGetMethod, { address: item.address, method: 'seqno' })
     expect(handedOver).toMatchObject([
-      { reason: 'missing-state', message: expect.stringContaining(CONFIG_ACCOUNT) as string },
+      { reason: 'missing-state', message: expect.stringContaining(configAccount) as string },
     ])
   })
 

@@ -4,7 +4,7 @@ import { chinese } from '../../../src/text/zh/index.ts'
 import { english } from '../../../src/text/en/index.ts'
 import type { Messages } from '../../../src/text/en/index.ts'
 import { russian } from '../../../src/text/ru/index.ts'
-import { failureReasons, type FailureReason } from '../../../src/meaning/outcome/failureReasons.ts'
+import { failureReasons, type FailureReason } from '../../../src/ton/facts/failureReasons.ts'
 import { pseudo } from '../../fixtures/pseudo.ts'
 
 type Leaf = readonly [path: string, text: unknown]

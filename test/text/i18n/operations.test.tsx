@@ -8,12 +8,12 @@ import { opcodeWords } from '../../../src/text/bodies/opcodeWords.ts'
 import { russian } from '../../../src/text/ru/index.ts'
 import type { Action } from '../../../src/service/rows/action.ts'
 import type { Message } from '../../../src/service/rows/message.ts'
-import { STANDARD_OPCODES } from '../../../src/ton/facts/opcodes.ts'
+import { standardOpcodes } from '../../../src/ton/facts/opcodes.ts'
 import actionRows from '../../../stories/chain/actions.json?raw'
 import { message, people, transaction } from '../../fixtures/transactions.ts'
 
 test('the English catalogue says what the components say without it', () => {
-  expect(Object.keys(opcodeMessages).toSorted()).toEqual([...new Set(Object.values(STANDARD_OPCODES))].toSorted())
+  expect(Object.keys(opcodeMessages).toSorted()).toEqual([...new Set(Object.values(standardOpcodes))].toSorted())
   for (const [name, words] of Object.entries(opcodeMessages)) expect(opcodeWords(undefined, name)).toBe(words)
 })
 

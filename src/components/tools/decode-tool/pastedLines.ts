@@ -1,3 +1,4 @@
+import { formatOpcode } from '../../../ton/facts/opcodes.ts'
 import { normalizeBoc } from '../tool/readInput.ts'
 
 /** One line of the text: an opcode, a message body, or neither. */
@@ -28,9 +29,9 @@ function parseLine(text: string): PastedLine {
 /** Normalizes an opcode to `0x` and eight hex digits; undefined for anything else. */
 function parseOpcode(text: string): string | undefined {
   const hex = /^(?:0x)?([0-9a-f]{1,8})$/i.exec(text)?.[1]
-  if (hex !== undefined) return `0x${hex.toLowerCase().padStart(8, '0')}`
+  if (hex !== undefined) return formatOpcode(Number.parseInt(hex, 16))
   if (!/^(?:-\d{1,10}|\d{9,10})$/.test(text)) return undefined
   const value = Number(text)
   if (value < -(2 ** 31) || value >= 2 ** 32) return undefined
-  return `0x${(value >>> 0).toString(16).padStart(8, '0')}`
+  return formatOpcode(value)
 }

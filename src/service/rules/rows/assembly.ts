@@ -1,4 +1,5 @@
 // Traces as the service assembles them from transactions.
+import { systemAccount } from '../../../ton/facts/knownAccounts.ts'
 import { isFinalized } from '../../rows/finality.ts'
 import type { Action } from '../../rows/action.ts'
 import type { Message } from '../../rows/message.ts'
@@ -131,8 +132,6 @@ export function deriveHead(trace_id: string, ordered: readonly Transaction[]): T
   }
 }
 
-const SYSTEM_ADDRESS = `-1:${'0'.repeat(64)}`
-
 /**
  * Counts messages as the service's assembler does: the inbound message of a root that some contract sent
  * stays pending for ever.
@@ -146,8 +145,8 @@ function countMessages(ordered: readonly Transaction[]): {
   const messages = new Map<string, Message>()
   for (const row of ordered) for (const message of sentBy(row)) messages.set(message.hash, message)
   const began = ordered[0]?.in_msg
-  const source = began?.source ?? SYSTEM_ADDRESS
-  const orphaned = Boolean(began) && source !== SYSTEM_ADDRESS && !messages.has(began?.hash ?? '')
+  const source = began?.source ?? systemAccount
+  const orphaned = Boolean(began) && source !== systemAccount && !messages.has(began?.hash ?? '')
   const consumed = new Set(ordered.map(({ in_msg }) => in_msg?.hash))
   const waiting = [...messages.values()].filter(({ hash, destination }) => destination !== null && !consumed.has(hash))
   for (const { in_msg } of ordered) if (in_msg) messages.set(in_msg.hash, in_msg)

@@ -2,6 +2,7 @@ import type { Message } from '../../../service/rows/message.ts'
 import { Builder } from '../../../ton/cells/builder.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { parseExternalMessage } from '../../../ton/facts/message.ts'
+import { formatOpcode } from '../../../ton/facts/opcodes.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
 import { encode } from '../engine/emulator.ts'
 import { remember } from '../engine/remember.ts'
@@ -18,10 +19,7 @@ function readRow(cell: Cell): Message {
   return {
     hash: cellHash(cell),
     ...head,
-    opcode:
-      body.type === 'ordinary' && body.bitLength >= 32
-        ? `0x${new Slice(body).uint(32).toString(16).padStart(8, '0')}`
-        : null,
+    opcode: body.type === 'ordinary' && body.bitLength >= 32 ? formatOpcode(new Slice(body).uint(32)) : null,
     decoded_opcode: null,
     message_content: { hash: cellHash(body), body: encode(body), decoded: null },
     init_state: init && { hash: cellHash(init), body: encode(init), decoded: null },

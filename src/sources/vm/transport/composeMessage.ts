@@ -5,6 +5,7 @@ import { parseCell } from '../../../ton/cells/boc.ts'
 import { Builder } from '../../../ton/cells/builder.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
+import { sendMessageActionOpcode, walletSignedExternalOpcode } from '../../../ton/facts/opcodes.ts'
 import { appendPart, buildExternalMessage } from '../buildExternalMessage.ts'
 import { encode } from '../engine/emulator.ts'
 import { VmError } from '../errors.ts'
@@ -20,8 +21,6 @@ export interface WalletContract {
 const mode = 3
 /** A wallet of version 3 takes no time limit from the request. */
 const noLimit = 0xffffffff
-const signSend = 0x7369676e
-const sendAction = 0x0ec3c86d
 /** Stands for the signature, which is not checked. Zeros would read as the prefix of a comment. */
 const signature = new Uint8Array(64).fill(0xff)
 
@@ -82,8 +81,12 @@ function writeV5(data: Cell, messages: readonly Cell[], validUntil: number): Cel
   const [seqno, walletId] = [state.uint(32), state.uint(32)]
   let actions = new Builder().cell()
   for (const message of messages)
-    actions = new Builder().ref(actions).uint(sendAction, 32).uint(mode, 8).ref(message).cell()
-  const head = new Builder().uint(signSend, 32).uint(walletId, 32).uint(validUntil, 32).uint(seqno, 32)
+    actions = new Builder().ref(actions).uint(Number(sendMessageActionOpcode), 32).uint(mode, 8).ref(message).cell()
+  const head = new Builder()
+    .uint(Number(walletSignedExternalOpcode), 32)
+    .uint(walletId, 32)
+    .uint(validUntil, 32)
+    .uint(seqno, 32)
   return head.maybeRef(actions).bit(false).bytes(signature).cell()
 }
 

@@ -1,5 +1,5 @@
 import { skipReason } from '../../../meaning/outcome/exitCodes.ts'
-import { failureReasons } from '../../../meaning/outcome/failureReasons.ts'
+import { failureReasons } from '../../../ton/facts/failureReasons.ts'
 import { statusWords } from '../common.ts'
 import type { Failure } from '../../../meaning/outcome/failure.ts'
 

@@ -1,7 +1,7 @@
 import { knownAccountNames, knownAddresses } from '../../../ton/facts/knownAccounts.ts'
 import { createNameIndex, type NameIndex } from '../../../meaning/names/nameIndex.ts'
 import { opcodeHex } from '../../../meaning/contracts/opcode.ts'
-import { STANDARD_OPCODES } from '../../../ton/facts/opcodes.ts'
+import { standardOpcodes } from '../../../ton/facts/opcodes.ts'
 import { snakeCase } from '../../bodies/abiFields.ts'
 import { opcodeWords } from '../../bodies/opcodeWords.ts'
 import type { NamingSources } from '../namingSources.ts'
@@ -41,10 +41,10 @@ function listOperations({
   }
   for (const [opcode, name] of Object.entries(opcodes ?? {})) add(opcode, name)
   for (const { opcode, name } of contracts?.listOpcodes?.() ?? []) add(opcode, name)
-  for (const [opcode, name] of Object.entries(STANDARD_OPCODES)) {
-    add(`0x${opcode}`, name)
-    const words = opcodeWords(`0x${opcode}`, name, messages?.opcode)
-    if (words !== undefined) listed.push([`0x${opcode}`, words])
+  for (const [opcode, name] of Object.entries(standardOpcodes)) {
+    add(opcode, name)
+    const words = opcodeWords(opcode, name, messages?.opcode)
+    if (words !== undefined) listed.push([opcode, words])
   }
   return listed
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { skipReason } from '../../../meaning/outcome/exitCodes.ts'
 import type { Failure } from '../../../meaning/outcome/failure.ts'
-import type { FailureReason } from '../../../meaning/outcome/failureReasons.ts'
+import type { FailureReason } from '../../../ton/facts/failureReasons.ts'
 
 const reasons: Readonly<Record<FailureReason, string>> = {
   stackUnderflow: 'стек пуст (stack underflow)',

@@ -1,3 +1,4 @@
+import { sendMessageActionOpcode } from '../../facts/opcodes.ts'
 import { defineAbi } from '../abi.ts'
 
 const value = { grams: 'coins', other: 'map<uint32, varuint32>' } as const
@@ -195,7 +196,7 @@ export const blockchain = defineAbi({
         action: 'action_send_msg | action_set_code | action_reserve_currency | action_change_library',
       },
     },
-    action_send_msg: { prefix: '0x0ec3c86d', fields: { mode: 'uint8', out_msg: 'Cell<Message>' } },
+    action_send_msg: { prefix: sendMessageActionOpcode, fields: { mode: 'uint8', out_msg: 'Cell<Message>' } },
     action_set_code: { prefix: '0xad4de08e', fields: { new_code: 'cell' } },
     action_reserve_currency: { prefix: '0x36e6b809', fields: { mode: 'uint8', currency: 'CurrencyCollection' } },
     action_change_library: { prefix: '0x26fa1dd4', fields: { mode: 'uint7', lib: 'bits256 | cell' } },

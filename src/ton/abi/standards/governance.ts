@@ -1,11 +1,48 @@
+import { electorAccount } from '../../facts/knownAccounts.ts'
+import {
+  multisigApproveOpcode,
+  multisigExecuteOpcode,
+  multisigNewOrderOpcode,
+  multisigOrderInitOpcode,
+  newStakeOkOpcode,
+  newStakeOpcode,
+  recoverStakeOkOpcode,
+  recoverStakeOpcode,
+} from '../../facts/opcodes.ts'
 import { defineAbi } from '../abi.ts'
+
+/** Bodies that a multisig and its orders send to each other. */
+const orderTypes = {
+  multisig_execute: {
+    prefix: multisigExecuteOpcode,
+    fields: {
+      query_id: 'uint64',
+      order_seqno: 'uint256',
+      expiration_date: 'uint48',
+      approvals_num: 'uint8',
+      signers_hash: 'bits256',
+      order: 'cell',
+    },
+  },
+  multisig_order_init: {
+    prefix: multisigOrderInitOpcode,
+    fields: {
+      query_id: 'uint64',
+      threshold: 'uint8',
+      signers: 'cell',
+      expiration_date: 'uint48',
+      order: 'cell',
+      signer_index: 'uint8?',
+    },
+  },
+} as const
 
 /** Multisig v2. */
 export const multisig = defineAbi({
   name: 'Multisig v2',
   types: {
     multisig_new_order: {
-      prefix: '0xf718510f',
+      prefix: multisigNewOrderOpcode,
       fields: {
         query_id: 'uint64',
         order_seqno: 'uint256',
@@ -15,29 +52,8 @@ export const multisig = defineAbi({
         order: 'cell',
       },
     },
-    multisig_execute: {
-      prefix: '0x75097f5d',
-      fields: {
-        query_id: 'uint64',
-        order_seqno: 'uint256',
-        expiration_date: 'uint48',
-        approvals_num: 'uint8',
-        signers_hash: 'bits256',
-        order: 'cell',
-      },
-    },
     multisig_execute_internal: { prefix: '0xa32c59bf', fields: { query_id: 'uint64', order: 'cell' } },
-    multisig_order_init: {
-      prefix: '0x9c73fba2',
-      fields: {
-        query_id: 'uint64',
-        threshold: 'uint8',
-        signers: 'cell',
-        expiration_date: 'uint48',
-        order: 'cell',
-        signer_index: 'uint8?',
-      },
-    },
+    ...orderTypes,
   },
   incoming: ['multisig_new_order', 'multisig_execute', 'multisig_execute_internal'],
   outgoing: ['multisig_order_init', 'multisig_execute_internal'],
@@ -48,31 +64,10 @@ export const multisig = defineAbi({
 export const multisigOrder = defineAbi({
   name: 'Order of a multisig v2',
   types: {
-    multisig_order_init: {
-      prefix: '0x9c73fba2',
-      fields: {
-        query_id: 'uint64',
-        threshold: 'uint8',
-        signers: 'cell',
-        expiration_date: 'uint48',
-        order: 'cell',
-        signer_index: 'uint8?',
-      },
-    },
-    multisig_approve: { prefix: '0xa762230f', fields: { query_id: 'uint64', signer_index: 'uint8' } },
+    ...orderTypes,
+    multisig_approve: { prefix: multisigApproveOpcode, fields: { query_id: 'uint64', signer_index: 'uint8' } },
     multisig_approve_accepted: { prefix: '0x82609bf6', fields: { query_id: 'uint64' } },
     multisig_approve_rejected: { prefix: '0xafaf283e', fields: { query_id: 'uint64', exit_code: 'uint32' } },
-    multisig_execute: {
-      prefix: '0x75097f5d',
-      fields: {
-        query_id: 'uint64',
-        order_seqno: 'uint256',
-        expiration_date: 'uint48',
-        approvals_num: 'uint8',
-        signers_hash: 'bits256',
-        order: 'cell',
-      },
-    },
   },
   incoming: ['multisig_order_init', 'multisig_approve'],
   outgoing: ['multisig_approve_accepted', 'multisig_approve_rejected', 'multisig_execute'],
@@ -84,7 +79,7 @@ export const elector = defineAbi({
   name: 'Elector',
   types: {
     elector_new_stake: {
-      prefix: '0x4e73744b',
+      prefix: newStakeOpcode,
       fields: {
         query_id: 'uint64',
         validator_pubkey: 'bits256',
@@ -94,10 +89,10 @@ export const elector = defineAbi({
         signature: 'Cell<bits512>',
       },
     },
-    elector_recover_stake: { prefix: '0x47657424', fields: { query_id: 'uint64' } },
-    elector_new_stake_ok: { prefix: '0xf374484c', fields: { query_id: 'uint64', comment: 'uint32' } },
+    elector_recover_stake: { prefix: recoverStakeOpcode, fields: { query_id: 'uint64' } },
+    elector_new_stake_ok: { prefix: newStakeOkOpcode, fields: { query_id: 'uint64', comment: 'uint32' } },
     elector_new_stake_error: { prefix: '0xee6f454c', fields: { query_id: 'uint64', reason: 'uint32' } },
-    elector_recover_stake_ok: { prefix: '0xf96f7324', fields: { query_id: 'uint64' } },
+    elector_recover_stake_ok: { prefix: recoverStakeOkOpcode, fields: { query_id: 'uint64' } },
     elector_recover_stake_error: { prefix: '0xfffffffe', fields: { query_id: 'uint64', op: 'uint32' } },
   },
   incoming: ['elector_new_stake', 'elector_recover_stake'],
@@ -112,7 +107,7 @@ export const elector = defineAbi({
     compute_returned_stake: { parameters: { wallet: 'uint256' }, returns: 'coins' },
   },
   interfaces: ['elector'],
-  addresses: ['-1:3333333333333333333333333333333333333333333333333333333333333333'],
+  addresses: [electorAccount],
 })
 
 /** Nominator pool. Nominators themselves write comments: `d` to deposit, `w` to withdraw. */
@@ -124,7 +119,7 @@ export const nominatorPool = defineAbi({
     nominator_pool_emergency_withdraw: { prefix: '0x00000003', fields: { query_id: 'uint64', nominator: 'bits256' } },
     nominator_pool_update_validator_set: { prefix: '0x00000006', fields: { query_id: 'uint64' } },
     nominator_pool_send_stake: {
-      prefix: '0x4e73744b',
+      prefix: newStakeOpcode,
       fields: {
         query_id: 'uint64',
         value: 'coins',
@@ -135,7 +130,7 @@ export const nominatorPool = defineAbi({
         signature: 'Cell<bits512>',
       },
     },
-    nominator_pool_recover_stake: { prefix: '0x47657424', fields: { query_id: 'uint64' } },
+    nominator_pool_recover_stake: { prefix: recoverStakeOpcode, fields: { query_id: 'uint64' } },
   },
   incoming: [
     'nominator_pool_accept_coins',

@@ -1,56 +1,16 @@
+import { dnsRecordFields, jettonBodies, nftBodies } from '../../facts/bodies.ts'
+import { changeDnsRecordOpcode, provideWalletAddressOpcode, takeWalletAddressOpcode } from '../../facts/opcodes.ts'
 import { defineAbi } from '../abi.ts'
 
-const payload = 'omittable<RemainingBitsAndRefs | cell>'
-
-/** Bodies of TEP-74 and TEP-89, with the service's names. Some wallets leave out an empty payload. */
+/** Bodies of TEP-74 and TEP-89. */
 const jettonTypes = {
-  jetton_transfer: {
-    prefix: '0x0f8a7ea5',
-    fields: {
-      query_id: 'uint64',
-      amount: 'coins',
-      destination: 'address?',
-      response_destination: 'address?',
-      custom_payload: 'cell?',
-      forward_ton_amount: 'coins',
-      forward_payload: payload,
-    },
-  },
-  jetton_internal_transfer: {
-    prefix: '0x178d4519',
-    fields: {
-      query_id: 'uint64',
-      amount: 'coins',
-      from: 'address?',
-      response_address: 'address?',
-      forward_ton_amount: 'coins',
-      forward_payload: payload,
-    },
-  },
-  jetton_notify: {
-    prefix: '0x7362d09c',
-    fields: { query_id: 'uint64', amount: 'coins', sender: 'address?', forward_payload: payload },
-  },
-  jetton_burn: {
-    prefix: '0x595f07bc',
-    fields: {
-      query_id: 'uint64',
-      amount: 'coins',
-      response_destination: 'address?',
-      custom_payload: 'omittable<cell?>',
-    },
-  },
-  jetton_burn_notification: {
-    prefix: '0x7bdd97de',
-    fields: { query_id: 'uint64', amount: 'coins', sender: 'address?', response_destination: 'address?' },
-  },
-  excess: { prefix: '0xd53276db', fields: { query_id: 'uint64' } },
+  ...jettonBodies,
   provide_wallet_address: {
-    prefix: '0x2c76b973',
+    prefix: provideWalletAddressOpcode,
     fields: { query_id: 'uint64', owner_address: 'address', include_address: 'bool' },
   },
   take_wallet_address: {
-    prefix: '0xd1735400',
+    prefix: takeWalletAddressOpcode,
     fields: { query_id: 'uint64', wallet_address: 'address?', owner_address: 'Cell<address>?' },
   },
 } as const
@@ -107,21 +67,7 @@ export const nftItem = defineAbi({
   name: 'NFT',
   types: {
     ...royaltyTypes,
-    nft_transfer: {
-      prefix: '0x5fcc3d14',
-      fields: {
-        query_id: 'uint64',
-        new_owner: 'address?',
-        response_destination: 'address?',
-        custom_payload: 'cell?',
-        forward_amount: 'coins',
-        forward_payload: payload,
-      },
-    },
-    nft_ownership_assigned: {
-      prefix: '0x05138d91',
-      fields: { query_id: 'uint64', prev_owner: 'address?', forward_payload: payload },
-    },
+    ...nftBodies,
     excess: jettonTypes.excess,
     get_static_data: { prefix: '0x2fcb26a2', fields: { query_id: 'uint64' } },
     report_static_data: {
@@ -211,9 +157,9 @@ export const nftCollection = defineAbi({
 export const dnsItem = defineAbi({
   name: 'Domain',
   types: {
-    delete_dns_record: { prefix: '0x4eb1f0f9', fields: { query_id: 'uint64', key: 'bits256' } },
-    change_dns_record: { prefix: '0x4eb1f0f9', fields: { query_id: 'uint64', key: 'bits256', value: 'cell?' } },
-    change_dns_record_bare: { prefix: '0x4eb1f0f9', fields: { query_id: 'uint64', key: 'bits256', value: 'cell' } },
+    delete_dns_record: { prefix: changeDnsRecordOpcode, fields: dnsRecordFields },
+    change_dns_record: { prefix: changeDnsRecordOpcode, fields: { ...dnsRecordFields, value: 'cell?' } },
+    change_dns_record_bare: { prefix: changeDnsRecordOpcode, fields: { ...dnsRecordFields, value: 'cell' } },
     dns_balance_release: { prefix: '0x4ed14b65', fields: { query_id: 'uint64' } },
     AuctionInfo: { fields: { max_bid_address: 'address?', max_bid_amount: 'coins', auction_end_time: 'int' } },
     Resolved: { fields: { bits: 'int', record: 'cell?' } },

@@ -1,3 +1,4 @@
+import { walletExtensionOpcode, walletSignedExternalOpcode, walletSignedInternalOpcode } from '../../facts/opcodes.ts'
 import { defineAbi } from '../abi.ts'
 
 const messages = 'rest<(uint8, cell)>'
@@ -14,7 +15,6 @@ export const walletV1 = defineAbi({
   external: ['wallet_signed_v1'],
   storage: 'Storage',
   getMethods: { seqno, get_public_key: publicKey },
-  errors: { 33: 'Wrong sequence number', 34: 'Wrong signature' },
   interfaces: ['wallet_v1r1', 'wallet_v1r2', 'wallet_v1r3'],
 })
 
@@ -28,7 +28,6 @@ export const walletV2 = defineAbi({
   external: ['wallet_signed_v2'],
   storage: 'Storage',
   getMethods: { seqno, get_public_key: publicKey },
-  errors: { 33: 'Wrong sequence number', 34: 'Wrong signature', 35: 'Expired' },
   interfaces: ['wallet_v2r1', 'wallet_v2r2'],
 })
 
@@ -50,7 +49,6 @@ export const walletV3 = defineAbi({
   external: ['wallet_signed_v3'],
   storage: 'Storage',
   getMethods: { seqno, get_public_key: publicKey },
-  errors: { 33: 'Wrong sequence number', 34: 'Wrong wallet id', 35: 'Wrong signature, or expired' },
   interfaces: ['wallet_v3r1', 'wallet_v3r2'],
 })
 
@@ -103,7 +101,6 @@ export const walletV4 = defineAbi({
     get_public_key: publicKey,
     is_plugin_installed: { parameters: { workchain: 'int8', address_hash: 'uint256' }, returns: 'bool' },
   },
-  errors: { 33: 'Wrong sequence number', 34: 'Wrong wallet id', 35: 'Wrong signature', 36: 'Expired' },
   interfaces: ['wallet_v4r1', 'wallet_v4r2'],
 })
 
@@ -121,10 +118,10 @@ const signed = {
 export const walletV5 = defineAbi({
   name: 'Wallet v5',
   types: {
-    w5_external_signed_request: { prefix: '0x7369676e', fields: signed },
-    w5_internal_signed_request: { prefix: '0x73696e74', fields: signed },
+    w5_external_signed_request: { prefix: walletSignedExternalOpcode, fields: signed },
+    w5_internal_signed_request: { prefix: walletSignedInternalOpcode, fields: signed },
     w5_extension_action_request: {
-      prefix: '0x6578746e',
+      prefix: walletExtensionOpcode,
       fields: { query_id: 'uint64', out_actions: 'cell?', action: 'Action?', more: 'omittable<Cell<Actions>>' },
     },
     Action: { alias: 'add_extension | remove_extension | set_signature_auth_allowed' },
@@ -150,17 +147,6 @@ export const walletV5 = defineAbi({
     get_wallet_id: { returns: 'uint32' },
     get_public_key: publicKey,
     is_signature_allowed: { returns: 'bool' },
-  },
-  errors: {
-    132: 'Signature is disabled',
-    133: 'Wrong sequence number',
-    134: 'Wrong wallet id',
-    135: 'Wrong signature',
-    136: 'Expired',
-    137: 'External messages must ignore errors of sending',
-    139: 'The extension exists',
-    140: 'No such extension',
-    141: 'Unknown action',
   },
   interfaces: ['wallet_v5r1', 'wallet_v5_beta'],
 })

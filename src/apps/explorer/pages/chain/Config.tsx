@@ -2,18 +2,16 @@ import { type ReactElement, useMemo } from 'react'
 import { cardState, skipToken, useAccountStates, useClient, useTransactions } from 'tonlens'
 import { ConfigTable } from 'tonlens/contracts'
 import { findUnchangedSince } from 'tonlens/contracts'
+import { configAccount } from 'tonlens/ton'
 import { keepConfig } from './keptConfigs.ts'
-
-/** The configuration contract of the known networks. */
-const configContract = `-1:${'5'.repeat(64)}`
 
 /** Parameters of the network, the time since which they are the same, and changes since states that this browser has kept. */
 export function Config(): ReactElement {
   const { network } = useClient()
-  const query = useAccountStates({ address: [configContract], include_boc: true })
+  const query = useAccountStates({ address: [configAccount], include_boc: true })
   const state = query.data?.accounts[0]
   const changes = useTransactions(
-    state === undefined ? skipToken : { account: [configContract], limit: 100, sort: 'desc' },
+    state === undefined ? skipToken : { account: [configAccount], limit: 100, sort: 'desc' },
   )
   const since =
     typeof state?.data_hash === 'string'
