@@ -1,4 +1,5 @@
-import { encryptedCommentOpcode, formatOpcode, standardOpcodes, textCommentOpcode } from '../../ton/facts/opcodes.ts'
+import { encryptedCommentOpcode, formatOpcode, textCommentOpcode } from '../../ton/facts/opcodes.ts'
+import { standardOpcodes } from '../../ton/facts/standardOpcodes.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 
 /** Normalizes an opcode, hex text or a signed integer, to the service's form: `0x0f8a7ea5`. */

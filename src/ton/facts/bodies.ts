@@ -15,7 +15,7 @@ import {
 } from './opcodes.ts'
 
 /** What a transfer carries on: in place or in a reference. Some wallets leave out an empty one. */
-export const payloadType = 'omittable<RemainingBitsAndRefs | cell>'
+const payloadType = 'omittable<RemainingBitsAndRefs | cell>'
 
 /** Bodies of TEP-74, jettons, as structures of an ABI, with the service's names. */
 export const jettonBodies = {
@@ -102,7 +102,7 @@ const readers = {
   'cell?': (slice: Slice) => slice.maybeRef(),
   'omittable<cell?>': (slice: Slice) => (slice.remainingBits ? slice.maybeRef() : null),
   'omittable<cell>': (slice: Slice) => (slice.remainingRefs ? slice.ref() : null),
-  [payloadType]: (slice: Slice) => (slice.remainingBits ? slice.either() : null),
+  'omittable<RemainingBitsAndRefs | cell>': (slice: Slice) => (slice.remainingBits ? slice.either() : null),
 }
 
 /** Name of a body that {@link parseBody} knows. */

@@ -44,30 +44,7 @@ export const walletExtensionOpcode = '0x6578746e'
 /** Action of a contract that sends a message. */
 export const sendMessageActionOpcode = '0x0ec3c86d'
 
-/** Names of opcodes of the TON standards, as the service names them. */
-export const standardOpcodes: Readonly<Record<string, string>> = {
-  [textCommentOpcode]: 'text_comment',
-  [encryptedCommentOpcode]: 'encrypted_comment',
-  [jettonTransferOpcode]: 'jetton_transfer',
-  [jettonInternalTransferOpcode]: 'jetton_internal_transfer',
-  [jettonNotifyOpcode]: 'jetton_notify',
-  [jettonBurnOpcode]: 'jetton_burn',
-  [jettonBurnNotificationOpcode]: 'jetton_burn_notification',
-  [excessOpcode]: 'excess',
-  [provideWalletAddressOpcode]: 'provide_wallet_address',
-  [takeWalletAddressOpcode]: 'take_wallet_address',
-  [nftTransferOpcode]: 'nft_transfer',
-  [nftOwnershipAssignedOpcode]: 'nft_ownership_assigned',
-  [changeDnsRecordOpcode]: 'change_dns_record',
-  [newStakeOpcode]: 'elector_new_stake',
-  [newStakeOkOpcode]: 'elector_new_stake_ok',
-  [recoverStakeOpcode]: 'elector_recover_stake',
-  [recoverStakeOkOpcode]: 'elector_recover_stake_ok',
-  [bouncedOpcode]: 'bounced_message',
-  [bouncedWholeOpcode]: 'bounced_message',
-}
-
 /** Writes an opcode, or another 32 bits, as the service does: `0x0f8a7ea5`. Negative numbers are taken as signed 32 bits. */
 export function formatOpcode(opcode: number | bigint): string {
-  return `0x${BigInt.asUintN(32, BigInt(opcode)).toString(16).padStart(8, '0')}`
+  return `0x${(Number(opcode) >>> 0).toString(16).padStart(8, '0')}`
 }

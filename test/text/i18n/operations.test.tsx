@@ -8,7 +8,7 @@ import { opcodeWords } from '../../../src/text/bodies/opcodeWords.ts'
 import { russian } from '../../../src/text/ru/index.ts'
 import type { Action } from '../../../src/service/rows/action.ts'
 import type { Message } from '../../../src/service/rows/message.ts'
-import { standardOpcodes } from '../../../src/ton/facts/opcodes.ts'
+import { standardOpcodes } from '../../../src/ton/facts/standardOpcodes.ts'
 import actionRows from '../../../stories/chain/actions.json?raw'
 import { message, people, transaction } from '../../fixtures/transactions.ts'
 

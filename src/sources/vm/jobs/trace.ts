@@ -13,7 +13,7 @@ import { buildShardAccount, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readAccountParts } from '../rows/account.ts'
 import { readDestination } from '../rows/message.ts'
-import { cellHash } from '../rows/reading.ts'
+import { cellHashText } from '../rows/reading.ts'
 import type { JobSources } from './jobSources.ts'
 import { drawsRandom, type EmulationContext, lacksLibrary, runMessage } from './runMessage.ts'
 import { readsUnknownInputs } from './unknownInputs.ts'
@@ -170,8 +170,8 @@ function collectCells(
   { code_cells, data_cells }: { code_cells: Record<string, string>; data_cells: Record<string, string> },
 ): void {
   const { code, data } = readAccountParts(shard)
-  if (code) code_cells[cellHash(code)] ??= encodeOnce(code)
-  if (data) data_cells[cellHash(data)] ??= encodeOnce(data)
+  if (code) code_cells[cellHashText(code)] ??= encodeOnce(code)
+  if (data) data_cells[cellHashText(data)] ??= encodeOnce(data)
 }
 
 const encodeOnce = remember(encode)

@@ -2,7 +2,7 @@ import type { AccountState } from '../../../service/rows/account.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
 import { remember } from '../engine/remember.ts'
-import { cellHash, readCurrencies, readHash256, readMaybe, readVarUint } from './reading.ts'
+import { cellHashText, readCurrencies, readHash256, readMaybe, readVarUint } from './reading.ts'
 
 /** An account as the emulator keeps it. */
 export interface AccountParts {
@@ -22,7 +22,7 @@ function readParts(shardAccount: Cell): AccountParts {
   const cell = new Slice(shardAccount).ref()
   const slice = new Slice(cell)
   const state = {
-    hash: cellHash(cell),
+    hash: cellHashText(cell),
     balance: null,
     extra_currencies: null,
     account_status: null,
@@ -45,7 +45,7 @@ function readParts(shardAccount: Cell): AccountParts {
     readMaybe(slice, (depth) => depth.uint(5))
     readMaybe(slice, (special) => special.uint(2))
     const [code, data] = [slice.maybeRef(), slice.maybeRef()]
-    const hashes = { code_hash: code && cellHash(code), data_hash: data && cellHash(data) }
+    const hashes = { code_hash: code && cellHashText(code), data_hash: data && cellHashText(data) }
     return { state: { ...funded, account_status: 'active', ...hashes }, code, data, balance, currencies }
   }
   const isFrozen = slice.bit()

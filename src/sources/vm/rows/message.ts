@@ -6,7 +6,7 @@ import { formatOpcode } from '../../../ton/facts/opcodes.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
 import { encode } from '../engine/emulator.ts'
 import { remember } from '../engine/remember.ts'
-import { cellHash, readCurrencies } from './reading.ts'
+import { cellHashText, readCurrencies } from './reading.ts'
 
 /** Reads a message as the service shows it in pending transactions. Each is sent by one transaction and received by another. */
 export const readMessageRow: (cell: Cell) => Message = remember(readRow)
@@ -17,12 +17,12 @@ function readRow(cell: Cell): Message {
   const init = slice.bit() ? readInit(slice) : null
   const body = slice.either()
   return {
-    hash: cellHash(cell),
+    hash: cellHashText(cell),
     ...head,
     opcode: body.type === 'ordinary' && body.bitLength >= 32 ? formatOpcode(new Slice(body).uint(32)) : null,
     decoded_opcode: null,
-    message_content: { hash: cellHash(body), body: encode(body), decoded: null },
-    init_state: init && { hash: cellHash(init), body: encode(init), decoded: null },
+    message_content: { hash: cellHashText(body), body: encode(body), decoded: null },
+    init_state: init && { hash: cellHashText(init), body: encode(init), decoded: null },
     ...(head.import_fee !== null && { hash_norm: parseExternalMessage(cell).hash_norm }),
   }
 }

@@ -9,7 +9,7 @@ export function readHash256(slice: Slice): string {
 }
 
 /** Hash of a cell as the service writes it. */
-export function cellHash(cell: Cell): string {
+export function cellHashText(cell: Cell): string {
   return bytesToBase64(cell.hash())
 }
 

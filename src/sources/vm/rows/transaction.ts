@@ -6,7 +6,7 @@ import { Slice } from '../../../ton/cells/slice.ts'
 import { readAccountParts } from './account.ts'
 import { readDescription } from './description.ts'
 import { readMessageRow } from './message.ts'
-import { cellHash, readCurrencies, readHash256 } from './reading.ts'
+import { cellHashText, readCurrencies, readHash256 } from './reading.ts'
 
 const statuses = ['uninit', 'frozen', 'active', 'nonexist']
 
@@ -44,7 +44,7 @@ export function readTransactionRow(
   const [, description] = [slice.ref(), slice.ref()]
   return {
     account,
-    hash: cellHash(cell),
+    hash: cellHashText(cell),
     lt,
     now,
     mc_block_seqno: 0,
@@ -56,7 +56,7 @@ export function readTransactionRow(
     description: readDescription(description),
     block_ref: { workchain, shard: '0', seqno: 0 },
     in_msg:
-      received && readMessageRow(message !== null && cellHash(message) === cellHash(received) ? message : received),
+      received && readMessageRow(message !== null && cellHashText(message) === cellHashText(received) ? message : received),
     out_msgs: readSentMessages(cell).map(readMessageRow),
     account_state_before: readAccountParts(before).state,
     account_state_after: readAccountParts(after).state,

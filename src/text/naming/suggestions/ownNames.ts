@@ -1,7 +1,7 @@
-import { knownAccountNames, knownAddresses } from '../../../ton/facts/knownAccounts.ts'
+import { knownAccountNames, knownAccounts } from '../../../ton/facts/knownAccounts.ts'
 import { createNameIndex, type NameIndex } from '../../../meaning/names/nameIndex.ts'
 import { opcodeHex } from '../../../meaning/contracts/opcode.ts'
-import { standardOpcodes } from '../../../ton/facts/opcodes.ts'
+import { standardOpcodes } from '../../../ton/facts/standardOpcodes.ts'
 import { snakeCase } from '../../bodies/abiFields.ts'
 import { opcodeWords } from '../../bodies/opcodeWords.ts'
 import type { NamingSources } from '../namingSources.ts'
@@ -17,7 +17,7 @@ export function indexOwnNames(naming: NamingSources): NameIndex<NamedTarget> {
   const account = { group: 'account', rank: ranks.trusted } as const
   for (const [address, name] of Object.entries(accountNames ?? {})) addAccount(index, { ...account, address, name })
   for (const [address, { name }] of contracts?.listAccounts?.() ?? []) addAccount(index, { ...account, address, name })
-  for (const [address, known] of knownAddresses) {
+  for (const [address, known] of knownAccounts) {
     addAccount(index, { ...account, address, name: messages?.address?.known?.[known] ?? knownAccountNames[known] })
   }
   for (const [opcode, name] of listOperations(naming)) {
