@@ -43,11 +43,10 @@ export {
   type AccountName,
   type ContractName,
   type ContractReader,
-  type KnownContract,
-  type MessageToRead,
   type OpcodeName,
   type AbiReading,
 } from '../ton/abi/registry.ts'
+export type { KnownContract, MessageToRead } from '../ton/abi/decoders.ts'
 export {
   createDecoders,
   type BodyDecoder,

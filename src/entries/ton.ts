@@ -20,7 +20,7 @@ export {
   type FriendlyAddressOptions,
   type ParsedAddress,
 } from '../ton/cells/address.ts'
-export { addressCell } from '../ton/cells/addressCell.ts'
+export { addressCell } from '../ton/cells/address.ts'
 export { formatHash, isHash, parseHash, toBase64Hash, toHexHash, type HashForm } from '../ton/cells/hash.ts'
 export { type Cell, type CellType } from '../ton/cells/cell.ts'
 export { parseBoc, parseCell, parseCellInSlices, type BocSource, type CellSource } from '../ton/cells/boc.ts'

@@ -14,7 +14,7 @@ export {
   type TraceProgress,
 } from '../meaning/trace/complete.ts'
 export { compareDecimal } from '../meaning/trace/decimal.ts'
-export { TraceFormatError } from '../meaning/trace/errors.ts'
+export { TraceFormatError } from '../meaning/trace/savedTrace.ts'
 export { readFailure, type Failure } from '../meaning/outcome/failure.ts'
 export type { FailureReason } from '../ton/facts/failureReasons.ts'
 export { groupsHiding, groupSiblings, type FoldOptions, type Folding, type TraceGroup } from '../graph/tree/folding.ts'

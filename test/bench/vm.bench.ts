@@ -2,7 +2,7 @@ import type { AccountStateFull } from '../../src/service/rows/account.ts'
 import type { Transaction } from '../../src/service/rows/transaction.ts'
 import { toRawAddress } from '../../src/entries/ton.ts'
 import { encode } from '../../src/sources/vm/engine/emulator.ts'
-import { writeStack } from '../../src/sources/vm/engine/stack.ts'
+import { writeStackCell } from '../../src/sources/vm/engine/stack.ts'
 import { type EmulatorFactory, startEmulator } from '../../src/sources/vm/engine/startEmulator.ts'
 import type { AccountSource } from '../../src/sources/vm/engine/state.ts'
 import { createLibraries } from '../../src/sources/vm/engine/libraries.ts'
@@ -50,7 +50,7 @@ globalThis.bench = async () => {
   const method = await interleaved(
     {
       ours: () => vm.runGetMethod(nft),
-      bare: () => bare({ type: 'runGetMethod', parameters, stack: encode(writeStack([])) }),
+      bare: () => bare({ type: 'runGetMethod', parameters, stack: encode(writeStackCell([])) }),
     },
     60,
   )
@@ -102,7 +102,7 @@ async function loadOnce(input: Parameters<Vm['runGetMethod']>[0]): Promise<void>
 async function loadBare(config: string, parameters: string): Promise<void> {
   const bare = openBare()
   await bare({ type: 'start', config })
-  await bare({ type: 'runGetMethod', parameters, stack: encode(writeStack([])) })
+  await bare({ type: 'runGetMethod', parameters, stack: encode(writeStackCell([])) })
   bare.close()
 }
 

@@ -1,12 +1,12 @@
-import type { TransactionStatus } from '../../meaning/outcome/outcome.ts'
+import { type TransactionStatus, transactionStatus } from '../../meaning/outcome/outcome.ts'
 import { columnsIn, rowsIn } from '../camera/plane.ts'
 import type { ViewportSize } from '../camera/camera.ts'
 import type { PaintCamera } from '../camera/overviewCamera.ts'
 import { cardColors, type ColorToken } from '../items/colors.ts'
-import { itemStatus } from '../items/itemStatus.ts'
 import { sizes } from '../layouts/sizes.ts'
-import type { TraceGraph } from '../tree/traceGraph.ts'
+import type { TraceGraph, GraphItem } from '../tree/traceGraph.ts'
 import { clearCanvas, readColors, type PaintColors } from './canvas.ts'
+import type { TraceModel } from '../../meaning/trace/model.ts'
 
 /** Items that are marked in the picture. */
 export interface PaintMarks {
@@ -184,4 +184,14 @@ function itemColors(graph: TraceGraph): Uint8Array {
   })
   colorsByGraph.set(graph, colors)
   return colors
+}
+
+/**
+ * Status of an item: of its transaction, or `failed` for a group that hides a failed one.
+ * @returns Undefined for other groups and for messages without a transaction.
+ */
+function itemStatus(trace: TraceModel, { transaction, group }: GraphItem): TransactionStatus | undefined {
+  if (group !== undefined) return group.failed > 0 ? 'failed' : undefined
+  const row = trace.transactions[transaction]
+  return row === undefined ? undefined : transactionStatus(row)
 }

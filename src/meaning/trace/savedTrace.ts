@@ -1,8 +1,20 @@
 import type { Trace } from '../../service/rows/trace.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import type { TraceSource } from './assemble.ts'
-import { TraceFormatError } from './errors.ts'
 import type { TraceModel } from './model.ts'
+import { TonlensError } from '../../ton/cells/errors.ts'
+
+/** A saved trace or a test run is not what it should be; the message names the place. */
+export class TraceFormatError extends TonlensError {
+  override readonly name = 'TraceFormatError'
+  /** Path of the malformed value in the file: `transactions[3].out_msgs`. */
+  readonly place: string
+
+  constructor(place: string, wrong: string, remedy: string) {
+    super(`trace: ${place === '' ? 'the file' : place} ${wrong}. ${remedy}`)
+    this.place = place
+  }
+}
 
 /** Writes a trace as JSON for {@link parseSavedTrace}, including what is known to be missing. */
 export function saveTrace({ transactions, answer }: TraceModel): string {

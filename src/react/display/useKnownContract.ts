@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import type { KnownContract } from '../../ton/abi/registry.ts'
+import type { KnownContract } from '../../ton/abi/decoders.ts'
 import { useName } from './useName.ts'
 
 /** Returns what the names of the display tell about a contract; undefined without an address. */

@@ -35,7 +35,7 @@ export class MirrorUnavailableError extends TonlensError {
   }
 }
 
-export { IngestError } from '../../service/rules/rows/ingestError.ts'
+export { IngestError } from '../../service/rules/rows/readRow.ts'
 
 /** Why a sync ended before its scope was complete. */
 export type SyncErrorReason =

@@ -1,6 +1,6 @@
 import type { Transport } from '../client/transports/transport.ts'
-import { IngestError } from '../../service/rules/rows/ingestError.ts'
-import { findTransactions } from '../../meaning/verify/findTransactions.ts'
+import { IngestError } from '../../service/rules/rows/readRow.ts'
+import { findTransactions } from '../../meaning/verify/transaction.ts'
 import { verifyInSlices } from '../../meaning/verify/slices.ts'
 import { SyncError } from './errors.ts'
 

@@ -3,9 +3,8 @@ import type { AccountSource } from './engine/state.ts'
 import { VmError, type VmFailure } from './errors.ts'
 import { emulateMessage, type MessageInput, type MessageResult } from './jobs/emulateMessage.ts'
 import { runGetMethod, type GetMethodInput, type GetMethodResult } from './jobs/getMethod.ts'
-import type { JobSources } from './jobs/jobSources.ts'
+import { type JobSources, emulateTrace, type EmulatedTrace, type TraceInput } from './jobs/trace.ts'
 import { replayTransactions, type ReplayInput, type ReplayResult } from './jobs/replay.ts'
-import { emulateTrace, type EmulatedTrace, type TraceInput } from './jobs/trace.ts'
 
 /** Version of the messages between page and worker. */
 export const PROTOCOL = 1

@@ -10,9 +10,8 @@ import { buildExternalMessage } from './buildExternalMessage.ts'
 import { VmError } from './errors.ts'
 import { readsUnknownInputs } from './jobs/unknownInputs.ts'
 import type { Vm } from './openVm.ts'
-import { createForecasts } from './transport/forecast.ts'
+import { createForecasts, type LocalAnswer } from './transport/forecast.ts'
 import { createInputReader, type InputOptions } from './transport/inputs.ts'
-import type { LocalAnswer } from './transport/localAnswer.ts'
 
 /** Options of {@link withVm}. */
 export interface WithVmOptions extends InputOptions {

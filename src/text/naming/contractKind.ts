@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts'
 import { humanizeName } from '../bodies/opcodeWords.ts'
-import type { KnownContract } from '../../ton/abi/registry.ts'
+import type { KnownContract } from '../../ton/abi/decoders.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { NamingSources } from './namingSources.ts'
 

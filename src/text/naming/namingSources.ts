@@ -1,5 +1,5 @@
-import type { BodyDecoders } from '../../ton/abi/decoders.ts'
-import type { ContractReader, KnownContract } from '../../ton/abi/registry.ts'
+import type { BodyDecoders, KnownContract } from '../../ton/abi/decoders.ts'
+import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { ShownNames } from '../../sources/client/names.ts'
 import type { Labels } from '../../meaning/names/labels.ts'
 import { addressKey } from '../format/address.ts'

@@ -1,5 +1,5 @@
 import type { AbiStructValue } from '../../ton/abi/infer.ts'
-import type { KnownContract } from '../../ton/abi/registry.ts'
+import type { KnownContract } from '../../ton/abi/decoders.ts'
 import { opcodeHex } from '../../meaning/contracts/opcode.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { Message } from '../../service/rows/message.ts'

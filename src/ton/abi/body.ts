@@ -1,13 +1,14 @@
-import type { CellSource } from '../cells/boc.ts'
+import { type CellSource, parseCellInSteps } from '../cells/boc.ts'
 import type { Cell } from '../cells/cell.ts'
 import type { Abi, TypeText } from './abi.ts'
 import { AbiError, AbiFault } from './errors.ts'
-import { openSource } from './openSource.ts'
 import type { Type } from './parseType.ts'
 import { openCell, readWhole, startsWith } from './readCell.ts'
 import { parseTag, AbiRun, type AbiOptions, type AbiValue } from './run.ts'
 import { findAlternative, writeWhole } from './writeCell.ts'
 import type { AbiBody, BodyList, AbiStorage, ValueAt } from './infer.ts'
+import { BocFormatError } from '../cells/errors.ts'
+import { runSteps } from '../cells/steps.ts'
 
 /** Options of {@link readBody} and {@link writeBody}. */
 export interface BodyOptions<Kind extends BodyList = BodyList> extends AbiOptions {
@@ -125,4 +126,18 @@ function findCandidates(run: AbiRun, texts: readonly TypeText[] = []): Type[] {
   run.spend(types.length)
   const isTagged = (type: Type): boolean => run.struct(type)?.prefix !== undefined
   return [...types.filter(isTagged), ...types.filter((type) => !isTagged(type))]
+}
+
+/** Most cells that are parsed at once. A reading visits no more, and parsing as many takes some milliseconds. */
+const MAX_CELLS = 4000
+
+/** The cell of a source. @throws {AbiError} The source is no bag with one root, or too large to be parsed without a pause. */
+export function openSource(source: CellSource): Cell {
+  try {
+    return runSteps(parseCellInSteps(source, { maxCells: MAX_CELLS }))
+  } catch (cause) {
+    const isLarge = cause instanceof BocFormatError && cause.reason === 'count'
+    const advice = `more than ${MAX_CELLS} cells; parse them with parseCellInSlices and pass the cell`
+    throw new AbiError(isLarge ? 'limit' : 'source', undefined, undefined, isLarge ? advice : undefined, cause)
+  }
 }

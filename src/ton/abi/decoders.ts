@@ -3,10 +3,28 @@ import type { Cell } from '../cells/cell.ts'
 import { TonlensError } from '../cells/errors.ts'
 import { Slice } from '../cells/slice.ts'
 import { formatOpcode } from '../facts/opcodes.ts'
-import { openSource } from './openSource.ts'
+import { openSource } from './body.ts'
 import type { AbiStructValue } from './infer.ts'
-import type { KnownContract, MessageToRead } from './registry.ts'
 import type { AbiValue } from './run.ts'
+
+/** Known facts about a contract. */
+export interface KnownContract {
+  /** Address in any form. */
+  readonly address?: string | null | undefined
+  /** Hash of the code in any form. */
+  readonly codeHash?: string | null | undefined
+  /** Names that the service gives to its kinds. */
+  readonly interfaces?: readonly string[] | null | undefined
+}
+
+/** A message to read. */
+export interface MessageToRead {
+  readonly body: CellSource
+  readonly sender?: KnownContract | undefined
+  readonly receiver?: KnownContract | undefined
+  /** Whether it comes from outside, or goes there. @default undefined: neither */
+  readonly external?: 'in' | 'out' | undefined
+}
 
 /** Message that a {@link BodyDecoder} is asked to decode. */
 export interface MessageToDecode {

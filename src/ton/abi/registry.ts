@@ -2,7 +2,14 @@ import type { CellSource } from '../cells/boc.ts'
 import type { StackEntry, StackInput } from './getMethodStack.ts'
 import type { Abi, AbiGetMethod } from './abi.ts'
 import { readBody, readStorage } from './body.ts'
-import { readOpcode, runDecoders, tryParseCell, type BodyDecoder } from './decoders.ts'
+import {
+  readOpcode,
+  runDecoders,
+  tryParseCell,
+  type BodyDecoder,
+  type KnownContract,
+  type MessageToRead,
+} from './decoders.ts'
 import { AbiError } from './errors.ts'
 import type { AbiStructValue, BodyList } from './infer.ts'
 import { listTexts, normalizeAddress, normalizeHash, readOpcodes } from './registryKeys.ts'
@@ -47,25 +54,6 @@ export interface ContractName {
   readonly name: string
   /** Whether it is a kind such as `jetton_wallet`, and not the name of an ABI. */
   readonly isKind: boolean
-}
-
-/** Known facts about a contract. */
-export interface KnownContract {
-  /** Address in any form. */
-  readonly address?: string | null | undefined
-  /** Hash of the code in any form. */
-  readonly codeHash?: string | null | undefined
-  /** Names that the service gives to its kinds. */
-  readonly interfaces?: readonly string[] | null | undefined
-}
-
-/** A message to read. */
-export interface MessageToRead {
-  readonly body: CellSource
-  readonly sender?: KnownContract | undefined
-  readonly receiver?: KnownContract | undefined
-  /** Whether it comes from outside, or goes there. @default undefined: neither */
-  readonly external?: 'in' | 'out' | undefined
 }
 
 /** A value, with the ABI by which it was read. */

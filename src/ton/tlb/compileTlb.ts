@@ -2,8 +2,7 @@ import { TonlensError } from '../cells/errors.ts'
 import { runInSlices } from '../cells/steps.ts'
 import { wholeModule } from '../cells/wholeModule.ts'
 import { compileInSteps, type CompiledTlb } from './compile.ts'
-import { TlbError } from './errors.ts'
-import { longestTlb } from './longestTlb.ts'
+import { TlbError, maxTlbLength } from './errors.ts'
 import { parseTlbInSteps } from './parse.ts'
 import type { TlbParser } from './syntax.ts'
 
@@ -27,8 +26,8 @@ export async function compileTlb(
   text: string,
   { name = 'TL-B', signal }: CompileTlbOptions = {},
 ): Promise<CompiledTlb> {
-  if (text.length > longestTlb)
-    throw new TlbError(`the text is longer than ${longestTlb} characters`, { line: 1, column: 1 })
+  if (text.length > maxTlbLength)
+    throw new TlbError(`the text is longer than ${maxTlbLength} characters`, { line: 1, column: 1 })
   const parser = await loadParser()
   const declarations = await runInSlices(parseTlbInSteps(parser, text), signal)
   return runInSlices(compileInSteps(declarations, name), signal)

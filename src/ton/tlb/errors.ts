@@ -22,3 +22,6 @@ export class TlbError extends TonlensError {
     this.column = column
   }
 }
+
+/** Most characters of schemes that are compiled in a page; the scheme of TON's blocks has 34,000. */
+export const maxTlbLength = 50_000

@@ -11,7 +11,7 @@ const none: HashCounts = { fits: 0, repaired: 0, unverifiable: 0, mismatch: 0 }
  */
 export async function checkHashes(answer: unknown): Promise<HashCounts | undefined> {
   const [{ findTransactions }, { verifyInSlices }] = await Promise.all([
-    import('../../meaning/verify/findTransactions.ts'),
+    import('../../meaning/verify/transaction.ts'),
     import('../../meaning/verify/slices.ts'),
   ])
   const rows = findTransactions(answer)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
-import { TraceFormatError } from '../../../src/meaning/trace/errors.ts'
-import { parseSavedTrace, saveTrace } from '../../../src/meaning/trace/savedTrace.ts'
+import { TraceFormatError, parseSavedTrace, saveTrace } from '../../../src/meaning/trace/savedTrace.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
 import { tree } from './build.ts'
 

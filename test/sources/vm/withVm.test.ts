@@ -10,7 +10,7 @@ import { encode, type Emulator } from '../../../src/sources/vm/engine/emulator.t
 import { readsUnknownInputs } from '../../../src/sources/vm/jobs/unknownInputs.ts'
 import { runJob } from '../../../src/sources/vm/protocol.ts'
 import { configAccount } from '../../../src/entries/ton.ts'
-import { readConfig, VmError, withVm, type Vm, type WithVmOptions } from '../../../src/entries/vm.ts'
+import { extractConfig, VmError, withVm, type Vm, type WithVmOptions } from '../../../src/entries/vm.ts'
 import { chainConfig, jobSources, openEmulator } from '../../fixtures/emulator.ts'
 import { chainStates, chainTransactions } from '../../fixtures/verify.ts'
 
@@ -194,13 +194,13 @@ describe('the configuration', () => {
   const account = (root: ReturnType<typeof parseCell>) => encode(new Builder().ref(root).uint(0, 32).cell())
 
   test('is the first reference of the data of its account', () => {
-    expect(parseCell(readConfig(account(parseCell(chainConfig)))).hash()).toEqual(parseCell(chainConfig).hash())
+    expect(parseCell(extractConfig(account(parseCell(chainConfig)))).hash()).toEqual(parseCell(chainConfig).hash())
   })
 
   test('that is none, or is cut off, is refused', () => {
     for (const root of [new Builder().cell(), new Builder().uint(1, 8).cell()]) {
-      expect(() => readConfig(account(root))).toThrow(expect.objectContaining({ reason: 'missing-config' }))
+      expect(() => extractConfig(account(root))).toThrow(expect.objectContaining({ reason: 'missing-config' }))
     }
-    expect(() => readConfig('AAAA')).toThrow(VmError)
+    expect(() => extractConfig('AAAA')).toThrow(VmError)
   })
 })

@@ -4,7 +4,7 @@ import type { Messages } from '../../../text/en/index.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { inspectorMessages } from '../../../text/en/tools/inspector.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { longestTlb } from '../../../ton/tlb/longestTlb.ts'
+import { maxTlbLength } from '../../../ton/tlb/errors.ts'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 import type { OwnAbi } from './useOwnAbi.ts'
 
@@ -35,7 +35,7 @@ export function RefusedTypes({ refused }: { readonly refused: readonly unknown[]
 export function describeOwnAbi({ fault }: OwnAbi, messages: Messages['inspector'], locale: string): string | undefined {
   if (fault === undefined) return undefined
   if (fault === 'json') return messages.invalidAbi
-  if (fault === 'long') return messages.longTlb(formatNumber(longestTlb, locale))
+  if (fault === 'long') return messages.longTlb(formatNumber(maxTlbLength, locale))
   return describeTlbError(fault.error, messages, locale)
 }
 

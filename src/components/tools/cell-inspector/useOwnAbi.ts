@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Abi } from '../../../ton/abi/abi.ts'
 import type { CompiledTlb } from '../../../ton/tlb/compile.ts'
-import { longestTlb } from '../../../ton/tlb/longestTlb.ts'
+import { maxTlbLength } from '../../../ton/tlb/errors.ts'
 import { parseAbiText } from './cellTypes.ts'
 
 /** Compiles TL-B schemes, as `compileTlb` of `tonlens/tlb` does. */
@@ -39,7 +39,7 @@ export function useOwnAbi(text: string, compileTlb: CompileTlb | undefined): Own
       if (!signal.aborted) setLate({ text, own })
     }
     const timer = setTimeout(() => {
-      if (text.length > longestTlb) return show({ refused: [], fault: 'long' })
+      if (text.length > maxTlbLength) return show({ refused: [], fault: 'long' })
       Promise.resolve()
         .then(() => compile.current?.(text, { signal }))
         .then(

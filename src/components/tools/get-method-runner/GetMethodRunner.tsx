@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
 import type { AbiGetMethod } from '../../../ton/abi/abi.ts'
-import type { KnownContract } from '../../../ton/abi/registry.ts'
+import type { KnownContract } from '../../../ton/abi/decoders.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useKnownContract } from '../../../react/display/useKnownContract.ts'
 import { addressKey } from '../../../text/format/address.ts'

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import type { KnownContract } from '../../../ton/abi/registry.ts'
+import type { KnownContract } from '../../../ton/abi/decoders.ts'
 import type { AbiValue } from '../../../ton/abi/run.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { describeAbiFields, describeAbiValue } from '../../../text/bodies/abiFields.ts'

@@ -1,5 +1,5 @@
 import { readRows } from '../../../service/rows/readRow.ts'
-import { addressCell } from '../../../ton/cells/addressCell.ts'
+import { addressCell } from '../../../ton/cells/address.ts'
 import { normalizeBoc, normalizeInteger } from '../tool/readInput.ts'
 
 /** One argument of a get-method, as the service accepts it. */

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
-import type { KnownContract } from '../../../ton/abi/registry.ts'
+import type { KnownContract } from '../../../ton/abi/decoders.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { bodyMessages } from '../../../text/en/transactions/messages.ts'

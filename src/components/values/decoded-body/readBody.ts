@@ -1,5 +1,5 @@
 import { readDecoded, type BodyField, type BodyFields } from '../../../text/bodies/decoded.ts'
-import type { MessageToRead } from '../../../ton/abi/registry.ts'
+import type { MessageToRead } from '../../../ton/abi/decoders.ts'
 import type { NamingSources } from '../../../text/naming/namingSources.ts'
 import { describeAbiFields } from '../../../text/bodies/abiFields.ts'
 import { parseBody } from '../../../ton/facts/bodies.ts'

@@ -5,8 +5,7 @@ import { readRows, readText } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { compareDecimal } from '../../../meaning/trace/decimal.ts'
-import type { ShareContext } from './context.ts'
-import { isolate } from './isolate.ts'
+import { type ShareContext, isolate } from './context.ts'
 
 /**
  * Tells what the earliest of several actions did, and how many others there are.

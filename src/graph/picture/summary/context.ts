@@ -23,7 +23,6 @@ import { completeCoin } from '../../../ton/facts/nativeCoin.ts'
 import { plainText, safeLink } from '../../../service/rows/plainText.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import type { ShareOptions } from '../subject.ts'
-import { isolate } from './isolate.ts'
 import type { Summary } from './summary.ts'
 
 const english = {
@@ -139,4 +138,11 @@ function mergeWords(messages: PartialMessages | undefined): typeof english {
     { ...texts, ...messages?.[group as keyof typeof english] },
   ])
   return Object.fromEntries(groups) as typeof english
+}
+
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+
+/** Keeps foreign text of the other direction from rearranging the words around it. */
+export function isolate(text: string): string {
+  return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -11,9 +11,8 @@ import { readAmount } from '../../../meaning/trace/assets.ts'
 import { readableRows } from '../../../meaning/trace/readable.ts'
 import type { ShareOptions, TransactionSubject } from '../subject.ts'
 import { actionHeadline } from './actionHeadline.ts'
-import type { ShareContext } from './context.ts'
+import { type ShareContext, isolate } from './context.ts'
 import { checkFact, presentFacts } from './facts.ts'
-import { isolate } from './isolate.ts'
 import type { ChangeGroup, Move, Summary } from './summary.ts'
 
 /** Most messages in a receipt. */

@@ -1,5 +1,6 @@
 // Filters that several endpoints share. A filter that was not given lets every row pass.
 import { compareDecimals } from '../order.ts'
+import { Refusal } from './refusal.ts'
 
 type Nullable<Value> = Value | null | undefined
 
@@ -58,4 +59,19 @@ export function* addressesIn(given: unknown): Generator<string> {
     if (typeof value === 'string' && RAW_ADDRESS.test(value)) yield value
     else if (typeof value === 'object' && value !== null) open.unshift(...(Object.values(value) as unknown[]))
   }
+}
+
+/** Bounds of the time that some answers repeat. */
+export type TimeRange = Pick<TimeParams, 'start_utime' | 'end_utime'>
+
+/** @throws {Refusal} 422 The start is after the end. */
+export function checkTimeOrder({ start_utime, end_utime }: TimeRange): void {
+  if (start_utime !== undefined && end_utime !== undefined && start_utime > end_utime) {
+    throw new Refusal(422, 'start_utime must be less than or equal to end_utime')
+  }
+}
+
+/** The bounds as an answer repeats them: absent where the request had none. */
+export function echoTime({ start_utime, end_utime }: TimeRange): TimeRange {
+  return { ...(start_utime !== undefined && { start_utime }), ...(end_utime !== undefined && { end_utime }) }
 }

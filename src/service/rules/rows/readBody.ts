@@ -5,8 +5,8 @@ import type { Trace } from '../../rows/trace.ts'
 import type { Transaction } from '../../rows/transaction.ts'
 import { readRawAddress } from '../../../ton/cells/address.ts'
 import { completeHead, externalHashes, isPendingTrace } from './assembly.ts'
-import { IngestError } from './ingestError.ts'
 import {
+  IngestError,
   addressKey,
   blockKey,
   type Fields,

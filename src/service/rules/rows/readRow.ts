@@ -1,7 +1,19 @@
 // Reads rows and lists of rows, and the keys by which tables know them.
 import { readRawAddress } from '../../../ton/cells/address.ts'
-import { IngestError } from './ingestError.ts'
 import type { TableName, Tables } from './tables.ts'
+import { TonlensError } from '../../../ton/cells/errors.ts'
+
+/** A body given to `ingest` is not an answer of the service, or a row in it lacks its key. */
+export class IngestError extends TonlensError {
+  override readonly name = 'IngestError'
+  /** Position in the body, for example `transactions[3].hash`; empty for the body itself. */
+  readonly path: string
+
+  constructor(path: string, what: string) {
+    super(`${path === '' ? 'The body' : path} ${what}. Nothing of it was stored.`)
+    this.path = path
+  }
+}
 
 /** A row on its way into a table. */
 export interface TableRow<Name extends TableName = TableName> {

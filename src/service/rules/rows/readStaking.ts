@@ -1,8 +1,8 @@
 // Rows of validators, nominator pools and auctions out of answers of the service.
 import type { DnsAuction } from '../../rows/dns/dns-auction.ts'
 import type { KnownPool } from '../staking/nominatorPools.ts'
-import { IngestError } from './ingestError.ts'
 import {
+  IngestError,
   addressKey,
   type Fields,
   hashKey,

@@ -7,10 +7,9 @@ import type {
   NominatorPoolValidatorEvent,
 } from '../../rows/staking/nominator-pool.ts'
 import { ascending, compareAddresses, compareDecimals, compareNumbers, inOrder, reverse } from '../order.ts'
-import { isInTime, isValue } from '../requests/filter.ts'
+import { isInTime, isValue, checkTimeOrder, echoTime, type TimeRange } from '../requests/filter.ts'
 import { checkLimit, readPage } from '../requests/page.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { checkTimeOrder, echoTime, type TimeRange } from '../requests/timeRange.ts'
 import { defineRule } from '../rule.ts'
 
 /** Required parameters may be missing in a request over HTTP. */

@@ -18,10 +18,9 @@ import {
   inOrder,
   reverse,
 } from '../order.ts'
-import { isInTime, isValue } from '../requests/filter.ts'
+import { isInTime, isValue, checkTimeOrder, echoTime, type TimeRange } from '../requests/filter.ts'
 import { checkLimit, checkSort, type PageRange, readPage, readSort } from '../requests/page.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { checkTimeOrder, echoTime, type TimeRange } from '../requests/timeRange.ts'
 import { defineRule } from '../rule.ts'
 
 interface HolderParams {

@@ -3,7 +3,7 @@ import { bytesToHex } from '../../../ton/cells/bytes.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { buildDictionary } from '../../../ton/cells/buildDictionary.ts'
 import { encode } from './emulator.ts'
-import { remember } from './remember.ts'
+import { remember } from './keepRecent.ts'
 
 /** Loads a library cell by its hash, hex: a base64 bag of cells, or `null` if it is not known. */
 export type LoadLibrary = (hash: string) => Promise<string | null>

@@ -14,7 +14,7 @@ const maxEntries = 10_000
  * @param stack In the form of the service: `num` (hex or decimal text), `cell`, `slice` (base64).
  * @throws {VmError} An argument is of another type, or cannot be read.
  */
-export function writeStack(stack: readonly StackEntity[]): Cell {
+export function writeStackCell(stack: readonly StackEntity[]): Cell {
   let rest = new Builder().cell()
   stack.forEach((entry, index) => {
     const builder = new Builder()

@@ -7,7 +7,7 @@ import { EMULATED_SEED, GET_METHOD_GAS } from '../defaults.ts'
 import type { Emulator, Verbosity } from '../engine/emulator.ts'
 import { keepRecent } from '../engine/keepRecent.ts'
 import type { Libraries } from '../engine/libraries.ts'
-import { readStackCell, writeStack } from '../engine/stack.ts'
+import { readStackCell, writeStackCell } from '../engine/stack.ts'
 import { VmError } from '../errors.ts'
 import { missingLibrary } from './runMessage.ts'
 
@@ -71,7 +71,7 @@ export async function runGetMethod(
     ...(input.currencies !== undefined &&
       Object.keys(input.currencies).length > 0 && { extra_currencies: input.currencies }),
   }
-  const output = emulator.runGetMethod(parameters, writeStack(stack), config)
+  const output = emulator.runGetMethod(parameters, writeStackCell(stack), config)
   if (!output.success)
     throw new VmError('failed', `The get-method could not be run: ${output.error ?? 'no reason given'}.`)
   const library = output.missing_library

@@ -8,7 +8,7 @@ import { encode, type Emulator, type Verbosity } from '../engine/emulator.ts'
 import type { Libraries } from '../engine/libraries.ts'
 import { buildFirstState, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
-import { readConfig } from '../readConfig.ts'
+import { extractConfig } from '../extractConfig.ts'
 import { readAccountParts } from '../rows/account.ts'
 import { addStacks, parseLog } from '../steps/parseLog.ts'
 import { drawsRandom, lacksLibrary, runMessage, type RunOutput } from './runMessage.ts'
@@ -57,7 +57,7 @@ export async function replayTransactions(
   libraries: Libraries,
 ): Promise<ReplayResult> {
   const { transactions, configData, steps = true } = input
-  const context = { ...input, libraries, config: input.config ?? readConfig(configData ?? '') }
+  const context = { ...input, libraries, config: input.config ?? extractConfig(configData ?? '') }
   const [first] = transactions
   if (first === undefined)
     throw new VmError('failed', 'The history is empty: pass all transactions of the account from the first one.')

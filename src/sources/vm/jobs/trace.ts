@@ -8,15 +8,22 @@ import type { Cell } from '../../../ton/cells/cell.ts'
 import { formatHash } from '../../../ton/cells/hash.ts'
 import { EMULATED_SEED, MAX_DEPTH, MAX_TRANSACTIONS } from '../defaults.ts'
 import { encode, type Emulator } from '../engine/emulator.ts'
-import { remember } from '../engine/remember.ts'
-import { buildShardAccount, type ShardAccount } from '../engine/state.ts'
+import { remember } from '../engine/keepRecent.ts'
+import { buildShardAccount, type ShardAccount, type AccountSource } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readAccountParts } from '../rows/account.ts'
 import { readDestination } from '../rows/message.ts'
 import { cellHashText } from '../rows/reading.ts'
-import type { JobSources } from './jobSources.ts'
 import { drawsRandom, type EmulationContext, lacksLibrary, runMessage } from './runMessage.ts'
 import { readsUnknownInputs } from './unknownInputs.ts'
+import type { Libraries } from '../engine/libraries.ts'
+
+/** Accounts and libraries that a job reads while it runs. */
+export interface JobSources {
+  /** Reads the state of an account when its first message arrives. */
+  readonly account: (address: string) => Promise<AccountSource>
+  readonly libraries: Libraries
+}
 
 /** Input of an emulated trace. */
 export interface TraceInput extends EmulationContext {

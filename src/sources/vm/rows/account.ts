@@ -1,7 +1,7 @@
 import type { AccountState } from '../../../service/rows/account.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
-import { remember } from '../engine/remember.ts'
+import { remember } from '../engine/keepRecent.ts'
 import { cellHashText, readCurrencies, readHash256, readMaybe, readVarUint } from './reading.ts'
 
 /** An account as the emulator keeps it. */

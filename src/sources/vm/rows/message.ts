@@ -5,7 +5,7 @@ import { parseExternalMessage } from '../../../ton/facts/message.ts'
 import { formatOpcode } from '../../../ton/facts/opcodes.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
 import { encode } from '../engine/emulator.ts'
-import { remember } from '../engine/remember.ts'
+import { remember } from '../engine/keepRecent.ts'
 import { cellHashText, readCurrencies } from './reading.ts'
 
 /** Reads a message as the service shows it in pending transactions. Each is sent by one transaction and received by another. */

@@ -56,7 +56,8 @@ export function readTransactionRow(
     description: readDescription(description),
     block_ref: { workchain, shard: '0', seqno: 0 },
     in_msg:
-      received && readMessageRow(message !== null && cellHashText(message) === cellHashText(received) ? message : received),
+      received &&
+      readMessageRow(message !== null && cellHashText(message) === cellHashText(received) ? message : received),
     out_msgs: readSentMessages(cell).map(readMessageRow),
     account_state_before: readAccountParts(before).state,
     account_state_after: readAccountParts(after).state,

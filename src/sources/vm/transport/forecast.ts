@@ -11,7 +11,13 @@ import type { EmulatedTrace } from '../jobs/trace.ts'
 import type { Vm } from '../openVm.ts'
 import { composeMessage } from './composeMessage.ts'
 import type { InputReader, KnownAccount } from './inputs.ts'
-import type { LocalAnswer } from './localAnswer.ts'
+
+/** An answer of the VM. */
+export interface LocalAnswer {
+  readonly answer: Answer
+  /** Why the service may know better; it is asked first then. @default the answer is exact */
+  readonly doubt?: VmError | undefined
+}
 
 /** Parameters that both endpoints of the emulate service have. */
 interface ForecastFlags {

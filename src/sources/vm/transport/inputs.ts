@@ -10,7 +10,7 @@ import type { Transaction } from '../../../service/rows/transaction.ts'
 import { equalAddresses } from '../../../ton/cells/address.ts'
 import { VmError } from '../errors.ts'
 import { configAccount } from '../../../ton/facts/knownAccounts.ts'
-import { readConfig } from '../readConfig.ts'
+import { extractConfig } from '../extractConfig.ts'
 
 /** A row and the source that it came from. */
 interface Known<Row> {
@@ -89,7 +89,8 @@ export function createInputReader(transport: Transport, { config, configAge = 60
     config(init) {
       if (typeof config === 'string') return Promise.resolve(config)
       if (kept !== undefined && kept.until > now()) return kept.config
-      const load = config ?? (async () => readConfig((await reader.contract(configAccount, init)).row.data_boc ?? ''))
+      const load =
+        config ?? (async () => extractConfig((await reader.contract(configAccount, init)).row.data_boc ?? ''))
       const current = { until: config === undefined ? now() + configAge : Infinity, config: load() }
       kept = current
       // A failure is not kept: the next request tries again.

@@ -11,7 +11,7 @@ import { VmError } from './errors.ts'
  * @param data Data of {@link configAccount}, base64.
  * @throws {VmError} The data is not that of a configuration, or is cut off.
  */
-export function readConfig(data: string): string {
+export function extractConfig(data: string): string {
   try {
     const [root] = parseCell(data).refs
     if (root !== undefined && isConfig(root)) return encode(root)
