@@ -58,7 +58,7 @@ export function writeStack<const A extends Abi, const Name extends MethodName<A>
 }
 
 /** An entry of the stack on its way out: slices and cells are told apart there. */
-export type StackOutput = { readonly slice: Cell } | Exclude<StackValue, readonly unknown[]> | readonly StackOutput[]
+type StackOutput = { readonly slice: Cell } | Exclude<StackValue, readonly unknown[]> | readonly StackOutput[]
 
 function toInput(entry: StackOutput): StackInput {
   if (typeof entry === 'bigint') return stackNumber(entry)
