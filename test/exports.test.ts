@@ -28,8 +28,8 @@ const doors = {
   'tonlens/vm': () => import('../src/entries/vm.ts'),
   'tonlens/widgets': () => import('../src/entries/widgets.ts'),
   'tonlens/locales/en': () => import('../src/entries/locales/en.ts'),
-  'tonlens/locales/ru': () => import('../src/text/ru/index.ts'),
-  'tonlens/locales/zh': () => import('../src/text/zh/index.ts'),
+  'tonlens/locales/ru': () => import('../src/entries/locales/ru.ts'),
+  'tonlens/locales/zh': () => import('../src/entries/locales/zh.ts'),
 }
 
 /** A name that appears or goes is a decision: it must be seen in a change. */

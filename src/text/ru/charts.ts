@@ -1,7 +1,7 @@
 import type { Messages } from '../en/index.ts'
 import { countRussian } from '../format/plurals.ts'
 
-export const chartMessages: Messages['chart'] = {
+export const chart: Messages['chart'] = {
   part: 'Часть',
   amount: 'Сумма',
   value: 'Стоимость',

@@ -1,7 +1,7 @@
 import type { Messages } from '../en/index.ts'
 import { countRussian } from '../format/plurals.ts'
 
-export const commonMessages: Messages['common'] = {
+export const common: Messages['common'] = {
   copy: 'Копировать',
   copyAddress: 'Копировать адрес',
   copyHash: 'Копировать хеш',
@@ -17,7 +17,7 @@ export const commonMessages: Messages['common'] = {
   asOf: 'Данные получены',
 }
 
-export const addressMessages: Messages['address'] = {
+export const address: Messages['address'] = {
   outside: 'Внешний',
   scam: 'Скам',
   known: {
@@ -44,7 +44,7 @@ export const addressMessages: Messages['address'] = {
   imitates: (label) => `Похоже на вашу метку «${label}», но это другой адрес`,
 }
 
-export const tableMessages: Messages['table'] = {
+export const table: Messages['table'] = {
   loadingMore: 'Загружаются следующие строки',
   details: 'Детали',
   closeDetails: 'Закрыть',
@@ -84,7 +84,7 @@ export const tableMessages: Messages['table'] = {
   stop: 'Остановить',
 }
 
-export const listMessages: Messages['list'] = {
+export const list: Messages['list'] = {
   loadMore: 'Загрузить ещё',
   loadingMore: 'Загружаем ещё строки…',
   shownSoFar: (_count, shown) => `Показано: ${shown}`,
@@ -97,7 +97,7 @@ export const listMessages: Messages['list'] = {
   pageOf: (shown, total) => `Страница ${shown} из ${total}`,
 }
 
-export const errorMessages: Messages['error'] = {
+export const error: Messages['error'] = {
   title: 'Не удалось загрузить.',
   notFound: 'Не найдено. Возможно, сервис ещё не проиндексировал эти данные.',
   noRoute: 'Этот URL не относится к API. Проверьте базовый адрес: обычно он заканчивается на /api/v3.',

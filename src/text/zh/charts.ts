@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts'
 
-export const chartMessages: Messages['chart'] = {
+export const chart: Messages['chart'] = {
   part: '部分',
   amount: '金额',
   value: '价值',

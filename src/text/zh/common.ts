@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts'
 
-export const commonMessages: Messages['common'] = {
+export const common: Messages['common'] = {
   copy: '复制',
   copyAddress: '复制地址',
   copyHash: '复制哈希',
@@ -16,7 +16,7 @@ export const commonMessages: Messages['common'] = {
   asOf: '数据时间：',
 }
 
-export const addressMessages: Messages['address'] = {
+export const address: Messages['address'] = {
   outside: '外部',
   scam: '诈骗',
   known: {
@@ -43,7 +43,7 @@ export const addressMessages: Messages['address'] = {
   imitates: (label) => `与您的标签“${label}”相似，但是另一个地址`,
 }
 
-export const tableMessages: Messages['table'] = {
+export const table: Messages['table'] = {
   loadingMore: '正在加载更多行',
   details: '详情',
   closeDetails: '关闭',
@@ -81,7 +81,7 @@ export const tableMessages: Messages['table'] = {
   stop: '停止',
 }
 
-export const listMessages: Messages['list'] = {
+export const list: Messages['list'] = {
   loadMore: '加载更多',
   loadingMore: '正在加载更多行…',
   shownSoFar: (_count, shown) => `已显示 ${shown} 条`,
@@ -94,7 +94,7 @@ export const listMessages: Messages['list'] = {
   pageOf: (shown, total) => `第 ${shown} 页，共 ${total} 页`,
 }
 
-export const errorMessages: Messages['error'] = {
+export const error: Messages['error'] = {
   title: '加载失败。',
   notFound: '未找到。服务可能尚未索引此数据。',
   noRoute: '此网址不是 API 接口。请检查基础网址，通常以 /api/v3 结尾。',

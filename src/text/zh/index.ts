@@ -1,95 +1,34 @@
-import type { Messages } from '../en/index.ts'
-import { accountMessages, contractMessages, labelMessages } from './contracts/accounts.ts'
-import { actionMessages } from './transactions/actions.ts'
-import { blockMessages } from './chain/blocks.ts'
-import { chartMessages } from './charts.ts'
-import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './common.ts'
-import { codeMessages } from './contracts/code.ts'
-import { configMessages } from './chain/config.ts'
-import { dnsMessages, multisigMessages, vestingMessages } from './contracts/contracts.ts'
-import { statusMessages } from './transactions/failures.ts'
-import { graphMessages, graphToolsMessages } from './transactions/graph.ts'
-import { inspectorMessages } from './tools/inspector.ts'
-import { jettonAmountMessages, jettonMessages } from './assets/jettons.ts'
-import { mediaMessages, mediaPlayerMessages } from './assets/media.ts'
-import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './transactions/messages.ts'
-import { mirrorMessages } from './tools/mirror.ts'
-import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './assets/nfts.ts'
-import { comparisonMessages } from './transactions/comparison.ts'
-import { previewMessages } from './transactions/preview.ts'
-import { liveMessages, progressMessages } from './transactions/progress.ts'
-import { explorerMessages, searchMessages } from './tools/search.ts'
-import { shareMessages } from './tools/share.ts'
-import { sourceMessages } from './contracts/source.ts'
-import { storageMessages } from './contracts/storage.ts'
-import { nominatorMessages, validatorMessages } from './chain/staking.ts'
-import { stakeMessages } from './chain/stakes.ts'
-import { ledgerMessages } from './transactions/ledger.ts'
-import { momentMessages } from './contracts/moment.ts'
-import { portfolioMessages } from './contracts/portfolio.ts'
-import { toolMessages } from './tools/tools.ts'
-import { traceDetailsMessages, traceMessages } from './transactions/traces.ts'
-import { transactionDetailsMessages } from './transactions/transactionDetails.ts'
-import { transactionMessages, transactionTableMessages } from './transactions/transactions.ts'
-import { verificationMessages } from './transactions/verification.ts'
-import { vmMessages } from './contracts/vm.ts'
-
-/** Every text of the components in simplified Chinese; show it with `locale="zh-Hans" messages={chinese}`. */
-export const chinese: Messages = {
-  common: commonMessages,
-  address: addressMessages,
-  table: tableMessages,
-  list: listMessages,
-  error: errorMessages,
-  media: mediaMessages,
-  mediaPlayer: mediaPlayerMessages,
-  message: messageMessages,
-  body: bodyMessages,
-  rawData: rawDataMessages,
-  opcode: opcodeMessages,
-  transaction: transactionMessages,
-  transactionTable: transactionTableMessages,
-  transactionDetails: transactionDetailsMessages,
-  ledger: ledgerMessages,
-  portfolio: portfolioMessages,
-  moment: momentMessages,
-  verification: verificationMessages,
-  vm: vmMessages,
-  live: liveMessages,
-  progress: progressMessages,
-  comparison: comparisonMessages,
-  preview: previewMessages,
-  status: statusMessages,
-  trace: traceMessages,
-  traceDetails: traceDetailsMessages,
-  graph: graphMessages,
-  graphTools: graphToolsMessages,
-  action: actionMessages,
-  account: accountMessages,
-  label: labelMessages,
-  contract: contractMessages,
-  jetton: jettonMessages,
-  jettonAmount: jettonAmountMessages,
-  nft: nftMessages,
-  nftDetails: nftDetailsMessages,
-  nftGallery: nftGalleryMessages,
-  nftMarket: nftMarketMessages,
-  dns: dnsMessages,
-  multisig: multisigMessages,
-  vesting: vestingMessages,
-  validator: validatorMessages,
-  nominator: nominatorMessages,
-  stake: stakeMessages,
-  block: blockMessages,
-  chart: chartMessages,
-  tool: toolMessages,
-  inspector: inspectorMessages,
-  code: codeMessages,
-  source: sourceMessages,
-  storage: storageMessages,
-  config: configMessages,
-  search: searchMessages,
-  explorer: explorerMessages,
-  mirror: mirrorMessages,
-  share: shareMessages,
-}
+export * from './assets/jettons.ts'
+export * from './assets/media.ts'
+export * from './assets/nfts.ts'
+export * from './chain/blocks.ts'
+export * from './chain/config.ts'
+export * from './chain/stakes.ts'
+export * from './chain/staking.ts'
+export * from './charts.ts'
+export * from './common.ts'
+export * from './contracts/accounts.ts'
+export * from './contracts/code.ts'
+export * from './contracts/contracts.ts'
+export * from './contracts/moment.ts'
+export * from './contracts/portfolio.ts'
+export * from './contracts/source.ts'
+export * from './contracts/storage.ts'
+export * from './contracts/vm.ts'
+export * from './tools/inspector.ts'
+export * from './tools/mirror.ts'
+export * from './tools/search.ts'
+export * from './tools/share.ts'
+export * from './tools/tools.ts'
+export * from './transactions/actions.ts'
+export * from './transactions/comparison.ts'
+export * from './transactions/failures.ts'
+export * from './transactions/graph.ts'
+export * from './transactions/ledger.ts'
+export * from './transactions/messages.ts'
+export * from './transactions/preview.ts'
+export * from './transactions/progress.ts'
+export * from './transactions/traces.ts'
+export * from './transactions/transactionDetails.ts'
+export * from './transactions/transactions.ts'
+export * from './transactions/verification.ts'

@@ -5,8 +5,8 @@ const own = document.currentScript instanceof HTMLScriptElement ? document.curre
 
 /** Texts of the elements by language, loaded when an element needs them. */
 export const packs: Readonly<Record<string, () => Promise<Messages>>> = {
-  ru: async () => (await load<typeof import('../../text/ru/index.ts')>('ru')).russian,
-  zh: async () => (await load<typeof import('../../text/zh/index.ts')>('zh')).chinese,
+  ru: async () => (await load<{ russian: Messages }>('ru')).russian,
+  zh: async () => (await load<{ chinese: Messages }>('zh')).chinese,
 }
 
 function load<Module>(name: string): Promise<Module> {

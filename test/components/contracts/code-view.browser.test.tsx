@@ -7,7 +7,7 @@ import { CodeView } from '../../../src/components/contracts/code-view/CodeView.t
 import { VmSteps } from '../../../src/components/contracts/vm-steps/VmSteps.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import type { CodePlace } from '../../../src/meaning/contracts/vmSteps.ts'
-import { russian } from '../../../src/text/ru/index.ts'
+import { russian } from '../../../src/entries/locales/ru.ts'
 import { codeListing } from '../../fixtures/tools.ts'
 import { failedCode } from '../../fixtures/vmCode.ts'
 import { failed } from '../../fixtures/vmRuns.ts'

@@ -19,8 +19,8 @@ import {
   useNftGallery,
 } from '../../../src/entries/index.ts'
 import { HttpError, NetworkError, TimeoutError, type Transport } from '../../../src/entries/client.ts'
-import { russian } from '../../../src/text/ru/index.ts'
-import { chinese } from '../../../src/text/zh/index.ts'
+import { russian } from '../../../src/entries/locales/ru.ts'
+import { chinese } from '../../../src/entries/locales/zh.ts'
 import { createMemoryIndex } from '../../../src/entries/memory.ts'
 import { type Mirror, openMirror } from '../../../src/entries/mirror.ts'
 import chain from '../../../stories/chain/index.json'

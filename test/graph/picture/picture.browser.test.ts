@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { chinese } from '../../../src/text/zh/index.ts'
-import { russian } from '../../../src/text/ru/index.ts'
+import { chinese } from '../../../src/entries/locales/zh.ts'
+import { russian } from '../../../src/entries/locales/ru.ts'
 import { picture, type PictureOptions } from '../../../src/entries/picture.ts'
 import {
   loadSharedAccount,

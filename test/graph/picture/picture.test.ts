@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeAsText, picture, type PictureOptions, type PictureSubject } from '../../../src/entries/picture.ts'
-import { chinese } from '../../../src/text/zh/index.ts'
-import { russian } from '../../../src/text/ru/index.ts'
+import { chinese } from '../../../src/entries/locales/zh.ts'
+import { russian } from '../../../src/entries/locales/ru.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { accountSubject, names, pendingSubject, showcase, traceSubject } from './subjects.ts'
 

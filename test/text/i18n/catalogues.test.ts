@@ -1,9 +1,9 @@
 // Each language says everything, in its own words, with the values and the forms that belong there.
 import { describe, expect, test } from 'vitest'
-import { chinese } from '../../../src/text/zh/index.ts'
+import { chinese } from '../../../src/entries/locales/zh.ts'
 import { english } from '../../../src/text/en/index.ts'
 import type { Messages } from '../../../src/text/en/index.ts'
-import { russian } from '../../../src/text/ru/index.ts'
+import { russian } from '../../../src/entries/locales/ru.ts'
 import { failureReasons, type FailureReason } from '../../../src/ton/facts/failureReasons.ts'
 import { pseudo } from '../../fixtures/pseudo.ts'
 

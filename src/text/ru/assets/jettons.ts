@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const jettonMessages: Messages['jetton'] = {
+export const jetton: Messages['jetton'] = {
   title: 'Жетон',
   empty: 'Жетон не найден',
   scam: 'Скам',
@@ -55,7 +55,7 @@ export const jettonMessages: Messages['jetton'] = {
   failed: 'Ошибка',
 }
 
-export const jettonAmountMessages: Messages['jettonAmount'] = {
+export const jettonAmount: Messages['jettonAmount'] = {
   units: (name) => (name === '' ? 'минимальных единиц' : `минимальных единиц ${name}`),
   scam: 'Скам',
 }

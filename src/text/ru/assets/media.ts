@@ -1,13 +1,13 @@
 import type { Messages } from '../../en/index.ts'
 
-export const mediaMessages: Messages['media'] = {
+export const media: Messages['media'] = {
   blocked: 'Изображение не загружено',
   broken: 'Изображение недоступно',
   none: 'Нет изображения',
   slow: 'Всё ещё загружается…',
 }
 
-export const mediaPlayerMessages: Messages['mediaPlayer'] = {
+export const mediaPlayer: Messages['mediaPlayer'] = {
   start: {
     image: 'Показать изображение',
     video: 'Воспроизвести видео',

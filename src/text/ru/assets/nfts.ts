@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const nftMessages: Messages['nft'] = {
+export const nft: Messages['nft'] = {
   items: 'NFT',
   empty: 'NFT нет',
   loadingMore: 'Загружаем ещё NFT…',
@@ -12,7 +12,7 @@ export const nftMessages: Messages['nft'] = {
   hiddenName: 'Скрытый NFT',
 }
 
-export const nftDetailsMessages: Messages['nftDetails'] = {
+export const nftDetails: Messages['nftDetails'] = {
   title: 'NFT',
   empty: 'NFT не найден',
   collection: 'Коллекция',
@@ -44,7 +44,7 @@ export const nftDetailsMessages: Messages['nftDetails'] = {
   metadataPending: 'Метаданные ещё не проиндексированы',
 }
 
-export const nftGalleryMessages: Messages['nftGallery'] = {
+export const nftGallery: Messages['nftGallery'] = {
   toolbar: 'Фильтры',
   search: 'Поиск',
   searchHint: 'Имя, индекс или адрес',
@@ -74,7 +74,7 @@ export const nftGalleryMessages: Messages['nftGallery'] = {
   reload: 'Загрузить заново',
 }
 
-export const nftMarketMessages: Messages['nftMarket'] = {
+export const nftMarket: Messages['nftMarket'] = {
   onSale: 'Продаётся',
   auction: 'Аукцион',
   saleEnded: 'Продажа завершена',

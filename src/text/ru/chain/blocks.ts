@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const blockMessages: Messages['block'] = {
+export const block: Messages['block'] = {
   title: 'Блок',
   blocks: 'Блоки',
   empty: 'Блок не найден',

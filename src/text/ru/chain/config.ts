@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const configMessages: Messages['config'] = {
+export const config: Messages['config'] = {
   title: 'Параметры сети',
   empty: 'Нет конфигурации',
   gasBasechain: 'Цена газа, базовый воркчейн',

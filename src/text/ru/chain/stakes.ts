@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const stakeMessages: Messages['stake'] = {
+export const stake: Messages['stake'] = {
   events: 'События ставок',
   noEvents: 'Событий нет',
   event: 'Событие ставки',

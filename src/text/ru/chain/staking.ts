@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const validatorMessages: Messages['validator'] = {
+export const validator: Messages['validator'] = {
   validators: 'Валидаторы',
   noValidators: 'Валидаторов нет',
   index: 'Номер',
@@ -54,7 +54,7 @@ export const validatorMessages: Messages['validator'] = {
   rewardTo: 'Награда',
 }
 
-export const nominatorMessages: Messages['nominator'] = {
+export const nominator: Messages['nominator'] = {
   pool: 'Пул номинаторов',
   noPool: 'Пул номинаторов не найден',
   states: { idle: 'Ожидает', sent: 'Ставка отправлена', accepted: 'Ставка принята' },

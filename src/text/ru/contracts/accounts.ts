@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const accountMessages: Messages['account'] = {
+export const account: Messages['account'] = {
   title: 'Аккаунт',
   empty: 'Аккаунт не найден',
   active: 'Активен',
@@ -43,7 +43,7 @@ export const accountMessages: Messages['account'] = {
   inexact: 'Округлено сервисом',
 }
 
-export const contractMessages: Messages['contract'] = {
+export const contract: Messages['contract'] = {
   wallet_vesting: 'Кошелёк с вестингом',
   wallet: 'Кошелёк',
   jetton_master: 'Мастер жетона',
@@ -57,7 +57,7 @@ export const contractMessages: Messages['contract'] = {
   dns: 'Имя DNS',
 }
 
-export const labelMessages: Messages['label'] = {
+export const label: Messages['label'] = {
   label: 'Ваша метка',
   placeholder: 'Имя для этого аккаунта',
   save: 'Сохранить',

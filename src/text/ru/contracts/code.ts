@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const codeMessages: Messages['code'] = {
+export const code: Messages['code'] = {
   title: 'Код',
   hash: 'Хеш кода',
   cells: 'Ячейки',

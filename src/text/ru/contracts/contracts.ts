@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const dnsMessages: Messages['dns'] = {
+export const dns: Messages['dns'] = {
   title: 'Домен',
   empty: 'Домен не найден',
   copyName: 'Копировать домен',
@@ -31,7 +31,7 @@ export const dnsMessages: Messages['dns'] = {
   lastFillUp: 'Последнее пополнение',
 }
 
-export const multisigMessages: Messages['multisig'] = {
+export const multisig: Messages['multisig'] = {
   title: 'Мультиподпись',
   empty: 'Кошелёк с мультиподписью не найден',
   required: (needed, signers) => `Нужно одобрений: ${needed} из ${signers}`,
@@ -106,7 +106,7 @@ export const multisigMessages: Messages['multisig'] = {
   call: 'Операция',
 }
 
-export const vestingMessages: Messages['vesting'] = {
+export const vesting: Messages['vesting'] = {
   title: 'Вестинг',
   empty: 'Контракт вестинга не найден',
   states: { notBegun: 'Не начался', cliff: 'Заблокировано', unlocking: 'Разблокируется', unlocked: 'Разблокировано' },

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const momentMessages: Messages['moment'] = {
+export const moment: Messages['moment'] = {
   title: 'Аккаунт на момент времени',
   empty: 'Об этом моменте ничего не известно',
   moment: 'Момент',

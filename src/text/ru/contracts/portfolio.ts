@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const portfolioMessages: Messages['portfolio'] = {
+export const portfolio: Messages['portfolio'] = {
   title: 'Портфель',
   empty: 'Портфеля нет',
   assets: 'Активы',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const sourceMessages: Messages['source'] = {
+export const source: Messages['source'] = {
   title: 'Исходный код',
   verifiedBy: (verifier) => `Проверил ${verifier}`,
   note: (verifier) =>

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const storageMessages: Messages['storage'] = {
+export const storage: Messages['storage'] = {
   title: 'Хранилище',
   empty: 'Об этом аккаунте ничего не известно',
   hash: 'Хеш данных',

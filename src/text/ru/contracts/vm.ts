@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const vmMessages: Messages['vm'] = {
+export const vm: Messages['vm'] = {
   title: 'Шаги VM',
   exact: 'Воспроизведено с тем же хешем',
   unavailable: 'Нельзя воспроизвести',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const inspectorMessages: Messages['inspector'] = {
+export const inspector: Messages['inspector'] = {
   title: 'Просмотр ячеек',
   boc: 'Набор ячеек (BOC)',
   bocHint: 'BOC в hex, base64 или base64url',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const mirrorMessages: Messages['mirror'] = {
+export const mirror: Messages['mirror'] = {
   title: 'Локальные данные',
   absent: 'Недоступно',
   readOnly: 'Только чтение',

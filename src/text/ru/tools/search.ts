@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const searchMessages: Messages['search'] = {
+export const search: Messages['search'] = {
   label: 'Поиск',
   placeholder: 'Имя, адрес, хеш, блок или ссылка',
   clear: 'Очистить',
@@ -48,7 +48,7 @@ export const searchMessages: Messages['search'] = {
   count: (count, shown) => countRussian(count, shown, 'результат', 'результата', 'результатов'),
 }
 
-export const explorerMessages: Messages['explorer'] = {
+export const explorer: Messages['explorer'] = {
   name: 'Обозреватель',
   search: 'Поиск в обозревателе',
   latest: 'Последние транзакции',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const shareMessages: Messages['share'] = {
+export const share: Messages['share'] = {
   label: 'Поделиться',
   copyLink: 'Скопировать ссылку',
   copyText: 'Скопировать как текст',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const toolMessages: Messages['tool'] = {
+export const tool: Messages['tool'] = {
   address: 'Аккаунт',
   invalidAddress: 'Неверный адрес',
   bocHint: 'BOC в base64 или hex',

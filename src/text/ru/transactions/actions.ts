@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const actionMessages: Messages['action'] = {
+export const action: Messages['action'] = {
   title: 'Действие',
   list: 'Действия',
   empty: 'Действие не найдено',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const comparisonMessages: Messages['comparison'] = {
+export const comparison: Messages['comparison'] = {
   title: 'Сравнение двух трейсов',
   empty: 'Выберите два трейса',
   sides: { left: 'Первый', right: 'Второй' },

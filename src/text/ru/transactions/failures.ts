@@ -86,7 +86,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   lowBalance: 'вероятно, не хватает баланса',
 }
 
-export const statusMessages: Messages['status'] = {
+export const status: Messages['status'] = {
   success: 'Успешно',
   failed: 'Ошибка',
   pending: 'В ожидании',
@@ -103,7 +103,7 @@ export const statusMessages: Messages['status'] = {
 }
 
 /** Tells why a transaction failed: a phrase without a full stop. */
-export function describeFailure({ kind, code, reason, explanation, skippedActions = 0 }: Failure): string {
+function describeFailure({ kind, code, reason, explanation, skippedActions = 0 }: Failure): string {
   const facts: Readonly<Record<Failure['kind'], string>> = {
     compute: code === undefined ? 'Ошибка выполнения' : `Код завершения ${code}`,
     action: code === undefined ? 'Не удалось отправить сообщения' : `Код результата действий ${code}`,

@@ -2,7 +2,7 @@ import type { Messages } from '../../en/index.ts'
 import type { GroupKind } from '../../en/transactions/graph.ts'
 import { countRussian } from '../../format/plurals.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
-import { describeFailure } from './failures.ts'
+import { status } from './failures.ts'
 
 const transactions = (count: number, shown: string): string =>
   countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций')
@@ -37,7 +37,7 @@ function describeWarning({ kind, count, text }: TraceWarning): string {
   return texts[kind]
 }
 
-export const graphMessages: Messages['graph'] = {
+export const graph: Messages['graph'] = {
   region: 'Цепочка сообщений',
   tree: (transactions, messages, failed) =>
     `Цепочка сообщений, ${transactions}, ${messages}${failed === undefined ? '' : `, с ошибкой: ${failed}`}`,
@@ -60,7 +60,7 @@ export const graphMessages: Messages['graph'] = {
     wouldPartlyFail: 'Прогноз: частичная ошибка',
     broken: 'Неполно',
   },
-  failure: describeFailure,
+  failure: status.failure,
   warning: describeWarning,
   outcome: {
     success: 'успешно',
@@ -103,7 +103,7 @@ export const graphMessages: Messages['graph'] = {
     `${countRussian(count, shown, 'новая транзакция', 'новые транзакции', 'новых транзакций')}${failed === 0 ? '' : `, с ошибкой: ${failedShown}`}`,
 }
 
-export const graphToolsMessages: Messages['graphTools'] = {
+export const graphTools: Messages['graphTools'] = {
   toolbar: 'Вид',
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const ledgerMessages: Messages['ledger'] = {
+export const ledger: Messages['ledger'] = {
   title: 'Журнал операций',
   empty: 'Балансы не менялись',
   kind: 'Вид',

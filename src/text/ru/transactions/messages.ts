@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const messageMessages: Messages['message'] = {
+export const message: Messages['message'] = {
   title: 'Сообщение',
   table: 'Сообщения',
   internal: 'Внутреннее',
@@ -39,7 +39,7 @@ export const messageMessages: Messages['message'] = {
   currency: (id) => `валюты №${id}`,
 }
 
-export const bodyMessages: Messages['body'] = {
+export const body: Messages['body'] = {
   cell: 'Ячейка',
   whole: 'Тело в ячейках',
   yes: 'Да',
@@ -55,7 +55,7 @@ export const bodyMessages: Messages['body'] = {
   encrypted: 'Зашифрованный комментарий',
 }
 
-export const rawDataMessages: Messages['rawData'] = {
+export const rawData: Messages['rawData'] = {
   label: 'Исходные данные',
   search: 'Поиск в исходных данных',
   position: (at, count) => `${at} из ${count}`,
@@ -72,7 +72,7 @@ export const rawDataMessages: Messages['rawData'] = {
   unreadable: 'Неверный BOC:',
 }
 
-export const opcodeMessages: Messages['opcode'] = {
+export const opcode: Messages['opcode'] = {
   text_comment: 'Текстовый комментарий',
   encrypted_comment: 'Зашифрованный комментарий',
   jetton_transfer: 'Перевод жетонов',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const previewMessages: Messages['preview'] = {
+export const preview: Messages['preview'] = {
   title: 'Предпросмотр транзакции',
   empty: 'Нет сообщения для предпросмотра',
   state: {

@@ -9,7 +9,7 @@ const finalityWords: Readonly<Record<Finality, readonly [one: string, few: strin
   invalidated: ['отброшена', 'отброшены', 'отброшено'],
 }
 
-export const liveMessages: Messages['live'] = {
+export const live: Messages['live'] = {
   finality: {
     pending: 'В ожидании',
     confirmed: 'Подтверждена',
@@ -25,7 +25,7 @@ export const liveMessages: Messages['live'] = {
   newRows: (_count, shown) => `Показать новые: ${shown}`,
 }
 
-export const progressMessages: Messages['progress'] = {
+export const progress: Messages['progress'] = {
   title: 'Статус сообщения',
   stage: {
     searching: 'Отправлено. Ждём, пока сеть его примет.',

@@ -3,7 +3,7 @@ import { countRussian } from '../../format/plurals.ts'
 
 const hops = (count: number, shown: string): string => countRussian(count, shown, 'переход', 'перехода', 'переходов')
 
-export const traceMessages: Messages['trace'] = {
+export const trace: Messages['trace'] = {
   verdict: 'Результат',
   forecast: 'Прогноз: ничего из этого ещё не произошло',
   outline: 'Цепочка сообщений списком',
@@ -59,7 +59,7 @@ export const traceMessages: Messages['trace'] = {
   noAssetsMoved: 'Активы не перемещались',
 }
 
-export const traceDetailsMessages: Messages['traceDetails'] = {
+export const traceDetails: Messages['traceDetails'] = {
   title: 'Сведения о трейсе',
   empty: 'Трейс не найден',
   traceId: 'ID трейса',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const transactionDetailsMessages: Messages['transactionDetails'] = {
+export const transactionDetails: Messages['transactionDetails'] = {
   title: 'Транзакция',
   unselected: 'Выберите транзакцию',
   hash: 'Хеш',

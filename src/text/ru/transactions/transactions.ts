@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const transactionMessages: Messages['transaction'] = {
+export const transaction: Messages['transaction'] = {
   title: 'Транзакция',
   transfer: 'Перевод',
   call: (opcode) => `Вызов ${opcode}`,
@@ -32,7 +32,7 @@ export const transactionMessages: Messages['transaction'] = {
   more: (_count, shown) => `и ещё ${shown}`,
 }
 
-export const transactionTableMessages: Messages['transactionTable'] = {
+export const transactionTable: Messages['transactionTable'] = {
   title: 'Транзакции',
   empty: 'Транзакций нет',
   operation: 'Операция',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-export const verificationMessages: Messages['verification'] = {
+export const verification: Messages['verification'] = {
   status: {
     fits: 'Соответствует хешу',
     repaired: 'Соответствует хешу после исправления',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const jettonMessages: Messages['jetton'] = {
+export const jetton: Messages['jetton'] = {
   title: '代币',
   empty: '未找到代币',
   scam: '诈骗',
@@ -55,7 +55,7 @@ export const jettonMessages: Messages['jetton'] = {
   failed: '失败',
 }
 
-export const jettonAmountMessages: Messages['jettonAmount'] = {
+export const jettonAmount: Messages['jettonAmount'] = {
   units: (name) => (name === '' ? '最小单位' : `${name} 最小单位`),
   scam: '诈骗',
 }

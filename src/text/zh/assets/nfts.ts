@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const nftMessages: Messages['nft'] = {
+export const nft: Messages['nft'] = {
   items: 'NFT',
   empty: '没有 NFT',
   loadingMore: '正在加载更多 NFT…',
@@ -12,7 +12,7 @@ export const nftMessages: Messages['nft'] = {
   hiddenName: '隐藏的 NFT',
 }
 
-export const nftDetailsMessages: Messages['nftDetails'] = {
+export const nftDetails: Messages['nftDetails'] = {
   title: 'NFT',
   empty: '未找到 NFT',
   collection: '合集',
@@ -44,7 +44,7 @@ export const nftDetailsMessages: Messages['nftDetails'] = {
   metadataPending: '元数据尚未索引',
 }
 
-export const nftGalleryMessages: Messages['nftGallery'] = {
+export const nftGallery: Messages['nftGallery'] = {
   toolbar: '浏览 NFT',
   search: '搜索',
   searchHint: '名称、编号或地址',
@@ -74,7 +74,7 @@ export const nftGalleryMessages: Messages['nftGallery'] = {
   reload: '重新加载',
 }
 
-export const nftMarketMessages: Messages['nftMarket'] = {
+export const nftMarket: Messages['nftMarket'] = {
   onSale: '在售',
   auction: '拍卖',
   saleEnded: '出售已结束',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const blockMessages: Messages['block'] = {
+export const block: Messages['block'] = {
   title: '区块',
   blocks: '区块',
   empty: '未找到区块',

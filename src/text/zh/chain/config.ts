@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const configMessages: Messages['config'] = {
+export const config: Messages['config'] = {
   title: '网络参数',
   empty: '没有配置',
   gasBasechain: '基础链 gas 价格',

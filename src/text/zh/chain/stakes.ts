@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const stakeMessages: Messages['stake'] = {
+export const stake: Messages['stake'] = {
   events: '质押事件',
   noEvents: '没有质押事件',
   event: '质押事件',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const validatorMessages: Messages['validator'] = {
+export const validator: Messages['validator'] = {
   validators: '验证者',
   noValidators: '没有验证者',
   index: '序号',
@@ -52,7 +52,7 @@ export const validatorMessages: Messages['validator'] = {
   rewardTo: '奖励接收者',
 }
 
-export const nominatorMessages: Messages['nominator'] = {
+export const nominator: Messages['nominator'] = {
   pool: '提名者池',
   noPool: '未找到提名者池',
   states: { idle: '空闲', sent: '质押已发送', accepted: '质押已接受' },

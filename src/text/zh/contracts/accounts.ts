@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const accountMessages: Messages['account'] = {
+export const account: Messages['account'] = {
   title: '账户',
   empty: '未找到账户',
   active: '活跃',
@@ -47,7 +47,7 @@ export const accountMessages: Messages['account'] = {
   inexact: '服务已取整',
 }
 
-export const contractMessages: Messages['contract'] = {
+export const contract: Messages['contract'] = {
   wallet_vesting: '锁仓钱包',
   wallet: '钱包',
   jetton_master: '代币主合约',
@@ -61,7 +61,7 @@ export const contractMessages: Messages['contract'] = {
   dns: 'DNS 域名',
 }
 
-export const labelMessages: Messages['label'] = {
+export const label: Messages['label'] = {
   label: '您的标签',
   placeholder: '此账户的名称',
   save: '保存',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const codeMessages: Messages['code'] = {
+export const code: Messages['code'] = {
   title: '代码',
   hash: '代码哈希',
   cells: '单元',

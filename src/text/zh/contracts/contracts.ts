@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const dnsMessages: Messages['dns'] = {
+export const dns: Messages['dns'] = {
   title: '域名',
   empty: '未找到域名',
   copyName: '复制域名',
@@ -30,7 +30,7 @@ export const dnsMessages: Messages['dns'] = {
   lastFillUp: '最近充值',
 }
 
-export const multisigMessages: Messages['multisig'] = {
+export const multisig: Messages['multisig'] = {
   title: '多签',
   empty: '未找到多签合约',
   required: (needed, signers) => `需 ${signers} 人中的 ${needed} 人批准`,
@@ -105,7 +105,7 @@ export const multisigMessages: Messages['multisig'] = {
   call: '操作',
 }
 
-export const vestingMessages: Messages['vesting'] = {
+export const vesting: Messages['vesting'] = {
   title: '锁仓',
   empty: '未找到锁仓合约',
   states: { notBegun: '未开始', cliff: '已锁定', unlocking: '解锁中', unlocked: '已解锁' },

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const momentMessages: Messages['moment'] = {
+export const moment: Messages['moment'] = {
   title: '账户在某一时刻',
   empty: '对该时刻一无所知',
   moment: '时刻',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const portfolioMessages: Messages['portfolio'] = {
+export const portfolio: Messages['portfolio'] = {
   title: '资产组合',
   empty: '没有资产组合',
   assets: '资产',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const sourceMessages: Messages['source'] = {
+export const source: Messages['source'] = {
   title: '源代码',
   verifiedBy: (verifier) => `由 ${verifier} 验证`,
   note: (verifier) => `${verifier} 称编译这些文件得到了完全相同的代码。本页面没有编译它们。`,

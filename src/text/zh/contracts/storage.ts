@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const storageMessages: Messages['storage'] = {
+export const storage: Messages['storage'] = {
   title: '存储',
   empty: '没有此账户的信息',
   hash: '数据哈希',

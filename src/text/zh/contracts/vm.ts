@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const vmMessages: Messages['vm'] = {
+export const vm: Messages['vm'] = {
   title: 'VM 步骤',
   exact: '重放结果的哈希相同',
   unavailable: '无法重放',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const inspectorMessages: Messages['inspector'] = {
+export const inspector: Messages['inspector'] = {
   title: '查看单元',
   boc: '单元包 (BOC)',
   bocHint: 'hex、base64 或 base64url 格式的 BOC',

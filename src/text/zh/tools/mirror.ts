@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const mirrorMessages: Messages['mirror'] = {
+export const mirror: Messages['mirror'] = {
   title: '本地数据',
   absent: '不可用',
   readOnly: '只读',

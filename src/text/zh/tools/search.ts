@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const searchMessages: Messages['search'] = {
+export const search: Messages['search'] = {
   label: '搜索',
   placeholder: '名称、地址、哈希、区块或链接',
   clear: '清除',
@@ -46,7 +46,7 @@ export const searchMessages: Messages['search'] = {
   count: (_count, shown) => `${shown} 个结果`,
 }
 
-export const explorerMessages: Messages['explorer'] = {
+export const explorer: Messages['explorer'] = {
   name: '浏览器',
   search: '在浏览器中搜索',
   latest: '最新交易',

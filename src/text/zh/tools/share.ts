@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const shareMessages: Messages['share'] = {
+export const share: Messages['share'] = {
   label: '分享',
   copyLink: '复制链接',
   copyText: '复制为文本',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const toolMessages: Messages['tool'] = {
+export const tool: Messages['tool'] = {
   address: '账户',
   invalidAddress: '地址无效',
   bocHint: 'base64 或十六进制 BOC',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const actionMessages: Messages['action'] = {
+export const action: Messages['action'] = {
   title: '操作',
   list: '操作',
   empty: '未找到操作',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const comparisonMessages: Messages['comparison'] = {
+export const comparison: Messages['comparison'] = {
   title: '两条追踪的比较',
   empty: '请选择两条追踪',
   sides: { left: '第一条', right: '第二条' },

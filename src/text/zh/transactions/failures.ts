@@ -86,7 +86,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   lowBalance: '可能余额不足',
 }
 
-export const statusMessages: Messages['status'] = {
+export const status: Messages['status'] = {
   success: '成功',
   failed: '失败',
   pending: '待处理',
@@ -103,7 +103,7 @@ export const statusMessages: Messages['status'] = {
 }
 
 /** Tells why a transaction failed: a phrase without a full stop. */
-export function describeFailure({ kind, code, reason, explanation, skippedActions = 0 }: Failure): string {
+function describeFailure({ kind, code, reason, explanation, skippedActions = 0 }: Failure): string {
   const facts: Readonly<Record<Failure['kind'], string>> = {
     compute: code === undefined ? '执行失败' : `退出码 ${code}`,
     action: code === undefined ? '发送消息失败' : `动作结果码 ${code}`,

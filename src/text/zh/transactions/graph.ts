@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import type { GroupKind } from '../../en/transactions/graph.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
-import { describeFailure } from './failures.ts'
+import { status } from './failures.ts'
 
 const transactions = (_count: number, shown: string): string => `${shown} 笔交易`
 
@@ -30,7 +30,7 @@ function describeWarning({ kind, count, text }: TraceWarning): string {
   return texts[kind]
 }
 
-export const graphMessages: Messages['graph'] = {
+export const graph: Messages['graph'] = {
   region: '消息链',
   tree: (transactions, messages, failed) =>
     `消息链，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
@@ -52,7 +52,7 @@ export const graphMessages: Messages['graph'] = {
     wouldPartlyFail: '预计部分失败',
     broken: '不完整',
   },
-  failure: describeFailure,
+  failure: status.failure,
   warning: describeWarning,
   outcome: { success: '成功', failed: '失败', pending: '未最终确定', skipped: '未执行', unknown: '结果未知' },
   notExecuted: '未执行',
@@ -89,7 +89,7 @@ export const graphMessages: Messages['graph'] = {
     `${shown} 笔新交易${failed === 0 ? '' : `，其中 ${failedShown} 笔失败`}`,
 }
 
-export const graphToolsMessages: Messages['graphTools'] = {
+export const graphTools: Messages['graphTools'] = {
   toolbar: '视图',
   zoomIn: '放大',
   zoomOut: '缩小',

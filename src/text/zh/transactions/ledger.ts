@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const ledgerMessages: Messages['ledger'] = {
+export const ledger: Messages['ledger'] = {
   title: '账本',
   empty: '余额没有变动',
   kind: '类型',

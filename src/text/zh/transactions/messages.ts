@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const messageMessages: Messages['message'] = {
+export const message: Messages['message'] = {
   title: '消息',
   table: '消息',
   internal: '内部消息',
@@ -38,7 +38,7 @@ export const messageMessages: Messages['message'] = {
   currency: (id) => `货币 #${id}`,
 }
 
-export const bodyMessages: Messages['body'] = {
+export const body: Messages['body'] = {
   cell: '单元',
   whole: '以单元显示消息体',
   yes: '是',
@@ -54,7 +54,7 @@ export const bodyMessages: Messages['body'] = {
   encrypted: '加密附言',
 }
 
-export const rawDataMessages: Messages['rawData'] = {
+export const rawData: Messages['rawData'] = {
   label: '原始数据',
   search: '搜索原始数据',
   position: (at, count) => `第 ${at} 处，共 ${count} 处`,
@@ -71,7 +71,7 @@ export const rawDataMessages: Messages['rawData'] = {
   unreadable: '无效的 BOC：',
 }
 
-export const opcodeMessages: Messages['opcode'] = {
+export const opcode: Messages['opcode'] = {
   text_comment: '文本备注',
   encrypted_comment: '加密备注',
   jetton_transfer: '代币转账',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const previewMessages: Messages['preview'] = {
+export const preview: Messages['preview'] = {
   title: '交易预览',
   empty: '没有可预览的消息',
   state: {

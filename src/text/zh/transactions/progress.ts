@@ -8,7 +8,7 @@ const finalityWords: Readonly<Record<Finality, string>> = {
   invalidated: '已丢弃',
 }
 
-export const liveMessages: Messages['live'] = {
+export const live: Messages['live'] = {
   finality: { pending: '待处理', confirmed: '已确认', finalized: '已最终确定', invalidated: '已丢弃' },
   meaning: {
     pending: '模拟结果。可能改变或被丢弃。',
@@ -19,7 +19,7 @@ export const liveMessages: Messages['live'] = {
   newRows: (_count, shown) => `显示 ${shown} 条新记录`,
 }
 
-export const progressMessages: Messages['progress'] = {
+export const progress: Messages['progress'] = {
   title: '消息进度',
   stage: {
     searching: '已发送。等待网络接收。',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const traceMessages: Messages['trace'] = {
+export const trace: Messages['trace'] = {
   verdict: '结果',
   forecast: '预测结果：以下内容尚未发生',
   outline: '消息链大纲',
@@ -42,7 +42,7 @@ export const traceMessages: Messages['trace'] = {
   noAssetsMoved: '没有资产转移',
 }
 
-export const traceDetailsMessages: Messages['traceDetails'] = {
+export const traceDetails: Messages['traceDetails'] = {
   title: '追踪详情',
   empty: '未找到追踪',
   traceId: '追踪 ID',

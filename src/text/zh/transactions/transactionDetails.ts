@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const transactionDetailsMessages: Messages['transactionDetails'] = {
+export const transactionDetails: Messages['transactionDetails'] = {
   title: '交易',
   unselected: '请选择交易',
   hash: '哈希',

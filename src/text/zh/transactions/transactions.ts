@@ -1,6 +1,6 @@
 import type { Messages } from '../../en/index.ts'
 
-export const transactionMessages: Messages['transaction'] = {
+export const transaction: Messages['transaction'] = {
   title: '交易',
   transfer: '转账',
   call: (opcode) => `调用 ${opcode}`,
@@ -31,7 +31,7 @@ export const transactionMessages: Messages['transaction'] = {
   more: (_count, shown) => `另有 ${shown} 条`,
 }
 
-export const transactionTableMessages: Messages['transactionTable'] = {
+export const transactionTable: Messages['transactionTable'] = {
   title: '交易',
   empty: '没有交易',
   operation: '操作',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 
 /** Simplified Chinese {@link XX verification}. */
-export const verificationMessages: Messages['verification'] = {
+export const verification: Messages['verification'] = {
   status: {
     fits: '与哈希相符',
     repaired: '修复后与哈希相符',

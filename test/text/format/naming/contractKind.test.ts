@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contractKind } from '../../../../src/text/naming/contractKind.ts'
 import { contractMessages } from '../../../../src/text/en/contracts/accounts.ts'
-import { contractMessages as russian } from '../../../../src/text/ru/contracts/accounts.ts'
+import { contract as russian } from '../../../../src/text/ru/contracts/accounts.ts'
 
 test.each([
   ['jetton_master', 'Jetton master', 'Мастер жетона'],
