@@ -11,8 +11,8 @@ function listTexts(value: unknown, path = ''): readonly (readonly [path: string,
 }
 
 test.each(['ru', 'zh'] as const)('no text of a page is English in %s', async (tag) => {
-  const english = new Map(listTexts((await languages.en.load()).texts))
-  const own = listTexts((await languages[tag].load()).texts)
+  const english = new Map(listTexts((await languages.en.load()).messages.pages))
+  const own = listTexts((await languages[tag].load()).messages.pages)
   expect(own.map(([path]) => path)).toEqual([...english.keys()])
   const letters = { ru: /[а-яё]/i, zh: /\p{Script=Han}/u }[tag]
   expect(own.filter(([path, text]) => text === english.get(path) || !letters.test(text))).toEqual([])

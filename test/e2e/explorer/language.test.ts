@@ -1,8 +1,8 @@
 // The language of the first screen: that of the reader, however late its file comes.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { texts as english } from '../../../src/apps/explorer/texts/en/index.ts'
-import { texts as russian } from '../../../src/apps/explorer/texts/ru/index.ts'
+import * as english from '../../../src/apps/explorer/texts/en/index.ts'
+import * as russian from '../../../src/apps/explorer/texts/ru/index.ts'
 import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
 
 let site: ExplorerSite

@@ -1,6 +1,6 @@
 import { showcase } from '../../../stories/chain/index.json'
 import type { PageName } from '../../../src/apps/explorer/shell/routes.ts'
-import { texts } from '../../../src/apps/explorer/texts/en/index.ts'
+import * as texts from '../../../src/apps/explorer/texts/en/index.ts'
 
 const { people, traces, transactions } = showcase
 

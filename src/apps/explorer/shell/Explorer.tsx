@@ -23,7 +23,7 @@ import { Loading } from './Loading.tsx'
 import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
 import type { Language } from '../texts/languages.ts'
-import { TextsContext, useTexts } from '../texts/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import './explorer.css'
 import './print.css'
 
@@ -72,16 +72,14 @@ function InLanguage({ language: given, ...props }: ExplorerProps): ReactElement 
   const language = given ?? chosen
   useAppearance(settings, language)
   return (
-    <TextsContext value={language.texts}>
-      <DisplayProvider
-        locale={language.locale}
-        messages={language.messages}
-        time={settings.time}
-        verify={settings.verify === 'yes'}
-      >
-        <Frame {...props} />
-      </DisplayProvider>
-    </TextsContext>
+    <DisplayProvider
+      locale={language.locale}
+      messages={language.messages}
+      time={settings.time}
+      verify={settings.verify === 'yes'}
+    >
+      <Frame {...props} />
+    </DisplayProvider>
   )
 }
 

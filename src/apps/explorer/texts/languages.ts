@@ -1,18 +1,15 @@
-import type { PartialMessages } from 'tonlens'
-import { type Texts, texts as english } from './en/index.ts'
+import * as english from './en/index.ts'
+import type { ExplorerMessages } from './useTexts.ts'
 
 /** One language of the explorer. */
 export interface Language {
   /** BCP 47 tag. */
   readonly locale: string
-  /** Texts of the explorer's pages. */
-  readonly texts: Texts
-  /** Texts of the components. */
-  readonly messages: PartialMessages
+  readonly messages: ExplorerMessages
 }
 
 /** The language that needs no loading. */
-export const englishLanguage: Language = { locale: 'en', texts: english, messages: {} }
+export const englishLanguage: Language = { locale: 'en', messages: { pages: english } }
 
 /** Languages by their tag: the name that their readers know, and how each is loaded. */
 export const languages = {
@@ -20,15 +17,15 @@ export const languages = {
   ru: {
     name: 'Русский',
     load: async (): Promise<Language> => {
-      const [{ texts }, { russian }] = await Promise.all([import('./ru/index.ts'), import('tonlens/locales/ru')])
-      return { locale: 'ru', texts, messages: russian }
+      const [pages, { russian }] = await Promise.all([import('./ru/index.ts'), import('tonlens/locales/ru')])
+      return { locale: 'ru', messages: { ...russian, pages } }
     },
   },
   zh: {
     name: '中文',
     load: async (): Promise<Language> => {
-      const [{ texts }, { chinese }] = await Promise.all([import('./zh/index.ts'), import('tonlens/locales/zh')])
-      return { locale: 'zh', texts, messages: chinese }
+      const [pages, { chinese }] = await Promise.all([import('./zh/index.ts'), import('tonlens/locales/zh')])
+      return { locale: 'zh', messages: { ...chinese, pages } }
     },
   },
 }

@@ -1,10 +1,11 @@
-import { createContext, useContext } from 'react'
-import { type Texts, texts } from './en/index.ts'
+import { type PartialMessages, useDisplay } from 'tonlens'
+import * as english from './en/index.ts'
 
-/** React context of the texts in the reader's language. */
-export const TextsContext = createContext<Texts>(texts)
+/** Texts of the components, and those of the explorer's pages beside them. */
+export type ExplorerMessages = PartialMessages & { readonly pages: english.Texts }
 
-/** Returns the texts of one folder of pages. */
-export function useTexts<Group extends keyof Texts>(group: Group): Texts[Group] {
-  return useContext(TextsContext)[group]
+/** Returns the texts of one folder of pages in the language of the display. */
+export function useTexts<Group extends keyof english.Texts>(group: Group): english.Texts[Group] {
+  const { pages = english } = useDisplay().messages as Partial<ExplorerMessages>
+  return pages[group]
 }

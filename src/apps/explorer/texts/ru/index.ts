@@ -1,31 +1,13 @@
-import type { Texts } from '../en/index.ts'
-import { account } from './account.ts'
-import { assets } from './assets.ts'
-import { chain } from './chain.ts'
-import { custody } from './custody.ts'
-import { favorites } from './favorites.ts'
-import { home } from './home.ts'
-import { networks } from './networks.ts'
-import { prices } from './prices.ts'
-import { search } from './search.ts'
-import { settings } from './settings.ts'
-import { shell } from './shell.ts'
-import { tools } from './tools.ts'
-import { transactions } from './transactions.ts'
-
-/** Russian texts of the pages. */
-export const texts: Texts = {
-  account,
-  assets,
-  chain,
-  custody,
-  favorites,
-  home,
-  networks,
-  prices,
-  search,
-  settings,
-  shell,
-  tools,
-  transactions,
-}
+export * from './account.ts'
+export * from './assets.ts'
+export * from './chain.ts'
+export * from './custody.ts'
+export * from './favorites.ts'
+export * from './home.ts'
+export * from './networks.ts'
+export * from './prices.ts'
+export * from './search.ts'
+export * from './settings.ts'
+export * from './shell.ts'
+export * from './tools.ts'
+export * from './transactions.ts'

@@ -1,5 +1,7 @@
 import type { Texts } from '../en/index.ts'
-import { chooseForm } from '../plurals.ts'
+
+const rules = new Intl.PluralRules('ru')
+const waiting: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'запрос ждёт', few: 'запроса ждут' }
 
 export const shell: Texts['shell'] = {
   name: 'Обозреватель tonlens',
@@ -9,8 +11,7 @@ export const shell: Texts['shell'] = {
   favorites: 'Избранное',
   pages: 'Страницы',
   mirror: 'Сохранено в этом браузере',
-  waiting: (count) =>
-    `${count} ${chooseForm('ru', count, { one: 'запрос ждёт', few: 'запроса ждут', other: 'запросов ждут' })} из-за лимита запросов`,
+  waiting: (count) => `${count} ${waiting[rules.select(count)] ?? 'запросов ждут'} из-за лимита запросов`,
   age: { unreachable: 'Сервис недоступен', asOf: 'Данные получены' },
   loading: 'Загрузка…',
   earlier: 'Форма изменена. Показан ответ на прежний запрос:',
