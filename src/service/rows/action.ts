@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { actionDetails } from './details/actionDetails.ts'
-import { openRecord } from './shapes/map.ts'
-import { openObject } from './shapes/openObject.ts'
+import { openRecord, openObject } from './shapes/openObject.ts'
 import { Transaction } from './transaction.ts'
 
 /** An action type that the kit knows; the service may send others. */

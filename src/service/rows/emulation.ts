@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { Action } from './action.ts'
 import { AddressBook, Metadata } from './names.ts'
-import { openRecord } from './shapes/map.ts'
-import { openObject } from './shapes/openObject.ts'
+import { openRecord, openObject } from './shapes/openObject.ts'
 import { TraceNode } from './trace.ts'
 import { Transaction } from './transaction.ts'
 

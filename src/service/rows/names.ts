@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord } from './shapes/map.ts'
-import { openObject } from './shapes/openObject.ts'
+import { openRecord, openObject } from './shapes/openObject.ts'
 
 const addressBookRow = openObject({
   /**

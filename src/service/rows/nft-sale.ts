@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { openRecord } from './shapes/map.ts'
+import { openRecord, openObject } from './shapes/openObject.ts'
 import { NftItem } from './nft.ts'
-import { openObject } from './shapes/openObject.ts'
 
 const nftSaleFixedPrice = openObject({
   /** Sold or cancelled. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Action } from './action.ts'
-import { openRecord } from './shapes/map.ts'
-import { openObject } from './shapes/openObject.ts'
+import { openRecord, openObject } from './shapes/openObject.ts'
 import { Transaction } from './transaction.ts'
 
 const traceInfo = openObject({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { AccountState } from './account.ts'
 import { BlockId } from './block.ts'
-import { openRecord } from './shapes/map.ts'
+import { openRecord, openObject } from './shapes/openObject.ts'
 import { Message } from './message.ts'
-import { openObject } from './shapes/openObject.ts'
 
 const msgSize = openObject({
   /** Number of cells. */

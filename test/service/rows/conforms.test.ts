@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { conforms } from '../../../src/service/rows/shapes/conforms.ts'
 import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
 import * as endpoints from '../../../src/service/endpoints/index.ts'
-import { openRecord } from '../../../src/service/rows/shapes/map.ts'
+import { openRecord } from '../../../src/service/rows/shapes/openObject.ts'
 import { createRandom, type Random } from '../../helpers/random.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
 

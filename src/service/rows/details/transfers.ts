@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord } from '../shapes/map.ts'
-import { Opcode } from '../shapes/opcode.ts'
-import { openObject } from '../shapes/openObject.ts'
+import { openRecord, openObject, Opcode } from '../shapes/openObject.ts'
 
 /**
  * Details of call_contract. All keys optional. When extra_currencies is non-empty the type is

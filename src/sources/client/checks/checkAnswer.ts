@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import { conforms } from '../../../service/rows/shapes/conforms.ts'
-import { NOT_A_MAP } from '../../../service/rows/shapes/map.ts'
+import { NOT_A_MAP } from '../../../service/rows/shapes/openObject.ts'
 import { type Issue, ResponseShapeError } from '../errors.ts'
 import { describeIssue, valueAt } from './issues.ts'
 

@@ -1,8 +1,7 @@
-import { openObject } from '../../../service/rows/shapes/openObject.ts'
+import { openObject, openRecord } from '../../../service/rows/shapes/openObject.ts'
 import * as z from 'zod/mini'
 import { finalityRank } from '../../../service/rows/finality.ts'
 import { conforms } from '../../../service/rows/shapes/conforms.ts'
-import { openRecord } from '../../../service/rows/shapes/map.ts'
 import {
   StreamAccountState,
   StreamActions,
