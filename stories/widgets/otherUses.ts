@@ -21,7 +21,6 @@ export interface OtherUse {
 const { wallet, transactions, traces } = showcase
 const states = 'loading={query.isPending} error={query.error}'
 const pages = `${states} hasMore={query.hasNextPage} onLoadMore={() => query.fetchNextPage()}`
-const rows = (list: string) => `query.data?.pages.flatMap((page) => page.${list}) ?? []`
 const known = (hook: string, params: string) => [`const query = ${hook}({ ${params} })`]
 
 /** Code of a component that shows the result of one query. */
@@ -86,7 +85,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     'tonlens-account',
     'useInfiniteTransactions',
     `account: ['${wallet}'], limit: 100`,
-    `<ActivityHeatmap transactions={${rows('transactions')}} ${states} />`,
+    `<ActivityHeatmap transactions={query.rows} ${states} />`,
   ),
   AllocationBar: showValue(
     'tonlens-account',
@@ -111,7 +110,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     'tonlens-block',
     'useInfiniteBlocks',
     `workchain: -1, sort: 'desc'`,
-    `<BlockTable blocks={${rows('blocks')}} ${pages} />`,
+    `<BlockTable blocks={query.rows} ${pages} />`,
   ),
   CellInspector: showValue(
     'tonlens-explorer',
@@ -135,13 +134,13 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     'tonlens-explorer',
     'useInfiniteValidatorComplaints',
     'limit: 100',
-    `<ComplaintTable complaints={${rows('complaints')}} ${pages} />`,
+    `<ComplaintTable complaints={query.rows} ${pages} />`,
   ),
   CycleTimeline: showQuery(
     'tonlens-explorer',
     'useInfiniteValidatorCycles',
     `sort: 'desc'`,
-    `<CycleTimeline cycles={${rows('cycles')}} ${pages} />`,
+    `<CycleTimeline cycles={query.rows} ${pages} />`,
   ),
   CoinAmount: showTransactionValue([], '<CoinAmount amount={transaction.total_fees} />'),
   Comment: {
@@ -174,7 +173,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     'tonlens-account',
     'useInfiniteDnsRecords',
     `wallet: '${wallet}'`,
-    `<DnsRecordTable records={${rows('records')}} ${pages} />`,
+    `<DnsRecordTable records={query.rows} ${pages} />`,
   ),
   DomainAuctionTable: showQuery(
     'tonlens-account',
@@ -220,7 +219,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     'tonlens-jettons',
     'useInfiniteJettonBurns',
     `jetton_master: '${showcase.jettonMaster}'`,
-    `<JettonBurnTable burns={${rows('jetton_burns')}} ${pages} />`,
+    `<JettonBurnTable burns={query.rows} ${pages} />`,
   ),
   JettonCard: showQuery(
     'tonlens-jettons',
@@ -232,19 +231,19 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     'tonlens-jettons',
     'useInfiniteJettonWallets',
     `jetton_address: ['${showcase.jettonMaster}'], sort: 'desc'`,
-    `<HoldersChart wallets={${rows('jetton_wallets')}} ${states} />`,
+    `<HoldersChart wallets={query.rows} ${states} />`,
   ),
   JettonHolders: showQuery(
     'tonlens-jettons',
     'useInfiniteJettonWallets',
     `jetton_address: ['${showcase.jettonMaster}'], sort: 'desc'`,
-    `<JettonHolders wallets={${rows('jetton_wallets')}} ${pages} />`,
+    `<JettonHolders wallets={query.rows} ${pages} />`,
   ),
   JettonTransferTable: showQuery(
     'tonlens-jettons',
     'useInfiniteJettonTransfers',
     `owner_address: ['${wallet}']`,
-    `<JettonTransferTable transfers={${rows('jetton_transfers')}} perspective="${wallet}" ${pages} />`,
+    `<JettonTransferTable transfers={query.rows} perspective="${wallet}" ${pages} />`,
   ),
   LedgerTable: {
     nearest: 'tonlens-account',
@@ -269,17 +268,14 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
       `account: ['${wallet}']`,
       '<LoadMore count={count} hasMore={query.hasNextPage} loading={query.isFetching} error={query.error} onLoadMore={() => query.fetchNextPage()} />',
     ),
-    ask: [
-      ...known('useInfiniteTransactions', `account: ['${wallet}']`),
-      `const count = (${rows('transactions')}).length`,
-    ],
+    ask: [...known('useInfiniteTransactions', `account: ['${wallet}']`), `const count = (query.rows).length`],
   },
   MessageCard: showTransactionValue([], '<MessageCard message={transaction.in_msg} />'),
   MessageTable: showQuery(
     'tonlens-history',
     'useInfiniteMessages',
     `destination: '${wallet}', sort: 'desc'`,
-    `<MessageTable messages={${rows('messages')}} ${pages} />`,
+    `<MessageTable messages={query.rows} ${pages} />`,
   ),
   MirrorStatus: {
     nearest: 'tonlens-explorer',
@@ -328,7 +324,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     'tonlens-nft',
     'useInfiniteNftTransfers',
     `item_address: ['${showcase.nftItem}']`,
-    `<NftTransferTable transfers={${rows('nft_transfers')}} oneItem ${pages} />`,
+    `<NftTransferTable transfers={query.rows} oneItem ${pages} />`,
   ),
   Opcode: showTransactionValue([], '<Opcode value={transaction.in_msg?.opcode} />'),
   OriginBadge: {

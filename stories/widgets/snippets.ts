@@ -65,15 +65,14 @@ export const reactUses: Readonly<Record<string, ReactUse>> = {
     uses: ['useInfiniteActions'],
     ask: ({ address, trace, limit = '20' }) =>
       `const query = useInfiniteActions({ ${trace === undefined ? `account: ${quoted(address)}` : `trace_id: [${quoted(trace)}]`}, limit: ${limit} })`,
-    props: ({ address }) =>
-      ` actions={query.data?.pages.flatMap((page) => page.actions) ?? []}${prop('perspective', address)}${pages}`,
+    props: ({ address }) => ` actions={query.rows}${prop('perspective', address)}${pages}`,
   },
   'tonlens-jettons': {
     component: 'JettonBalances',
     uses: ['useInfiniteJettonWallets'],
     ask: ({ address, empty }) =>
       `const query = useInfiniteJettonWallets({ owner_address: [${quoted(address)}], exclude_zero_balance: ${String(empty === undefined)} })`,
-    props: () => ` wallets={query.data?.pages.flatMap((page) => page.jetton_wallets) ?? []}${pages}`,
+    props: () => ` wallets={query.rows}${pages}`,
   },
   'tonlens-nft-grid': {
     component: 'NftGrid',
@@ -85,8 +84,7 @@ export const reactUses: Readonly<Record<string, ReactUse>> = {
       ]
       return `const query = useInfiniteNftItems({ ${filters.join(', ')} })`
     },
-    props: ({ height }) =>
-      ` items={query.data?.pages.flatMap((page) => page.nft_items) ?? []}${number('height', height)}${pages}`,
+    props: ({ height }) => ` items={query.rows}${number('height', height)}${pages}`,
   },
   'tonlens-nft': {
     component: 'NftCard',

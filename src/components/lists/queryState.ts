@@ -54,7 +54,7 @@ export function cardState(query: ShownQuery): CardStateProps {
  * and the next page.
  */
 export function listState(query: ShownListQuery | ShownLiveList): ListState {
-  if ('loadMore' in query) {
+  if (!('hasNextPage' in query)) {
     const { isPending, error, origin, hasMore, loadingMore, loadMore, refetch } = query
     return {
       loading: isPending,

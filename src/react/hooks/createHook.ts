@@ -10,9 +10,11 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
   useQuery,
+  useQueryClient,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import type { Client } from '../../sources/client/client.ts'
 import { definedOptions } from '../../sources/client/definedOptions.ts'
 import type { TonlensError } from '../../ton/cells/errors.ts'
@@ -67,8 +69,22 @@ type Arguments<Params, Options> =
 /** Result of a query hook: that of `useQuery`, and the origin of the data. */
 export type QueryResult<Selected> = UseQueryResult<Selected, TonlensError> & ResultOrigin
 
-/** Result of an infinite hook: that of `useInfiniteQuery`, and the origins of the pages. */
-export type InfiniteQueryResult<Selected> = UseInfiniteQueryResult<Selected, TonlensError> & PagesOrigin
+/** A list in a result. */
+export interface ListResult<Row> {
+  /** Rows of all pages in the service's order, whatever `select` returns: the same array until the data changes. */
+  readonly rows: readonly Row[]
+  /** Whether another page follows. */
+  readonly hasMore: boolean
+  /** Whether another page is loading; false while the request waits for the network. */
+  readonly isLoadingMore: boolean
+  /** Loads the next page. */
+  readonly loadMore: () => void
+}
+
+/** Result of an infinite hook: that of `useInfiniteQuery`, its rows, and the origins of the pages. */
+export type InfiniteQueryResult<Selected, Row = unknown> = UseInfiniteQueryResult<Selected, TonlensError> &
+  PagesOrigin &
+  ListResult<Row>
 
 /** Query hook of one endpoint. */
 export type EndpointHook<Params, Result> = <Selected = Result>(
@@ -76,9 +92,9 @@ export type EndpointHook<Params, Result> = <Selected = Result>(
 ) => QueryResult<Selected>
 
 /** Hook that reads one listing page by page. */
-export type InfiniteEndpointHook<Params, Result> = <Selected = InfiniteData<Result, PageParam>>(
+export type InfiniteEndpointHook<Params, Result, Row = unknown> = <Selected = InfiniteData<Result, PageParam>>(
   ...args: Arguments<Params, InfiniteHookOptions<Result, Selected>>
-) => InfiniteQueryResult<Selected>
+) => InfiniteQueryResult<Selected, Row>
 
 /** Mutation hook of one endpoint: sends its request on demand and never retries by itself. */
 export type MutationEndpointHook<Params, Result> = (
@@ -101,9 +117,9 @@ export function createHook<Params, Result>(endpoint: Endpoint<Params, Result>): 
 }
 
 /** Creates the infinite hook of an endpoint. */
-export function createInfiniteHook<Params extends PageParams, Result>(
-  endpoint: PagedEndpoint<Params, Result>,
-): InfiniteEndpointHook<Params, Result> {
+export function createInfiniteHook<Params extends PageParams, Result, Row>(
+  endpoint: PagedEndpoint<Params, Result, Row>,
+): InfiniteEndpointHook<Params, Result, Row> {
   return function useInfiniteEndpoint<Selected = InfiniteData<Result, PageParam>>(
     params: Params | SkipToken = {} as Params,
     {
@@ -121,7 +137,18 @@ export function createInfiniteHook<Params extends PageParams, Result>(
       endpointInfiniteQueryOptions(further, endpoint, params),
     )
     const result = useInfiniteQuery({ ...query, ...definedOptions(options) })
-    return Object.assign(result, useOrigins(query.queryKey))
+    const origins = useOrigins(query.queryKey)
+    // Without `select`, that of the result can be a placeholder.
+    const cached = useQueryClient().getQueryData(query.queryKey)
+    const data = options.select === undefined ? result.data : cached
+    const rows = useMemo(
+      () => (data as InfiniteData<Result> | undefined)?.pages.flatMap(endpoint.page.items) ?? [],
+      [data],
+    )
+    const { hasNextPage: hasMore, fetchNextPage } = result
+    const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+    const isLoadingMore = result.isFetchingNextPage && result.fetchStatus !== 'paused'
+    return Object.assign(result, origins, { rows, hasMore, isLoadingMore, loadMore })
   }
 }
 

@@ -5,6 +5,7 @@ export type {
   InfiniteEndpointHook,
   InfiniteHookOptions,
   InfiniteQueryResult,
+  ListResult,
   MutationEndpointHook,
   MutationHookOptions,
   QueryResult,

@@ -71,11 +71,11 @@ export interface CursorRule {
 }
 
 /** Paging of a listing. */
-export interface PageRule<Result> {
+export interface PageRule<Result, Row = unknown> {
   /** Rows per page unless the caller sets `limit`. */
   readonly size: number
   /** Returns the rows of one answer. */
-  readonly items: (result: Result) => readonly unknown[]
+  readonly items: (result: Result) => readonly Row[]
   /** Present if new rows do not shift the pages: they are read by cursor. @default by offset */
   readonly cursor?: CursorRule
   /** Present if each answer gives the cursor of the next page: the parameter that takes it. */
@@ -91,8 +91,8 @@ export interface PageRule<Result> {
 }
 
 /** An endpoint whose answers are pages: it takes `limit`, and mostly `offset`. */
-export interface PagedEndpoint<Params extends PageParams, Result> extends Endpoint<Params, Result> {
-  readonly page: PageRule<Result>
+export interface PagedEndpoint<Params extends PageParams, Result, Row = unknown> extends Endpoint<Params, Result> {
+  readonly page: PageRule<Result, Row>
 }
 
 /** Parameters of every listing. */
@@ -110,7 +110,7 @@ export type ParamsOf<E> = E extends { readonly params: ParamTable<infer Params> 
 /** Type of the answer of an endpoint. @example ResultOf<typeof transactions> */
 export type ResultOf<E> = E extends { readonly result: z.ZodMiniType<infer Result> } ? Result : never
 
-interface Row<Params, R extends z.ZodMiniType> extends Omit<
+interface Declaration<Params, R extends z.ZodMiniType> extends Omit<
   Endpoint<unknown, unknown>,
   'params' | 'result' | 'notFound'
 > {
@@ -120,13 +120,15 @@ interface Row<Params, R extends z.ZodMiniType> extends Omit<
 }
 
 /** Declares one endpoint. Its types are those of its parameters and of its answer. */
-export function defineEndpoint<Params, R extends z.ZodMiniType>(row: Row<Params, R>): Endpoint<Params, z.output<R>> {
+export function defineEndpoint<Params, R extends z.ZodMiniType>(
+  row: Declaration<Params, R>,
+): Endpoint<Params, z.output<R>> {
   return row as unknown as Endpoint<Params, z.output<R>>
 }
 
 /** Declares an endpoint with pages. */
-export function definePagedEndpoint<Params extends PageParams, R extends z.ZodMiniType>(
-  row: Row<Params, R> & { readonly page: PageRule<z.output<R>> },
-): PagedEndpoint<Params, z.output<R>> {
-  return row as unknown as PagedEndpoint<Params, z.output<R>>
+export function definePagedEndpoint<Params extends PageParams, R extends z.ZodMiniType, Row>(
+  row: Declaration<Params, R> & { readonly page: PageRule<z.output<R>, Row> },
+): PagedEndpoint<Params, z.output<R>, Row> {
+  return row as unknown as PagedEndpoint<Params, z.output<R>, Row>
 }

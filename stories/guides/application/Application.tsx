@@ -77,7 +77,7 @@ const columns: ColumnProps<JettonTransfer>['columns'] = (defaults) => [
 
 function AccountPage({ address }: { readonly address: string }): ReactElement {
   const query = useInfiniteJettonTransfers({ owner_address: [address], limit: 20, sort: 'desc' })
-  const transfers = useMemo(() => query.data?.pages.flatMap((page) => page.jetton_transfers) ?? [], [query.data])
+  const transfers = query.rows
   return (
     <JettonTransferTable
       {...listState(query)}

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 import {
   DisplayProvider,
   LoadMore,
@@ -80,7 +80,7 @@ function Opened({ hash, account }: { readonly hash: string; readonly account: st
 
 function History({ account }: { readonly account: string }): ReactElement {
   const query = useInfiniteTransactions({ account: [account], limit: 20 })
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.transactions) ?? [], [query.data])
+  const rows = query.rows
   return (
     <Part title="History" result={query}>
       <TransactionTable
@@ -106,7 +106,7 @@ function History({ account }: { readonly account: string }): ReactElement {
 
 function Gallery({ account }: { readonly account: string }): ReactElement {
   const query = useInfiniteNftItems({ owner_address: [account], limit: 30 })
-  const items = useMemo(() => query.data?.pages.flatMap((page) => page.nft_items) ?? [], [query.data])
+  const items = query.rows
   return (
     <Part title="NFTs" result={query}>
       <NftGrid

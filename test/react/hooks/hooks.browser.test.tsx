@@ -130,10 +130,32 @@ describe('infinite hooks', () => {
     await result.current.fetchNextPage()
     await waitFor(() => expect(result.current.data?.pages).toHaveLength(2))
     expect(result.current.hasNextPage).toBe(false)
+    expect([result.current.hasMore, result.current.isLoadingMore]).toEqual([false, false])
     expect(transport.calls.map(({ params }) => [params['limit'], params['offset']])).toEqual([
       [2, 0],
       [2, 2],
     ])
+  })
+
+  test('give the rows of all pages in one array that stays the same, whatever is selected', async () => {
+    const { wrapper } = setUp((_, params) => items(Number(params['offset']) === 0 ? 2 : 1, Number(params['offset'])))
+    const { result, rerender } = renderHook(
+      () => {
+        const params = { owner_address: [OWNER], limit: 2 }
+        const query = useInfiniteNftItems(params)
+        const count = useInfiniteNftItems(params, { select: ({ pages }) => pages.length })
+        return { query, selected: count.rows }
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.query.hasMore).toBe(true))
+    result.current.query.loadMore()
+    await waitFor(() => expect(result.current.query.rows).toHaveLength(3))
+    const { rows } = result.current.query
+    expect(rows.map(({ address }) => Number(address.slice(2)))).toEqual([0, 1, 2])
+    expect(result.current.selected).toEqual(rows)
+    rerender()
+    expect(result.current.query.rows).toBe(rows)
   })
 
   test('do not share their cache with the plain hook', async () => {

@@ -31,6 +31,7 @@ export function useCallsThatCompile(client: Client, hash: string | undefined) {
 
   const pages = useInfiniteNftItems({ owner_address: ['0:1'] })
   expectTypeOf(pages.data?.pages[0]?.nft_items).toEqualTypeOf<NftItem[] | undefined>()
+  expectTypeOf(pages.rows).toEqualTypeOf<readonly NftItem[]>()
 
   expectTypeOf(useMasterchainInfo().data?.last.seqno).toEqualTypeOf<number | undefined>()
   expectTypeOf(useSendMessage().mutate).parameter(0).toEqualTypeOf<{ boc: string }>()

@@ -1,5 +1,4 @@
 'use client'
-import { useMemo } from 'react'
 import {
   type ColumnProps,
   type JettonTransfer,
@@ -17,6 +16,5 @@ const columns: ColumnProps<JettonTransfer>['columns'] = (defaults) => [
 /** Table of the jetton transfers of an account, newest first, with a column of your own. */
 export function JettonTransfers({ owner }: { readonly owner: string }) {
   const query = useInfiniteJettonTransfers({ owner_address: [owner], limit: 20, sort: 'desc' })
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.jetton_transfers) ?? [], [query.data])
-  return <JettonTransferTable {...listState(query)} transfers={rows} perspective={owner} columns={columns} />
+  return <JettonTransferTable {...listState(query)} transfers={query.rows} perspective={owner} columns={columns} />
 }

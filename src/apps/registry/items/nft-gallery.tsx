@@ -1,5 +1,4 @@
 'use client'
-import { useMemo } from 'react'
 import { listState, NftGrid, useInfiniteNftItems } from 'tonlens'
 
 /** Grid of the NFTs of an owner, those on sale included. */
@@ -11,6 +10,5 @@ export function NftGallery({
   readonly onSelect?: (address: string) => void
 }) {
   const query = useInfiniteNftItems({ owner_address: [owner], include_on_sale: true, limit: 24 })
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.nft_items) ?? [], [query.data])
-  return <NftGrid {...listState(query)} items={rows} onSelect={onSelect} aria-label="NFTs" />
+  return <NftGrid {...listState(query)} items={query.rows} onSelect={onSelect} aria-label="NFTs" />
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query'
-import { type ReactElement, useMemo } from 'react'
+import type { ReactElement } from 'react'
 import media from '../../../components/nfts/media/media.css?inline'
 import card from '../../../components/nfts/nft-grid/nft-card.css?inline'
 import grid from '../../../components/nfts/nft-grid/nft-grid.css?inline'
@@ -34,7 +34,6 @@ export default function NftGridView({
         },
   )
   useReport(query, emit)
-  const items = useMemo(() => query.data?.pages.flatMap((page) => page.nft_items) ?? [], [query.data])
   const shape = height === undefined ? {} : { height }
   if (isLoading(query)) {
     return (
@@ -43,5 +42,5 @@ export default function NftGridView({
       </LoadingSlot>
     )
   }
-  return <NftGrid items={items} {...shape} {...listState(query)} onSelect={(address) => open('nft', address)} />
+  return <NftGrid items={query.rows} {...shape} {...listState(query)} onSelect={(address) => open('nft', address)} />
 }

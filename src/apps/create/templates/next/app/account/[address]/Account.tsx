@@ -25,10 +25,7 @@ export function Account({ address }: { address: string }) {
       <h2>History</h2>
       <TransactionTable {...cardState(history)} transactions={history.data?.transactions ?? []} perspective={address} />
       <h2>Jettons</h2>
-      <JettonBalances
-        {...listState(jettons)}
-        wallets={jettons.data?.pages.flatMap((page) => page.jetton_wallets) ?? []}
-      />
+      <JettonBalances {...listState(jettons)} wallets={jettons.rows} />
     </>
   )
 }
