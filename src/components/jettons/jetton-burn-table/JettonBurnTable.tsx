@@ -3,9 +3,8 @@ import { readMessages } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonBurn } from '../../../service/rows/jetton.ts'
-import { transferKey } from '../jetton-transfer-table/transferKey.ts'
 import { jettonBurnColumns } from './jettonBurnColumns.tsx'
-import { transferStatus } from '../../lists/table/transferRow.ts'
+import { transferKey, transferStatus } from '../../lists/table/transferRow.ts'
 
 /** Props of {@link JettonBurnTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonBurnTableProps extends RowTableProps<JettonBurn> {

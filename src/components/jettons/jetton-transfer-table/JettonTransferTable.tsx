@@ -9,8 +9,7 @@ import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { jettonTransferColumns } from './jettonTransferColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
-import { transferStatus } from '../../lists/table/transferRow.ts'
-import { transferKey } from './transferKey.ts'
+import { transferKey, transferStatus } from '../../lists/table/transferRow.ts'
 
 /** Props of {@link JettonTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonTransferTableProps

@@ -1,3 +1,4 @@
+import { joinKey } from '../../../service/rows/readRow.ts'
 import { addressKey } from '../../../text/format/address.ts'
 
 /**
@@ -20,4 +21,9 @@ export function transferStatus({
   readonly transaction_aborted?: unknown
 }): string | undefined {
   return transaction_aborted === true ? 'failed' : undefined
+}
+
+/** Key of a transfer or burn among the rows of a table. */
+export function transferKey(row: { readonly transaction_hash: string; readonly query_id: string }): string {
+  return joinKey(row.transaction_hash, row.query_id)
 }
