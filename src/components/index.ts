@@ -43,7 +43,7 @@ export { Pagination, type PaginationProps } from './lists/pagination/Pagination.
 export { RawData, type RawDataProps } from './values/raw-data/RawData.tsx'
 export { SearchBox, type SearchBoxProps, type SearchSuggestion } from './tools/search-box/SearchBox.tsx'
 export { lazyPart, type LazyPartOptions } from './states/lazy-part/lazyPart.tsx'
-export { LoadError } from './states/lazy-part/loadError.ts'
+export { LoadError } from './states/lazy-part/lazyPart.tsx'
 export { Skeleton, type SkeletonProps } from './parts/skeleton/Skeleton.tsx'
 export { StatusBadge, type StatusBadgeProps } from './values/status-badge/StatusBadge.tsx'
 export { Table } from './lists/table/Table.tsx'

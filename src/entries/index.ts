@@ -3,7 +3,7 @@ export { accountHistory, type AccountHistoryOptions } from '../sources/client/ac
 export * from '../react/hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from '../react/display/DisplayProvider.tsx'
 export { type NativeCoin, type NativeCoinOptions } from '../ton/facts/nativeCoin.ts'
-export type { ActionRenderer, ActionRenderers } from '../react/display/actions.ts'
+export type { ActionRenderer, ActionRenderers } from '../react/display/display.ts'
 export { useDisplay, type Display, type FiatPrices, type TimeStyle } from '../react/display/display.ts'
 export {
   explorerLinks,

@@ -1,7 +1,7 @@
 /** `tonlens/staking`: hooks and components of validators and nominator pools. */
 export { complaintColumns } from '../components/staking/complaint-table/complaintColumns.tsx'
 export { cycleColumns, type CycleColumnOptions } from '../components/staking/cycle-timeline/cycleColumns.tsx'
-export { nominatorPositionColumns } from '../components/staking/nominator-positions/nominatorPositionColumns.tsx'
+export { nominatorPositionColumns } from '../components/staking/nominator-positions/NominatorPositions.tsx'
 export { nominatorRewardColumns, type Reward } from '../components/staking/nominator-rewards/nominatorRewardColumns.tsx'
 export { stakeEventColumns } from '../components/staking/stake-event-table/stakeEventColumns.tsx'
 export type { StakeEvent } from '../components/staking/stake-event-table/eventFacts.tsx'

@@ -4,7 +4,7 @@ import { openVm, withVm } from 'tonlens/vm'
 import { openEmbeddedChain } from './embedded.ts'
 import { withRecordedEmulations } from './emulation/recorded.ts'
 import index from './index.json'
-import type { LocalVm } from '../../src/apps/explorer/connection/localVm.ts'
+import type { LocalVm } from '../../src/apps/explorer/connection/connection.ts'
 
 /** The TVM of the stories; nothing is loaded before its first call. The configuration that comes with it is that of the embedded chain. */
 const embeddedVm = openVm({ url: 'vm/' })

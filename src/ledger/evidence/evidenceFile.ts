@@ -7,7 +7,6 @@ import { TonlensError } from '../../ton/cells/errors.ts'
 import { sha256 } from '../../ton/cells/sha256.ts'
 import { listJettonWallets } from '../listJettonWallets.ts'
 import type { LedgerRange } from '../range.ts'
-import { canonicalJson } from './canonicalJson.ts'
 import { createLineDigest } from './digestLines.ts'
 import {
   closeDocument,
@@ -122,4 +121,22 @@ function readPlace({ hash, lt, now }: Transaction): EvidenceCoverage['newest'] {
 
 function hashText(text: string): string {
   return bytesToBase64(sha256(new TextEncoder().encode(text)))
+}
+
+/**
+ * Writes JSON whose bytes do not depend on the order in which fields arrived, safe inside a script element: no `<`,
+ * no line breaks.
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    isPlain(each) ? Object.fromEntries(Object.entries(each).sort(byKey)) : each,
+  ).replaceAll('<', String.raw`\u003c`)
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1
 }

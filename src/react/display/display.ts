@@ -1,15 +1,15 @@
 'use client'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { BodyDecoders } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { NameSource } from '../../sources/client/names.ts'
 import type { Messages, PartialMessages } from '../../text/en/index.ts'
-import type { ActionRenderers } from './actions.ts'
 import type { LinkComponent, LinkRules, NavigateHandler } from './links.ts'
 import type { LabelStore } from './labelStore.ts'
 import { gram, type NativeCoin } from '../../ton/facts/nativeCoin.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
 import { noNames } from './names.ts'
+import type { Action } from '../../service/rows/action.ts'
 
 /** Prices that the application provides. Pass a new object whenever prices change. */
 export interface FiatPrices {
@@ -133,3 +133,9 @@ export function useTexts<Group extends keyof Messages, Key extends keyof Message
   // Memoized, since columns and memos depend on the identity of the texts.
   return useMemo(() => replaceTexts(english, replaced), [english, replaced])
 }
+
+/** Draws one action. `shown` is what the library draws for it, to be wrapped or replaced. */
+export type ActionRenderer = (action: Action, shown: ReactElement) => ReactNode
+
+/** One renderer for all actions, or renderers by the `type` of the action: `{ jetton_swap: (action, shown) => … }`. */
+export type ActionRenderers = ActionRenderer | Readonly<Record<string, ActionRenderer>>

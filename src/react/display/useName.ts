@@ -1,11 +1,12 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ShownNames } from '../../sources/client/names.ts'
-import { addressKey } from '../../text/format/address.ts'
+import { addressKey, type AddressFormat } from '../../text/format/address.ts'
 import { useDisplay } from './display.ts'
 import { describeName, type KnownName } from '../../text/naming/names.ts'
 import { initialNames } from './names.ts'
 import { useLabels } from './useLabels.ts'
+import { accountLabel, type AccountLabel } from '../../text/naming/accountLabel.ts'
 
 /** Returns the name of an address, in any form. Rerenders when a source of names, or the reader's labels, change. */
 export function useName(address: string | null | undefined): KnownName {
@@ -29,4 +30,18 @@ export function useName(address: string | null | undefined): KnownName {
     },
     display,
   )
+}
+
+/**
+ * Label and names of an account, updated when the name source learns more.
+ * @param value Address in any form.
+ * @param form Form in which the address is written. @default the address book's, else `bounceable`
+ */
+export function useAccountLabel(
+  value: string | null | undefined,
+  form?: AddressFormat['form'],
+): AccountLabel & { readonly known: KnownName } {
+  const { testOnly } = useDisplay()
+  const known = useName(value)
+  return { ...accountLabel(value, known, { form, testOnly }), known }
 }

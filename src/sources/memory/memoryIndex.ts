@@ -7,7 +7,6 @@ import { type ReadRequest, readRequest } from '../../service/rules/requests/read
 import { Refusal } from '../../service/rules/requests/refusal.ts'
 import { isSince, type ServiceVersion } from '../../service/rows/version.ts'
 import { answerFromMemory, type AnswerOptions } from './answer.ts'
-import { copyJson } from './copy.ts'
 import { createFaults, type Fault, faultBody, faultError, pause } from './faults.ts'
 import { createSort } from './rows.ts'
 import { Store } from './store.ts'
@@ -146,3 +145,19 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
     },
   }
 }
+
+/** A deep copy of plain JSON: callers may change answers, and rows must stay as they are. */
+export function copyJson<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyJson) as Value
+  const copy: Record<string, unknown> = {}
+  for (const name of Object.keys(value)) {
+    const part = copyJson((value as Record<string, unknown>)[name])
+    // Assigned, this name would change the prototype.
+    if (name === '__proto__') Object.defineProperty(copy, name, { value: part, ...PLAIN })
+    else copy[name] = part
+  }
+  return copy as Value
+}
+
+const PLAIN = { writable: true, enumerable: true, configurable: true }

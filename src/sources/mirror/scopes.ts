@@ -14,9 +14,8 @@ import {
   scopeParts,
   type ScopeStatus,
 } from './coverage/scope.ts'
-import type { Database } from './storage/database.ts'
+import { type Database, readCounter } from './storage/database.ts'
 import type { Identity } from './storage/identity.ts'
-import { readCounter } from './storage/meta.ts'
 import type { DamagedRow } from './storage/reader.ts'
 import type { Ledger } from './storage/write.ts'
 import type { SyncOptions } from './sync/sync.ts'

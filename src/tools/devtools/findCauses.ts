@@ -4,7 +4,7 @@ import { masterchainInfo } from '../../service/endpoints/blocks.ts'
 import { formatDuration } from '../../text/format/time.ts'
 import type { RecordedCall } from './recorder.ts'
 import { filterNames } from './reasons.ts'
-import { countRows } from './countRows.ts'
+import type { AnyEndpoint, PagedEndpoint, PageParams } from '../../service/endpoints/endpoint.ts'
 
 /** Result of one attempt to explain an empty result. */
 export interface Finding {
@@ -71,4 +71,15 @@ async function checkIndexAge(client: Client, signal: AbortSignal): Promise<Findi
     signal.throwIfAborted()
     return { isCause: false, text: `Age of the index: ${error instanceof Error ? error.message : String(error)}` }
   }
+}
+
+/** Counts the rows of a result; `undefined` if the endpoint does not return a list. */
+export function countRows(endpoint: AnyEndpoint, answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if ('page' in endpoint) {
+    return (endpoint as PagedEndpoint<PageParams, unknown>).page.items(answer).length
+  }
+  if (endpoint.plural !== undefined && endpoint.plural.rows === undefined) return Object.keys(answer).length
+  const list = Object.values(answer).find((value) => Array.isArray(value))
+  return Array.isArray(list) ? list.length : undefined
 }

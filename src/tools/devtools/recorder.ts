@@ -6,7 +6,7 @@ import type { Origin } from '../../sources/client/origin.ts'
 import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
 import { addCounts, checkHashes, type HashCounts } from './checkHashes.ts'
 import { isClientQuery } from '../../react/query/endpointQueryOptions.ts'
-import { countRows } from './countRows.ts'
+import { countRows } from './findCauses.ts'
 
 /** One call of a client, from start to end. Times are Unix milliseconds. */
 export interface RecordedCall extends ObservedCall {

@@ -1,5 +1,4 @@
-import { fill, replace } from './fill.ts'
-import { provideHostApis } from './provideHostApis.ts'
+import { fill, replace, provideHostApis } from './provideHostApis.ts'
 
 /** Sizes of elements where nothing is laid out, CSS px: some 10 rows of a list are in view. */
 const SIZES = { offsetWidth: 120, offsetHeight: 40, clientWidth: 1280, clientHeight: 800 }

@@ -1,5 +1,3 @@
-import { fill } from './fill.ts'
-
 /** Interfaces that browsers and Node have, and that the environment `jsdom` of Jest hides. */
 const NAMES = [
   'ReadableStream',
@@ -26,4 +24,15 @@ export function provideHostApis(): void {
   // Not an import: bundlers for browsers would follow it. The script runs in the context in which Node started.
   const host = (globalThis as Inside).process?.getBuiltinModule?.('node:vm').runInThisContext('globalThis')
   if (host !== undefined) fill(globalThis, Object.fromEntries(NAMES.map((name) => [name, host[name]])))
+}
+
+/** Sets the properties that an object does not have, or that are undefined. */
+export function fill(target: object, parts: Readonly<Record<string, unknown>>): void {
+  replace(target, Object.fromEntries(Object.entries(parts).filter(([name]) => Reflect.get(target, name) === undefined)))
+}
+
+/** Sets properties, those that cannot be assigned, too. */
+export function replace(target: object, parts: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(target, name, { value, configurable: true, writable: true })
 }

@@ -4,10 +4,9 @@ import { type ReactElement, useMemo } from 'react'
 import { TransactionTable } from '../../components/transactions/transaction-table/TransactionTable.tsx'
 import type { PageParam } from '../../react/query/paging.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { LoadingSlot } from './LoadingSlot.tsx'
-import { useReport } from './useReport.ts'
 import type { Emit } from './defineWidget.ts'
-import { uniqueRows } from './uniqueRows.ts'
+import { LoadingSlot } from './LoadingSlot.tsx'
+import { useReport, uniqueRows } from './useReport.ts'
 import { isLoading, listState } from '../../components/lists/queryState.ts'
 
 interface Page {

@@ -3,8 +3,7 @@
 import type { Client } from '../../sources/client/client.ts'
 import { type Attributes, propertyName } from './attributes.ts'
 import type { Mounted } from './mount.tsx'
-import { mountInOrder } from './mountInOrder.ts'
-import { createSlots } from './slots.ts'
+import { mountInOrder, createSlots } from './mountInOrder.ts'
 import { thisPage, type WidgetDisplay } from './sharedPage.ts'
 import { type AnyWidgetRow, narrowViewport, reserveVariable, sharedAttributes } from './defineWidget.ts'
 

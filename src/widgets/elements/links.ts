@@ -2,6 +2,7 @@ import type { LinkRules } from '../../react/display/links.ts'
 import { webLink } from '../../meaning/tokens/webLink.ts'
 import type { Emit } from './defineWidget.ts'
 import { routeHref, type SelectedKind } from './route.ts'
+import type { SearchTarget } from '../../meaning/names/search.ts'
 
 /** Links of one element. */
 export interface Links {
@@ -77,4 +78,22 @@ export function observeLinks(place: HTMLElement, links: () => Links | undefined,
   }
   place.addEventListener('click', onClick)
   return () => place.removeEventListener('click', onClick)
+}
+
+/** Converts a search result to the detail of `tonlens-select`. */
+export function toSelection(
+  target: Exclude<SearchTarget, { readonly kind: 'opcode' }>,
+): [kind: SelectedKind, key: string] {
+  switch (target.kind) {
+    case 'address':
+      return ['account', target.address]
+    case 'domain':
+      return ['domain', target.domain]
+    case 'block':
+      return ['block', `${target.workchain}:${target.shard}:${target.seqno}`]
+    case 'lt':
+      return ['lt', target.lt]
+    default:
+      return [target.kind, target.hash]
+  }
 }

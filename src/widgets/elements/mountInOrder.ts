@@ -1,5 +1,4 @@
 // Views arrive in any order, but the first request of a page belongs to the element that readers see first.
-import { placeOnScreen } from './placeOnScreen.ts'
 
 /** An element whose view is being loaded. */
 interface Waiting {
@@ -46,4 +45,24 @@ function mountFirst(): void {
     waiting.delete(entry)
     entry.mount()
   }
+}
+
+/**
+ * Returns how soon a reader sees an element, in CSS px: less is sooner. What is in the viewport comes first, from the
+ * top down, then what is below it, and what was scrolled past by its distance.
+ */
+export function placeOnScreen(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom < 0 ? window.innerHeight - bottom : Math.max(top, 0)
+}
+
+/**
+ * Creates the slots that show the element's children, such as server output, while its view is not there.
+ * Built without `innerHTML`, which pages can forbid by `require-trusted-types-for`.
+ */
+export function createSlots(): HTMLElement {
+  const loading = document.createElement('slot')
+  loading.name = 'loading'
+  loading.append(document.createElement('slot'))
+  return loading
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readExpiry } from '../../../src/apps/explorer/pages/assets/readExpiry.ts'
+import { readExpiry } from '../../../src/apps/explorer/pages/assets/Expiry.tsx'
 
 const result = (exit_code: number, ...stack: readonly { readonly type: string; readonly value: unknown }[]) =>
   ({ gas_used: 1, exit_code, stack }) as unknown as Parameters<typeof readExpiry>[0]

@@ -9,7 +9,7 @@ import { createRandom } from '../../helpers/random.ts'
 import { firstDifference } from '../../../src/tools/conformance/firstDifference.ts'
 import { QUIRKS } from './golden/quirks.ts'
 import type { GoldenCase } from '../../../src/entries/conformance.ts'
-import { toStorableJson } from '../../../src/tools/conformance/golden/storable.ts'
+import { toStorableJson } from '../../../src/tools/conformance/golden/checkGolden.ts'
 import { readGoldenCases, readGoldenWorld } from './golden/readGolden.ts'
 
 const cases = readGoldenCases()

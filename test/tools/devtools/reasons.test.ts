@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HttpError, type Network, networks, NotMirroredError } from '../../../src/entries/client.ts'
 import type { RecordedCall } from '../../../src/tools/devtools/recorder.ts'
 import { isEmpty, reasonsFor } from '../../../src/tools/devtools/reasons.ts'
-import { countRows } from '../../../src/tools/devtools/countRows.ts'
+import { countRows } from '../../../src/tools/devtools/findCauses.ts'
 import * as endpoints from '../../../src/service/endpoints/index.ts'
 import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
 

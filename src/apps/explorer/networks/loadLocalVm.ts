@@ -1,4 +1,4 @@
-import type { LocalVm } from '../connection/localVm.ts'
+import type { LocalVm } from '../connection/connection.ts'
 import type { LocalVmOptions } from './localVm.ts'
 
 /**

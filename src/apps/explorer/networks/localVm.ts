@@ -1,6 +1,6 @@
 import type { Client, Transport } from 'tonlens'
 import { openVm, withVm } from 'tonlens/vm'
-import type { LocalVm } from '../connection/localVm.ts'
+import type { LocalVm } from '../connection/connection.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 
 /** Options of the local VM of a network. */

@@ -11,7 +11,7 @@ import {
   type Transport,
 } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
-import type { LocalVm } from '../connection/localVm.ts'
+import type { LocalVm } from '../connection/connection.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 import type { ShownNetwork } from './customNetworks.ts'

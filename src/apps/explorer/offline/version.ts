@@ -1,5 +1,4 @@
 import { loadFile } from '../load/loadFile.ts'
-import { isConfig } from './isConfig.ts'
 import type { Release } from './release.ts'
 
 /** Lies beside the page and can be changed alone, so that it has no hash. */
@@ -142,4 +141,18 @@ function nameWithoutHash(file: string): string {
 async function hash(response: Response): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Tells whether the text of an answer is a configuration, of any version: proxies and login pages answer with other things. */
+export function isConfig(text: string): boolean {
+  try {
+    const { networks } = JSON.parse(text) as { readonly networks?: unknown }
+    return (
+      Array.isArray(networks) &&
+      networks.length > 0 &&
+      networks.every((network) => typeof (network as { baseUrl?: unknown } | null)?.baseUrl === 'string')
+    )
+  } catch {
+    return false
+  }
 }

@@ -3,8 +3,8 @@ import { jettonUnit, useDisplay } from 'tonlens'
 import type { LedgerAsset, PriceSource } from 'tonlens/ledger'
 import { useNetwork } from '../networks/networksContext.ts'
 import { useSettings } from '../settings/settings.ts'
-import { chooseCurrency } from './chooseCurrency.ts'
 import { defaultStep, findPriceSource } from './priceSource.ts'
+import type { PricesConfig } from '../config/prices.ts'
 
 /** Prices in the reader's currency. */
 export interface Prices {
@@ -36,4 +36,13 @@ export function usePrices(): Prices | undefined {
       network,
     }
   }, [network, config, chosen, names, nativeCoin])
+}
+
+/** Setting of a reader who wants no values. */
+export const noCurrency = 'none'
+
+/** Returns the currency of values: the reader's, or the default if the source does not have it; undefined for no values. */
+export function chooseCurrency(prices: PricesConfig | undefined, chosen: string): string | undefined {
+  if (prices === undefined || chosen === noCurrency) return undefined
+  return prices.currencies.includes(chosen) ? chosen : prices.currencies[0]
 }

@@ -1,4 +1,6 @@
 import { ErrorState, lazyPart, type LazyPartOptions, LoadError } from 'tonlens'
+import type { ReactElement } from 'react'
+import { useTexts } from '../texts/useTexts.ts'
 
 /** A part of the explorer whose code is loaded when it is first shown. */
 export const laterPart: typeof lazyPart = (load, options) => lazyPart(load, { renderError, ...options })
@@ -10,4 +12,9 @@ const renderError: LazyPartOptions['renderError'] = (error, retry) => (
 /** Chooses how to try again. Browsers keep that a file failed, and a newer version may have replaced it: only the page itself can be loaded again. */
 export function chooseRetry(error: unknown, retry: () => void): () => void {
   return error instanceof LoadError ? () => location.reload() : retry
+}
+
+/** Stands for a part whose code is loaded. */
+export function Loading(): ReactElement {
+  return <p role="status">{useTexts('shell').loading}</p>
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { lazyPart } from 'tonlens'
-import { Loading } from './Loading.tsx'
+import { Loading } from './laterPart.tsx'
 import { PageError } from './PageError.tsx'
 import { parseRoute, type PageName } from './routes.ts'
 import { UnknownPage } from './UnknownPage.tsx'
@@ -12,7 +12,7 @@ const load: Readonly<Record<PageName, () => Promise<Page>>> = {
   home: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
   account: async () => (await import('../pages/account/AccountPage.tsx')).AccountPage,
   transaction: async () => (await import('../pages/transactions/TransactionPage.tsx')).TransactionPage,
-  trace: async () => (await import('../pages/transactions/TracePage.tsx')).TracePage,
+  trace: async () => (await import('../pages/transactions/TransactionPage.tsx')).TracePage,
   block: async () => (await import('../pages/chain/BlockPage.tsx')).BlockPage,
   jetton: async () => (await import('../pages/assets/JettonPage.tsx')).JettonPage,
   collection: async () => (await import('../pages/assets/CollectionPage.tsx')).CollectionPage,

@@ -8,7 +8,7 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { FavoriteButton } from '../labels/FavoriteButton.tsx'
 import { accountStatusBadge } from '../../../text/naming/accountWords.ts'
-import { CardHeader } from '../../states/card/CardHeader.tsx'
+import { CardHeader } from '../../states/card/cardParts.tsx'
 
 /** Header of an account card: address, status and balance. */
 export function AccountHeader({ account }: { account: AccountStateFull | undefined }): ReactElement {

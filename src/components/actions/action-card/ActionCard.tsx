@@ -1,7 +1,6 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import type { ActionRenderers } from '../../../react/display/actions.ts'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import type { LinkRules } from '../../../react/display/links.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
@@ -13,7 +12,7 @@ import { readDecoded } from '../../../text/bodies/decoded.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
@@ -24,11 +23,11 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { Slot } from '../../states/card/slots.tsx'
-import { ActionComment } from './ActionComment.tsx'
 import { actionIcons } from '../../../text/actions/actionIcons.ts'
 import { ActionSentence } from './ActionSentence.tsx'
 import { drawAction } from './drawAction.ts'
 import { directionIn, fillSentence, findActionShape } from '../../../text/actions/readAction.ts'
+import { Comment } from '../../values/comment/Comment.tsx'
 
 /** Props of {@link ActionCard}; the rest go to the `<article>`. */
 export interface ActionCardProps
@@ -177,4 +176,19 @@ function actionFacts(action: Action | undefined, messages: Messages['action'], l
       ),
     },
   ]
+}
+
+/** Comment of an action as plain text; an encrypted comment is only mentioned. */
+export function ActionComment({ details }: { readonly details: Action['details'] }): ReactElement | null {
+  // Details of an undocumented shape are passed on, so their types are checked here.
+  const { comment, encrypted, is_encrypted_comment } = (details ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof comment !== 'string' || comment === '') return null
+  const locked = encrypted === true || is_encrypted_comment === true
+  return (
+    <Comment
+      part="action-card-comment"
+      comment={locked ? { type: 'encrypted', text: '' } : { type: 'text', text: comment }}
+      maximum={200}
+    />
+  )
 }

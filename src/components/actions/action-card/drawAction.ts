@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ActionRenderer, ActionRenderers } from '../../../react/display/actions.ts'
+import type { ActionRenderer, ActionRenderers } from '../../../react/display/display.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { readNode } from '../../states/card/slots.tsx'
 

@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
-import type { ActionRenderers } from '../../../react/display/actions.ts'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
 import { formatNumber } from '../../../text/format/intl.ts'

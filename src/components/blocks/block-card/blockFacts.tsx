@@ -1,7 +1,7 @@
 import { formatCount } from '../../../text/format/count.ts'
 import type { Messages } from '../../../text/en/index.ts'
 import type { Block, BlockId } from '../../../service/rows/block.ts'
-import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
+import { logicalTimeFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { BlockLink } from './BlockLink.tsx'

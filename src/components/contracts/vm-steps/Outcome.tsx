@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useKnownContract } from '../../../react/display/useKnownContract.ts'
+import { useKnownContract } from '../../../react/display/useNaming.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { vmMessages } from '../../../text/en/contracts/vm.ts'
 import type { Replay } from '../../../meaning/contracts/replay.ts'

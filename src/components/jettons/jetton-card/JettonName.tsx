@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useAccountLabel } from '../../../react/display/useAccountLabel.ts'
+import { useAccountLabel } from '../../../react/display/useName.ts'
 import type { Lookalike } from '../../../meaning/tokens/lookalike.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import { jettonFacts } from './jettonFacts.ts'

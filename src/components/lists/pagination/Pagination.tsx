@@ -7,7 +7,6 @@ import { listMessages } from '../../../text/en/common.ts'
 import { webLink } from '../../../meaning/tokens/webLink.ts'
 import { readNumber } from '../../../service/rows/readRow.ts'
 import { Link } from '../../values/link/Link.tsx'
-import { pageNumbers } from './pageNumbers.ts'
 
 /** Props of {@link Pagination}; the rest go to the `<nav>`. */
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
@@ -114,4 +113,19 @@ function PageLink({ page, label, name, current = false, pageHref, onPageChange }
       {label}
     </Link>
   )
+}
+
+/**
+ * Lists the page numbers to offer: the first, the last and those around the current one; undefined
+ * stands for a gap.
+ * @param page Current page, from 1.
+ */
+export function pageNumbers(page: number, pageCount: number): readonly (number | undefined)[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount]
+  const numbers = [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount)
+  return numbers.flatMap((number, at) => {
+    const before = numbers[at - 1] ?? number
+    if (number - before === 2) return [number - 1, number]
+    return number - before > 2 ? [undefined, number] : [number]
+  })
 }

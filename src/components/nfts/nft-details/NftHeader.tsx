@@ -7,7 +7,7 @@ import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { indexText, type NftFacts } from '../nft-facts/nftFacts.ts'
 import { NftSaleBadge } from '../nft-sale-badge/NftSaleBadge.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { CardHeader } from '../../states/card/CardHeader.tsx'
+import { CardHeader } from '../../states/card/cardParts.tsx'
 
 interface NftHeaderProps {
   readonly item: NftItem | undefined

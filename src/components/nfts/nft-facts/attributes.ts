@@ -2,8 +2,7 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import type { TokenInfo } from '../../../service/rows/names.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
-import { isNftItem } from './isNftItem.ts'
-import { lookUpIn, type MetadataMap } from './metadataLookup.ts'
+import { lookUpIn, type MetadataMap } from './useMetadata.ts'
 
 /** One attribute of an item, read from untrusted JSON and cleaned. */
 export interface NftAttribute {
@@ -65,4 +64,9 @@ function listAttributes(token: TokenInfo | undefined): readonly unknown[] {
 function cleanText(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
   return plainText(text, { maximum: 80 })
+}
+
+/** Whether a row of a response, which may have an unexpected shape, has the address that identifies an item. */
+export function isNftItem(row: NftItem | null): boolean {
+  return typeof row?.address === 'string'
 }

@@ -2,10 +2,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useDisplay } from '../../../react/display/display.ts'
 import { initialNames } from '../../../react/display/names.ts'
-import { useShownNames } from '../../../react/display/useShownNames.ts'
+import { useShownNames } from '../../../react/display/useNaming.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import type { AddressMetadata } from '../../../service/rows/names.ts'
-import { lookUpIn, type MetadataLookup, type MetadataMap } from './metadataLookup.ts'
+import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 
 /** Looks up metadata in the map of a response, then in the display's name source. */
 export function useMetadataLookup(metadata: MetadataMap): MetadataLookup {
@@ -36,4 +36,15 @@ export function useMetadata(address: string | null | undefined, metadata: Metada
     isSettled ? nothing : () => initialNames(names).metadata(key),
   )
   return found ?? fromNames
+}
+
+/** The `metadata` map of a response; some servers send null. */
+export type MetadataMap = Readonly<Record<string, AddressMetadata>> | null | undefined
+
+/** Returns the metadata of a raw address, if it is loaded. */
+export type MetadataLookup = (address: string) => AddressMetadata | undefined
+
+/** Looks up metadata in the map of one response. */
+export function lookUpIn(metadata: MetadataMap): MetadataLookup {
+  return (address) => ownField(metadata, address) as AddressMetadata | undefined
 }

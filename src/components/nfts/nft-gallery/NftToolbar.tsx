@@ -5,12 +5,11 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { nftGalleryMessages } from '../../../text/en/assets/nfts.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
-import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
+import { type MetadataMap, useMetadataLookup } from '../nft-facts/useMetadata.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { AttributeSelect } from './AttributeSelect.tsx'
 import { collectionChoices, traitChoices } from './filterChoices.ts'
 import { isNftFilterSet, type FoundNfts, type NftView } from './findNfts.ts'
-import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
 import { readNumber, readRow, readRows, readText } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NftToolbar}; the rest go to the `<div>`. */

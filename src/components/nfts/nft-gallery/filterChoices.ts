@@ -2,10 +2,9 @@ import { shortAddress } from '../../../text/format/address.ts'
 import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
 import { readRows } from '../../../service/rows/readRow.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
-import { readAttributes } from '../nft-facts/attributes.ts'
-import { isNftItem } from '../nft-facts/isNftItem.ts'
+import { readAttributes, isNftItem } from '../nft-facts/attributes.ts'
 import { collectionName } from '../nft-facts/nftFacts.ts'
-import type { MetadataLookup } from '../nft-facts/metadataLookup.ts'
+import type { MetadataLookup } from '../nft-facts/useMetadata.ts'
 import type { NftView } from './findNfts.ts'
 
 /** A collection of some of the loaded items. */

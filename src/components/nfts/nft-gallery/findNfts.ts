@@ -3,9 +3,8 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
 import { readRows } from '../../../service/rows/readRow.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
-import { readAttributes, type NftAttribute } from '../nft-facts/attributes.ts'
-import { isNftItem } from '../nft-facts/isNftItem.ts'
-import { lookUpIn, type MetadataLookup, type MetadataMap } from '../nft-facts/metadataLookup.ts'
+import { readAttributes, type NftAttribute, isNftItem } from '../nft-facts/attributes.ts'
+import { lookUpIn, type MetadataLookup, type MetadataMap } from '../nft-facts/useMetadata.ts'
 
 /** Filter, order and layout of a gallery. Plain JSON, so that it can be kept in a URL. */
 export interface NftView {

@@ -10,8 +10,7 @@ import { pictureSources } from '../media/pictureSources.ts'
 import { indexText, nftFacts } from '../nft-facts/nftFacts.ts'
 import { Link } from '../../values/link/Link.tsx'
 import { NftCover } from './NftCover.tsx'
-import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
-import { useMetadata } from '../nft-facts/useMetadata.ts'
+import { type MetadataMap, useMetadata } from '../nft-facts/useMetadata.ts'
 import { readRow } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NftCard}; the rest goes to its root. */

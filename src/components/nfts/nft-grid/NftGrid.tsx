@@ -28,7 +28,7 @@ import { NftCardSkeleton } from './NftCard.tsx'
 import { NftRow } from './NftRow.tsx'
 import { useCellSettings } from './useCellSettings.ts'
 import { useGridMetrics } from './useGridMetrics.ts'
-import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
+import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useUniqueItems } from './useUniqueItems.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
-import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
+import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 
 /** Settings that all cells of a grid share. */
 export interface CellSettings {

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { clamp } from '../../parts/window/rowGeometry.ts'
-import { observeSizes } from '../../parts/window/observeSizes.ts'
-import { useBrowserLayoutEffect } from '../../parts/window/useBrowserLayoutEffect.ts'
+import { observeSizes, useBrowserLayoutEffect } from '../../parts/window/observeSizes.ts'
 import { useFrameState } from '../../parts/window/useFrameState.ts'
 
 /** Measures of a row under the current style sheet, CSS px. */

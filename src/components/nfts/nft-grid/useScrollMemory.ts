@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import type { RowWindow } from '../../parts/window/useRowWindow.ts'
-import { useBrowserLayoutEffect } from '../../parts/window/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../../parts/window/observeSizes.ts'
 
 /** A scroll position. */
 interface Place {

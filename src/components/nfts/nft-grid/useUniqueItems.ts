@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { NftItem } from '../../../service/rows/nft.ts'
-import { isNftItem } from '../nft-facts/isNftItem.ts'
+import { isNftItem } from '../nft-facts/attributes.ts'
 import { readRows } from '../../../service/rows/readRow.ts'
 
 /** Longer lists are deduplicated after the first paint, which they would delay noticeably. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { clamp } from '../window/rowGeometry.ts'
-import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../window/observeSizes.ts'
 import { focusTarget, type FocusShape } from './focusTarget.ts'
 
 /** Options of {@link useRovingFocus}. */

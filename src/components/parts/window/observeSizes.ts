@@ -1,3 +1,5 @@
+import { useEffect, useLayoutEffect } from 'react'
+
 /**
  * Calls `update` in the frame after elements change their size: an update within the observer's own turn may change
  * them again, which browsers report as an error of the page.
@@ -15,3 +17,6 @@ export function observeSizes(elements: readonly (Element | null)[], update: () =
     observer.disconnect()
   }
 }
+
+/** `useLayoutEffect` in browsers and `useEffect` on servers, where React 18 warns of the former. */
+export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

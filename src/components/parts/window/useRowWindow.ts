@@ -9,7 +9,7 @@ import {
   type RowScroll,
   type RowSpace,
 } from './rowGeometry.ts'
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from './observeSizes.ts'
 import { useFrameState } from './useFrameState.ts'
 
 /** Options of {@link useRowWindow}. */

@@ -1,6 +1,12 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import {
+  useDisplay,
+  useTexts,
+  type ColumnDisplay,
+  defaultDisplay,
+  readMessages,
+} from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
 import { joinKey } from '../../../service/rows/readRow.ts'
@@ -9,7 +15,9 @@ import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import { useColumns } from '../../lists/table/useColumns.ts'
-import { nominatorPositionColumns } from './nominatorPositionColumns.tsx'
+import { accountColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { nominatorFundColumns } from '../nominatorFundColumns.ts'
 
 /** Props of {@link NominatorPositions}; the rest go to its root, which is the element that scrolls. */
 export interface NominatorPositionsProps
@@ -46,4 +54,18 @@ export const NominatorPositions = forwardRef<HTMLDivElement, NominatorPositionsP
 
 function positionKey({ pool_address }: NominatorPoolPosition): string {
   return joinKey(pool_address)
+}
+
+/**
+ * Creates the columns of a `NominatorPositions` table: pool, pending balance and balance.
+ * @param display Language and coin; pass `useDisplay()`. @default English
+ */
+export function nominatorPositionColumns(
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<NominatorPoolPosition>[] {
+  const messages = readMessages(display, 'nominator', nominatorMessages)
+  return [
+    accountColumn('pool', messages.pool, ({ pool_address }) => pool_address, { stacked: 'title' }),
+    ...nominatorFundColumns<NominatorPoolPosition>(messages),
+  ]
 }

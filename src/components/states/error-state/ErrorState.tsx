@@ -1,14 +1,12 @@
 'use client'
-import { forwardRef, isValidElement, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, isValidElement, type ComponentPropsWithoutRef, useEffect, useState } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
-import { commonMessages } from '../../../text/en/common.ts'
-import { errorMessages } from '../../../text/en/common.ts'
+import { commonMessages, errorMessages } from '../../../text/en/common.ts'
 import { formatDuration } from '../../../text/format/time.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { describeError } from './describeError.ts'
-import { useCountdown } from './useCountdown.ts'
 
 /** Props of {@link ErrorState}; the rest go to the `<div>`. */
 export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -62,3 +60,18 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
     </div>
   )
 })
+
+/**
+ * Counts `seconds` down to 0 and restarts when `subject` changes.
+ * @returns Remaining seconds.
+ */
+export function useCountdown(seconds: number, subject: unknown): number {
+  const [left, setLeft] = useState({ subject, seconds })
+  const current = left.subject === subject ? left.seconds : seconds
+  useEffect(() => {
+    if (current <= 0) return
+    const timer = setTimeout(() => setLeft({ subject, seconds: current - 1 }), 1000)
+    return () => clearTimeout(timer)
+  }, [current, subject])
+  return current
+}

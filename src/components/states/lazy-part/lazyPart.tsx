@@ -10,7 +10,7 @@ import {
   Suspense,
 } from 'react'
 import { ErrorState } from '../error-state/ErrorState.tsx'
-import { LoadError } from './loadError.ts'
+import { TonlensError } from '../../../ton/cells/errors.ts'
 
 /** Options of {@link lazyPart}. */
 export interface LazyPartOptions {
@@ -77,5 +77,14 @@ class LazyBoundary extends Component<LazyBoundaryProps, { readonly failure: { re
   override render(): ReactNode {
     const { failure } = this.state as { readonly failure: { readonly error: unknown } | undefined }
     return failure === undefined ? this.props.children() : this.props.renderError(failure.error, this.retry)
+  }
+}
+
+/** The code of a part of the page could not be loaded; `cause` is what the browser said. */
+export class LoadError extends TonlensError {
+  override readonly name: string = 'LoadError'
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
   }
 }

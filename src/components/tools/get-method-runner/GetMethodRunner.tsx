@@ -3,7 +3,7 @@ import { forwardRef, useId, useMemo, useState, type ComponentPropsWithoutRef } f
 import type { AbiGetMethod } from '../../../ton/abi/abi.ts'
 import type { KnownContract } from '../../../ton/abi/decoders.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useKnownContract } from '../../../react/display/useKnownContract.ts'
+import { useKnownContract } from '../../../react/display/useNaming.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { toolMessages } from '../../../text/en/tools/tools.ts'
 import type { RunGetMethodResult } from '../../../service/rows/legacy.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useFirstFailure } from '../../../react/display/useFirstFailure.ts'
+import { useFirstFailure } from '../../../react/display/useNaming.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { plainText } from '../../../service/rows/plainText.ts'

@@ -1,11 +1,13 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import type { TraceModel, TraceWarning } from '../../../meaning/trace/model.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'
-import { TraceWarnings } from './TraceWarnings.tsx'
+import { graphMessages } from '../../../text/en/transactions/graph.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
 
 /** Props of {@link TraceFrame}; the rest go to the `<section>`. */
 export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'>, StateProps {
@@ -54,3 +56,14 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
     </section>
   )
 })
+
+/** The warnings of a trace, a line for each. */
+export function TraceWarnings({ warnings, part }: { warnings: readonly TraceWarning[]; part: string }): ReactElement[] {
+  const messages = useTexts('graph', graphMessages)
+  return warnings.map((warning) => (
+    <p key={warning.kind} part={part} data-kind={warning.kind}>
+      <Icon name="warning" />{' '}
+      <bdi>{warning.kind === 'service' ? plainText(warning.text) : messages.warning(warning)}</bdi>
+    </p>
+  ))
+}

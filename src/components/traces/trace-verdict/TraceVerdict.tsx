@@ -1,7 +1,7 @@
 'use client'
 import { Fragment, forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useFirstFailure } from '../../../react/display/useFirstFailure.ts'
+import { useFirstFailure } from '../../../react/display/useNaming.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { LoadingTime } from '../../states/card/LoadingTime.tsx'
+import { LoadingTime } from '../../states/card/cardParts.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionFlow } from './TransactionFlow.tsx'

@@ -3,7 +3,7 @@ import type { Messages } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { BlockLink } from '../../blocks/block-card/BlockLink.tsx'
-import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 

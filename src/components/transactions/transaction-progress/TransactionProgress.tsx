@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useFirstFailure } from '../../../react/display/useFirstFailure.ts'
+import { useFirstFailure } from '../../../react/display/useNaming.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { TrackedStage } from '../../../service/rows/finality.ts'
 import { progressMessages } from '../../../text/en/transactions/progress.ts'

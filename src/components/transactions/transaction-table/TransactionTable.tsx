@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type UIEvent } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useVerification } from '../../../react/display/useVerification.ts'
+import { useVerification, type Verification } from '../../../react/display/useVerification.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { transactionTableMessages } from '../../../text/en/transactions/transactions.ts'
 import { verificationMessages } from '../../../text/en/transactions/verification.ts'
@@ -17,9 +17,10 @@ import { useColumns } from '../../lists/table/useColumns.ts'
 import { VerifiedSummary } from '../../states/verified-mark/VerifiedSummary.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { transactionColumns } from './transactionColumns.tsx'
-import { verifiedColumn } from './verifiedColumn.tsx'
 import { describeChecks } from './checkExport.ts'
 import { useHeldRows } from './useHeldRows.ts'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { VerifiedMark } from '../../states/verified-mark/VerifiedMark.tsx'
 
 /** Props of {@link TransactionTable}; the rest go to the `<div>`. */
 export interface TransactionTableProps
@@ -105,3 +106,16 @@ function isHistory(rows: readonly Transaction[]): boolean {
 
 const transactionKey = (row: Transaction): string => readText(row?.hash)
 const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? transactionStatus(row) : undefined)
+
+/** Creates the column that says whether each row fits its hash, and follows from the row above it. */
+export function verifiedColumn(
+  label: string,
+  { resultFor, linkTo }: Pick<Verification, 'resultFor' | 'linkTo'>,
+): TableColumn<Transaction> {
+  return {
+    id: 'verified',
+    label,
+    width: 'id',
+    cell: (row) => <VerifiedMark compact result={resultFor(row)} link={linkTo(row)} />,
+  }
+}

@@ -1,18 +1,17 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
-import { useAccountLabel } from '../../../react/display/useAccountLabel.ts'
+import { useAccountLabel } from '../../../react/display/useName.ts'
 import type { AddressFormat } from '../../../text/format/address.ts'
-import { addressMessages } from '../../../text/en/common.ts'
-import { commonMessages } from '../../../text/en/common.ts'
+import { addressMessages, commonMessages } from '../../../text/en/common.ts'
 import { nameIcon } from '../../../text/naming/nameIcon.ts'
 import { replacesAddress } from '../../../text/naming/names.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { AddressMark } from './AddressMark.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
+import type { IconName } from '../../../text/format/icons.ts'
 
 /** Props of {@link Address}; the rest go to the `<span>`. */
 export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -94,3 +93,20 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
     </span>
   )
 })
+
+interface AddressMarkProps {
+  readonly icon: IconName
+  /** Meaning of the icon, in a tooltip and for screen readers. */
+  readonly text: string
+  readonly kind: string
+}
+
+/** Icon before the name of an account: who gives the name, or a warning. */
+export function AddressMark({ icon, text, kind }: AddressMarkProps): ReactElement {
+  return (
+    <span part="address-mark" data-kind={kind} title={text}>
+      <Icon name={icon} />
+      <span part="visually-hidden">{text}</span>
+    </span>
+  )
+}

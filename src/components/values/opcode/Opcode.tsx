@@ -5,7 +5,7 @@ import { useDisplay } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { opcodeLabel } from '../../../text/naming/operationWords.ts'
-import { useKnownContract } from '../../../react/display/useKnownContract.ts'
+import { useKnownContract } from '../../../react/display/useNaming.ts'
 
 /** Props of {@link Opcode}; the rest go to the `<span>`. */
 export interface OpcodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

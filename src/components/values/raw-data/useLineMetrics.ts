@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
-import { observeSizes } from '../../parts/window/observeSizes.ts'
-import { useBrowserLayoutEffect } from '../../parts/window/useBrowserLayoutEffect.ts'
+import { observeSizes, useBrowserLayoutEffect } from '../../parts/window/observeSizes.ts'
 import { useFrameState } from '../../parts/window/useFrameState.ts'
 
 /** Sizes that the style sheet gives a list of lines, in CSS px. */

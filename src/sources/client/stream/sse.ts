@@ -1,8 +1,7 @@
-import { parseAnswerBody } from '../transports/body.ts'
+import { parseAnswerBody, readResponseText } from '../transports/body.ts'
 import { send } from '../../net/send.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { NetworkError } from '../errors.ts'
-import { readResponseText } from '../transports/readText.ts'
 import { createHttpError } from '../checks/refusal.ts'
 import { type OpenConnection, addKey } from './connection.ts'
 

@@ -1,4 +1,5 @@
-import { ResponseShapeError } from '../errors.ts'
+import { ResponseShapeError, ResponseSizeError } from '../errors.ts'
+import { readParts } from '../../net/readParts.ts'
 
 /**
  * Parses the JSON of an answer. The service copies text from the chain, sometimes with raw control
@@ -38,4 +39,21 @@ function escapeControls(text: string): string {
     }
   }
   return escaped + text.slice(done)
+}
+
+/**
+ * Reads the text of a response.
+ * @param maxSize Most bytes, after decompression.
+ * @throws {ResponseSizeError} The body is larger; the rest of it is not downloaded.
+ */
+export async function readResponseText(path: string, response: Response, maxSize: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  await readParts(
+    response,
+    maxSize,
+    () => new ResponseSizeError(path, maxSize),
+    (part) => (text += decoder.decode(part, { stream: true })),
+  )
+  return text + decoder.decode()
 }

@@ -6,7 +6,7 @@ import type { TransferScope } from '../coverage/scope.ts'
 import { notMirrored } from '../coverage/proof.ts'
 import { readSweepPage } from '../coverage/sweeps.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { jettonBurn, jettonTransfer, nftTransfer } from '../kinds/transfer.ts'
+import { jettonBurn, jettonTransfer, nftTransfer } from '../kinds/jetton.ts'
 import type { Candidates, Finders, View } from './view.ts'
 
 /** Parameters that choose or order no rows of an owner's list, besides the owner. */

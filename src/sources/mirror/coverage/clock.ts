@@ -3,8 +3,7 @@
 // clock that was ahead before this page was opened; nobody knows by how much, so it is dropped.
 import { CLOCK_TOLERANCE, redateAnswer, type StoredAnswer } from '../storage/answers.ts'
 import { invalidateCache } from '../storage/cache.ts'
-import { type Database, settled } from '../storage/database.ts'
-import { readCounter } from '../storage/meta.ts'
+import { type Database, settled, readCounter } from '../storage/database.ts'
 import { redateRows } from '../storage/redateRows.ts'
 import { coverageKey, type Mark, type SweepPage } from './marks.ts'
 import { putMark, readMarks } from './records.ts'

@@ -1,4 +1,4 @@
-import { packAddress } from '../storage/keys.ts'
+import { packAddress, packHash } from '../storage/keys.ts'
 import { defineKind } from './kind.ts'
 
 /** Jetton masters, by address. */
@@ -16,3 +16,14 @@ export const jettonWallet = defineKind('jettonWallets', {
   dated: true,
   key: ({ address }) => packAddress(address),
 })
+
+const key = ({ transaction_hash }: { readonly transaction_hash: string }) => packHash(transaction_hash)
+
+/** Jetton transfers, by the transaction of the sender's jetton wallet. */
+export const jettonTransfer = defineKind('jettonTransfers', { store: 'ent', byte: 31, immutable: true, key })
+
+/** Jetton burns, by the transaction of the jetton wallet. */
+export const jettonBurn = defineKind('jettonBurns', { store: 'ent', byte: 32, immutable: true, key })
+
+/** NFT transfers, by the transaction of the item. */
+export const nftTransfer = defineKind('nftTransfers', { store: 'ent', byte: 33, immutable: true, key })

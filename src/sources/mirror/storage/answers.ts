@@ -7,10 +7,9 @@ import { type LeftOutPart, leftOutParts } from '../../../service/rules/requests/
 import { readParams } from '../../../service/rules/requests/readParams.ts'
 import type { Without } from '../../../service/rules/requests/readRequest.ts'
 import { Refusal } from '../../../service/rules/requests/refusal.ts'
-import { decodePayload, encodePayload, FORMAT, type Payload } from './codec.ts'
+import { decodePayload, encodePayload, FORMAT, type Payload, estimateSize } from './codec.ts'
 import { type Database, settled } from './database.ts'
 import { checksum, fits } from './seal.ts'
-import { estimateSize } from './size.ts'
 
 /** An answer that was read. */
 export interface CachedAnswer {

@@ -1,7 +1,6 @@
 // Rows have no index by their time, so the mirror notes the latest one. Only if the clock shows an earlier moment
 // does it look through all rows for those that a wrong clock has dated.
-import { type Database, settled } from './database.ts'
-import { readCounter } from './meta.ts'
+import { type Database, settled, readCounter } from './database.ts'
 import { isSound, type Row, sealRow } from './reader.ts'
 
 /** Rows of one transaction. */

@@ -2,7 +2,10 @@ import { traces } from '../../../service/endpoints/traces.ts'
 import { splitDrafts, type Session } from './session.ts'
 import { isSettledTrace } from '../../../service/rules/rows/assembly.ts'
 import type { StoredTrace } from '../../../service/rules/rows/tables.ts'
-import { trace } from '../kinds/trace.ts'
+import { trace, action } from '../kinds/trace.ts'
+import { actions } from '../../../service/endpoints/actions.ts'
+import { isFinalized } from '../../../service/rows/finality.ts'
+import { syncLtList } from './ltList.ts'
 
 const endpoint = traces
 
@@ -27,5 +30,20 @@ export async function syncTrace(session: Session, hash: string): Promise<void> {
       state: isComplete ? 'complete' : 'partial',
       ...(end > 0 && { mc_seqno: end }),
     }),
+  })
+}
+
+/** Syncs the actions of an account, newest trace first. The service classifies a trace seconds after it ends. */
+export function syncActions(session: Session, account: string): Promise<void> {
+  return syncLtList(session, {
+    endpoint: actions,
+    params: { account, include_accounts: true },
+    kind: action,
+    lt: ({ trace_end_lt }) => trace_end_lt,
+    refuse(row) {
+      if (!isFinalized(row)) return `action ${row.action_id} is not finalized`
+      if ((row.accounts ?? []).includes(account)) return undefined
+      return `action ${row.action_id} does not name the account among its accounts`
+    },
   })
 }

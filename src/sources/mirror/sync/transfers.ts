@@ -1,7 +1,7 @@
 import { jettonBurns, jettonTransfers } from '../../../service/endpoints/jettons.ts'
 import { nftTransfers } from '../../../service/endpoints/nfts.ts'
 import type { TransferScope } from '../coverage/scope.ts'
-import { jettonBurn, jettonTransfer, nftTransfer } from '../kinds/transfer.ts'
+import { jettonBurn, jettonTransfer, nftTransfer } from '../kinds/jetton.ts'
 import { syncLtList } from './ltList.ts'
 import type { Session } from './session.ts'
 

@@ -5,7 +5,6 @@ import type { Check } from '../checkRows.ts'
 import { allEndpoints } from '../questions/refine.ts'
 import { EndpointTally, type CaseResult } from '../report.ts'
 import { type Answered, NotAnswered, type CheckSession } from '../session.ts'
-import { toStorableJson } from './storable.ts'
 
 /** One request and the answer of the real service. */
 export interface GoldenCase {
@@ -84,4 +83,16 @@ function compareGolden({ request, status, body, quirk }: GoldenCase, answered: A
 
 function readPath(request: string): string {
   return request.split('?')[0] ?? ''
+}
+
+/** A JSON value as PostgreSQL keeps its texts: without NUL and lone surrogates. */
+export function toStorableJson(value: unknown): unknown {
+  if (typeof value === 'string') return toStorableText(value)
+  if (Array.isArray(value)) return value.map(toStorableJson)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [toStorableText(name), toStorableJson(part)]))
+}
+
+function toStorableText(text: string): string {
+  return text.replaceAll('\0', '').replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
 }

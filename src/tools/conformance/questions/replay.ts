@@ -1,5 +1,3 @@
-import { countAnswerRows } from './rows.ts'
-
 /** Routes whose answers do not hold the rows that they follow from. */
 const WITHOUT_ROWS = new Set([
   '/account',
@@ -37,4 +35,15 @@ export function replayRequest(request: string, body: unknown): string | undefine
     if (!unseen.has(name.toLowerCase().replace(/\[\]$/, ''))) kept.append(name, value)
   }
   return `${path}?${kept}`
+}
+
+const NAMES = new Set(['address_book', 'metadata'])
+
+/** Number of rows of an answer: of its list, or of the map that it is. */
+export function countAnswerRows(body: unknown): number {
+  if (typeof body !== 'object' || body === null) return 0
+  if (Array.isArray(body)) return body.length
+  const lists = Object.entries(body).filter(([name, part]) => Array.isArray(part) && !NAMES.has(name))
+  if (lists.length > 0) return Math.max(...lists.map(([, part]) => (part as readonly unknown[]).length))
+  return Object.values(body).some((part) => part === null) ? 0 : Object.keys(body).length
 }

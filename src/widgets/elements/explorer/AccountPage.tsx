@@ -4,8 +4,7 @@ import { explorerMessages } from '../../../text/en/tools/search.ts'
 import { useAccountStates } from '../../../react/hooks/endpoints/accounts.ts'
 import { type Route, routeHref } from '../route.ts'
 import { accountWidget, actionsWidget, historyWidget, jettonsWidget, nftGridWidget, nftWidget } from '../table.ts'
-import { Part } from './Part.tsx'
-import type { PageProps } from './PageProps.ts'
+import { Part, type PageProps } from './Part.tsx'
 
 interface AccountPageProps extends PageProps {
   readonly address: string

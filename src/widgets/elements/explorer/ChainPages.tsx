@@ -4,8 +4,7 @@ import { explorerMessages } from '../../../text/en/tools/search.ts'
 import { useInfiniteTransactions } from '../../../react/hooks/endpoints/transactions.ts'
 import { blockWidget, traceWidget, transactionWidget } from '../table.ts'
 import { TransactionPages } from '../TransactionPages.tsx'
-import { Part } from './Part.tsx'
-import type { PageProps } from './PageProps.ts'
+import { Part, type PageProps } from './Part.tsx'
 
 /** One transaction and its trace. */
 export function ExplorerTransaction({ hash, emit, open }: PageProps & { readonly hash: string }): ReactElement {

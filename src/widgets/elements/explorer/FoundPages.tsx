@@ -12,7 +12,7 @@ import { useReport } from '../useReport.ts'
 import type { Route } from '../route.ts'
 import { ExplorerAccount } from './AccountPage.tsx'
 import { ExplorerBlock, ExplorerTransaction } from './ChainPages.tsx'
-import type { PageProps } from './PageProps.ts'
+import type { PageProps } from './Part.tsx'
 
 /** Looks up a hash as a transaction, then as a message, then as a block, and shows the first match. */
 export function ExplorerHash({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {

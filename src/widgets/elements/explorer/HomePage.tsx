@@ -6,8 +6,7 @@ import { explorerMessages } from '../../../text/en/tools/search.ts'
 import { useTransactions } from '../../../react/hooks/endpoints/transactions.ts'
 import { useReport } from '../useReport.ts'
 import { headWidget } from '../table.ts'
-import { Part } from './Part.tsx'
-import type { PageProps } from './PageProps.ts'
+import { Part, type PageProps } from './Part.tsx'
 
 /** Newest block and latest transactions. */
 export function ExplorerHome(props: PageProps): ReactElement {

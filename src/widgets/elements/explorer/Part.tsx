@@ -38,3 +38,9 @@ export function Part<Values>({ row, values, emit, open }: PartProps<Values>): Re
     </div>
   )
 }
+
+/** Props of every page of the explorer. */
+export interface PageProps {
+  readonly emit: Emit
+  readonly open: Open
+}

@@ -4,9 +4,9 @@ import { AccountCard } from '../../../components/accounts/account-card/AccountCa
 import { combineOrigins } from '../../../sources/client/origin.ts'
 import card from '../../../components/states/card/card.css?inline'
 import { useAccountStates, useWalletStates } from '../../../react/hooks/endpoints/accounts.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
 
 export const styles = [card]

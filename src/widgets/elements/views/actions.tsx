@@ -13,10 +13,9 @@ import newRowsStyles from '../../../components/lists/new-rows/new-rows.css?inlin
 import { NewRows } from '../../../components/lists/new-rows/NewRows.tsx'
 import { useInfiniteActions } from '../../../react/hooks/endpoints/actions.ts'
 import { useLiveActions } from '../../../react/hooks/live/useLiveList.ts'
-import { LoadingSlot } from '../LoadingSlot.tsx'
-import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
-import { uniqueRows } from '../uniqueRows.ts'
+import { LoadingSlot } from '../LoadingSlot.tsx'
+import { useReport, uniqueRows } from '../useReport.ts'
 import { isLoading, listState } from '../../../components/lists/queryState.ts'
 
 export const styles = [

@@ -4,9 +4,9 @@ import shard from '../../../components/blocks/block-card/block-card.css?inline'
 import { BlockCard } from '../../../components/blocks/block-card/BlockCard.tsx'
 import card from '../../../components/states/card/card.css?inline'
 import { useBlocks } from '../../../react/hooks/endpoints/blocks.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
 
 export const styles = [card, shard]

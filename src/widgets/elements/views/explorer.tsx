@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useRef, useMemo, useSyncExternalStore } from 'react'
 import card from '../../../components/states/card/card.css?inline'
 import newRows from '../../../components/lists/new-rows/new-rows.css?inline'
 import search from '../../../components/tools/search-box/search-box.css?inline'
@@ -14,10 +14,9 @@ import { ExplorerBlock, ExplorerMoment, ExplorerTransaction } from '../explorer/
 import explorerStyles from '../explorer/explorer.css?inline'
 import { ExplorerDomain, ExplorerHash, ExplorerMessage } from '../explorer/FoundPages.tsx'
 import { ExplorerHome } from '../explorer/HomePage.tsx'
-import type { PageProps } from '../explorer/PageProps.ts'
-import { useRoute } from '../explorer/useRoute.ts'
-import { toSelection } from '../toSelection.ts'
-import type { Route } from '../route.ts'
+import type { PageProps } from '../explorer/Part.tsx'
+import { toSelection } from '../links.ts'
+import { type Route, parseFragment } from '../route.ts'
 import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [card, newRows, search, table, narrowTable, tableTools, transactionTable, explorerStyles]
@@ -92,4 +91,15 @@ function Page({ route, ...props }: PageProps & { readonly route: Route }): React
     case 'lt':
       return <ExplorerMoment {...props} lt={key} />
   }
+}
+
+/** Current route of the URL; undefined for the home page. Updates on navigation. */
+export function useRoute(): Route | undefined {
+  const fragment = useSyncExternalStore(subscribe, () => location.hash)
+  return useMemo(() => parseFragment(fragment), [fragment])
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
 }

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import card from '../../../components/states/card/card.css?inline'
 import { MasterchainHead } from '../../../components/blocks/masterchain-head/MasterchainHead.tsx'
 import { useMasterchainInfo } from '../../../react/hooks/endpoints/blocks.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
 
 export const styles = [card]

@@ -10,9 +10,9 @@ import { TransactionTable } from '../../../components/transactions/transaction-t
 import { listState } from '../../../components/lists/queryState.ts'
 import { useLiveTransactions } from '../../../react/hooks/live/useLiveList.ts'
 import { useInfiniteTransactions } from '../../../react/hooks/endpoints/transactions.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
 import { TransactionPages } from '../TransactionPages.tsx'
 
 export const styles = [card, newRows, table, narrowTable, tableTools, transactionTable]

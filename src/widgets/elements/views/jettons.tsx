@@ -9,10 +9,9 @@ import table from '../../../components/lists/table/table.css?inline'
 import narrowTable from '../../../components/lists/table/narrow-table.css?inline'
 import rowDetails from '../../../components/lists/table/row-details.css?inline'
 import { useInfiniteJettonWallets } from '../../../react/hooks/endpoints/jettons.ts'
-import { LoadingSlot } from '../LoadingSlot.tsx'
-import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
-import { uniqueRows } from '../uniqueRows.ts'
+import { LoadingSlot } from '../LoadingSlot.tsx'
+import { useReport, uniqueRows } from '../useReport.ts'
 import { isLoading, listState } from '../../../components/lists/queryState.ts'
 
 export const styles = [card, jettonAmount, jettonCard, media, table, narrowTable, rowDetails]

@@ -5,9 +5,9 @@ import card from '../../../components/nfts/nft-grid/nft-card.css?inline'
 import grid from '../../../components/nfts/nft-grid/nft-grid.css?inline'
 import { NftGrid } from '../../../components/nfts/nft-grid/NftGrid.tsx'
 import { useInfiniteNftItems } from '../../../react/hooks/endpoints/nfts.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
 import { isLoading, listState } from '../../../components/lists/queryState.ts'
 
 export const styles = [media, card, grid]

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import search from '../../../components/tools/search-box/search-box.css?inline'
 import { SearchBox } from '../../../components/tools/search-box/SearchBox.tsx'
-import { toSelection } from '../toSelection.ts'
+import { toSelection } from '../links.ts'
 import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [search]

@@ -5,9 +5,9 @@ import outline from '../../../components/traces/trace-outline/trace-outline.css?
 import { MessageChainGraph } from '../../../components/traces/message-chain-graph/MessageChainGraph.tsx'
 import opcode from '../../../components/values/opcode/opcode.css?inline'
 import { useTraces } from '../../../react/hooks/endpoints/traces.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
 
 export const styles = [opcode, outline, graph]

@@ -6,9 +6,9 @@ import comment from '../../../components/values/comment/comment.css?inline'
 import opcode from '../../../components/values/opcode/opcode.css?inline'
 import { TransactionCard } from '../../../components/transactions/transaction-card/TransactionCard.tsx'
 import { useTransactions } from '../../../react/hooks/endpoints/transactions.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import { LoadingSlot } from '../LoadingSlot.tsx'
 import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../../components/lists/queryState.ts'
 
 export const styles = [card, comment, opcode, transactionCard]

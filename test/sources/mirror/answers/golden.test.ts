@@ -5,7 +5,7 @@ import { createMemoryIndex, hashBytesOrder } from '../../../../src/entries/memor
 import type { AddressMetadata } from '../../../../src/service/rows/names.ts'
 import { firstDifference } from '../../../../src/tools/conformance/firstDifference.ts'
 import type { GoldenCase } from '../../../../src/entries/conformance.ts'
-import { toStorableJson } from '../../../../src/tools/conformance/golden/storable.ts'
+import { toStorableJson } from '../../../../src/tools/conformance/golden/checkGolden.ts'
 import { readGoldenCases, readGoldenWorld } from '../../../tools/conformance/golden/readGolden.ts'
 import { ask, freshMirror } from '../setup.ts'
 

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import { laterPart } from '../../shell/laterPart.tsx'
-import { Loading } from '../../shell/Loading.tsx'
+import { laterPart, Loading } from '../../shell/laterPart.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Overview } from './Overview.tsx'
@@ -14,10 +13,10 @@ const later = {
   transactions: laterPart(async () => (await import('./Transactions.tsx')).Transactions, loading),
   messages: laterPart(async () => (await import('./Messages.tsx')).Messages, loading),
   assets: laterPart(async () => (await import('./assets/Portfolio.tsx')).Portfolio, loading),
-  jettons: laterPart(async () => (await import('./assets/Jettons.tsx')).Jettons, loading),
-  nfts: laterPart(async () => (await import('./assets/Nfts.tsx')).Nfts, loading),
+  jettons: laterPart(async () => (await import('./assets/Assets.tsx')).Jettons, loading),
+  nfts: laterPart(async () => (await import('./assets/Assets.tsx')).Nfts, loading),
   names: laterPart(async () => (await import('./assets/Names.tsx')).Names, loading),
-  staking: laterPart(async () => (await import('./assets/Positions.tsx')).Positions, loading),
+  staking: laterPart(async () => (await import('./assets/Assets.tsx')).Positions, loading),
   past: laterPart(async () => (await import('./past/Past.tsx')).Past, loading),
   ledger: laterPart(async () => (await import('./ledger/Ledger.tsx')).Ledger, loading),
   activity: laterPart(async () => (await import('./Activity.tsx')).default, loading),

@@ -3,7 +3,7 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { cardState, plainText, skipToken, useAccountStates, useDisplay } from 'tonlens'
 import { CodeView, type CodeViewProps, SourceView, useSameCode, useVerifiedSource } from 'tonlens/contracts'
 import { type CodeListing, disassemble, sourcesRegistry } from 'tonlens/code'
-import { useIpfsGateway } from '../../connection/ipfsGateway.ts'
+import { useIpfsGateway } from '../../connection/connection.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 

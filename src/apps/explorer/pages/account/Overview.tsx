@@ -6,8 +6,8 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { laterPart } from '../../shell/laterPart.tsx'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
-import { NextSteps } from './NextSteps.tsx'
 import { Share } from './Share.tsx'
+import { useRouter } from '../../shell/router.ts'
 
 const BalanceValue = laterPart(async () => (await import('./BalanceValue.tsx')).default)
 const OverviewJettons = laterPart(async () => (await import('./OverviewJettons.tsx')).default)
@@ -47,5 +47,18 @@ export function Overview({ address }: AccountPartProps): ReactElement {
         <Chart {...cardState(history)} transactions={history.data?.transactions ?? []} />
       </div>
     </>
+  )
+}
+
+/** Links to what readers do with an account. */
+export function NextSteps({ address }: AccountPartProps): ReactElement {
+  const { next } = useTexts('account')
+  const { hrefOf } = useRouter()
+  return (
+    <nav className="explorer-next" aria-label={next.label}>
+      <a href={hrefOf('tools', 'watch', '', { account: address })}>{next.watch}</a>
+      <a href={hrefOf('tools', 'preview', '', { to: address })}>{next.preview}</a>
+      <a href={hrefOf('account', address, 'ledger')}>{next.export}</a>
+    </nav>
   )
 }

@@ -3,7 +3,7 @@ import { cardState, useAccountStates } from 'tonlens'
 import { StorageView } from 'tonlens/contracts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { longestLink } from '../tools/longestLink.ts'
+import { longestLink } from '../tools/toolInput.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 
 /** Data of an account, and the way to read its cells as another type: one request. */

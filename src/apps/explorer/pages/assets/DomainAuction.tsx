@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { type DnsRecord, DomainAuctionTable, useDisplay } from 'tonlens'
 import { useRunGetMethod } from 'tonlens/contracts'
-import { useLocalVm } from '../../connection/localVm.ts'
+import { useLocalVm } from '../../connection/connection.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { readAuction } from './readAuction.ts'

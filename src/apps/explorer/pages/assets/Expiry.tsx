@@ -1,9 +1,8 @@
 import { type ReactElement, useState } from 'react'
-import { Skeleton, skipToken, Timestamp, useDisplay } from 'tonlens'
+import { type RunGetMethodResult, Skeleton, skipToken, Timestamp, useDisplay } from 'tonlens'
 import { useRunGetMethod } from 'tonlens/contracts'
-import { useLocalVm } from '../../connection/localVm.ts'
+import { useLocalVm } from '../../connection/connection.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { readExpiry } from './readExpiry.ts'
 
 interface ExpiryProps {
   readonly domain: string
@@ -39,4 +38,14 @@ export function Expiry({ domain, item }: ExpiryProps): ReactElement | null {
       {expires !== undefined && <p className="explorer-hint">{expiry.rule}</p>}
     </>
   )
+}
+
+/** Seconds for which a payment keeps a `.ton` domain: `one_year` in github.com/ton-blockchain/dns-contract. */
+const paid = 31_622_400
+
+/** Reads the end of an ownership from the result of `get_last_fill_up_time`, in Unix seconds; undefined if the contract told no time. */
+export function readExpiry(result: RunGetMethodResult | undefined): number | undefined {
+  const [entry] = result?.exit_code === 0 ? result.stack : []
+  const filled = Number(entry?.value)
+  return entry?.type === 'num' && Number.isSafeInteger(filled) && filled > 0 ? filled + paid : undefined
 }

@@ -10,6 +10,7 @@ import {
   useInfiniteJettonTransfers,
   useInfiniteJettonWallets,
   useJettonMasters,
+  useName,
 } from 'tonlens'
 import { HoldersChart } from 'tonlens/charts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
@@ -17,7 +18,6 @@ import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
-import { Trust } from './Trust.tsx'
 
 /** One jetton: details, transfers and holders. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
@@ -87,4 +87,18 @@ function Burns({ jetton }: { readonly jetton: string }): ReactElement {
     (row) => row.transaction_hash,
   )
   return <JettonBurnTable {...state} burns={rows} />
+}
+
+/** Says whether the index warns about a jetton, and how little it means if it does not. */
+export function Trust({ jetton }: { readonly jetton: string }): ReactElement | null {
+  const { trust } = useTexts('assets')
+  const { metadata } = useName(jetton)
+  if (metadata === undefined) return null
+  const isScam = metadata.token_info.some((role) => role?.is_scam === true)
+  return (
+    <p className={isScam ? 'explorer-advice' : 'explorer-hint'}>
+      {isScam && <strong>{trust.scam} </strong>}
+      {isScam ? trust.advice : trust.unmarked}
+    </p>
+  )
 }

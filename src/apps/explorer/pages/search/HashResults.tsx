@@ -1,10 +1,19 @@
 import { type ReactElement, useEffect } from 'react'
-import { skipToken, useAccountStates, useBlocks, useTrace, useTransactions, useTransactionsByMessage } from 'tonlens'
+import {
+  skipToken,
+  useAccountStates,
+  useBlocks,
+  useTrace,
+  useTransactions,
+  useTransactionsByMessage,
+  EmptyState,
+} from 'tonlens'
 import { toHexHash } from 'tonlens/ton'
 import { AgeNote, QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { NothingFound } from './NothingFound.tsx'
+import { useNetworkName, useNetworkTitle } from '../../networks/networksContext.ts'
+import { OtherNetworkLinks } from '../../networks/OnOtherNetworks.tsx'
 
 /** Looks up a hash: first as the most likely kinds in parallel, then as the others. One result opens, several are listed. */
 export function HashResults({ hash }: { readonly hash: string }): ReactElement {
@@ -67,4 +76,18 @@ function useForward(href: string | undefined): void {
   useEffect(() => {
     if (href !== undefined) window.location.replace(href)
   }, [href])
+}
+
+/** Says what was tried and on which network, and offers the same search on the others. */
+export function NothingFound({ tried }: { readonly tried: string }): ReactElement {
+  const texts = useTexts('search')
+  const name = useNetworkName()
+  const readTitle = useNetworkTitle()
+  return (
+    <div className="explorer-missing">
+      <EmptyState label={tried} />
+      <p>{texts.onNetwork(readTitle(name))}</p>
+      <OtherNetworkLinks words={texts.searchOn} />
+    </div>
+  )
 }

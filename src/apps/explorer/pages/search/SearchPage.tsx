@@ -13,8 +13,7 @@ import {
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { HashResults } from './HashResults.tsx'
-import { NothingFound } from './NothingFound.tsx'
+import { HashResults, NothingFound } from './HashResults.tsx'
 import { targetPlace } from './targetPlace.ts'
 
 /** Resolves a search text: a hash, a logical time and an operation here, everything else on its own page. */

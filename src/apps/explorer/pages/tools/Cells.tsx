@@ -8,7 +8,7 @@ import { buildMessageCell, buildTransactionCell } from 'tonlens/verify'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Example } from './Example.tsx'
-import { longestLink } from './longestLink.ts'
+import { longestLink } from './toolInput.ts'
 
 /**
  * The cell inspector: the URL has the bag and the cell, unless the bag is too long. Of hashes, the service

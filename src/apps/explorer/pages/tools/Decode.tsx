@@ -3,7 +3,7 @@ import { skipToken } from 'tonlens'
 import { type DecodeRequest, DecodeTool, useDecodePost } from 'tonlens/contracts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
-import { longestLink } from './longestLink.ts'
+import { longestLink } from './toolInput.ts'
 
 /** Decodes opcodes and bodies, which the URL holds one a line. */
 export function Decode(): ReactElement {

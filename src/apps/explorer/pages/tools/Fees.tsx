@@ -1,10 +1,9 @@
 import { type ReactElement, useState } from 'react'
 import { FeeEstimate, type FeeRequest, useEstimateFee } from 'tonlens/contracts'
-import { useLocalVm } from '../../connection/localVm.ts'
+import { useLocalVm } from '../../connection/connection.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
-import { longestLink } from './longestLink.ts'
-import { useRunError } from './useRunError.ts'
+import { longestLink, useRunError } from './toolInput.ts'
 
 /** Estimates the fees of a message, whose recipient and body the URL holds. */
 export function Fees(): ReactElement {

@@ -8,10 +8,10 @@ import {
   type MethodArgument,
   useRunGetMethod,
 } from 'tonlens/contracts'
-import { useLocalVm } from '../../connection/localVm.ts'
+import { useLocalVm } from '../../connection/connection.ts'
 import { useRouter } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
-import { useRunError } from './useRunError.ts'
+import { useRunError } from './toolInput.ts'
 
 interface MethodProps extends Pick<
   GetMethodRunnerProps,

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactElement, useMemo, useState } from 'react'
 import { skipToken, TransactionPreview, useTransactionPreview } from 'tonlens'
-import { useLocalVm } from '../../connection/localVm.ts'
+import { useLocalVm } from '../../connection/connection.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Earlier } from '../Earlier.tsx'
 import { Example } from './Example.tsx'
 import { buildTransfer, findWrongFields, type WrittenTransfer } from './transfer.ts'
 import { TransferFields } from './TransferFields.tsx'
-import { useRunError } from './useRunError.ts'
+import { useRunError } from './toolInput.ts'
 
 /** Forecast of a transfer, which the URL holds, before anybody signs it. */
 export function Preview(): ReactElement {

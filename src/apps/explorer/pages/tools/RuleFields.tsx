@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { readCoins } from './readCoins.ts'
+import { readCoins } from './toolInput.ts'
 import { type EventKind, eventKinds } from './watchRules.ts'
 import '../../shell/field.css'
 

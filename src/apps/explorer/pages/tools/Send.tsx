@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { SendBoc, skipToken, TransactionPreview, useSendMessage, useTransactionPreview } from 'tonlens'
-import { useLocalVm } from '../../connection/localVm.ts'
+import { useLocalVm } from '../../connection/connection.ts'
 
 /** Sends a message, with a preview of it that turns into what happened. */
 export function Send(): ReactElement {

@@ -1,6 +1,6 @@
 import type { TonConnectRequest } from 'tonlens/query'
 import { Builder, isAddress, writeBoc } from 'tonlens/ton'
-import { readCoins } from './readCoins.ts'
+import { readCoins } from './toolInput.ts'
 
 /** A transfer as a reader writes it. */
 export interface WrittenTransfer {

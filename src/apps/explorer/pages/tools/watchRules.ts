@@ -1,5 +1,5 @@
 import type { WatchRule } from 'tonlens'
-import { readCoins } from './readCoins.ts'
+import { readCoins } from './toolInput.ts'
 
 /** Kinds of events, as a reader chooses them. */
 export const eventKinds = ['incoming', 'outgoing', 'failed', 'jetton', 'scam'] as const

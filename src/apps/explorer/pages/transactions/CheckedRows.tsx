@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import {
   Address,
   ErrorState,
@@ -11,7 +11,6 @@ import {
   VerifiedMark,
 } from 'tonlens'
 import { useTexts } from '../../texts/useTexts.ts'
-import { useShownCount } from './useShownCount.ts'
 import './transactions.css'
 
 /** Worst results first. */
@@ -68,4 +67,10 @@ export function CheckedRows({ rows, partial = false }: CheckedRowsProps): ReactE
 
 function rank(status: (typeof order)[number] | undefined): number {
   return status === undefined ? order.length : order.indexOf(status)
+}
+
+/** Counts the rows that a long list shows: so many at first, and so many more on each request. */
+export function useShownCount(step: number): readonly [count: number, showMore: () => void] {
+  const [count, setCount] = useState(step)
+  return [count, () => setCount((before) => before + step)]
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { cardState, EmptyState, type Transaction } from 'tonlens'
 import { type CodePlace, useReplay, VmSteps } from 'tonlens/contracts'
-import { type LocalVm, useLocalVm } from '../../connection/localVm.ts'
+import { type LocalVm, useLocalVm } from '../../connection/connection.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Listing } from '../account/Code.tsx'
 

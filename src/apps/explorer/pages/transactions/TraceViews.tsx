@@ -11,6 +11,11 @@ import {
   useClient,
   useTrace,
   ValueFlow,
+  BalanceChangeTable,
+  cardState,
+  skipToken,
+  useBalanceChanges,
+  EmptyState,
 } from 'tonlens'
 import { FeeBar } from 'tonlens/charts'
 import { ValueFlowDiagram } from 'tonlens/charts'
@@ -20,7 +25,6 @@ import { Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Advice } from './Advice.tsx'
-import { Changes } from './Changes.tsx'
 import { Compare } from './Compare.tsx'
 import { LeadingActions } from './LeadingActions.tsx'
 import { Neighbors } from './Neighbors.tsx'
@@ -29,8 +33,8 @@ import { Raw } from './Raw.tsx'
 import { BesideSelected } from './Selected.tsx'
 import { Steps } from './Steps.tsx'
 import { useUrlTransaction } from './useSelection.ts'
-import { Verification } from './Verification.tsx'
 import './transactions.css'
+import { CheckedRows } from './CheckedRows.tsx'
 
 const Progress = laterPart(async () => (await import('./Progress.tsx')).default)
 
@@ -138,4 +142,17 @@ export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): Rea
 function findPending(trace: TraceModel | undefined): string | undefined {
   const { trace_info, external_hash } = trace?.answer ?? {}
   return trace_info?.trace_state === 'pending' ? (external_hash ?? undefined) : undefined
+}
+
+/** Balance changes as the service computes them; it knows a trace by its id once the trace is committed. */
+export function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
+  const query = useBalanceChanges(trace == null ? skipToken : { trace_id: trace })
+  return <BalanceChangeTable {...cardState(query)} loadingRows={4} changes={query.data} />
+}
+
+/** Checks of all loaded transactions of a trace against their hashes. */
+export function Verification({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
+  const texts = useTexts('transactions').verify
+  if (trace === undefined) return <EmptyState label={texts.running} role="status" />
+  return <CheckedRows rows={trace.transactions} partial={!trace.whole} />
 }

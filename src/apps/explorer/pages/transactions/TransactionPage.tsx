@@ -31,3 +31,15 @@ export function TransactionPage({ id }: { readonly id: string }): ReactElement {
     </>
   )
 }
+
+/** One trace: all transactions caused by one message. */
+export function TracePage({ id }: { readonly id: string }): ReactElement {
+  const texts = useTexts('transactions')
+  return (
+    <>
+      <h1>{texts.trace}</h1>
+      <Hash value={id} long copy />
+      {isHash(id) ? <TraceViews id={id} missing={texts.missing.trace} /> : <NotHash text={id} />}
+    </>
+  )
+}

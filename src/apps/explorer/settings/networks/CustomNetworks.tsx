@@ -11,8 +11,9 @@ import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { nameChain, NetworkForm } from './NetworkForm.tsx'
-import { removeNetworkData } from './removeNetworkData.ts'
 import './networks.css'
+import { openNetworkMirror } from '../../networks/mirror.ts'
+import { findRecentStore } from '../../pages/search/recentSearches.ts'
 
 /** Networks that the reader added: a list, and a form for another, if the site allows them. */
 export function CustomNetworks(): ReactElement | null {
@@ -109,4 +110,12 @@ function NetworkRow({ network, isAllowed, others }: NetworkRowProps): ReactEleme
       )}
     </>
   )
+}
+
+/** Deletes what this browser keeps of a network: its answers and recent searches. */
+export async function removeNetworkData(network: CustomNetwork): Promise<void> {
+  findRecentStore(network.name).clear()
+  const mirror = await openNetworkMirror(network)
+  await mirror.clear()
+  await mirror.close()
 }

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 
 /** Rows that {@link useRowAnchor} keeps in place. */
 export interface RowAnchor {

@@ -5,7 +5,7 @@ import { accountCurve } from '../../../../graph/accounts/accountCurve.ts'
 import type { AccountPlane } from '../../../../graph/accounts/accountPlane.ts'
 import { coinText } from '../../../../graph/items/amounts.ts'
 import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
-import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 import { useGraphContext } from '../useGraphContext.ts'
 
 /** Props of {@link AccountEdges}. */

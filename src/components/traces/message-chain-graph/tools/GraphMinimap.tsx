@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactElement } from 'react'
-import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 import { boxInView } from '../../../../graph/camera/camera.ts'
 import { minimapCamera, type PaintCamera } from '../../../../graph/camera/overviewCamera.ts'
 import { treePainter } from '../../../../graph/painter/treePainter.ts'

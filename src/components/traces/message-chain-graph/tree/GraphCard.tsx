@@ -9,7 +9,7 @@ import {
 } from '../../../../graph/items/describeItem.ts'
 import type { GraphItem } from '../../../../graph/tree/traceGraph.ts'
 import type { TraceModel } from '../../../../meaning/trace/model.ts'
-import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 import { Icon } from '../../../values/icon/Icon.tsx'
 import { NameMark } from '../NameMark.tsx'
 import { useGraphContext } from '../useGraphContext.ts'

@@ -4,7 +4,7 @@ import type { Frame } from '../../../../graph/camera/frame.ts'
 import { listenToGestures } from '../../../../graph/camera/gestures.ts'
 import type { GraphPlane } from '../../../../graph/camera/plane.ts'
 import { createViewport, type GraphViewport } from '../../../../graph/camera/viewport.ts'
-import { useBrowserLayoutEffect } from '../../../parts/window/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 
 /** Options of {@link useViewport}. */
 export interface ViewportOptions {

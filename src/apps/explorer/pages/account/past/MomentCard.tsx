@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { EmptyState, ErrorState } from 'tonlens'
 import { useReplayAt } from 'tonlens/contracts'
 import { AccountAtCard, type AccountAtCardProps } from 'tonlens/ledger'
-import { type LocalVm, useLocalVm } from '../../../connection/localVm.ts'
+import { type LocalVm, useLocalVm } from '../../../connection/connection.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 
 type MomentCardProps = Pick<AccountAtCardProps, 'account' | 'before' | 'loading' | 'origin'>
