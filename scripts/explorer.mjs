@@ -34,17 +34,17 @@ export async function buildExplorer() {
     format: 'iife',
     target: ['es2022'],
   })
-  const { describeConfig, withRelease, readFolder, packExplorer, PACKED } = await loadSource(`
+  const { describeConfig, withRelease, readFolder, packExplorer, packedFile } = await loadSource(`
     export { describeConfig } from './src/apps/explorer/config/config.ts'
     export { withRelease } from './src/tools/cli/explorerRelease.ts'
-    export { readFolder, packExplorer, PACKED } from './src/tools/cli/builtExplorer.ts'
+    export { readFolder, packExplorer, packedFile } from './src/tools/cli/builtExplorer.ts'
   `)
   writeFileSync(join(out, 'config.schema.json'), `${JSON.stringify(describeConfig(), undefined, 2)}\n`)
   for (const [name, file] of shared) cpSync(join(root, 'dist', file), join(out, 'assets', name))
   const files = withRelease(readFolder(out))
   for (const name of ['files.json', 'service-worker.js']) writeFileSync(join(out, name), files.get(name))
   const sharedFiles = Object.fromEntries([...shared].map(([name, file]) => [`assets/${name}`, file]))
-  writeFileSync(join(root, 'dist', PACKED), packExplorer(files, sharedFiles))
+  writeFileSync(join(root, 'dist', packedFile), packExplorer(files, sharedFiles))
 }
 
 /**

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { createApp, CreateError, readTemplate, templates } from './create.mjs'
 
-const HELP = `Usage:
+const helpText = `Usage:
   npm create tonlens <folder> -- --template <name>
 
 Templates:
@@ -24,7 +24,7 @@ async function readChoice() {
   if (folder !== undefined && template !== undefined) return { folder, template }
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     const missing = folder === undefined ? 'a folder' : 'a template'
-    throw new CreateError(`Name ${missing}.\n\n${HELP}`)
+    throw new CreateError(`Name ${missing}.\n\n${helpText}`)
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -41,7 +41,7 @@ function readArguments() {
       options: { template: { type: 'string', short: 't' }, help: { type: 'boolean', short: 'h' } },
     })
   } catch (error) {
-    throw new CreateError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`, { cause: error })
+    throw new CreateError(`${error instanceof Error ? error.message : String(error)}\n\n${helpText}`, { cause: error })
   }
 }
 
@@ -60,7 +60,7 @@ async function askTemplate(terminal) {
 
 try {
   const choice = await readChoice()
-  if (choice === undefined) console.log(HELP)
+  if (choice === undefined) console.log(helpText)
   else {
     const folder = relative(process.cwd(), createApp(choice))
     const steps = [

@@ -18,7 +18,7 @@ const accent = mix(link, 60, text)
  * the token applies.
  * @type {Readonly<Record<string, string>>}
  */
-export const TELEGRAM_TOKENS = {
+export const telegramTokens = {
   'page-bg': tg('secondary-bg-color', ground),
   'card-bg': card,
   'inset-bg': mix(card, 96, text),
@@ -46,7 +46,7 @@ export function telegramPreset(tokens) {
     comment.remove()
   })
   sheet.walkDecls((declaration) => {
-    const value = TELEGRAM_TOKENS[declaration.prop.replace('--tonlens-', '')]
+    const value = telegramTokens[declaration.prop.replace('--tonlens-', '')]
     if (value === undefined) declaration.remove()
     else declaration.value = value.replaceAll('NONE', declaration.value)
   })

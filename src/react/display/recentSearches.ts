@@ -30,7 +30,7 @@ export interface RecentSearches {
 type Change = (searches: readonly RecentSearch[]) => readonly RecentSearch[]
 
 /** More than the searches that are kept: the changes before have no effect. */
-const maximumUnsaved = 100
+const maxUnsaved = 100
 
 /** Creates a store of searches. Create it outside of components. On servers it is empty. */
 export function createRecentSearches({
@@ -58,7 +58,7 @@ export function createRecentSearches({
     }
   }
   function change(edit: Change): void {
-    unsaved = [...unsaved, edit].slice(-maximumUnsaved)
+    unsaved = [...unsaved, edit].slice(-maxUnsaved)
     const stored = readText()
     // Searches that cannot be read are not replaced.
     const next = stored === undefined ? edit(searches) : applyChanges(readRecentSearches(stored))

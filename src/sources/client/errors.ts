@@ -33,7 +33,7 @@ export class HttpError extends TonlensError {
   constructor(path: string, status: number, kind: HttpErrorKind, text: string, retryAfter?: number, origin?: Origin) {
     const detail = text === '' ? '' : `: ${text}`
     const answered = status === 0 ? '' : ` ${status}`
-    super(`${path} answered${answered} (${kind})${detail}. ${ADVICE[kind]}`)
+    super(`${path} answered${answered} (${kind})${detail}. ${advice[kind]}`)
     this.path = path
     this.status = status
     this.kind = kind
@@ -43,7 +43,7 @@ export class HttpError extends TonlensError {
   }
 }
 
-const ADVICE: Record<HttpErrorKind, string> = {
+const advice: Record<HttpErrorKind, string> = {
   notFound: 'The index does not know it, or has not indexed it yet.',
   noRoute: 'There is no such route. Check the base URL; it usually ends in /api/v3.',
   invalid: 'The service refused a parameter. Compare it with the reference of this endpoint.',

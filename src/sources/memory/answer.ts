@@ -17,8 +17,8 @@ export interface AnswerOptions {
   readonly now: () => number
 }
 
-const NO_TOKENS = { item: undefined, collection: undefined, master: undefined, wallet: undefined }
-const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
+const noTokens = { item: undefined, collection: undefined, master: undefined, wallet: undefined }
+const nothingLeftOut: Without = { addressBook: false, metadata: false }
 
 /**
  * The body of an answer. It shares rows with the store, so it must be copied before it is given away.
@@ -31,7 +31,7 @@ export function answerFromMemory(
   name: string,
   params: Readonly<Record<string, unknown>>,
   { sorting, testOnly, now }: AnswerOptions,
-  without: Without = NOTHING_LEFT_OUT,
+  without: Without = nothingLeftOut,
 ): unknown {
   const rule = findRule(name, store.version)
   if (rule === undefined) throw new NotMirroredError(name, 'it needs the service itself')
@@ -75,7 +75,7 @@ function addNames(
     },
     metadata: (address) => (destroyed.addresses.has(address) ? undefined : tables.metadata.get(address)?.row),
     tokens(address) {
-      if (destroyed.addresses.has(address)) return NO_TOKENS
+      if (destroyed.addresses.has(address)) return noTokens
       return {
         item: tables.nftItems.get(address),
         collection: tables.nftCollections.get(address),

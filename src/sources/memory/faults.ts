@@ -62,7 +62,7 @@ export function createFaults(): Faults {
 }
 
 /** Texts of the gateway in front of the service. */
-const GATEWAY: Readonly<Record<number, string>> = {
+const gatewayTexts: Readonly<Record<number, string>> = {
   401: 'API key does not exist',
   403: 'Network not allowed',
   429: 'Ratelimit exceed',
@@ -70,7 +70,7 @@ const GATEWAY: Readonly<Record<number, string>> = {
 
 /** The body that comes with a status. */
 export function faultBody(status: number, text?: string): object {
-  const gateway = GATEWAY[status]
+  const gateway = gatewayTexts[status]
   if (gateway !== undefined) return { ok: false, result: text ?? gateway, code: status }
   return { error: text ?? (status >= 500 ? 'timeout: context deadline exceeded' : 'fault on purpose') }
 }

@@ -29,7 +29,7 @@ export interface MemoryIndexOptions {
 }
 
 /** Values of `X-API-Version`, by version. */
-const STATED: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.10', '1.3': '1.3.0' }
+const statedVersions: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.10', '1.3': '1.3.0' }
 
 /** An index in memory: answers as the service would, from the rows that it was given. */
 export interface MemoryIndex {
@@ -65,7 +65,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
   const { testOnly = false, version = '1.2', now = () => Date.now() / 1000, latency = 0 } = options
   const compareHashes = options.compareHashes ?? defaultHashOrder
   const answering: AnswerOptions = { testOnly, now, sorting: { compareHashes, sort: createSort(compareHashes) } }
-  const known = { version, stated: STATED[version] }
+  const known = { version, stated: statedVersions[version] }
   const faults = createFaults()
   const store = new Store(version)
   store.ingest(bodies)
@@ -102,7 +102,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
     const date = new Date(now() * 1000).toUTCString()
     return new Response(JSON.stringify(body), {
       status,
-      headers: { 'Content-Type': 'application/json', Date: date, 'X-API-Version': STATED[version], ...headers },
+      headers: { 'Content-Type': 'application/json', Date: date, 'X-API-Version': statedVersions[version], ...headers },
     })
   }
 
@@ -116,7 +116,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
       async request(endpoint, params, { signal } = {}) {
         signal?.throwIfAborted()
         const { since = version } = endpoint
-        if (!isSince(version, since)) throw new ServiceVersionError(endpoint.name, since, STATED[version])
+        if (!isSince(version, since)) throw new ServiceVersionError(endpoint.name, since, statedVersions[version])
         try {
           const read = { endpoint, params: readParams(endpoint, params, { version }) }
           const fault = await meetFault(read, signal)
@@ -154,10 +154,10 @@ export function copyJson<Value>(value: Value): Value {
   for (const name of Object.keys(value)) {
     const part = copyJson((value as Record<string, unknown>)[name])
     // Assigned, this name would change the prototype.
-    if (name === '__proto__') Object.defineProperty(copy, name, { value: part, ...PLAIN })
+    if (name === '__proto__') Object.defineProperty(copy, name, { value: part, ...plainProperty })
     else copy[name] = part
   }
   return copy as Value
 }
 
-const PLAIN = { writable: true, enumerable: true, configurable: true }
+const plainProperty = { writable: true, enumerable: true, configurable: true }

@@ -3,7 +3,7 @@ import type { CompareHashes, Order } from '../../service/rules/order.ts'
 /** The keys by which a row is found; declared as a constant, because indexes are kept for each function. */
 export type IndexKeys<Row> = (row: Row) => Iterable<string | null | undefined>
 
-const NONE: readonly never[] = []
+const noRows: readonly never[] = []
 
 /** A list of rows that never changes, with the indexes and sorted copies that were asked for. */
 export class Rows<Row> {
@@ -18,13 +18,13 @@ export class Rows<Row> {
 
   /** Rows with a key. The same list comes for the same key, so that it is sorted once. */
   with(keys: IndexKeys<Row>, key: string): readonly Row[] {
-    return this.#index(keys).get(key) ?? NONE
+    return this.#index(keys).get(key) ?? noRows
   }
 
   /** Rows with one of several keys, each once, in the order in which they arrived. */
   withAny(keys: IndexKeys<Row>, wanted: readonly string[]): readonly Row[] {
     const [first, ...others] = new Set(wanted)
-    if (first === undefined) return NONE
+    if (first === undefined) return noRows
     if (others.length === 0) return this.with(keys, first)
     const found = new Set(this.with(keys, first))
     for (const key of others) for (const row of this.with(keys, key)) found.add(row)

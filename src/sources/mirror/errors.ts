@@ -15,7 +15,7 @@ export type MirrorUnavailableReason =
   /** A write failed: the storage is full or failing. */
   | 'storage'
 
-const ADVICE: Record<MirrorUnavailableReason, string> = {
+const advice: Record<MirrorUnavailableReason, string> = {
   absent: 'Work without a mirror, or pass an IDBFactory as `indexedDB`.',
   blocked: 'Close or reload the other tabs of this site, then open the mirror again.',
   timeout: 'Work without a mirror, and open it again later.',
@@ -30,7 +30,7 @@ export class MirrorUnavailableError extends TonlensError {
   /** The reason as one word, to branch on. */
   readonly reason: MirrorUnavailableReason
   constructor(mirror: string, reason: MirrorUnavailableReason, what: string, options?: ErrorOptions) {
-    super(`Mirror "${mirror}": ${what}. ${ADVICE[reason]}`, options)
+    super(`Mirror "${mirror}": ${what}. ${advice[reason]}`, options)
     this.reason = reason
   }
 }

@@ -21,7 +21,7 @@ import { encodeAnswer, type StoredAnswer } from './storage/answers.ts'
  * Kinds of rows that some answer of a mirror needs, besides entities by key. Rows of all other tables are
  * checked, but not stored.
  */
-const KINDS: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
+const kindsByTable: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
   actions: action,
   addressBook: bookEntry,
   blocks: block,
@@ -34,7 +34,7 @@ const KINDS: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
 }
 
 /** Tables whose rows count as current in an answer without a moment. */
-const CURRENT: ReadonlySet<TableName> = new Set(['traces', 'addressBook', 'metadata'])
+const currentTables: ReadonlySet<TableName> = new Set(['traces', 'addressBook', 'metadata'])
 
 /**
  * Reads the rows of an answer that the mirror stores, in the order in which they are written: names
@@ -44,12 +44,12 @@ const CURRENT: ReadonlySet<TableName> = new Set(['traces', 'addressBook', 'metad
  */
 export function readDrafts(body: unknown, at?: number): Draft[] {
   const drafts = readBody(body).flatMap(({ table, key: id, row }) => {
-    const kind = (KINDS[table] as Kind | undefined) ?? findEntityKind(table)?.kind
+    const kind = (kindsByTable[table] as Kind | undefined) ?? findEntityKind(table)?.kind
     if (kind === undefined) return []
     const key = kind.key(row)
     if (key === undefined) throw new IngestError(`${table} ${id}`, 'has a key that the mirror cannot store')
     // Traces and names of an answer without a moment count as current.
-    return { kind, key, value: row, at: at ?? (CURRENT.has(table) ? Date.now() / 1000 : undefined) }
+    return { kind, key, value: row, at: at ?? (currentTables.has(table) ? Date.now() / 1000 : undefined) }
   })
   // An answer about auctions describes the items alone, not all accounts that it names.
   const hasMetadata = Object.hasOwn(body as object, 'metadata') && !Object.hasOwn(body as object, 'auctions')

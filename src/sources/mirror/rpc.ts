@@ -136,7 +136,7 @@ interface PackedError {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-const CLASSES: Readonly<Record<string, unknown>> = { TonlensError, ...clientErrors, ...mirrorErrors }
+const errorClasses: Readonly<Record<string, unknown>> = { TonlensError, ...clientErrors, ...mirrorErrors }
 
 function packError(error: unknown): PackedError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), fields: {} }
@@ -147,7 +147,7 @@ function packError(error: unknown): PackedError {
 }
 
 function unpackError({ name, message, fields }: PackedError): Error {
-  const known = Object.hasOwn(CLASSES, name) ? (CLASSES[name] as { readonly prototype: object }) : undefined
+  const known = Object.hasOwn(errorClasses, name) ? (errorClasses[name] as { readonly prototype: object }) : undefined
   if (known === undefined) return name === 'AbortError' ? new DOMException(message, name) : new Error(message)
   // The constructors compose messages from other arguments, so they are not used.
   return Object.assign(Object.setPrototypeOf(new Error(message), known.prototype) as Error, fields)

@@ -95,7 +95,7 @@ interface ScopesOptions {
 }
 
 /** Seconds between two updates of a scope's last use. */
-const RECORD_USE_EVERY = 60
+const recordUseEvery = 60
 
 /** Creates the scopes of a mirror, and what the mirror does after each answer. */
 export function createScopes(options: ScopesOptions) {
@@ -117,7 +117,7 @@ export function createScopes(options: ScopesOptions) {
   let repairing: Promise<void> | undefined
 
   const recordUse = (scopes: ReadonlySet<string>, now: number) => {
-    const due = [...scopes].filter((id) => now - (recorded.get(id) ?? 0) > RECORD_USE_EVERY)
+    const due = [...scopes].filter((id) => now - (recorded.get(id) ?? 0) > recordUseEvery)
     if (due.length === 0) return
     for (const id of due) recorded.set(id, now)
     const write = database.write(['cov'], async (tx) => {

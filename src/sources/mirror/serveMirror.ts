@@ -18,7 +18,9 @@ export interface Listening {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
 }
 
-const ENDPOINTS = new Map((Object.values(endpoints) as unknown as readonly AnyEndpoint[]).map((row) => [row.name, row]))
+const endpointsByName = new Map(
+  (Object.values(endpoints) as unknown as readonly AnyEndpoint[]).map((row) => [row.name, row]),
+)
 
 /**
  * Opens mirrors in this worker, for pages that request them with `openMirrorIn`. Ignores all other
@@ -37,7 +39,7 @@ type SentRequest = Omit<AnsweredRequest, 'endpoint'> & { readonly endpoint: stri
 
 /** @throws {TonlensError} The worker does not know the endpoint. */
 function findEndpoint(name: string): AnyEndpoint {
-  const row = ENDPOINTS.get(name)
+  const row = endpointsByName.get(name)
   if (row !== undefined) return row
   throw new TonlensError(`There is no endpoint ${name}. Load the page and the worker from the same version.`)
 }

@@ -16,8 +16,8 @@ export interface SourceList {
 }
 
 /** Most files of a contract. */
-const mostFiles = 100
-const longestName = 200
+const maxFiles = 100
+const maxNameLength = 200
 
 /**
  * Reads the `sources.json` of the contract verifier. It is untrusted.
@@ -45,8 +45,8 @@ export function readSourceList(text: string): SourceList | undefined {
       typeof verificationDate === 'number' && verificationDate > 0 && verificationDate < 1e15
         ? Math.floor(verificationDate / 1000)
         : undefined,
-    files: files.toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry)).slice(0, mostFiles),
-    isComplete: files.length === sources.length && files.length <= mostFiles,
+    files: files.toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry)).slice(0, maxFiles),
+    isComplete: files.length === sources.length && files.length <= maxFiles,
   }
 }
 
@@ -63,7 +63,7 @@ function readObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-function readShort(value: unknown, longest = longestName): string | undefined {
+function readShort(value: unknown, longest = maxNameLength): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, longest) : undefined
 }
 

@@ -33,9 +33,9 @@ export interface SourcesRegistryOptions {
 const mainnetRegistry = 'EQD-BJSVUJviud_Qv7Ymfd3qzXdrmV525e3YDzWQoHIAiInL'
 const usualVerifiers = ['verifier.ton.org', 'orbs.com']
 /** Most bytes of a list of files, of one file, and of all files of a contract. */
-const longestList = 256 * 1024
-const longestFile = 1024 * 1024
-const longestSource = 4 * 1024 * 1024
+const maxList = 256 * 1024
+const maxFileLength = 1024 * 1024
+const maxSourceLength = 4 * 1024 * 1024
 /** Files that are loaded at the same time. */
 const parallelFiles = 4
 
@@ -116,7 +116,7 @@ async function loadSource(
   const { verifier, codeHash, link } = found
   const cid = parseIpfsLink(link)
   if (cid === undefined) throw new TonlensError('The sources registry has a link that is not one of IPFS.')
-  const list = readSourceList(decode(await loadIpfs(cid, { ...options, maxBytes: longestList })))
+  const list = readSourceList(decode(await loadIpfs(cid, { ...options, maxBytes: maxList })))
   if (list === undefined) throw new TonlensError('The list of source files cannot be read.')
   if (list.codeHash !== codeHash)
     throw new TonlensError('The list of source files belongs to another code. Nothing is known about this one.')
@@ -139,7 +139,7 @@ async function loadFiles(
   options: FileOptions,
 ): Promise<readonly SourceFile[]> {
   const loaded: SourceFile[] = []
-  let left = longestSource
+  let left = maxSourceLength
   const loadNext = async (from: number): Promise<void> => {
     for (let at = from; at < list.length; at += parallelFiles) {
       const { name, link } = list[at] as (typeof list)[number]
@@ -147,7 +147,7 @@ async function loadFiles(
       const file =
         cid === undefined || left <= 0
           ? undefined
-          : await loadIpfs(cid, { ...options, maxBytes: longestFile }).catch(() => undefined)
+          : await loadIpfs(cid, { ...options, maxBytes: maxFileLength }).catch(() => undefined)
       options.signal?.throwIfAborted()
       left -= file?.bytes.length ?? 0
       loaded[at] = { name, text: file === undefined ? undefined : decode(file), isChecked: file?.isChecked ?? false }

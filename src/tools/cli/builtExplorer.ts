@@ -16,7 +16,7 @@ interface PackedExplorer {
 }
 
 /** Name of the packed explorer in `dist`. */
-export const PACKED = 'explorer.json.br'
+export const packedFile = 'explorer.json.br'
 
 /**
  * Packs the files of a built explorer. Unpacked, they take a third of the whole package.
@@ -42,7 +42,7 @@ export function packExplorer(files: ExplorerFiles, shared: PackedExplorer['share
 export function readBuiltExplorer(folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..')): ExplorerFiles {
   try {
     const { files, shared } = JSON.parse(
-      String(brotliDecompressSync(readFileSync(join(folder, PACKED)))),
+      String(brotliDecompressSync(readFileSync(join(folder, packedFile)))),
     ) as PackedExplorer
     const own = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const)
     return new Map([

@@ -9,7 +9,7 @@ import { writeCheckReport } from './checkReport.ts'
 import { readArguments } from './readArguments.ts'
 import { writeWholeFile } from './writeFiles.ts'
 
-const HELP = `tonlens check <base URL> [options]   Compares a deployment of the index with the rule book. It only reads.
+const helpText = `tonlens check <base URL> [options]   Compares a deployment of the index with the rule book. It only reads.
 
   --key <key>           API key. Better: set TONLENS_API_KEY, which no list of processes shows.
   --requests <n>        Most requests. Default 200.
@@ -35,7 +35,7 @@ export async function runCheckCommand(args: readonly string[], env = process.env
     json: { type: 'string' },
     golden: { type: 'string' },
   })
-  if (values.help === true) return HELP
+  if (values.help === true) return helpText
   const [baseUrl, ...others] = positionals
   if (baseUrl === undefined || others.length > 0)
     throw new TonlensError('Pass one base URL: tonlens check https://host/api/v3. See tonlens check --help.')

@@ -1,13 +1,13 @@
 import type { ConformanceReport, Difference, EndpointReport } from '../conformance/report.ts'
 
-const NOTHING = 'Nothing could be compared.'
+const nothingCompared = 'Nothing could be compared.'
 
 /** Writes a report for a terminal: a line for each endpoint, then the differences and what is open. */
 export function writeCheckReport(report: ConformanceReport): string {
   const tried = report.endpoints.filter(({ tried: count }) => count > 0)
   // The reason is the same for all endpoints then.
   if (tried.length === 0 && report.reason !== undefined)
-    return `${escapeText(report.baseUrl)}: ${NOTHING} ${escapeText(report.reason)}`
+    return `${escapeText(report.baseUrl)}: ${nothingCompared} ${escapeText(report.reason)}`
   const width = Math.max(8, ...tried.map(({ endpoint }) => endpoint.length))
   const different = report.endpoints.flatMap(({ endpoint, differences }) =>
     differences.map((each) => writeDifference(endpoint, each)),
@@ -59,7 +59,7 @@ function writeSummary({ endpoints }: ConformanceReport): string {
   const sum = (count: (row: EndpointReport) => number) => endpoints.reduce((total, row) => total + count(row), 0)
   const tried = sum((row) => row.tried)
   const different = sum((row) => row.different)
-  if (tried === 0) return NOTHING
+  if (tried === 0) return nothingCompared
   return different === 0 ? `Equal in all ${tried} cases.` : `Different in ${different} of ${tried} cases.`
 }
 

@@ -6,25 +6,25 @@ import { ConfigError } from '../../apps/explorer/config/configError.ts'
 import { networks } from '../../sources/client/transports/networks.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { readBuiltExplorer, type ExplorerFiles } from './builtExplorer.ts'
-import { FILES, GENERATOR, withRelease } from './explorerRelease.ts'
+import { filesFile, generatorName, withRelease } from './explorerRelease.ts'
 import { readArguments } from './readArguments.ts'
 import { findSandbox, readEarlierVm, readVmFiles, readVmWorker } from './vm.ts'
 import { writeFiles } from './writeFiles.ts'
 
-const HELP = `tonlens explorer <folder> [options]   Writes an explorer as static files, or updates the one that is there.
+const helpText = `tonlens explorer <folder> [options]   Writes an explorer as static files, or updates the one that is there.
 
   --network <name>   mainnet, testnet, embedded (the example chain, without any network) or the base URL of an index.
                      Repeat it for more; the first is the default. Default mainnet and testnet.
   --config <file>    Takes the configuration from a file instead.
   --name <name>      Name of the explorer.
-  --vm               Adds the local VM, from your @ton/sandbox.`
+  --vm               Adds the local vmFolder, from your @ton/sandbox.`
 const hint = 'See tonlens explorer --help.'
 
-const CONFIG = 'config.json'
+const configFile = 'config.json'
 /** Describes the explorer to browsers that install it. */
-const MANIFEST = 'manifest.json'
-/** Folder of the local VM. */
-const VM = 'vm'
+const manifestFile = 'manifest.json'
+/** Folder of the local vmFolder. */
+const vmFolder = 'vm'
 
 interface Options {
   readonly network: readonly string[]
@@ -51,7 +51,7 @@ export function runExplorerCommand(
     name: { type: 'string' },
     vm: { type: 'boolean', default: false },
   })
-  if (values.help === true) return HELP
+  if (values.help === true) return helpText
   const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0)
     throw new TonlensError(`Pass one folder, from which your site is served. ${hint}`)
@@ -59,31 +59,32 @@ export function runExplorerCommand(
     throw new TonlensError('Pass --network or --config, not both: the file names the networks.')
   const target = resolve(cwd, folder)
   const before = readEarlier(target)
-  const config = readConfig(values, cwd, before === undefined ? undefined : join(target, CONFIG))
+  const config = readConfig(values, cwd, before === undefined ? undefined : join(target, configFile))
   const vm = values.vm ? prefix(readVmFiles(findSandbox(cwd), readVmWorker())) : new Map<string, Uint8Array>()
-  const earlierVm = values.vm ? readEarlierVm(join(target, VM)) : undefined
+  const earlierVm = values.vm ? readEarlierVm(join(target, vmFolder)) : undefined
   writeFiles(target, new Map([...configureFiles(source, config), ...vm]), {
     hashes: { ...before, ...Object.fromEntries(prefix(Object.entries(earlierVm?.hashes ?? {}))) },
-    own: [CONFIG, FILES, ...(earlierVm?.own ?? []).map((file) => `${VM}/${file}`)],
+    own: [configFile, filesFile, ...(earlierVm?.own ?? []).map((file) => `${vmFolder}/${file}`)],
   })
   const names = config.networks.map(({ name }) => name).join(', ')
   return [
-    `${before === undefined ? 'Wrote' : 'Updated'} an explorer of ${names} in ${target}${values.vm ? ', with the local VM' : ''}.`,
+    `${before === undefined ? 'Wrote' : 'Updated'} an explorer of ${names} in ${target}${values.vm ? ', with the local vmFolder' : ''}.`,
     `Serve the folder with any static file server: npx serve ${folder}`,
-    `Change ${CONFIG} and run this command again: it also writes the Content Security Policy, which names the hosts that the page may reach.`,
+    `Change ${configFile} and run this command again: it also writes the Content Security Policy, which names the hosts that the page may reach.`,
   ].join('\n')
 }
 
 /** Files of the explorer with the configuration, and with the name and policy that follow from it. */
 function configureFiles(source: ExplorerFiles, config: ExplorerConfig): ExplorerFiles {
   const files = new Map(source).set('index.html', Buffer.from(writePage(String(source.get('index.html')), config)))
-  if (config.name !== undefined) files.set(MANIFEST, Buffer.from(writeName(String(source.get(MANIFEST)), config.name)))
-  return new Map(withRelease(files)).set(CONFIG, Buffer.from(`${JSON.stringify(config, undefined, 2)}\n`))
+  if (config.name !== undefined)
+    files.set(manifestFile, Buffer.from(writeName(String(source.get(manifestFile)), config.name)))
+  return new Map(withRelease(files)).set(configFile, Buffer.from(`${JSON.stringify(config, undefined, 2)}\n`))
 }
 
-/** Puts files into the folder of the local VM. */
+/** Puts files into the folder of the local vmFolder. */
 function prefix<Content>(files: Iterable<readonly [string, Content]>): Map<string, Content> {
-  return new Map([...files].map(([file, content]) => [`${VM}/${file}`, content]))
+  return new Map([...files].map(([file, content]) => [`${vmFolder}/${file}`, content]))
 }
 
 /**
@@ -94,12 +95,12 @@ function readEarlier(target: string): Readonly<Record<string, string>> | undefin
   if (!existsSync(target)) return undefined
   try {
     if (readdirSync(target).length === 0) return undefined
-    const { generator, files } = JSON.parse(readFileSync(join(target, FILES), 'utf8')) as {
+    const { generator, files } = JSON.parse(readFileSync(join(target, filesFile), 'utf8')) as {
       generator?: unknown
       files?: unknown
     }
-    if (generator !== GENERATOR || typeof files !== 'object' || files === null)
-      throw new Error(`${FILES} is of another program`)
+    if (generator !== generatorName || typeof files !== 'object' || files === null)
+      throw new Error(`${filesFile} is of another program`)
     // The list may have been changed: nothing outside of the folder is named.
     return Object.fromEntries(
       Object.entries(files).filter(
@@ -133,7 +134,7 @@ function readConfig(
   const given =
     path === undefined ? { $schema: './config.schema.json', networks: describeNetworks(asked) } : readJson(path)
   try {
-    return checkConfig({ ...given, ...(name !== undefined && { name }), ...(vm && { vm: VM }) })
+    return checkConfig({ ...given, ...(name !== undefined && { name }), ...(vm && { vm: vmFolder }) })
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     throw new TonlensError(path === undefined ? error.message : `${path}: ${error.message}`, { cause: error })

@@ -8,20 +8,20 @@ import { hashContent, writeFiles, type EarlierFiles } from './writeFiles.ts'
 import { PROTOCOL, type VmManifest } from '../../sources/vm/protocol.ts'
 
 /** Name of the list of files and their hashes, which the VM reads first. */
-const VM_MANIFEST = 'vm.json'
-const HELP =
+const vmManifest = 'vm.json'
+const helpText =
   'tonlens vm <folder>   Copies the TVM emulator of your @ton/sandbox into a folder of your site, such as public/vm.'
 
 /** Runs `tonlens vm <folder>`. @returns The text to print. */
 export function runVmCommand(args: readonly string[], cwd = process.cwd()): string {
   const { values, positionals } = readArguments('vm', args, {})
-  if (values.help === true) return HELP
+  if (values.help === true) return helpText
   const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0)
     throw new TonlensError('Pass one folder, from which your site is served: tonlens vm public/vm')
   const target = resolve(cwd, folder)
   const { source, files } = writeVmFolder(target, findSandbox(cwd), readVmWorker())
-  return `Wrote ${Object.keys(files).join(', ')} and ${VM_MANIFEST} to ${target}, from ${source}.`
+  return `Wrote ${Object.keys(files).join(', ')} and ${vmManifest} to ${target}, from ${source}.`
 }
 
 /** Reads the worker of the VM, which the package has beside its commands. */
@@ -48,7 +48,7 @@ export function findSandbox(cwd: string): string {
 export function writeVmFolder(target: string, sandbox: string, worker: Uint8Array): VmManifest {
   const files = readVmFiles(sandbox, worker)
   writeFiles(target, files, readEarlierVm(target))
-  return JSON.parse(String(files.get(VM_MANIFEST))) as VmManifest
+  return JSON.parse(String(files.get(vmManifest))) as VmManifest
 }
 
 /**
@@ -77,7 +77,7 @@ export function readVmFiles(sandbox: string, worker: Uint8Array): ReadonlyMap<st
   const stackSetter = readPart(source, () => findStackSetter(String(glue)))
   const hashes = Object.fromEntries([...files].map(([name, bytes]) => [name, hashContent(bytes)]))
   const manifest: VmManifest = { protocol: PROTOCOL, source, stackSetter, files: hashes }
-  return files.set(VM_MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
+  return files.set(vmManifest, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
 }
 
 /**
@@ -85,12 +85,12 @@ export function readVmFiles(sandbox: string, worker: Uint8Array): ReadonlyMap<st
  * @throws {TonlensError} The folder has a `vm.json` of another program.
  */
 export function readEarlierVm(folder: string): EarlierFiles | undefined {
-  const path = join(folder, VM_MANIFEST)
+  const path = join(folder, vmManifest)
   if (!existsSync(path)) return undefined
   try {
     const { stackSetter, files } = JSON.parse(readFileSync(path, 'utf8')) as Partial<VmManifest>
     if (typeof stackSetter === 'string' && typeof files === 'object' && files !== null)
-      return { hashes: files, own: [VM_MANIFEST] }
+      return { hashes: files, own: [vmManifest] }
   } catch {
     // As one of another program.
   }

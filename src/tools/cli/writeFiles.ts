@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { TonlensError } from '../../ton/cells/errors.ts'
 
 /** Paths that one message lists. */
-const MAX_LISTED = 5
+const maxListed = 5
 
 /** Contents by their path in a folder. */
 export type NewFiles = ReadonlyMap<string, string | Uint8Array>
@@ -89,7 +89,7 @@ function isSame(path: string, content: string | Uint8Array): boolean {
 }
 
 function describeConflict(target: string, paths: readonly string[]): string {
-  const listed = paths.slice(0, MAX_LISTED).join(', ')
-  const more = paths.length > MAX_LISTED ? ` and ${paths.length - MAX_LISTED} more` : ''
+  const listed = paths.slice(0, maxListed).join(', ')
+  const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : ''
   return `${target} holds files that this command did not write, or that were changed since: ${listed}${more}. Move them away or pass another folder; nothing was written.`
 }

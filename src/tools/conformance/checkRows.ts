@@ -4,11 +4,11 @@ import { isSince } from '../../service/rows/version.ts'
 import { readAddress } from '../../ton/cells/address.ts'
 import type { Judge, Judged } from './judge.ts'
 import type { Pools } from './questions/pools.ts'
-import { FLEETING, planFirst, type Values, writeRequest } from './questions/plan.ts'
+import { fleeting, planFirst, type Values, writeRequest } from './questions/plan.ts'
 import { type FetchedList, narrow, planWindow, secondPage } from './questions/refine.ts'
 import { planRefusals } from './questions/refusals.ts'
 import { replayRequest, countAnswerRows } from './questions/replay.ts'
-import { ENDPOINTS } from './questions/routes.ts'
+import { routesByEndpoint } from './questions/routes.ts'
 import { collectValues } from './questions/values.ts'
 import type { Random } from './random.ts'
 import type { EndpointTally } from './report.ts'
@@ -31,22 +31,22 @@ interface Fetched extends FetchedList {
 }
 
 /** Differences of one endpoint after which its other questions are left out. */
-const MOST_DIFFERENT = 3
+const maxDifferent = 3
 /** Questions of one endpoint besides its first ones. */
-const MOST_QUESTIONS = 40
+const maxQuestions = 40
 
 /** @throws {CheckStopped} The budget is spent before every question was asked. */
 export async function checkRows(check: Check): Promise<void> {
   const { version } = check.judge.deployment
   const asked = check.endpoints.filter(
     ({ name, method, kind, since = version }) =>
-      Object.hasOwn(ENDPOINTS, name) && method === 'GET' && kind !== 'mutation' && isSince(version, since),
+      Object.hasOwn(routesByEndpoint, name) && method === 'GET' && kind !== 'mutation' && isSince(version, since),
   )
   const bodies: unknown[] = []
   const lists: Fetched[] = []
   await seedPools(check, asked, bodies)
   for (const endpoint of asked) {
-    if (FLEETING.has(endpoint.name)) {
+    if (fleeting.has(endpoint.name)) {
       check.tallies.get(endpoint.name)?.leaveOut('rows: its answers pass away before they can be compared')
       continue
     }
@@ -160,9 +160,9 @@ async function askQuestions(
     ),
   }))
   const seen = new Set<string>()
-  for (let round = 0; round < MOST_QUESTIONS; round++) {
+  for (let round = 0; round < maxQuestions; round++) {
     for (const { endpoint, tally, questions } of queues) {
-      if ((tally?.different ?? 0) >= MOST_DIFFERENT) continue
+      if ((tally?.different ?? 0) >= maxDifferent) continue
       const next = questions.next()
       if (next.done === true) continue
       const { values, list } = next.value
@@ -197,7 +197,7 @@ function* planQuestions(
     const values = secondPage(list)
     if (values !== undefined) yield { values, list }
   }
-  for (let at = 0; at < Math.max(refusals.length, lists.length === 0 ? 0 : MOST_QUESTIONS); at++) {
+  for (let at = 0; at < Math.max(refusals.length, lists.length === 0 ? 0 : maxQuestions); at++) {
     const refused = refusals[at]
     if (refused !== undefined) yield { values: refused, list: undefined }
     for (const list of lists) {

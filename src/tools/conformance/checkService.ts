@@ -6,8 +6,8 @@ import { TonlensError } from '../../ton/cells/errors.ts'
 import { checkGolden, type GoldenCase, holdsGoldenWorld } from './golden/checkGolden.ts'
 import { Judge } from './judge.ts'
 import { allEndpoints, findEndpoint } from './questions/refine.ts'
-import { ORDER } from './questions/plan.ts'
-import { ENDPOINTS } from './questions/routes.ts'
+import { questionOrder } from './questions/plan.ts'
+import { routesByEndpoint } from './questions/routes.ts'
 import { createRandom } from './random.ts'
 import { type CheckEnd, type ConformanceReport, EndpointTally } from './report.ts'
 import { checkRows, type Check } from './checkRows.ts'
@@ -115,12 +115,12 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
     seconds: Math.round(session.elapsed() * 10) / 10,
     ended,
     reason,
-    endpoints: Array.from(check.tallies.values(), (tally) => tally.report(OPEN[ended])),
+    endpoints: Array.from(check.tallies.values(), (tally) => tally.report(openReasons[ended])),
   }
 }
 
 /** Why an endpoint was not checked, by how the check ended. */
-const OPEN: Readonly<Record<CheckEnd, string>> = {
+const openReasons: Readonly<Record<CheckEnd, string>> = {
   completed: 'there was nothing to ask',
   requests: 'no request was left for it',
   seconds: 'no time was left for it',
@@ -145,7 +145,7 @@ function chooseEndpoints(wanted: readonly string[] | undefined): readonly AnyEnd
         .join(', ')}.`,
     )
   const isWanted = (name: string) => wanted === undefined || wanted.includes(name)
-  const rows = [...ORDER.map(findEndpoint), ...allEndpoints()].filter((row) => row !== undefined)
+  const rows = [...questionOrder.map(findEndpoint), ...allEndpoints()].filter((row) => row !== undefined)
   return Array.from(new Set(rows)).filter(({ name }) => isWanted(name))
 }
 
@@ -155,7 +155,7 @@ function createTallies(endpoints: readonly AnyEndpoint[]): Map<string, EndpointT
       const tally = new EndpointTally(row.name, row.path)
       if (row.method !== 'GET' || row.kind === 'mutation')
         tally.leaveOut(`it takes ${row.method}, and a check only reads`)
-      else if (!Object.hasOwn(ENDPOINTS, row.name)) tally.leaveOut('only the service itself can answer it')
+      else if (!Object.hasOwn(routesByEndpoint, row.name)) tally.leaveOut('only the service itself can answer it')
       return [row.name, tally]
     }),
   )

@@ -19,9 +19,9 @@ export interface Contradiction extends Discrepancy {
 }
 
 /** Parameters that leave the history of an account without gaps. */
-const GAPLESS = new Set(['account', 'end_lt', 'limit', 'offset', 'sort', 'start_lt'])
+const gapless = new Set(['account', 'end_lt', 'limit', 'offset', 'sort', 'start_lt'])
 /** Most rows of one answer whose hashes are recomputed. */
-const MOST_VERIFIED = 200
+const maxVerified = 200
 
 /**
  * Finds the first contradiction of an answer: with its documented shape, with the hashes that its rows name,
@@ -54,10 +54,10 @@ function findWrongRow(name: string, request: string, body: unknown): Contradicti
     readonly messages?: readonly Message[]
     readonly traces?: readonly Trace[]
   }
-  if (Array.isArray(messages)) return findWrongHash(messages.slice(0, MOST_VERIFIED), verifyMessage, 'messages')
+  if (Array.isArray(messages)) return findWrongHash(messages.slice(0, maxVerified), verifyMessage, 'messages')
   if (Array.isArray(traces)) return findWrongTrace(traces)
   if (!Array.isArray(transactions)) return undefined
-  const wrong = findWrongHash(transactions.slice(0, MOST_VERIFIED), verifyTransaction, 'transactions')
+  const wrong = findWrongHash(transactions.slice(0, maxVerified), verifyTransaction, 'transactions')
   return wrong ?? (name === 'transactions' && isGapless(request) ? findGap(transactions) : undefined)
 }
 
@@ -86,7 +86,7 @@ function wrongHash(path: string, hash: string, reason = 'hash'): Contradiction {
 function findWrongTrace(traces: readonly Trace[]): Contradiction | undefined {
   for (const [at, trace] of traces.entries()) {
     const rows = Object.values(trace.transactions ?? {})
-    if (rows.length === 0 || rows.length > MOST_VERIFIED) continue
+    if (rows.length === 0 || rows.length > maxVerified) continue
     const path = `traces.${at}`
     const results = rows.map(verifyTransaction)
     const wrong = results.findIndex(({ status }) => status === 'mismatch')
@@ -110,7 +110,7 @@ function findWrongTrace(traces: readonly Trace[]): Contradiction | undefined {
 
 function isGapless(request: string): boolean {
   const query = new URLSearchParams(request.split('?')[1])
-  return [...query.keys()].every((name) => GAPLESS.has(name.toLowerCase().replace(/\[\]$/, '')))
+  return [...query.keys()].every((name) => gapless.has(name.toLowerCase().replace(/\[\]$/, '')))
 }
 
 /** Finds two neighbors in the list of an account that do not follow each other. */

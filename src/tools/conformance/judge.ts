@@ -24,9 +24,9 @@ export interface Judged {
 }
 
 /** Times that a difference has to be seen while the rows that decide it stay the same. */
-const ROUNDS = 2
+const maxRounds = 2
 /** Times that changing rows are waited for. */
-const MOST_CHANGES = 2
+const maxChanges = 2
 
 /** Judges the answers of one deployment. */
 export class Judge {
@@ -50,7 +50,7 @@ export class Judge {
     let found = await this.#contradict(endpoint, request, answered)
     if (found === undefined) return { answered, verdict: { result: 'equal' } }
     // An answer may have been put together while rows changed.
-    for (let round = 1; round < ROUNDS; round++) {
+    for (let round = 1; round < maxRounds; round++) {
       const again = await this.#session.ask(request)
       found = again.status === 200 ? await this.#contradict(endpoint, request, again) : undefined
       if (found === undefined)
@@ -81,11 +81,11 @@ export class Judge {
   async #confirm({ request, decidedBy }: Case, first: CaseResult): Promise<CaseResult> {
     let verdict = first
     let before = await this.#askAll(decidedBy)
-    for (let [round, changes] = [1, 0]; round < ROUNDS;) {
+    for (let [round, changes] = [1, 0]; round < maxRounds;) {
       const answered = await this.#session.ask(request)
       const after = await this.#askAll(decidedBy)
       if (before === undefined || after === undefined || findDiscrepancy(before, after) !== undefined) {
-        if (++changes > MOST_CHANGES) return { result: 'undecided', why: 'rows changed while they were compared' }
+        if (++changes > maxChanges) return { result: 'undecided', why: 'rows changed while they were compared' }
         before = after
         continue
       }

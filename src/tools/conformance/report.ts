@@ -75,8 +75,8 @@ export type CaseResult =
   | { readonly result: 'undecided'; readonly why: string }
   | { readonly result: 'different'; readonly difference: Difference }
 
-const MOST_DIFFERENCES = 5
-const MOST_REASONS = 5
+const maxDifferences = 5
+const maxReasons = 5
 
 /** Collects the results of one endpoint. */
 export class EndpointTally {
@@ -104,13 +104,13 @@ export class EndpointTally {
   add(verdict: CaseResult): void {
     if (verdict.result === 'undecided') return this.leaveOut(verdict.why)
     this.#counts[verdict.result]++
-    if (verdict.result === 'different' && this.#differences.length < MOST_DIFFERENCES)
+    if (verdict.result === 'different' && this.#differences.length < maxDifferences)
       this.#differences.push(verdict.difference)
   }
 
   /** Says what could not be checked. */
   leaveOut(why: string): void {
-    if (this.#reasons.size < MOST_REASONS) this.#reasons.add(why)
+    if (this.#reasons.size < maxReasons) this.#reasons.add(why)
   }
 
   /** @param open Why an endpoint without a reason of its own was not checked. */

@@ -78,11 +78,11 @@ export interface CheckSession {
 }
 
 /** Pauses before repetitions, in milliseconds, where the deployment names none. */
-const PAUSES = [1000, 2000, 4000, 8000]
+const pauses = [1000, 2000, 4000, 8000]
 /** Most repetitions of a request that failed for another reason than the rate limit. */
-const REPETITIONS = 1
-const MAX_BODY = 64 * 1024 * 1024
-const GATEWAY = new Set([408, 425, 502, 503, 504])
+const maxRepetitions = 1
+const maxBody = 64 * 1024 * 1024
+const gatewayStatuses = new Set([408, 425, 502, 503, 504])
 
 /** Opens a session. */
 export function createCheckSession(options: CheckSessionOptions): CheckSession {
@@ -120,7 +120,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
         hasKey: key !== undefined,
         ...(key !== undefined && { headers: { 'X-API-Key': key } }),
       })
-      const text = keys.redactBody(await readResponseText(request, response, MAX_BODY))
+      const text = keys.redactBody(await readResponseText(request, response, maxBody))
       const { status, headers } = response
       const error = response.ok ? '' : keys.redact(readErrorText(text)).slice(0, 300)
       return { status, body: parse(text), error, stated: headers.get('X-API-Version'), pause: readRetryAfter(headers) }
@@ -151,16 +151,16 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
           answered.body === undefined ? `status ${answered.status}, not JSON` : `${answered.status} ${answered.error}`
         isOtherSite = answered.body === undefined && !isPassing(answered) && answered.status < 500
         pause = answered.pause
-        if (answered.status === 429 && again < PAUSES.length) {
-          await wait(retryPause(pause, PAUSES[again] ?? 0), stop.signal)
+        if (answered.status === 429 && again < pauses.length) {
+          await wait(retryPause(pause, pauses[again] ?? 0), stop.signal)
           continue
         }
       } catch (error) {
         if (!(error instanceof NotAnswered)) throw error
         failure = error.message
       }
-      if (again >= REPETITIONS) throw new NotAnswered(failure, isOtherSite)
-      await wait(retryPause(pause, PAUSES[again] ?? 0), stop.signal)
+      if (again >= maxRepetitions) throw new NotAnswered(failure, isOtherSite)
+      await wait(retryPause(pause, pauses[again] ?? 0), stop.signal)
     }
   }
 
@@ -177,7 +177,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
 
 /** Whether a status tells of a state that passes: of the gateway, or of a database that is busy. */
 function isPassing({ status, error }: Answered): boolean {
-  return status === 429 || GATEWAY.has(status) || (status === 500 && /timeout|deadline/i.test(error))
+  return status === 429 || gatewayStatuses.has(status) || (status === 500 && /timeout|deadline/i.test(error))
 }
 
 function parse(text: string): unknown {

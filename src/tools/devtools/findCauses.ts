@@ -17,7 +17,7 @@ export interface Finding {
 type Given = Readonly<Record<string, unknown>>
 
 /** Age of the newest block, in seconds, above which an index counts as late. */
-const maximumAge = 60
+const maxAge = 60
 
 /**
  * Finds out what makes a result empty: repeats the call without one filter at a time, and asks the
@@ -66,7 +66,7 @@ async function checkIndexAge(client: Client, signal: AbortSignal): Promise<Findi
     const { last } = await client.request(masterchainInfo, {}, { signal, priority: 'background' })
     const age = Math.max(0, Math.round(Date.now() / 1000 - Number(last.gen_utime)))
     const text = `The newest block in the index, ${last.seqno}, is ${formatDuration(age)} old`
-    return { isCause: age > maximumAge, text: age > maximumAge ? `${text}. Anything newer is missing.` : `${text}.` }
+    return { isCause: age > maxAge, text: age > maxAge ? `${text}. Anything newer is missing.` : `${text}.` }
   } catch (error) {
     signal.throwIfAborted()
     return { isCause: false, text: `Age of the index: ${error instanceof Error ? error.message : String(error)}` }

@@ -1,6 +1,6 @@
 import { plainText } from '../../service/rows/plainText.ts'
 
-const maximumLength = 120
+const maxLength = 120
 
 /** Formats parameters as one short line. */
 export function formatParams(params: unknown): string {
@@ -13,7 +13,7 @@ export function formatParams(params: unknown): string {
       return `${name}=${first}${list.length > 2 ? ` and ${list.length - 2} more` : ''}`
     })
   const text = plainText(pairs.join(' '))
-  return text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }
 
 /** Formats a value; omits the middle of a long one. */

@@ -78,7 +78,7 @@ const empty: Activity = {
   totals: { calls: 0, requests: 0, refused: 0, fromMirror: 0, fromCache: 0 },
 }
 /** Maximum number of entries of each list. */
-const maximumEntries = 200
+const maxEntries = 200
 
 const recorders = new WeakMap<object, Recorder>()
 
@@ -109,7 +109,7 @@ function createRecorder(observe: Client['observe']): Recorder {
   /** Records the end of a call, also of one whose start was not recorded. */
   function endCall(ended: RecordedCall, totals: Partial<Activity['totals']> = {}): void {
     const at = activity.calls.findIndex(({ call }) => call === ended.call)
-    const calls = at < 0 ? [ended, ...activity.calls].slice(0, maximumEntries) : activity.calls.with(at, ended)
+    const calls = at < 0 ? [ended, ...activity.calls].slice(0, maxEntries) : activity.calls.with(at, ended)
     change({ calls }, at < 0 ? { calls: activity.totals.calls + 1, ...totals } : totals)
   }
 
@@ -132,7 +132,7 @@ function createRecorder(observe: Client['observe']): Recorder {
     switch (event.type) {
       case 'call': {
         const { type: _type, at: _at, ...call } = event
-        change({ calls: [call, ...calls].slice(0, maximumEntries) }, { calls: totals.calls + 1 })
+        change({ calls: [call, ...calls].slice(0, maxEntries) }, { calls: totals.calls + 1 })
         break
       }
       case 'answer': {
@@ -150,7 +150,7 @@ function createRecorder(observe: Client['observe']): Recorder {
       case 'request': {
         const { type: _, at, ...request } = event
         const sent = { ...request, sentAt: at }
-        change({ requests: [sent, ...requests].slice(0, maximumEntries) }, { requests: totals.requests + 1 })
+        change({ requests: [sent, ...requests].slice(0, maxEntries) }, { requests: totals.requests + 1 })
         break
       }
       case 'response': {
@@ -163,7 +163,7 @@ function createRecorder(observe: Client['observe']): Recorder {
       }
       case 'mismatch': {
         const { type: _, ...mismatch } = event
-        change({ mismatches: [mismatch, ...mismatches].slice(0, maximumEntries) })
+        change({ mismatches: [mismatch, ...mismatches].slice(0, maxEntries) })
       }
     }
   })

@@ -1,7 +1,7 @@
 import { fill, replace, provideHostApis } from './provideHostApis.ts'
 
 /** Sizes of elements where nothing is laid out, CSS px: some 10 rows of a list are in view. */
-const SIZES = { offsetWidth: 120, offsetHeight: 40, clientWidth: 1280, clientHeight: 800 }
+const elementSizes = { offsetWidth: 120, offsetHeight: 40, clientWidth: 1280, clientHeight: 800 }
 
 /**
  * Provides what components ask of a browser and jsdom does not have: sizes of elements, so that lists show their first
@@ -13,7 +13,7 @@ export function provideBrowserApis(): void {
   provideHostApis()
   if (typeof window === 'undefined') return
   if (/jsdom|happydom/i.test(navigator.userAgent)) {
-    const { offsetWidth, offsetHeight, clientWidth, clientHeight } = SIZES
+    const { offsetWidth, offsetHeight, clientWidth, clientHeight } = elementSizes
     replace(HTMLElement.prototype, { offsetWidth, offsetHeight })
     replace(Element.prototype, { clientWidth, clientHeight })
   }

@@ -1,5 +1,5 @@
 /** Interfaces that browsers and Node have, and that the environment `jsdom` of Jest hides. */
-const NAMES = [
+const names = [
   'ReadableStream',
   'DecompressionStream',
   'TextEncoder',
@@ -20,10 +20,10 @@ interface Inside {
 
 /** Provides streams, texts and `fetch` of Node to a test whose environment hides them. Elsewhere, nothing changes. */
 export function provideHostApis(): void {
-  if (NAMES.every((name) => Reflect.get(globalThis, name) !== undefined)) return
+  if (names.every((name) => Reflect.get(globalThis, name) !== undefined)) return
   // Not an import: bundlers for browsers would follow it. The script runs in the context in which Node started.
   const host = (globalThis as Inside).process?.getBuiltinModule?.('node:vm').runInThisContext('globalThis')
-  if (host !== undefined) fill(globalThis, Object.fromEntries(NAMES.map((name) => [name, host[name]])))
+  if (host !== undefined) fill(globalThis, Object.fromEntries(names.map((name) => [name, host[name]])))
 }
 
 /** Sets the properties that an object does not have, or that are undefined. */

@@ -23,12 +23,12 @@ export interface WidgetPage {
   readonly listeners: Set<() => void>
 }
 
-const PAGE = Symbol.for('tonlens.page.1')
+const pageSymbol = Symbol.for('tonlens.page.1')
 
 /** Returns the shared state of this page; creates it on the first call. */
 export function thisPage(): WidgetPage {
-  const scope = globalThis as { [PAGE]?: WidgetPage }
-  return (scope[PAGE] ??= { sources: new Map(), queries: undefined, listeners: new Set() })
+  const scope = globalThis as { [pageSymbol]?: WidgetPage }
+  return (scope[pageSymbol] ??= { sources: new Map(), queries: undefined, listeners: new Set() })
 }
 
 /** Key of a source: network and base URL. */

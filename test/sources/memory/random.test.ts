@@ -11,7 +11,7 @@ import { findRule, type RuleName } from '../../../src/service/rules/index.ts'
 import { serviceVersions } from '../../../src/service/rows/version.ts'
 import { firstDifference } from '../../../src/tools/conformance/firstDifference.ts'
 import { questions } from '../../../src/tools/conformance/questions/questions.ts'
-import { ENDPOINTS } from '../../../src/tools/conformance/questions/routes.ts'
+import { routesByEndpoint } from '../../../src/tools/conformance/questions/routes.ts'
 import { embeddedWorld, recordedWorld } from '../../tools/conformance/worlds.ts'
 import { createRandom } from '../../helpers/random.ts'
 
@@ -93,9 +93,9 @@ describe.each([
         const response = await index.fetch(url)
         if (response.status === 200 && holdsRows((await response.json()) as object)) filled.add(endpoint)
       }
-      expect(Object.keys(ENDPOINTS).filter((endpoint) => !filled.has(endpoint))).toEqual([])
+      expect(Object.keys(routesByEndpoint).filter((endpoint) => !filled.has(endpoint))).toEqual([])
       const rows = Object.values(table) as unknown as readonly AnyEndpoint[]
-      const unasked = rows.filter((row) => row.method === 'GET' && !(row.name in ENDPOINTS))
+      const unasked = rows.filter((row) => row.method === 'GET' && !(row.name in routesByEndpoint))
       expect(unasked.map((row) => row.name)).toEqual([])
     },
   )

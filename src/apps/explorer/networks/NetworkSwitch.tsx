@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { mostSides, useRouter } from '../shell/router.ts'
+import { maxSides, useRouter } from '../shell/router.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import type { ShownNetwork } from './customNetworks.ts'
 import { useNetworks } from './networksContext.ts'
@@ -36,7 +36,7 @@ function Sides(): ReactElement {
   const networks = useNetworks()
   const { route, beside, hrefBeside, hrefWithout } = useRouter()
   const { showBeside, closeSide } = useTexts('shell')
-  const next = beside.length < mostSides ? networks.find(({ name }) => !beside.includes(name)) : undefined
+  const next = beside.length < maxSides ? networks.find(({ name }) => !beside.includes(name)) : undefined
   return (
     <>
       {next !== undefined && (

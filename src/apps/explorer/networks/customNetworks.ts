@@ -16,9 +16,9 @@ export interface CustomNetwork extends NetworkConfig {
 export type ShownNetwork = NetworkConfig & Partial<Omit<CustomNetwork, keyof NetworkConfig>>
 
 /** Most networks that a reader can add. */
-export const maximumNetworks = 20
+export const maxNetworks = 20
 const storageKey = 'tonlens-explorer-networks'
-const longestKey = 200
+const maxKeyLength = 200
 const none: readonly CustomNetwork[] = []
 const listeners = new Set<() => void>()
 let text: string | null = null
@@ -36,7 +36,7 @@ export function readCustomNetwork(value: unknown): CustomNetwork | undefined {
     return {
       ...network,
       isCustom: true,
-      ...(typeof apiKey === 'string' && apiKey !== '' && apiKey.length <= longestKey && { apiKey }),
+      ...(typeof apiKey === 'string' && apiKey !== '' && apiKey.length <= maxKeyLength && { apiKey }),
       ...(Number.isSafeInteger(globalId) && { globalId: globalId as number }),
     }
   } catch {
@@ -53,7 +53,7 @@ function readStored(): readonly CustomNetwork[] {
     if (stored === text) return current
     const list: unknown = JSON.parse(stored ?? '[]')
     const networks = Array.isArray(list)
-      ? list.slice(0, maximumNetworks).flatMap((each) => readCustomNetwork(each) ?? [])
+      ? list.slice(0, maxNetworks).flatMap((each) => readCustomNetwork(each) ?? [])
       : none
     current = [...new Map(networks.map((network) => [network.name, network])).values()]
   } catch {
@@ -70,7 +70,7 @@ export function keepCustomNetworks(networks: readonly CustomNetwork[]): void {
     for (const listener of listeners) listener()
     throw new Error('The browser refused to read the networks. Try again.')
   }
-  localStorage.setItem(storageKey, JSON.stringify(networks.slice(0, maximumNetworks)))
+  localStorage.setItem(storageKey, JSON.stringify(networks.slice(0, maxNetworks)))
   for (const listener of listeners) listener()
 }
 

@@ -2,8 +2,8 @@ import { loadFile } from '../load/loadFile.ts'
 import type { Release } from './release.ts'
 
 /** Lies beside the page and can be changed alone, so that it has no hash. */
-const CONFIG = 'config.json'
-const PAGE = 'index.html'
+const configFile = 'config.json'
+const pageFile = 'index.html'
 /** Milliseconds after which the kept configuration is taken, because the server is slow. */
 const patience = 1500
 const limits = { maxBytes: 64 * 1024 * 1024, timeout: 120_000, redirects: 'own' } as const
@@ -32,7 +32,7 @@ export interface Version {
 export function openVersion({ version, files, onDemand }: Release, base: string): Version {
   const family = `tonlens-explorer ${base} `
   const name = `${family}${version}`
-  const fileUrl = (file: string) => new URL(file === PAGE ? './' : file, base).href
+  const fileUrl = (file: string) => new URL(file === pageFile ? './' : file, base).href
   const findKept = async (file: string) => (await caches.open(name)).match(fileUrl(file))
 
   /** Loads a file of this version; from a version before if it is the same. */
@@ -43,13 +43,14 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
     // The page waits for its configuration alone.
     const { ok, status, headers, bytes } = await loadFile(url, {
       ...limits,
-      init: { cache: 'no-cache', priority: file === CONFIG ? 'high' : 'low' },
+      init: { cache: 'no-cache', priority: file === configFile ? 'high' : 'low' },
     })
     if (!ok) throw new Error(`${url} was answered with status ${status}.`)
     // A redirected response may not answer a navigation.
     const response = new Response(bytes, { headers })
-    if (file === CONFIG && !isConfig(await response.clone().text())) throw new Error(`${url} is not a configuration.`)
-    if (file !== CONFIG && !(await isOfVersion(file, response.clone())))
+    if (file === configFile && !isConfig(await response.clone().text()))
+      throw new Error(`${url} is not a configuration.`)
+    if (file !== configFile && !(await isOfVersion(file, response.clone())))
       throw new Error(`${url} is not of the version ${version}.`)
     return response
   }
@@ -72,7 +73,7 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
 
   /** Configuration of the server, so that a change reaches readers; the kept one if that takes too long. */
   async function answerConfig(loaded: Promise<Response>, request: Request): Promise<Response> {
-    const kept = await findKept(CONFIG)
+    const kept = await findKept(configFile)
     if (kept === undefined)
       return loaded.then(
         (response) => response.clone(),
@@ -96,7 +97,7 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
       const earlier = new Set((await listKept()).map(nameWithoutHash))
       const wanted = [
         ...Object.keys(files).filter((file) => !onDemand.includes(file) || earlier.has(nameWithoutHash(file))),
-        CONFIG,
+        configFile,
       ]
       // Installed before, the version is in use.
       const isInUse = await caches.has(name)
@@ -117,8 +118,8 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
     },
     findFile,
     answer(file, request) {
-      if (file !== CONFIG) return { response: answerFile(file, request), refreshed: Promise.resolve() }
-      const loaded = keepFile(CONFIG)
+      if (file !== configFile) return { response: answerFile(file, request), refreshed: Promise.resolve() }
+      const loaded = keepFile(configFile)
       return { response: answerConfig(loaded, request), refreshed: loaded.catch(() => {}) }
     },
   }
@@ -128,8 +129,8 @@ export function openVersion({ version, files, onDemand }: Release, base: string)
     const path = `${origin}${pathname}`
     if (!path.startsWith(base)) return undefined
     const file = path.slice(base.length)
-    if (file === '') return PAGE
-    return file === CONFIG || file.startsWith('assets/') || Object.hasOwn(files, file) ? file : undefined
+    if (file === '') return pageFile
+    return file === configFile || file.startsWith('assets/') || Object.hasOwn(files, file) ? file : undefined
   }
 }
 

@@ -92,11 +92,11 @@ export function useHashRouter(slot: number, networks: readonly string[] = noNetw
 /** Returns the number of explorers that the URL shows side by side. */
 export function useSideCount(): number {
   const fragment = useSyncExternalStore(subscribe, readFragment, () => '')
-  return Math.min(splitFragment(fragment).length, mostSides)
+  return Math.min(splitFragment(fragment).length, maxSides)
 }
 
 /** Explorers that fit beside each other. */
-export const mostSides = 4
+export const maxSides = 4
 
 const noNetworks: readonly string[] = []
 /** Routers of the page: a replaced entry fires no event. */

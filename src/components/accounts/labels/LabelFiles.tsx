@@ -7,7 +7,7 @@ import { downloadFile } from '../../values/downloadFile.ts'
 import { describeLabelError } from './describeLabelError.ts'
 
 /** Bytes of a file at most; a larger one is not opened. */
-const maximumBytes = 4_000_000
+const maxBytes = 4_000_000
 
 /** Buttons that export all labels and favorites as a file, and import one. */
 export function LabelFiles({ labels }: { readonly labels: LabelStore }): ReactElement {
@@ -28,7 +28,7 @@ export function LabelFiles({ labels }: { readonly labels: LabelStore }): ReactEl
     const [file] = field.files ?? []
     if (file === undefined) return
     try {
-      const text = file.size > maximumBytes ? undefined : await file.text()
+      const text = file.size > maxBytes ? undefined : await file.text()
       setOutcome(
         text === undefined
           ? { text: messages.notImported.tooLarge, failed: true }

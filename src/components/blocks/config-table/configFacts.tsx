@@ -6,10 +6,10 @@ import { formatDuration } from '../../../text/format/time.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 
-const YEAR = 365 * 86_400
+const yearSeconds = 365 * 86_400
 /** Bits of a megabyte, and cells of 1,023 bits that hold them. */
-const MEGABYTE = 8_000_000
-const MEGABYTE_CELLS = Math.ceil(MEGABYTE / 1023)
+const megabyteBits = 8_000_000
+const megabyteCells = Math.ceil(megabyteBits / 1023)
 
 /** The parameters that people ask for, in words. Those that are not known are left out. */
 export function configFacts(
@@ -36,7 +36,7 @@ export function configFacts(
   const storage =
     bitPrice === undefined || cellPrice === undefined
       ? undefined
-      : ((bitPrice * BigInt(MEGABYTE) + cellPrice * BigInt(MEGABYTE_CELLS)) * BigInt(YEAR)) / 65_536n
+      : ((bitPrice * BigInt(megabyteBits) + cellPrice * BigInt(megabyteCells)) * BigInt(yearSeconds)) / 65_536n
   const round = field(15, 'validators_elected_for')
   const validators = field(16, 'max_validators')
   const [fewest, main] = [field(16, 'min_validators'), field(16, 'max_main_validators')]

@@ -51,7 +51,7 @@ export interface WorkchainMap {
 /** Shards narrower than this share of the picture are drawn together. */
 const columns = 64
 /** Rows of the picture at most. */
-const mostLevels = 12
+const maxLevels = 12
 
 /** Places shard blocks side by side by shard, the newest block of each shard on top. */
 export function placeBlocks(blocks: readonly Block[]): readonly WorkchainMap[] {
@@ -94,7 +94,7 @@ function createMap() {
           Math.max(lowest, wide, isNarrow ? (shards.get(block.shard) ?? 0) : narrow),
         0,
       )
-      if (level >= mostLevels) {
+      if (level >= maxLevels) {
         hidden += 1
         return
       }

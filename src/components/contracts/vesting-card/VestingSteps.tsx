@@ -9,21 +9,21 @@ import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
-const mostRows = 1000
+const maxRows = 1000
 
 /** Table of all unlocks, with exact amounts. */
 export function VestingSteps({ terms }: { readonly terms: VestingTerms }): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('vesting', vestingMessages)
   const columns = useMemo(() => stepColumns(messages), [messages])
-  const steps = useMemo(() => vestingSteps(terms, mostRows + 1), [terms])
+  const steps = useMemo(() => vestingSteps(terms, maxRows + 1), [terms])
   return (
     <>
-      {steps.length > mostRows && <p part="card-note">{messages.first(mostRows, formatNumber(mostRows, locale))}</p>}
+      {steps.length > maxRows && <p part="card-note">{messages.first(maxRows, formatNumber(maxRows, locale))}</p>}
       <Table
         part="vesting-steps"
         label={messages.steps}
-        rows={steps.slice(0, mostRows)}
+        rows={steps.slice(0, maxRows)}
         columns={columns}
         rowKey={stepKey}
       />

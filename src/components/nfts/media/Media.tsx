@@ -26,7 +26,7 @@ export interface MediaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 /** Longer side of a still picture, px: a canvas of full size could need more memory than the image. */
-const maximumStillSide = 1024
+const maxStillSide = 1024
 
 /**
  * An image named by metadata, in a box of fixed proportions. Loads only URLs that the display's media
@@ -82,7 +82,7 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
 function drawStill(canvas: HTMLCanvasElement | null, image: HTMLImageElement | null): void {
   if (canvas === null || image === null) return
   const { naturalWidth, naturalHeight } = image
-  const scale = Math.min(1, maximumStillSide / Math.max(naturalWidth, naturalHeight, 1))
+  const scale = Math.min(1, maxStillSide / Math.max(naturalWidth, naturalHeight, 1))
   canvas.width = Math.max(1, naturalWidth * scale)
   canvas.height = Math.max(1, naturalHeight * scale)
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)

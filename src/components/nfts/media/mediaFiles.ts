@@ -16,7 +16,7 @@ const extensions: readonly (readonly [MediaKind, RegExp])[] = [
   ['html', /\.(?:html?|xhtml)$/],
   ['image', /\.(?:gif|png|jpe?g|webp|avif|svg|bmp)$/],
 ]
-const maximumFiles = 6
+const maxFiles = 6
 
 /**
  * Guesses the kind of a file from its extension, else from the MIME type that metadata claims, else
@@ -50,9 +50,9 @@ export function mediaFiles(token: TokenInfo | undefined): readonly MediaFile[] {
   }
   const listed = ownField(token.extra, 'files')
   if (Array.isArray(listed)) {
-    for (const file of listed.slice(0, maximumFiles) as unknown[]) {
+    for (const file of listed.slice(0, maxFiles) as unknown[]) {
       add(ownField(file, 'uri') ?? ownField(file, 'url'), ownField(file, 'type') ?? ownField(file, 'mediaType'))
     }
   }
-  return [...found.values()].slice(0, maximumFiles)
+  return [...found.values()].slice(0, maxFiles)
 }

@@ -12,7 +12,7 @@ export interface PictureRequest {
   readonly original?: boolean | undefined
 }
 
-const maximumPlaceLength = 32
+const maxPlaceLength = 32
 
 /**
  * Lists the URLs of a token's picture, best first: the service's preview of the wanted size, then
@@ -72,7 +72,7 @@ export function describePlace(url: string): string {
   const { protocol, host } = new URL(url)
   const place = /^https?:$/.test(protocol) ? host : protocol.slice(0, -1)
   // Keep the end of a long host: it names the owner, while anybody can choose the labels before it.
-  return place.length <= maximumPlaceLength ? place : `…${place.slice(1 - maximumPlaceLength)}`
+  return place.length <= maxPlaceLength ? place : `…${place.slice(1 - maxPlaceLength)}`
 }
 
 /**

@@ -18,12 +18,12 @@ export interface AttributeCounts {
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 
-const maximumAttributes = 100
+const maxAttributes = 100
 
 /** Reads the first hundred attributes of a token and removes duplicates. */
 export function readAttributes(token: TokenInfo | undefined): readonly NftAttribute[] {
   const found = new Map<string, NftAttribute>()
-  for (const entry of listAttributes(token).slice(0, maximumAttributes)) {
+  for (const entry of listAttributes(token).slice(0, maxAttributes)) {
     const trait = cleanText(ownField(entry, 'trait_type') ?? ownField(entry, 'name'))
     const value = cleanText(ownField(entry, 'value'))
     if (value !== '') found.set(JSON.stringify([trait, value]), { trait, value })
@@ -33,7 +33,7 @@ export function readAttributes(token: TokenInfo | undefined): readonly NftAttrib
 
 /** Counts the attributes of a token beyond those that {@link readAttributes} reads. */
 export function countUnreadAttributes(token: TokenInfo | undefined): number {
-  return Math.max(0, listAttributes(token).length - maximumAttributes)
+  return Math.max(0, listAttributes(token).length - maxAttributes)
 }
 
 /**

@@ -17,7 +17,7 @@ export interface NftFacts {
   readonly token: TokenInfo | undefined
 }
 
-const maximumNameLength = 80
+const maxNameLength = 80
 
 /**
  * Reads an item, the metadata of the item and the metadata of its collection.
@@ -69,5 +69,5 @@ function readName(value: unknown): string {
 }
 
 function cleanName(value: unknown): string {
-  return plainText(value, { maximum: maximumNameLength })
+  return plainText(value, { maximum: maxNameLength })
 }

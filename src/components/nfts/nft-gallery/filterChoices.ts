@@ -23,9 +23,9 @@ export interface TraitChoice {
   readonly values: readonly { readonly value: string; readonly count: number }[]
 }
 
-const maximumCollections = 200
-const maximumTraits = 40
-const maximumValues = 60
+const maxCollections = 200
+const maxTraits = 40
+const maxValues = 60
 
 /** Lists the collections of the loaded items, the largest first. Omits scams unless `scams` is set. */
 export function collectionChoices(
@@ -42,7 +42,7 @@ export function collectionChoices(
   const largest = [...counts].toSorted(([, a], [, b]) => b - a)
   const choices: CollectionChoice[] = []
   for (const [address, count] of largest) {
-    if (choices.length === maximumCollections) break
+    if (choices.length === maxCollections) break
     const token = address === '' ? undefined : findTokenInfo(lookUp(address), 'nft_collections')
     const scam = worstFlag(token) === 'scam'
     if (scam && !scams) continue
@@ -70,7 +70,7 @@ export function traitChoices(
     if (!scams && worstFlag(token) === 'scam') continue
     for (const { trait, value } of readAttributes(token)) {
       const values = traits.get(trait) ?? new Map<string, number>()
-      if (!traits.has(trait) && traits.size === maximumTraits) continue
+      if (!traits.has(trait) && traits.size === maxTraits) continue
       traits.set(trait, values.set(value, (values.get(value) ?? 0) + 1))
     }
   }
@@ -79,7 +79,7 @@ export function traitChoices(
     values: [...values]
       .map(([value, count]) => ({ value, count }))
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, maximumValues),
+      .slice(0, maxValues),
   }))
 }
 

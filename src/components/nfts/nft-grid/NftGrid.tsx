@@ -63,7 +63,7 @@ export interface NftGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 }
 
 const serverSlots = 24
-const minimumSkeletonRows = 3
+const minSkeletonRows = 3
 /** Requested picture widths are multiples of this, CSS px, so that resizing the window causes few requests. */
 const widthStep = 64
 
@@ -118,7 +118,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const rowHeight = metrics?.rowHeight ?? 0
   const viewHeight = metrics?.viewHeight ?? 0
   // Enough to fill the viewport, so that the height does not change when a long list arrives.
-  const skeletonRows = Math.max(minimumSkeletonRows, rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) : 0)
+  const skeletonRows = Math.max(minSkeletonRows, rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) : 0)
   const slots =
     loading && count === 0
       ? (metrics?.columns ?? 4) * skeletonRows

@@ -21,7 +21,7 @@ interface Scrolled {
   readonly rowHeight: number
 }
 
-const maximumPlaces = 100
+const maxPlaces = 100
 const places = new Map<string, Place>()
 
 /** Stores the scroll position of a grid on unmount and restores it on the next mount with the same key. */
@@ -51,7 +51,7 @@ export function useScrollMemory(key: string | undefined, scrolled: Scrolled): vo
       places.delete(key)
       places.set(key, { address: item.address, index, offset })
       const [oldest] = places.keys()
-      if (places.size > maximumPlaces && oldest !== undefined) places.delete(oldest)
+      if (places.size > maxPlaces && oldest !== undefined) places.delete(oldest)
     },
     [key],
   )

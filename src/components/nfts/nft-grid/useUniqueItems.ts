@@ -4,13 +4,13 @@ import { isNftItem } from '../nft-facts/attributes.ts'
 import { readRows } from '../../../service/rows/readRow.ts'
 
 /** Longer lists are deduplicated after the first paint, which they would delay noticeably. */
-const maximumBeforePaint = 5000
+const maxBeforePaint = 5000
 
 /** Removes duplicates and malformed items. Duplicates of a long first list are removed after its first paint. */
 export function useUniqueItems(list: readonly NftItem[]): readonly NftItem[] {
   const given = readRows(list)
   const [unique] = useState(createUnique)
-  const [painted, setPainted] = useState(given.length <= maximumBeforePaint)
+  const [painted, setPainted] = useState(given.length <= maxBeforePaint)
   useEffect(() => {
     const timer = setTimeout(() => setPainted(true), 50)
     return () => clearTimeout(timer)

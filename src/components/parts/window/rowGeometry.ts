@@ -8,7 +8,7 @@
  * Maximum height of the content element, px. Browsers stop laying out between 17.9 and 33.5 million,
  * and scroll in whole pixels only below 2^23.
  */
-const maximumContentHeight = 8_000_000
+const maxContentHeight = 8_000_000
 
 /** Size of the rows and of their container. */
 export interface RowSpace {
@@ -34,7 +34,7 @@ export function rowsFrom(first: number, end: number, pinned: number): number[] {
 
 /** Height of the content element, px. */
 export function contentHeight({ rowCount, rowHeight }: RowSpace): number {
-  return Math.min(rowCount * rowHeight, maximumContentHeight)
+  return Math.min(rowCount * rowHeight, maxContentHeight)
 }
 
 /** Scroll position at `offset` px below the first row, with the scrollbar in proportion. */

@@ -12,7 +12,7 @@ interface Props extends FreshnessProps {
 }
 
 /** Age after which content from this browser says so, in seconds. */
-const OLD = 60
+const oldAge = 60
 
 /** Line that tells how old the content is and why there is none newer, where that matters. */
 export function Freshness({ origin, offline = false, failed }: Props): ReactElement | null {
@@ -37,7 +37,7 @@ export function Freshness({ origin, offline = false, failed }: Props): ReactElem
 }
 
 function OldContent({ origin }: { readonly origin: ShownOrigin }): ReactElement | null {
-  const isOld = useIsOlder(origin.asOf, OLD)
+  const isOld = useIsOlder(origin.asOf, oldAge)
   if (!isOld) return null
   return (
     <p part="freshness" data-state="old">

@@ -94,7 +94,7 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
 })
 
 /** Fields that are listed at most: a row can name as many logs as it has messages. */
-const maximumFields = 30
+const maxFields = 30
 
 function FieldList({
   label,
@@ -107,13 +107,13 @@ function FieldList({
   return (
     <span part="verified-mark-text verified-mark-fields">
       {`${label}: `}
-      {fields.slice(0, maximumFields).map((field, index) => (
+      {fields.slice(0, maxFields).map((field, index) => (
         <span key={field}>
           {index > 0 && ', '}
           <code part="verified-mark-field">{plainText(field, { maximum: 120 })}</code>
         </span>
       ))}
-      {fields.length > maximumFields && ' …'}
+      {fields.length > maxFields && ' …'}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { inspectorMessages } from '../../../text/en/tools/inspector.ts'
 import { Field } from '../tool/Field.tsx'
-import { longestBag, mostCells } from './useBag.ts'
+import { maxBagLength, maxBagCells } from './useBag.ts'
 
 interface BagFieldProps {
   readonly value: string
@@ -14,7 +14,7 @@ interface BagFieldProps {
 }
 
 /** Longest text in the field. Browsers lay out a text of megabytes for seconds. */
-const longestText = 20_000
+const maxTextLength = 20_000
 
 /** Field for a bag of cells, which may come from the clipboard or from a file. */
 export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): ReactElement {
@@ -25,12 +25,12 @@ export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): 
   const readFile = (files: FileList | null) => {
     const file = files?.[0]
     if (file === undefined) return
-    setUnread(file.size > longestBag ? messages.bagFaults.count(formatNumber(mostCells, locale)) : undefined)
-    if (file.size <= longestBag) readBag(file).then(onComplete, () => setUnread(messages.unreadFile))
+    setUnread(file.size > maxBagLength ? messages.bagFaults.count(formatNumber(maxBagCells, locale)) : undefined)
+    if (file.size <= maxBagLength) readBag(file).then(onComplete, () => setUnread(messages.unreadFile))
   }
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
-    if (text.length <= longestText) return
+    if (text.length <= maxTextLength) return
     event.preventDefault()
     onComplete(text)
   }
@@ -41,7 +41,7 @@ export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): 
   }
   return (
     <div part="cell-inspector-source" onPaste={onPaste} onDrop={onDrop} onDragOver={(event) => event.preventDefault()}>
-      {value.length > longestText ? (
+      {value.length > maxTextLength ? (
         <div part="tool-field" data-state={wrong === undefined ? 'fine' : 'wrong'}>
           <span part="card-term">{messages.boc}</span>
           <p part="cell-inspector-large">

@@ -6,9 +6,9 @@ import type { Steps } from '../../../ton/cells/steps.ts'
 import { useSteps, type StepsState } from '../../parts/useSteps.ts'
 
 /** Most cells that are shown: each takes about 1 KB of memory, and a few megabytes can hold millions. */
-export const mostCells = 250_000
+export const maxBagCells = 250_000
 /** Longest text, or bytes, of so many cells: each takes up to 145 bytes, which are 290 digits of hex. */
-export const longestBag = mostCells * 290
+export const maxBagLength = maxBagCells * 290
 /** Characters that are cleaned in one step. */
 const cleanStep = 1 << 16
 
@@ -26,9 +26,9 @@ function* parseBag(source: unknown): Steps<readonly Cell[]> {
   if (source instanceof Cell) return [source]
   if (Array.isArray(source)) return (source as readonly unknown[]).filter((root) => root instanceof Cell)
   if (typeof source !== 'string' && !(source instanceof Uint8Array)) return []
-  if (source.length > longestBag) throw new BocFormatError('count', mostCells)
+  if (source.length > maxBagLength) throw new BocFormatError('count', maxBagCells)
   const bag: BocSource = typeof source === 'string' ? yield* cleanText(source) : source
-  return bag.length === 0 ? [] : yield* parseBocInSteps(bag, { maxCells: mostCells, hashed: true })
+  return bag.length === 0 ? [] : yield* parseBocInSteps(bag, { maxCells: maxBagCells, hashed: true })
 }
 
 /** Removes what people copy along with a bag: white space, quotes and `0x`. */

@@ -26,7 +26,7 @@ export interface RawNode {
 const bagStart = /^(?:te6cc|b5ee9c72)[\w+/=-]{4,}$/i
 
 /** Most cells of a bag inside of other data, which is parsed when its line is opened. */
-const mostInnerCells = 20_000
+const maxInnerCells = 20_000
 
 /** The text of a value that is a bag of cells; undefined for other values. */
 export function bagText(value: unknown): string | undefined {
@@ -74,7 +74,7 @@ function textNode(text: string, name: string | undefined): RawNode {
 
 function bagNode(text: string, name: string | undefined): RawNode {
   try {
-    return { ...cellNode(runSteps(parseCellInSteps(text, { maxCells: mostInnerCells })), name), copy: () => text }
+    return { ...cellNode(runSteps(parseCellInSteps(text, { maxCells: maxInnerCells })), name), copy: () => text }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     return leaf('unreadable', name, words, text)

@@ -9,7 +9,7 @@ import {
 } from '../../../service/rules/requests/texts.ts'
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
-const KINDS: Readonly<Record<number, HttpErrorKind>> = {
+const kinds: Readonly<Record<number, HttpErrorKind>> = {
   // Browsers hide the status of a redirect that was not followed.
   0: 'redirected',
   301: 'redirected',
@@ -33,7 +33,7 @@ interface Exception {
 }
 
 /** Texts that mean something else than their status. */
-const EXCEPTIONS: readonly Exception[] = [
+const exceptions: readonly Exception[] = [
   // Legacy endpoints answer 401 to a missing parameter, gateways to a missing key.
   { status: 401, matches: (text) => /is required/i.test(text) && !/\b(key|token)\b/i.test(text), kind: 'invalid' },
   // The service says what it did not find. Routers and file servers send this text, a page, or nothing.
@@ -74,8 +74,8 @@ const maxTextLength = 300
 
 /** Tells the meaning of a status and the text that came with it. */
 export function httpErrorKind(status: number, text: string): HttpErrorKind {
-  const exception = EXCEPTIONS.find((each) => each.status === status && each.matches(text))
-  return exception?.kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'invalid')
+  const exception = exceptions.find((each) => each.status === status && each.matches(text))
+  return exception?.kind ?? kinds[status] ?? (status >= 500 ? 'server' : 'invalid')
 }
 
 /** Reads the error text of a body. The service sends `error`, gateways `result` or `error`, proxies anything. */

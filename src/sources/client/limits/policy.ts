@@ -33,7 +33,7 @@ export interface MirroredOptions {
 }
 
 /** Milliseconds after a failure to reach the service during which requests do not wait for it. */
-const RECENTLY = 10_000
+const recentFailure = 10_000
 
 const policies: readonly Policy[] = ['mirror-first', 'service-first', 'mirror-only', 'service-only']
 
@@ -167,7 +167,7 @@ export function mirrored(
   /** Tells whether waiting for the service would most likely be in vain. */
   function isOffline(): boolean {
     const { navigator } = globalThis as { readonly navigator?: { readonly onLine?: boolean } }
-    return navigator?.onLine === false || performance.now() - failedAt < RECENTLY
+    return navigator?.onLine === false || performance.now() - failedAt < recentFailure
   }
 
   async function serviceFirst(endpoint: AnyEndpoint, params: Params, init: TransportInit) {

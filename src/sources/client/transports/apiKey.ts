@@ -21,13 +21,13 @@ export interface ApiKeys {
 }
 
 /** Text in place of a key. */
-const REPLACEMENT = '[API key]'
+const replacement = '[API key]'
 /** Shortest key that is replaced in answer bodies, in characters. */
-const SHORTEST_IN_BODY = 8
+const minLengthInBody = 8
 /** Most keys that are known at a time: a function may return a new one for each request. */
-const MAX_KNOWN = 100
+const maxKnown = 100
 /** Most causes of causes that are copied. */
-const MAX_DEPTH = 8
+const maxDepth = 8
 
 /** Creates the keys of a transport. */
 export function createApiKeys(option: ApiKeyOption): ApiKeys {
@@ -39,7 +39,7 @@ export function createApiKeys(option: ApiKeyOption): ApiKeys {
     for (const [key, spellings] of known) {
       if (key.length < shortest) continue
       for (const spelling of spellings) {
-        if (clean.includes(spelling)) clean = clean.replaceAll(spelling, () => REPLACEMENT)
+        if (clean.includes(spelling)) clean = clean.replaceAll(spelling, () => replacement)
       }
     }
     return clean
@@ -49,7 +49,7 @@ export function createApiKeys(option: ApiKeyOption): ApiKeys {
   function redactCause(cause: unknown, depth = 0): unknown {
     if (known.size === 0 || cause === undefined || cause === null) return cause
     if (!(cause instanceof Error)) return redact(typeof cause === 'string' ? cause : `a value of type ${typeof cause}`)
-    const inner = depth < MAX_DEPTH ? redactCause(cause.cause, depth + 1) : undefined
+    const inner = depth < maxDepth ? redactCause(cause.cause, depth + 1) : undefined
     const copy = new Error(redact(cause.message), inner === undefined ? {} : { cause: inner })
     const { stack, code } = cause as { stack?: unknown; code?: unknown }
     return Object.assign(copy, {
@@ -67,12 +67,12 @@ export function createApiKeys(option: ApiKeyOption): ApiKeys {
       isExpected = key !== undefined
       if (key !== undefined && !known.has(key)) {
         known.set(key, spellings(key))
-        for (const oldest of known.keys()) if (known.size > MAX_KNOWN) known.delete(oldest)
+        for (const oldest of known.keys()) if (known.size > maxKnown) known.delete(oldest)
       }
       return key
     },
     redact,
-    redactBody: (text) => redactWith(text, SHORTEST_IN_BODY),
+    redactBody: (text) => redactWith(text, minLengthInBody),
     redactCause: (cause) => redactCause(cause),
   }
 }

@@ -10,7 +10,7 @@ import { pickAll } from './pick.ts'
 import type { Finders } from './view.ts'
 
 /** Filters that choose among the actions of one account by their content. */
-const CONTENT_FILTERS = [
+const contentFilters = [
   'start_utime',
   'end_utime',
   'start_lt',
@@ -38,7 +38,7 @@ export const actionFinders: Finders<'actions'> = {
       params,
       sweptParams: { account },
       found,
-      isFiltered: CONTENT_FILTERS.some((name) => filters[name] !== undefined),
+      isFiltered: contentFilters.some((name) => filters[name] !== undefined),
     })
     if (params.include_transactions === true) {
       const hashes = rows.flatMap(({ transactions }) => transactions ?? [])

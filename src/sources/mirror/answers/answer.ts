@@ -28,7 +28,7 @@ import { type Basis, type Candidates, createBasis, resetBasis, type View } from 
 type AnyFinder = (view: View, params: never) => Promise<Candidates<unknown, unknown>>
 
 /** How rows are found, by the name of the endpoint. The service has to answer all others. */
-const FINDERS: ReadonlyMap<string, AnyFinder> = new Map(
+const finders: ReadonlyMap<string, AnyFinder> = new Map(
   Object.entries<AnyFinder>({
     ...actionFinders,
     ...blockFinders,
@@ -45,7 +45,7 @@ const FINDERS: ReadonlyMap<string, AnyFinder> = new Map(
 )
 
 /** Why a mirror never answers some endpoints. @default only the service can answer it */
-const REASONS: { readonly [Name in RuleName]?: string } = {
+const reasons: { readonly [Name in RuleName]?: string } = {
   masterchainInfo: 'the newest block changes every few seconds',
   pendingActions: 'pending actions change every second',
   pendingTraces: 'pending traces change every second',
@@ -71,7 +71,7 @@ export interface RowAnswer {
   readonly status: number | undefined
 }
 
-const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
+const nothingLeftOut: Without = { addressBook: false, metadata: false }
 
 /**
  * Answers one question with wire JSON, all of it from one state of the mirror. A request that the service
@@ -84,11 +84,11 @@ export async function answerFromMirror(
   settings: AnswerSettings,
   endpoint: AnyEndpoint,
   given: Readonly<Record<string, unknown>>,
-  without: Without = NOTHING_LEFT_OUT,
+  without: Without = nothingLeftOut,
   basis: Basis = createBasis(settings.maxAge),
 ): Promise<RowAnswer> {
   const readings = readAlike(endpoint, given, settings.version)
-  const find = FINDERS.get(endpoint.name)
+  const find = finders.get(endpoint.name)
   for (const { rule, params } of readings) {
     const reason = whyUnanswerable(endpoint.name, rule, find, params)
     if (reason !== undefined) throw new NotMirroredError(endpoint.name, reason)
@@ -147,7 +147,7 @@ function whyUnanswerable(
   params: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const isByKey = rule.byKey !== undefined && readKeys(rule.byKey, params) !== undefined
-  if (find === undefined && !isByKey) return REASONS[name as RuleName] ?? 'only the service can answer it'
+  if (find === undefined && !isByKey) return reasons[name as RuleName] ?? 'only the service can answer it'
   if (rule.masterchainBlock?.(params) !== undefined) {
     return 'it cannot tell whether it holds all of a masterchain block'
   }

@@ -1,18 +1,18 @@
 import type { Block } from '../../../service/rows/block.ts'
 import { notMirrored } from '../coverage/proof.ts'
 import { readCommittedBlocks } from '../coverage/sweeps.ts'
-import { block, FILE_HASH, packBlockId, ROOT_HASH } from '../kinds/block.ts'
+import { block, fileHashIndex, packBlockId, rootHashIndex } from '../kinds/block.ts'
 import { packHash } from '../storage/keys.ts'
 import type { Finders, View } from './view.ts'
 
-const MASTERCHAIN_SHARD = '8000000000000000'
+const masterchainShard = '8000000000000000'
 /** More blocks than ever have one hash. */
-const MAX_ROWS = 1000
+const maxRows = 1000
 
 /** Reads blocks by one of their hashes. @throws {NotMirroredError} There is none. */
 async function readByHash(view: View, index: number, hash: string): Promise<Block[]> {
   const key = packHash(hash)
-  const rows = key === undefined ? [] : await view.reader.page(block, block.span(index, [key]), MAX_ROWS)
+  const rows = key === undefined ? [] : await view.reader.page(block, block.span(index, [key]), maxRows)
   if (rows.length === 0) throw notMirrored(view, 'it does not hold the block')
   return rows.map(({ value }) => value)
 }
@@ -26,7 +26,7 @@ async function readById(
     ...params
   }: Readonly<Record<'workchain' | 'seqno', number | undefined>> & { readonly shard?: string | undefined },
 ): Promise<Block> {
-  const shard = params.shard ?? (workchain === -1 ? MASTERCHAIN_SHARD : null)
+  const shard = params.shard ?? (workchain === -1 ? masterchainShard : null)
   const key = workchain === undefined || seqno === undefined ? undefined : packBlockId(workchain, shard, seqno)
   const found = key && (await view.reader.get(block, block.storeKey(key)))
   if (found === undefined) throw notMirrored(view, 'it does not hold all of these blocks')
@@ -38,9 +38,9 @@ export const blockFinders: Finders<'blocks' | 'masterchainBlockShards'> = {
   async blocks(view, { root_hash, file_hash, mc_seqno, workchain, shard, seqno }) {
     const rows =
       root_hash !== undefined
-        ? await readByHash(view, ROOT_HASH, root_hash)
+        ? await readByHash(view, rootHashIndex, root_hash)
         : file_hash !== undefined
-          ? await readByHash(view, FILE_HASH, file_hash)
+          ? await readByHash(view, fileHashIndex, file_hash)
           : mc_seqno !== undefined
             ? await readCommittedBlocks(view, block, mc_seqno)
             : [await readById(view, { workchain, shard, seqno })]

@@ -4,12 +4,12 @@ import type { Message } from '../../../service/rows/message.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { readHistoryPage } from '../coverage/history.ts'
 import { notMirrored, sortWithoutTies } from '../coverage/proof.ts'
-import { CONSUMER, EMITTER } from '../kinds/transaction.ts'
+import { consumerIndex, emitterIndex } from '../kinds/transaction.ts'
 import { readMessageSide } from './transactions.ts'
 import type { Finders, View } from './view.ts'
 
 /** Longest history whose messages are listed. */
-const LONGEST_HISTORY = 20_000
+const maxHistoryLength = 20_000
 
 const isNobody = (address: string | null | undefined) => (address ?? null) === null
 
@@ -27,8 +27,8 @@ function hasSide(row: Message, side: 'in' | 'out'): boolean {
  */
 async function findByHash(view: View, hash: string, direction: Params['direction']): Promise<Message> {
   const [consumers, emitters] = await Promise.all([
-    readMessageSide(view, CONSUMER, hash),
-    readMessageSide(view, EMITTER, hash),
+    readMessageSide(view, consumerIndex, hash),
+    readMessageSide(view, emitterIndex, hash),
   ])
   const row = joinMessages([...consumers, ...emitters], [], view.version).find((message) => message.hash === hash)
   if (row === undefined) throw notMirrored(view, `it does not hold the message ${hash}`)
@@ -40,17 +40,17 @@ async function findByHash(view: View, hash: string, direction: Params['direction
 
 /** Reads the complete history of an account. @throws {NotMirroredError} It is not here, or too long. */
 async function readHistory(view: View, account: string): Promise<readonly Transaction[]> {
-  const page = { limit: LONGEST_HISTORY, offset: 0 }
+  const page = { limit: maxHistoryLength, offset: 0 }
   const rows = await readHistoryPage(view, { account, window: {}, page, descending: true })
-  if (rows.length === LONGEST_HISTORY)
-    throw notMirrored(view, `the account has ${LONGEST_HISTORY} transactions or more`)
+  if (rows.length === maxHistoryLength)
+    throw notMirrored(view, `the account has ${maxHistoryLength} transactions or more`)
   return rows.map(({ value }) => value)
 }
 
 /** Adds the transaction that consumed a message. @throws {NotMirroredError} It is not here. */
 async function addConsumer(view: View, row: Message): Promise<Message> {
   if (hasSide(row, 'in')) return row
-  const [consumer] = await readMessageSide(view, CONSUMER, row.hash)
+  const [consumer] = await readMessageSide(view, consumerIndex, row.hash)
   if (consumer === undefined) throw notMirrored(view, 'it does not hold the receiver of one of the messages')
   return { ...row, in_msg_tx_hash: consumer.hash }
 }

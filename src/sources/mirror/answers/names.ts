@@ -12,21 +12,21 @@ import { packAddress } from '../storage/keys.ts'
 import { type Found, read } from '../storage/reader.ts'
 import type { Finders, View } from './view.ts'
 
-const KINDS = { book: bookEntry, metadata: metadataEntry }
-type Sort = keyof typeof KINDS
+const nameKinds = { book: bookEntry, metadata: metadataEntry }
+type Sort = keyof typeof nameKinds
 /** A stored name without its address, and the moment at which the service showed it. */
 type EntryOf<S extends Sort> = Omit<S extends 'book' ? BookEntry : StoredMetadataEntry, 'address'> &
   Pick<Found, 'at' | 'imported'>
 
-const MAX_CACHED = 20_000
+const maxCached = 20_000
 /** Misses in one edition after which preloading all names pays off. */
-const MISSES_BEFORE_PRELOAD = 64
-const BATCH = 500
+const missesBeforePreload = 64
+const namesPerBatch = 500
 
 /** Drops the oldest rows of a cache that has grown too large, and stops preloading. */
 function dropOldest(names: NameCache): void {
   for (const rows of [names.book, names.metadata]) {
-    let excess = rows.size - MAX_CACHED / 4
+    let excess = rows.size - maxCached / 4
     for (const address of rows.keys()) if (excess-- > 0) rows.delete(address)
   }
   names.preloading = true
@@ -54,7 +54,7 @@ async function readNames<S extends Sort>(
     cache: { names, updates },
   } = view
   const rows = names[sort]
-  const kind = KINDS[sort] as Kind<{ address: string; row: object }>
+  const kind = nameKinds[sort] as Kind<{ address: string; row: object }>
   const lookUp = async (address: string) => {
     const key = packAddress(address)
     if (key === undefined) return undefined
@@ -62,7 +62,7 @@ async function readNames<S extends Sort>(
     const entry = found && toEntry(found)
     updates.push(() => {
       names.misses++
-      if (cacheSize(names) > MAX_CACHED) dropOldest(names)
+      if (cacheSize(names) > maxCached) dropOldest(names)
       rows.set(address, encodePayload(entry ?? null))
     })
     return entry
@@ -82,19 +82,19 @@ async function readNames<S extends Sort>(
 
 /** Preloads all names into the cache once that pays off. Stops when names are written meanwhile. */
 export async function preloadNames(database: Database, { names }: Cache): Promise<void> {
-  if (names.misses < MISSES_BEFORE_PRELOAD || names.preloading) return
+  if (names.misses < missesBeforePreload || names.preloading) return
   names.preloading = true
   for (const sort of ['book', 'metadata'] as const) {
-    const kind = KINDS[sort] as Kind<{ address: string; row: object }>
+    const kind = nameKinds[sort] as Kind<{ address: string; row: object }>
     for (let last = kind.storeKey(new Uint8Array(0)), full = true; full;) {
       const rows = await read(database, async (reader) => {
-        const [editions, found] = await Promise.all([reader.editions, reader.after(kind, last, BATCH)])
+        const [editions, found] = await Promise.all([reader.editions, reader.after(kind, last, namesPerBatch)])
         return editions.names === names.edition ? found : undefined
       })
       if (rows === undefined) return
       for (const row of rows) names[sort].set(row.value.address, encodePayload(toEntry(row)))
-      if (cacheSize(names) > MAX_CACHED) return
-      full = rows.length === BATCH
+      if (cacheSize(names) > maxCached) return
+      full = rows.length === namesPerBatch
       last = rows.at(-1)?.key ?? last
     }
   }

@@ -2,7 +2,7 @@ import { nftItems as rule } from '../../../service/rules/nfts.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import { notMirrored } from '../coverage/proof.ts'
 import { readSweepPage, type SweepListing } from '../coverage/sweeps.ts'
-import { COLLECTION, nftItem, OWNER, WITH_ON_SALE } from '../kinds/nft.ts'
+import { collectionIndex, nftItem, ownerIndex, onSaleScope } from '../kinds/nft.ts'
 import { type KeySpan, packAddress } from '../storage/keys.ts'
 import type { Finders } from './view.ts'
 
@@ -23,15 +23,15 @@ export const nftFinders: Finders<'nftItems'> = {
     > = byOwner
       ? {
           scope: { kind: 'nftItems', owner_address: owner },
-          list: include_on_sale === true ? WITH_ON_SALE : 'rows',
+          list: include_on_sale === true ? onSaleScope : 'rows',
           sweptParams: { owner_address: [owner], include_on_sale },
           // Unless some of its items are on sale, an owner's items lie together there.
-          span: addressSpan(OWNER, owner),
+          span: addressSpan(ownerIndex, owner),
         }
       : {
           scope: { kind: 'nftItems', collection_address: collection ?? '' },
           sweptParams: { collection_address: [collection ?? ''] },
-          span: addressSpan(COLLECTION, collection ?? ''),
+          span: addressSpan(collectionIndex, collection ?? ''),
         }
     const rows = await readSweepPage(view, {
       ...list,

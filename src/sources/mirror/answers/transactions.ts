@@ -4,19 +4,19 @@ import { MESSAGE_FILTERS } from '../../../service/rules/v13/transactions.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { readHistoryPage } from '../coverage/history.ts'
 import { notMirrored } from '../coverage/proof.ts'
-import { CONSUMER, EMITTER, NORMALIZED, transaction } from '../kinds/transaction.ts'
+import { consumerIndex, emitterIndex, normalizedIndex, transaction } from '../kinds/transaction.ts'
 import { packHash } from '../storage/keys.ts'
 import { pickAll, pickRows } from './pick.ts'
 import { readTrace } from './traces.ts'
 import type { Finders, View } from './view.ts'
 
 /** Parameters of `/transactions` that a range of an account's history does not satisfy by itself. */
-const FILTERS = ['workchain', 'shard', 'seqno', 'start_utime', 'end_utime', ...MESSAGE_FILTERS]
+const filters = ['workchain', 'shard', 'seqno', 'start_utime', 'end_utime', ...MESSAGE_FILTERS]
 
 /** Reads the transactions that consumed or emitted a message. */
 export async function readMessageSide(
   { reader }: View,
-  index: typeof CONSUMER | typeof EMITTER | typeof NORMALIZED,
+  index: typeof consumerIndex | typeof emitterIndex | typeof normalizedIndex,
   hash: string,
 ): Promise<Transaction[]> {
   const key = packHash(hash)
@@ -43,7 +43,7 @@ export const transactionFinders: Finders<'transactions' | 'adjacentTransactions'
       throw notMirrored(view, 'only the history of one account can be complete in it')
     }
     const isFiltered =
-      FILTERS.some((name) => (params as Readonly<Record<string, unknown>>)[name] !== undefined) ||
+      filters.some((name) => (params as Readonly<Record<string, unknown>>)[name] !== undefined) ||
       (lt !== undefined && (start_lt !== undefined || end_lt !== undefined))
     const rows = await readHistoryPage(view, {
       account,
@@ -65,11 +65,11 @@ export const transactionFinders: Finders<'transactions' | 'adjacentTransactions'
     const outbound = direction === 'in' ? [] : sentBy(given)
     const sides = await Promise.all([
       ...inbound.map(async ({ hash: message, source }) => ({
-        rows: await readMessageSide(view, EMITTER, message),
+        rows: await readMessageSide(view, emitterIndex, message),
         isExpected: (source ?? undefined) !== undefined,
       })),
       ...outbound.map(async ({ hash: message, destination }) => ({
-        rows: await readMessageSide(view, CONSUMER, message),
+        rows: await readMessageSide(view, consumerIndex, message),
         isExpected: (destination ?? undefined) !== undefined,
       })),
     ])
@@ -85,9 +85,9 @@ export const transactionFinders: Finders<'transactions' | 'adjacentTransactions'
     const rows: Transaction[] = []
     for (const hash of new Set(msg_hash)) {
       const [consumers, normalized, emitters] = await Promise.all([
-        readMessageSide(view, CONSUMER, hash),
-        readMessageSide(view, NORMALIZED, hash),
-        readMessageSide(view, EMITTER, hash),
+        readMessageSide(view, consumerIndex, hash),
+        readMessageSide(view, normalizedIndex, hash),
+        readMessageSide(view, emitterIndex, hash),
       ])
       if (consumers.length + normalized.length === 0 || emitters.length === 0) {
         throw notMirrored(view, 'it does not hold both sides of the message')

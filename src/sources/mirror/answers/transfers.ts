@@ -10,7 +10,7 @@ import { jettonBurn, jettonTransfer, nftTransfer } from '../kinds/jetton.ts'
 import type { Candidates, Finders, View } from './view.ts'
 
 /** Parameters that choose or order no rows of an owner's list, besides the owner. */
-const PAGE = ['owner_address', 'limit', 'offset', 'sort']
+const pageRows = ['owner_address', 'limit', 'offset', 'sort']
 
 interface OwnerParams {
   readonly owner_address?: readonly string[] | undefined
@@ -34,7 +34,7 @@ function findIn<Name extends TableName & TransferScope['kind'], Params extends O
       params,
       sweptParams: { owner_address: [owner], sort: 'desc' } as unknown as Params,
       found: undefined,
-      isFiltered: Object.entries(params).some(([key, value]) => value !== undefined && !PAGE.includes(key)),
+      isFiltered: Object.entries(params).some(([key, value]) => value !== undefined && !pageRows.includes(key)),
     })
     return { rows, found: undefined, isPage: true }
   }

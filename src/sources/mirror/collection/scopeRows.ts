@@ -67,7 +67,7 @@ export interface ReadScope {
 }
 
 /** Rows of any age, without names. */
-const ROWS_ALONE = { maxAge: Infinity, noAddressBook: true, noMetadata: true } as const
+const rowsAlone = { maxAge: Infinity, noAddressBook: true, noMetadata: true } as const
 
 /** Most times that a scope is read again because it changed meanwhile. */
 const maxTries = 5
@@ -104,7 +104,7 @@ function ownerParams({ kind, ...owner }: RowScope): Fields {
 /** Reads the moment that the newest row shows: a sync changes it even if it leaves the older rows as they are. */
 async function readMoment(mirror: Mirror, scope: RowScope, signal: AbortSignal): Promise<number> {
   const params = { ...ownerParams(scope), limit: 1 }
-  const { origin } = await mirror.transport.request(rowSources[scope.kind].endpoint, params, { signal, ...ROWS_ALONE })
+  const { origin } = await mirror.transport.request(rowSources[scope.kind].endpoint, params, { signal, ...rowsAlone })
   return origin.asOf
 }
 
@@ -121,7 +121,7 @@ async function readPages(
   const rows: Fields[] = []
   for (;;) {
     const page = { ...params, offset: rows.length }
-    const { body } = await mirror.transport.request(endpoint, page, { signal, ...ROWS_ALONE })
+    const { body } = await mirror.transport.request(endpoint, page, { signal, ...rowsAlone })
     const found = (body as Readonly<Record<string, readonly Fields[]>>)[field] ?? []
     rows.push(...found)
     if (found.length < LARGEST_PAGE) return rows

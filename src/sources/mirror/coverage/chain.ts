@@ -2,7 +2,7 @@
 // before it, so rows that are read prove each other, and the run knows its ends. Rows that an offset skips are
 // not read: the run knows how many of them lie in each of its pieces.
 import type { Transaction } from '../../../service/rows/transaction.ts'
-import { ACCOUNT, transaction } from '../kinds/transaction.ts'
+import { accountIndex, transaction } from '../kinds/transaction.ts'
 import { compareLt, type KeySpan, packAddress, packLtDescending } from '../storage/keys.ts'
 import type { Found, Reader } from '../storage/reader.ts'
 import type { HistoryListing, HistoryWindow } from './history.ts'
@@ -59,7 +59,7 @@ function limitWindow(run: Run, { start_lt, end_lt }: HistoryWindow): Pick<Part, 
 
 function spanBetween(account: string, top: string, bottom: string): KeySpan {
   const key = packAddress(account)
-  return transaction.span(ACCOUNT, key ? [key] : [], packLtDescending(top), packLtDescending(bottom))
+  return transaction.span(accountIndex, key ? [key] : [], packLtDescending(top), packLtDescending(bottom))
 }
 
 /** True when the rows name each other, and reach the bottom of the part where the page does not end before. */

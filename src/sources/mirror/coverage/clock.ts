@@ -1,7 +1,7 @@
 // Ages are differences of the machine's clock, which can be set. A clock that is set back would make old lists,
 // rows and cached answers young, so that their times are set back with it. A time in the future was noted by a
 // clock that was ahead before this page was opened; nobody knows by how much, so it is dropped.
-import { CLOCK_TOLERANCE, redateAnswer, type StoredAnswer } from '../storage/answers.ts'
+import { clockTolerance, redateAnswer, type StoredAnswer } from '../storage/answers.ts'
 import { invalidateCache } from '../storage/cache.ts'
 import { type Database, settled, readCounter } from '../storage/database.ts'
 import { redateRows } from '../storage/redateRows.ts'
@@ -20,7 +20,7 @@ export function createClock(database: Database): Clock {
   // The difference to a clock that nobody can set, in milliseconds.
   let offset = readOffset()
   const drop = (): Promise<void> => {
-    const latest = Date.now() / 1000 + CLOCK_TOLERANCE
+    const latest = Date.now() / 1000 + clockTolerance
     return redate(database, latest, (time) => (time > latest ? undefined : time))
   }
   let isBusy = true
@@ -33,7 +33,7 @@ export function createClock(database: Database): Clock {
       const now = readOffset()
       const back = (offset - now) / 1000
       offset = now
-      if (back > CLOCK_TOLERANCE) {
+      if (back > clockTolerance) {
         isBusy = true
         settled = settled
           .then(() => redate(database, -Infinity, (time) => Math.max(0, time - back)))
@@ -50,7 +50,7 @@ function readOffset(): number {
 }
 
 /** The time of what nobody knows the age of: no answer relies on it, and a sync reads it again. */
-const NEVER = -1
+const neverTime = -1
 
 type Change = (time: number) => number | undefined
 
@@ -96,7 +96,7 @@ function listTimes({ asOf, sweeps, draft }: Mark): number[] {
 function redateMark(mark: Mark, change: Change): Mark {
   const { sweeps, draft, asOf } = mark
   const redatePage = (page: SweepPage) =>
-    page.asOf === undefined ? page : { ...page, asOf: change(page.asOf) ?? NEVER }
+    page.asOf === undefined ? page : { ...page, asOf: change(page.asOf) ?? neverTime }
   const dated = Object.entries(sweeps ?? {}).map(([list, sweep]) => {
     return [list, { ...sweep, pages: sweep.pages.map(redatePage), asOf: change(sweep.asOf) ?? 0 }] as const
   })
@@ -104,6 +104,6 @@ function redateMark(mark: Mark, change: Change): Mark {
     ...mark,
     asOf: change(asOf) ?? 0,
     ...(sweeps && { sweeps: Object.fromEntries(dated) }),
-    ...(draft && { draft: { ...draft, begun: draft.begun === 0 ? 0 : (change(draft.begun) ?? NEVER) } }),
+    ...(draft && { draft: { ...draft, begun: draft.begun === 0 ? 0 : (change(draft.begun) ?? neverTime) } }),
   }
 }

@@ -3,13 +3,13 @@
 import type { StoredTrace } from '../../../service/rules/rows/tables.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { action, trace } from '../kinds/trace.ts'
-import { ACCOUNT, transaction } from '../kinds/transaction.ts'
+import { accountIndex, transaction } from '../kinds/transaction.ts'
 import { invalidateCache } from '../storage/cache.ts'
 import { estimateAnswerSize, isSoundAnswer, type StoredAnswer } from '../storage/answers.ts'
-import { type Database, ROW_STORES, settled, type StoreName, readCounter } from '../storage/database.ts'
+import { type Database, rowStores, settled, type StoreName, readCounter } from '../storage/database.ts'
 import { type Key, packAddress, packHash, packLtDescending } from '../storage/keys.ts'
 import { decodeRow, indexRange, isSound, type Row } from '../storage/reader.ts'
-import { BATCH, type Ledger } from '../storage/write.ts'
+import { batchRows, type Ledger } from '../storage/write.ts'
 import { estimateRowSize } from '../storage/writeRows.ts'
 import {
   coverageKey,
@@ -60,14 +60,14 @@ type Candidate =
   | { readonly answers: readonly StoredAnswer[]; readonly used: number }
 
 /** Cached answers that are evicted at a time. */
-const OLDEST_ANSWERS = 20
+const oldestAnswers = 20
 
 function findLeastUsed(database: Database, except: string | undefined): Promise<Candidate | undefined> {
   return database.read(['cov', 'ans'], async (tx) => {
     const [marks, loose, answers] = await Promise.all([
       readMarks(tx),
       readFirst<LooseRows>(tx, coverageRange.looseRows()),
-      settled(tx.objectStore('ans').index('t').getAll(null, OLDEST_ANSWERS)) as Promise<StoredAnswer[]>,
+      settled(tx.objectStore('ans').index('t').getAll(null, oldestAnswers)) as Promise<StoredAnswer[]>,
     ])
     const candidates: Candidate[] = marks.filter(({ scope }) => scopeId(scope) !== except)
     const [oldest] = answers
@@ -127,16 +127,16 @@ async function deleteHistory(database: Database, ledger: Ledger, account: string
   const key = packAddress(account)
   if (key === undefined) return
   for (let most: Key | undefined, full = true; full;) {
-    const range = indexRange(transaction.span(ACCOUNT, [key], most))
+    const range = indexRange(transaction.span(accountIndex, [key], most))
     const rows = (await database.read(['tx'], (tx) =>
-      settled(tx.objectStore('tx').index('k').getAll(range, BATCH)),
+      settled(tx.objectStore('tx').index('k').getAll(range, batchRows)),
     )) as Row[]
     await deleteRows(
       database,
       ledger,
       rows.map(({ h }) => ({ store: 'tx', key: h })),
     )
-    full = rows.length === BATCH
+    full = rows.length === batchRows
     const last = rows.at(-1)
     const { lt } = (last && (decodeRow(last) as Transaction)) ?? { lt: '0' }
     // Rows of other scopes stay, so the next batch begins after the last row instead of at the start.
@@ -157,8 +157,8 @@ async function deleteTrace(database: Database, ledger: Ledger, hash: string): Pr
     ...hashPlaces('tx', stored?.row.transactions_order, (bytes) => bytes),
     ...hashPlaces('ent', stored?.actions, (bytes) => action.storeKey(bytes)),
   ]
-  for (let at = 0; at < places.length; at += BATCH) {
-    await deleteRows(database, ledger, places.slice(at, at + BATCH))
+  for (let at = 0; at < places.length; at += batchRows) {
+    await deleteRows(database, ledger, places.slice(at, at + batchRows))
   }
 }
 
@@ -179,7 +179,7 @@ async function deleteLooseRows(
   at: string,
   entry: LooseRows | undefined,
 ): Promise<void> {
-  const places = ROW_STORES.flatMap((store) => (entry?.keys[store] ?? []).map((key) => ({ store, key })))
+  const places = rowStores.flatMap((store) => (entry?.keys[store] ?? []).map((key) => ({ store, key })))
   await deleteRows(database, ledger, places)
   await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(at))
 }
@@ -204,7 +204,7 @@ async function deleteAnswers(database: Database, ledger: Ledger, answers: readon
 /** Deletes those of the rows that no scope needs. */
 async function deleteRows(database: Database, ledger: Ledger, places: readonly RowPlace[]): Promise<void> {
   if (places.length === 0) return
-  await database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
+  await database.write([...rowStores, 'cov', 'meta'], async (tx) => {
     const meta = tx.objectStore('meta')
     const [used, rows, keys] = await Promise.all([
       readCounter(tx, 'bytes'),

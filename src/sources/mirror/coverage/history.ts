@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import type { Page } from '../../../service/rules/requests/page.ts'
 import type { View } from '../answers/view.ts'
-import { MAX_CACHED } from '../storage/cache.ts'
+import { maxCached } from '../storage/cache.ts'
 import { compareLt } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
 import { readRunPage } from './chain.ts'
@@ -93,7 +93,7 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
     const last = rows.at(-1)?.value
     if (plain && rows.length === page.limit && last !== undefined && last.lt !== run.oldest_lt) {
       updates.push(() => {
-        if (starts.size >= MAX_CACHED.starts) starts.clear()
+        if (starts.size >= maxCached.starts) starts.clear()
         starts.set(startKey(page.offset + page.limit), previousInRun(run, last).lt)
       })
     }

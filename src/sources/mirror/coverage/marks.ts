@@ -146,18 +146,18 @@ export interface LooseRows {
   readonly keys: Readonly<Record<string, readonly ArrayBuffer[]>>
 }
 
-const MARK = 'm:'
-const PAGE = 'p:'
-const LOOSE = 'j:'
+const markPrefix = 'm:'
+const pagePrefix = 'p:'
+const loosePrefix = 'j:'
 /** Scopes that are being deleted: no answer relies on them, and their rows are deleted in batches. */
-const DOOMED = 'd:'
+const doomedPrefix = 'd:'
 
 /** Keys of the store `cov`. */
 export const coverageKey = {
-  mark: (id: string) => MARK + id,
-  doomed: (id: string) => DOOMED + id,
-  page: (id: string, edition: string, at: number) => `${PAGE}${id}#${edition}#${toDigits(at)}`,
-  looseRows: (at: number) => LOOSE + toDigits(at),
+  mark: (id: string) => markPrefix + id,
+  doomed: (id: string) => doomedPrefix + id,
+  page: (id: string, edition: string, at: number) => `${pagePrefix}${id}#${edition}#${toDigits(at)}`,
+  looseRows: (at: number) => loosePrefix + toDigits(at),
 } as const
 
 /** Digits that sort like the number. Pages may lie before the first one, so the number may be negative. */
@@ -168,11 +168,12 @@ function toDigits(at: number): string {
 /** Key ranges of the store `cov`. */
 export const coverageRange = {
   /** Marks, or only those whose scope id begins with a text. */
-  marks: (start = '') => prefixRange(MARK + start),
-  doomed: () => prefixRange(DOOMED),
+  marks: (start = '') => prefixRange(markPrefix + start),
+  doomed: () => prefixRange(doomedPrefix),
   /** Pages of all sweeps of a scope, or of one. */
-  pages: (id: string, edition?: string) => prefixRange(`${PAGE}${id}#${edition === undefined ? '' : `${edition}#`}`),
-  looseRows: () => prefixRange(LOOSE),
+  pages: (id: string, edition?: string) =>
+    prefixRange(`${pagePrefix}${id}#${edition === undefined ? '' : `${edition}#`}`),
+  looseRows: () => prefixRange(loosePrefix),
 } as const
 
 function prefixRange(text: string): IDBKeyRange {

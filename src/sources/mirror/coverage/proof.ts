@@ -3,7 +3,7 @@ import { NotMirroredError } from '../../client/errors.ts'
 import type { Sorting } from '../../../service/rules/apply.ts'
 import type { View } from '../answers/view.ts'
 import { readCached } from '../storage/cache.ts'
-import { CLOCK_TOLERANCE } from '../storage/answers.ts'
+import { clockTolerance } from '../storage/answers.ts'
 import type { Found } from '../storage/reader.ts'
 import type { Mark } from './marks.ts'
 import { readMark } from './records.ts'
@@ -32,7 +32,7 @@ interface Dated {
  */
 export function isFresh({ basis }: View, { asOf, imported = false }: Dated): boolean {
   if (imported && basis.maxAge !== Infinity) return false
-  return asOf > 0 && asOf <= basis.now + CLOCK_TOLERANCE && basis.now - asOf <= basis.maxAge
+  return asOf > 0 && asOf <= basis.now + clockTolerance && basis.now - asOf <= basis.maxAge
 }
 
 /** Makes the answer as old as what it relies on. */

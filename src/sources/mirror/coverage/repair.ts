@@ -1,6 +1,6 @@
-import { ACCOUNT, transaction } from '../kinds/transaction.ts'
+import { accountIndex, transaction } from '../kinds/transaction.ts'
 import { invalidateCache } from '../storage/cache.ts'
-import { type Database, ROW_STORES, settled, type StoreName } from '../storage/database.ts'
+import { type Database, rowStores, settled, type StoreName } from '../storage/database.ts'
 import { packAddress } from '../storage/keys.ts'
 import { type DamagedRow, indexRange, type Row } from '../storage/reader.ts'
 import { coverageKey, coverageRange } from './marks.ts'
@@ -18,7 +18,7 @@ export async function repair(
   broken: ReadonlySet<string>,
 ): Promise<readonly Scope[]> {
   const stores = new Set(damaged.map(({ store }) => store))
-  return database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
+  return database.write([...rowStores, 'cov', 'meta'], async (tx) => {
     const cov = tx.objectStore('cov')
     await invalidateCache(tx, 'marks')
     for (const { store, key, newer } of damaged) if (!newer) tx.objectStore(store).delete(key)
@@ -50,7 +50,7 @@ async function dropImported(tx: IDBTransaction, account: string): Promise<void> 
   const key = packAddress(account)
   if (key === undefined) return
   const rows = tx.objectStore('tx')
-  const request = rows.index('k').openCursor(indexRange(transaction.span(ACCOUNT, [key])))
+  const request = rows.index('k').openCursor(indexRange(transaction.span(accountIndex, [key])))
   for (let cursor = await settled(request); cursor !== null; cursor = await settled(request)) {
     if ((cursor.value as Row).i === 1) cursor.delete()
     cursor.continue()

@@ -3,7 +3,7 @@ import { compareLt } from '../storage/keys.ts'
 import type { LifeBorder, Run, RunPiece } from './marks.ts'
 
 /** Name of no transaction before. */
-const NONE = '0'
+const noLt = '0'
 
 /**
  * Adds rows, newest first, to runs, and joins runs that meet. A new run begins after every gap.
@@ -27,15 +27,15 @@ export function addRowsToRuns(
 export function findBorders(rows: readonly Transaction[], above?: Run): LifeBorder[] {
   const [first] = rows
   const continued =
-    first && above?.prev_lt === NONE ? [{ first_lt: above.oldest_lt, lt: first.lt, hash: first.hash }] : []
+    first && above?.prev_lt === noLt ? [{ first_lt: above.oldest_lt, lt: first.lt, hash: first.hash }] : []
   return rows.reduce<LifeBorder[]>((borders, { lt, prev_trans_lt }, at) => {
     const next = rows[at + 1]
-    return prev_trans_lt === NONE && next ? [...borders, { first_lt: lt, lt: next.lt, hash: next.hash }] : borders
+    return prev_trans_lt === noLt && next ? [...borders, { first_lt: lt, lt: next.lt, hash: next.hash }] : borders
   }, continued)
 }
 
 function withBorder(run: Run, borders: readonly LifeBorder[]): Run {
-  const border = run.prev_lt === NONE ? borders.find(({ first_lt }) => first_lt === run.oldest_lt) : undefined
+  const border = run.prev_lt === noLt ? borders.find(({ first_lt }) => first_lt === run.oldest_lt) : undefined
   return border === undefined
     ? run
     : { ...run, prev_lt: border.lt, prev_hash: border.hash, borders: [...(run.borders ?? []), border] }
@@ -47,7 +47,7 @@ export function previousInRun(
   { lt, prev_trans_lt, prev_trans_hash }: Transaction,
 ): { readonly lt: string; readonly hash: string } {
   const named = { lt: prev_trans_lt, hash: prev_trans_hash }
-  return prev_trans_lt === NONE ? (borders.find(({ first_lt }) => first_lt === lt) ?? named) : named
+  return prev_trans_lt === noLt ? (borders.find(({ first_lt }) => first_lt === lt) ?? named) : named
 }
 
 function startRun({ lt, hash, now, prev_trans_lt, prev_trans_hash }: Transaction): Run {
@@ -74,7 +74,7 @@ function appendRun(runs: Run[], run: Run): void {
 
 /** True when `older` begins with the transaction that `newer` names as its predecessor. */
 function isNext(newer: Run, older: Run): boolean {
-  return newer.prev_lt === older.newest_lt && newer.prev_hash === older.newest_hash && newer.prev_lt !== NONE
+  return newer.prev_lt === older.newest_lt && newer.prev_hash === older.newest_hash && newer.prev_lt !== noLt
 }
 
 function joinRuns(newer: Run, older: Run): Run {
@@ -92,17 +92,17 @@ function joinRuns(newer: Run, older: Run): Run {
 }
 
 /** Rows of a piece, unless a run has so many that there would be too many pieces. */
-const PIECE = 256
-const MAX_PIECES = 1024
+const pieceRows = 256
+const maxPieces = 1024
 
 function joinPieces(newer: readonly RunPiece[], older: readonly RunPiece[], rows: number): RunPiece[] {
   const [last] = newer.slice(-1)
   const [first] = older
-  const meet = last !== undefined && first !== undefined && last.rows + first.rows <= PIECE
+  const meet = last !== undefined && first !== undefined && last.rows + first.rows <= pieceRows
   const pieces = meet
     ? [...newer.slice(0, -1), { ...last, rows: last.rows + first.rows }, ...older.slice(1)]
     : [...newer, ...older]
-  return pieces.length <= MAX_PIECES ? pieces : mergePieces(pieces, Math.ceil((2 * rows) / MAX_PIECES))
+  return pieces.length <= maxPieces ? pieces : mergePieces(pieces, Math.ceil((2 * rows) / maxPieces))
 }
 
 /** Merges neighbors as long as they have at most `most` rows together. */

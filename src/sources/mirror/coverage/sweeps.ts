@@ -129,8 +129,8 @@ export interface SweepListing<E extends object, Params, Extra> {
 }
 
 /** Longest list that is sorted in another order than that of its sweep. */
-const LONGEST_SORTED = 20_000
-const BATCH = 200
+const maxSorted = 20_000
+const sweptRows = 200
 
 /**
  * Reads a page of a list of mutable state, as the last finished sweep saw it.
@@ -159,15 +159,15 @@ export async function readSweepPage<E extends object, Params, Extra>(
     return toValues(await readMemberRows(view, kind, scope, members, await guess))
   }
   const total = sweep.pages.reduce((sum, { rows }) => sum + rows, 0)
-  if (!isInSweptOrder && total > LONGEST_SORTED) {
-    throw notMirrored(view, `the list has more than ${LONGEST_SORTED} rows, too many to sort here`)
+  if (!isInSweptOrder && total > maxSorted) {
+    throw notMirrored(view, `the list has more than ${maxSorted} rows, too many to sort here`)
   }
   const matches = rule.matches?.(params, found) ?? (() => true)
   const wanted = isInSweptOrder ? page.offset + page.limit : Infinity
   const rows: E[] = []
-  for (let at = 0; at < total && rows.length < wanted; at += BATCH) {
-    requirePages(view, sweep, at + BATCH)
-    const members = await readMembers(view, id, sweep, at, BATCH)
+  for (let at = 0; at < total && rows.length < wanted; at += sweptRows) {
+    requirePages(view, sweep, at + sweptRows)
+    const members = await readMembers(view, id, sweep, at, sweptRows)
     rows.push(...toValues(await readMemberRows(view, kind, scope, members)).filter(matches))
   }
   if (isInSweptOrder) return rows.slice(page.offset, page.offset + page.limit)

@@ -8,7 +8,7 @@ export interface Absence {
   readonly key: string
 }
 
-const BYTE = 34
+const storeByte = 34
 
 /** Keys without a row, by table and key. Each has the time at which the service showed that. */
 export const absence: Kind<Absence> = {
@@ -20,6 +20,6 @@ export const absence: Kind<Absence> = {
   key: ({ table, key }) => absence.storeKey(packText(`${table} ${key}`)),
   indexKeys: () => [],
   merge: (_old, given) => given,
-  storeKey: (key) => join([BYTE], key),
-  span: () => prefixSpan(new Uint8Array([BYTE])),
+  storeKey: (key) => join([storeByte], key),
+  span: () => prefixSpan(new Uint8Array([storeByte])),
 }

@@ -2,9 +2,9 @@ import { join, type Key, packHash, packNumber } from '../storage/keys.ts'
 import { defineKind } from './kind.ts'
 
 /** Index of blocks by root hash. */
-export const ROOT_HASH = 2
+export const rootHashIndex = 2
 /** Index of blocks by file hash. */
-export const FILE_HASH = 3
+export const fileHashIndex = 3
 
 /** Blocks, by workchain, shard and seqno. */
 export const block = defineKind('blocks', {
@@ -13,8 +13,8 @@ export const block = defineKind('blocks', {
   immutable: true,
   key: ({ workchain, shard, seqno }) => packBlockId(workchain, shard, seqno),
   indexKeys: ({ root_hash, file_hash }) => [
-    [ROOT_HASH, packHash(root_hash)],
-    [FILE_HASH, packHash(file_hash)],
+    [rootHashIndex, packHash(root_hash)],
+    [fileHashIndex, packHash(file_hash)],
   ],
 })
 

@@ -2,9 +2,9 @@ import { packAddress, packAddressOrNull, packIndex } from '../storage/keys.ts'
 import { defineKind } from './kind.ts'
 
 /** Index of the items of a collection, by index. */
-export const COLLECTION = 1
+export const collectionIndex = 1
 /** Index of the items of a direct owner, by collection and index. */
-export const OWNER = 3
+export const ownerIndex = 3
 
 /** NFT items, by address. */
 export const nftItem = defineKind('nftItems', {
@@ -14,11 +14,11 @@ export const nftItem = defineKind('nftItems', {
   indexKeys({ collection_address, owner_address, index }) {
     const packedIndex = packIndex(index)
     return [
-      [COLLECTION, packAddress(collection_address), packedIndex],
-      [OWNER, packAddress(owner_address), packAddressOrNull(collection_address), packedIndex],
+      [collectionIndex, packAddress(collection_address), packedIndex],
+      [ownerIndex, packAddress(owner_address), packAddressOrNull(collection_address), packedIndex],
     ]
   },
 })
 
 /** Name of the swept list of an owner's items that includes those on sale. */
-export const WITH_ON_SALE = 'withOnSale'
+export const onSaleScope = 'withOnSale'

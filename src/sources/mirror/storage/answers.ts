@@ -7,7 +7,7 @@ import { type LeftOutPart, leftOutParts } from '../../../service/rules/requests/
 import { readParams } from '../../../service/rules/requests/readParams.ts'
 import type { Without } from '../../../service/rules/requests/readRequest.ts'
 import { Refusal } from '../../../service/rules/requests/refusal.ts'
-import { decodePayload, encodePayload, FORMAT, type Payload, estimateSize } from './codec.ts'
+import { decodePayload, encodePayload, payloadFormat, type Payload, estimateSize } from './codec.ts'
 import { type Database, settled } from './database.ts'
 import { checksum, fits } from './seal.ts'
 
@@ -55,7 +55,7 @@ export function redateAnswer(answer: StoredAnswer, t: number): StoredAnswer {
 }
 
 /** Seconds by which a time may lie in the future before it counts as that of a wrong clock. */
-export const CLOCK_TOLERANCE = 1
+export const clockTolerance = 1
 
 /** Tells whether answers of an endpoint may be given again: it changes nothing, and they stay true for a while. */
 function isCacheable({ name, kind }: AnyEndpoint): boolean {
@@ -94,7 +94,7 @@ export function encodeAnswer(body: unknown, request: AnsweredRequest): StoredAns
   const isPart = hasRows || answer !== body
   const shown = refusal?.text ?? (isPart ? dropForeignNames(answer, readParams(endpoint, params)) : body)
   const p = encodePayload([h, refusal?.status ?? null, shown])
-  return sealAnswer({ h, t: asOf, p, v: FORMAT })
+  return sealAnswer({ h, t: asOf, p, v: payloadFormat })
 }
 
 /** Estimates the bytes of an answer. */
@@ -110,7 +110,7 @@ export async function putAnswer(tx: IDBTransaction, answer: StoredAnswer): Promi
   const store = tx.objectStore('ans')
   const old = (await settled(store.get(answer.h))) as StoredAnswer | undefined
   const isOldSound = old !== undefined && isSoundAnswer(old)
-  if (isOldSound && old.t > answer.t && old.t <= Date.now() / 1000 + CLOCK_TOLERANCE) return 0
+  if (isOldSound && old.t > answer.t && old.t <= Date.now() / 1000 + clockTolerance) return 0
   store.put(answer)
   return estimateAnswerSize(answer) - (isOldSound ? estimateAnswerSize(old) : 0)
 }
@@ -169,9 +169,9 @@ function listSubsets(parts: readonly LeftOutPart[]): readonly (readonly LeftOutP
 
 /** Decodes an answer; undefined for one that is too old, or that is not the answer to the request. */
 function readStored(stored: StoredAnswer, key: string, { maxAge, now }: CachedRequest): CachedAnswer | undefined {
-  if (!isSoundAnswer(stored) || stored.v > FORMAT) return undefined
+  if (!isSoundAnswer(stored) || stored.v > payloadFormat) return undefined
   const { t: asOf } = stored
-  if (!(asOf > 0 && now - asOf <= maxAge && asOf <= now + CLOCK_TOLERANCE)) return undefined
+  if (!(asOf > 0 && now - asOf <= maxAge && asOf <= now + clockTolerance)) return undefined
   const [request, status, body] = decodeAnswer(stored) ?? []
   // A record that was damaged or exchanged for another one is as good as none; the next answer replaces it.
   if (request !== key || !(status === null || typeof status === 'number')) return undefined
@@ -188,7 +188,7 @@ function decodeAnswer({ p }: StoredAnswer): readonly unknown[] | undefined {
 }
 
 /** Parts of a body that hold names by address. */
-const NAMES = ['address_book', 'metadata']
+const nameFields = ['address_book', 'metadata']
 
 /**
  * Removes the names of accounts that an answer does not mention: a response to several requests has those
@@ -200,14 +200,14 @@ function dropForeignNames(body: unknown, params: object): unknown {
   const own = new Set<string>()
   collectTexts(params, own)
   const entries = Object.entries(body)
-  for (const [name, value] of entries) if (!NAMES.includes(name)) collectTexts(value, own)
+  for (const [name, value] of entries) if (!nameFields.includes(name)) collectTexts(value, own)
   const { metadata } = body as { readonly metadata?: unknown }
   // The metadata of a jetton wallet names its master, which has metadata, too.
   for (const [address, row] of Object.entries(metadata ?? {})) if (own.has(address)) collectTexts(row, own)
   const keep = (names: object) => Object.fromEntries(Object.entries(names).filter(([address]) => own.has(address)))
   return Object.fromEntries(
     entries.map(([name, value]: [string, unknown]) =>
-      NAMES.includes(name) && typeof value === 'object' && value !== null ? [name, keep(value)] : [name, value],
+      nameFields.includes(name) && typeof value === 'object' && value !== null ? [name, keep(value)] : [name, value],
     ),
   )
 }

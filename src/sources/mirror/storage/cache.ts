@@ -13,10 +13,10 @@ type CachePart = 'names' | 'marks'
 export type Editions = Readonly<Record<CachePart, string | undefined>>
 
 /** Edition of an empty cache, before the first one has been read. */
-const NONE = Symbol('none')
+const noValue = Symbol('none')
 
 interface CachedPart {
-  edition: string | undefined | typeof NONE
+  edition: string | undefined | typeof noValue
 }
 
 /**
@@ -72,15 +72,15 @@ const emptyMarks = (edition: MarkCache['edition']): MarkCache => ({
 
 /** Creates an empty cache. */
 export function createCache(): Cache {
-  return { names: emptyNames(NONE), marks: emptyMarks(NONE) }
+  return { names: emptyNames(noValue), marks: emptyMarks(noValue) }
 }
 
-const KEY = 'editions'
-const PARTS: readonly CachePart[] = ['names', 'marks']
+const editionsKey = 'editions'
+const cacheParts: readonly CachePart[] = ['names', 'marks']
 
 /** Reads the editions as a transaction sees them, with one small request. */
 export async function readEditions(tx: IDBTransaction): Promise<Editions> {
-  const editions = (await settled(tx.objectStore('meta').get(KEY))) as Partial<Editions> | null | undefined
+  const editions = (await settled(tx.objectStore('meta').get(editionsKey))) as Partial<Editions> | null | undefined
   // Anything else than a text never equals itself after it was read again.
   const read = (part: CachePart) => (typeof editions?.[part] === 'string' ? editions[part] : undefined)
   return { names: read('names'), marks: read('marks') }
@@ -89,7 +89,7 @@ export async function readEditions(tx: IDBTransaction): Promise<Editions> {
 /** Invalidates a part of the cache in every tab. Call it in the transaction that writes the rows. */
 export async function invalidateCache(tx: IDBTransaction, part: CachePart): Promise<void> {
   const editions = await readEditions(tx)
-  tx.objectStore('meta').put({ ...editions, [part]: `${Date.now()} ${Math.random()}` }, KEY)
+  tx.objectStore('meta').put({ ...editions, [part]: `${Date.now()} ${Math.random()}` }, editionsKey)
 }
 
 /** Runs `work` with the cache. If the cache turns out to be outdated, empties it and runs `work` again. */
@@ -114,9 +114,9 @@ export async function withCache<T>(
 /** Checks the editions that were used, and replaces outdated parts of the cache by empty ones. */
 function isCurrent(cache: Cache, access: CacheAccess, editions: Editions): boolean {
   let current = true
-  for (const part of PARTS) {
+  for (const part of cacheParts) {
     const used = access[part]
-    if (used.edition === NONE) used.edition = editions[part]
+    if (used.edition === noValue) used.edition = editions[part]
     if (used.edition === editions[part]) continue
     current = false
     if (part === 'names') cache.names = emptyNames(editions.names)
@@ -126,7 +126,7 @@ function isCurrent(cache: Cache, access: CacheAccess, editions: Editions): boole
 }
 
 /** Largest numbers of cached entries. A member page holds up to a thousand members. */
-export const MAX_CACHED = { marks: 500, pages: 50, starts: 5000 }
+export const maxCached = { marks: 500, pages: 50, starts: 5000 }
 
 /** Gives a cached mark or member page, or reads it and caches it. */
 export async function readCached<Sort extends 'marks' | 'pages'>(
@@ -139,7 +139,7 @@ export async function readCached<Sort extends 'marks' | 'pages'>(
   if (cached.has(key)) return cached.get(key) as never
   const value = await read()
   const update = () => {
-    if (cached.size >= MAX_CACHED[sort]) cached.clear()
+    if (cached.size >= maxCached[sort]) cached.clear()
     cached.set(key, value)
   }
   if (value !== undefined) updates.push(update)

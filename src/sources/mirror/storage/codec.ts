@@ -1,21 +1,21 @@
 // Stores objects as arrays: the number of a known shape, then the values. Strings and key order stay as
 // the service sent them, so decoding gives equal JSON.
-import { SHAPES } from './shapes.ts'
+import { knownShapes } from './shapes.ts'
 
 /** A row as the database stores it: nested arrays of plain values. */
 export type Payload = string | number | boolean | null | readonly (Payload | readonly string[])[]
 
 /** Format version, written into each row. Rows of a later format are not read. */
-export const FORMAT = 1
+export const payloadFormat = 1
 
-const LIST = -1
-/** An object with some keys of a shape: `[PART, shape, bits of the present keys, ...values]`. */
-const PART = -2
-/** A shape that is not in the table: `[OTHER, keys, ...values]`. */
-const OTHER = -3
-/** A value that is nested deeper than `MAX_DEPTH`: `[TEXT, json]`. */
-const TEXT = -4
-const MAX_DEPTH = 48
+const listTag = -1
+/** An object with some keys of a shape: `[partTag, shape, bits of the present keys, ...values]`. */
+const partTag = -2
+/** A shape that is not in the table: `[otherTag, keys, ...values]`. */
+const otherTag = -3
+/** A value that is nested deeper than `maxDepth`: `[textTag, json]`. */
+const textTag = -4
+const maxDepth = 48
 
 /** Shape of a list of keys. */
 interface ShapeMatch {
@@ -33,7 +33,7 @@ interface Step {
 
 const root: Step = { next: new Map(), match: undefined }
 let steps = 0
-for (const [shape, keys] of SHAPES.entries()) cacheMatch(keys, { shape, bits: undefined })
+for (const [shape, keys] of knownShapes.entries()) cacheMatch(keys, { shape, bits: undefined })
 
 function cacheMatch(keys: readonly string[], match: ShapeMatch | null): void {
   let step = root
@@ -54,9 +54,9 @@ function cacheMatch(keys: readonly string[], match: ShapeMatch | null): void {
 /** Encodes a JSON value as a payload. */
 export function encodePayload(value: unknown, depth = 0): Payload {
   if (typeof value !== 'object' || value === null) return value as Payload
-  if (depth === MAX_DEPTH) return [TEXT, JSON.stringify(value)]
+  if (depth === maxDepth) return [textTag, JSON.stringify(value)]
   if (Array.isArray(value)) {
-    const payload: Payload[] = [LIST]
+    const payload: Payload[] = [listTag]
     for (const item of value) payload.push(encodePayload(item, depth + 1))
     return payload
   }
@@ -70,7 +70,7 @@ export function encodePayload(value: unknown, depth = 0): Payload {
   }
   const match = step?.match === undefined ? findShape(keys) : step.match
   const payload: (Payload | string[])[] =
-    match === null ? [OTHER, keys] : match.bits === undefined ? [match.shape] : [PART, match.shape, match.bits]
+    match === null ? [otherTag, keys] : match.bits === undefined ? [match.shape] : [partTag, match.shape, match.bits]
   for (const key of keys) {
     const part = entries[key]
     // Most values are primitives; a function call for each would take a third of the encoding time.
@@ -81,7 +81,7 @@ export function encodePayload(value: unknown, depth = 0): Payload {
 
 /** Finds a shape that contains the keys in the same order, and caches the result. */
 function findShape(keys: readonly string[]): ShapeMatch | null {
-  for (const [shape, all] of SHAPES.entries()) {
+  for (const [shape, all] of knownShapes.entries()) {
     const bits = subsequenceBits(keys, all)
     if (bits === undefined) continue
     cacheMatch(keys, { shape, bits })
@@ -109,20 +109,20 @@ function subsequenceBits(keys: readonly string[], all: readonly string[]): numbe
 export function decodePayload(payload: Payload): unknown {
   if (typeof payload !== 'object' || payload === null) return payload
   const head = payload[0]
-  if (head === LIST) {
+  if (head === listTag) {
     const list: unknown[] = []
     for (let at = 1; at < payload.length; at++) list.push(decodePayload(payload[at] as Payload))
     return list
   }
-  if (head === TEXT) return JSON.parse(payload[1] as string)
+  if (head === textTag) return JSON.parse(payload[1] as string)
   const entries: Record<string, unknown> = {}
-  if (head === OTHER) {
+  if (head === otherTag) {
     const keys = payload[1] as readonly string[]
     for (const [at, key] of keys.entries()) setOwn(entries, key, decodePayload(payload[at + 2] as Payload))
     return entries
   }
-  if (head === PART) {
-    const keys = SHAPES[payload[1] as number] ?? []
+  if (head === partTag) {
+    const keys = knownShapes[payload[1] as number] ?? []
     let bits = payload[2] as number
     let at = 3
     for (const key of keys) {
@@ -131,7 +131,7 @@ export function decodePayload(payload: Payload): unknown {
     }
     return entries
   }
-  const keys = SHAPES[head as number] ?? []
+  const keys = knownShapes[head as number] ?? []
   for (let at = 0; at < keys.length; at++) {
     const value = payload[at + 1] as Payload
     // Most values are primitives; a function call for each would take a third of the decoding time.

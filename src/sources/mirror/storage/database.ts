@@ -10,13 +10,13 @@ import { MirrorUnavailableError } from '../errors.ts'
 export type StoreName = 'tx' | 'nft' | 'ent' | 'ans' | 'cov' | 'meta'
 
 /** Object stores that hold entities. */
-export const ROW_STORES = ['tx', 'nft', 'ent'] as const
+export const rowStores = ['tx', 'nft', 'ent'] as const
 /**
  * Schema version. 2 added the store `cov`; 3 stores index keys as text; 4 packs the members of a list
  * page into one buffer; 5 added editions, which invalidate caches; 6 renamed fields of runs; 7 dropped the
  * order of arrival from rows and index keys; 8 added the store `ans`; 9 added checksums; 10 tells imported rows.
  */
-const VERSION = 10
+const databaseVersion = 10
 
 /** How to open a database. */
 export interface DatabaseOptions {
@@ -183,7 +183,7 @@ function openOnce(
     )
     let request: IDBOpenDBRequest
     try {
-      request = factory.open(`tonlens:${name}`, VERSION)
+      request = factory.open(`tonlens:${name}`, databaseVersion)
     } catch (cause) {
       fail(new MirrorUnavailableError(name, 'absent', 'IndexedDB may not be used here', { cause }))
       return
@@ -192,7 +192,7 @@ function openOnce(
       // The mirror is a cache, so an upgrade empties it. Converting rows here would block every tab.
       for (const store of request.result.objectStoreNames) request.result.deleteObjectStore(store)
       request.result.createObjectStore('cov')
-      for (const store of ROW_STORES) {
+      for (const store of rowStores) {
         request.result.createObjectStore(store, { keyPath: 'h' }).createIndex('k', 'k', { multiEntry: true })
       }
       request.result.createObjectStore('ans', { keyPath: 'h' }).createIndex('t', 't')

@@ -33,13 +33,13 @@ export interface Identity {
   readonly clear: () => Promise<void>
 }
 
-const KEY = 'options'
+const optionsKey = 'options'
 /** All object stores of a mirror. */
-const ALL_STORES = ['tx', 'nft', 'ent', 'ans', 'cov', 'meta'] as const satisfies readonly StoreName[]
+const allStores = ['tx', 'nft', 'ent', 'ans', 'cov', 'meta'] as const satisfies readonly StoreName[]
 
 /** The note of a new database, by its key in the store `meta`. */
 export function createNote(note: DatabaseNote): Readonly<Record<string, Sealed<DatabaseNote>>> {
-  return { [KEY]: seal(KEY, note) }
+  return { [optionsKey]: seal(optionsKey, note) }
 }
 
 /**
@@ -49,9 +49,9 @@ export function createNote(note: DatabaseNote): Readonly<Record<string, Sealed<D
 export async function openIdentity(database: Database, wanted: DatabaseNote): Promise<Identity> {
   const { name } = database
   const clear = () =>
-    database.write(ALL_STORES, async (tx) => {
-      for (const store of ALL_STORES) tx.objectStore(store).clear()
-      tx.objectStore('meta').put(seal(KEY, wanted), KEY)
+    database.write(allStores, async (tx) => {
+      for (const store of allStores) tx.objectStore(store).clear()
+      tx.objectStore('meta').put(seal(optionsKey, wanted), optionsKey)
     })
   let note = await database.read(['meta'], readNote)
   if (note === undefined) {
@@ -69,7 +69,7 @@ export async function openIdentity(database: Database, wanted: DatabaseNote): Pr
       const current = { ...wanted, ...(await readNote(tx)) }
       compare(name, current, found)
       const next = { ...current, ...found }
-      tx.objectStore('meta').put(seal(KEY, next), KEY)
+      tx.objectStore('meta').put(seal(optionsKey, next), optionsKey)
       return next
     })
   }
@@ -101,7 +101,7 @@ export async function openIdentity(database: Database, wanted: DatabaseNote): Pr
 }
 
 async function readNote(tx: IDBTransaction): Promise<DatabaseNote | undefined> {
-  return unseal<DatabaseNote>(KEY, await settled(tx.objectStore('meta').get(KEY)))
+  return unseal<DatabaseNote>(optionsKey, await settled(tx.objectStore('meta').get(optionsKey)))
 }
 
 /** @throws {MirrorUnavailableError} Both are known and differ. */

@@ -80,7 +80,7 @@ function keyAfter(prefix: Key): Key {
   return end
 }
 
-const BITS = 15
+const bitsPerUnit = 15
 
 /**
  * Encodes a key as text that sorts like the bytes. Each character holds 15 bits, so that none is half of
@@ -102,11 +102,11 @@ function toText(key: Key, end: 0 | 1): string {
   for (const byte of key) {
     rest = (rest << 8) | byte
     length += 8
-    if (length < BITS) continue
-    length -= BITS
+    if (length < bitsPerUnit) continue
+    length -= bitsPerUnit
     codes.push(rest >> length)
     rest &= (1 << length) - 1
   }
-  if (length > 0 || end === 1) codes.push(((rest << 1) | end) << (BITS - 1 - length))
+  if (length > 0 || end === 1) codes.push(((rest << 1) | end) << (bitsPerUnit - 1 - length))
   return String.fromCharCode(...codes)
 }

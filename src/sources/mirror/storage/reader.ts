@@ -1,4 +1,4 @@
-import { decodePayload, FORMAT, type Payload } from './codec.ts'
+import { decodePayload, payloadFormat, type Payload } from './codec.ts'
 import { type Editions, readEditions } from './cache.ts'
 import { type Database, settled, type StoreName } from './database.ts'
 import { encodeKeyPrefix, type Key, type KeySpan, prefixSpan, sameKey } from './keys.ts'
@@ -51,7 +51,7 @@ export function decodeRow(row: Row): object | undefined {
 
 /** True for the format of a newer version of the library. A damaged row may have anything there. */
 function isNewer({ v }: { readonly v: unknown }): boolean {
-  return typeof v === 'number' && v > FORMAT
+  return typeof v === 'number' && v > payloadFormat
 }
 
 /** True when a row fits its checksum. */
@@ -196,13 +196,13 @@ async function findKeyAt(
   return (await settled(request))?.key as string | undefined
 }
 
-const SMALLEST_BATCH = 32
-const LARGEST_BATCH = 256
+const minBatch = 32
+const maxBatch = 256
 
 /** Reads a span in index order, in growing batches. */
 async function* readForward(index: IDBIndex, range: Bounds): AsyncGenerator<readonly Row[]> {
   let from = range.from
-  for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
+  for (let size = minBatch; ; size = Math.min(size * 2, maxBatch)) {
     const rows = (await settled(index.getAll(keyRange({ from, to: range.to }), size))) as Row[]
     yield rows
     const last = rows.at(-1)
@@ -215,7 +215,7 @@ async function* readForward(index: IDBIndex, range: Bounds): AsyncGenerator<read
 /** Reads a span against index order. A key cursor finds where each batch begins. */
 async function* readBackward(index: IDBIndex, range: Bounds): AsyncGenerator<readonly Row[]> {
   let to = range.to
-  for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
+  for (let size = minBatch; ; size = Math.min(size * 2, maxBatch)) {
     const from = await findKeyAt(index, { from: range.from, to }, size - 1, 'prev')
     const rows = (await settled(index.getAll(keyRange({ from: from ?? range.from, to })))) as Row[]
     yield rows.toReversed()

@@ -4,9 +4,9 @@ import { type Database, settled, readCounter } from './database.ts'
 import { isSound, type Row, sealRow } from './reader.ts'
 
 /** Rows of one transaction. */
-const BATCH = 250
+const redatedRows = 250
 /** Stores with dated rows. */
-const DATED = ['nft', 'ent'] as const
+const datedStores = ['nft', 'ent'] as const
 
 /** Notes the latest time of any row, in seconds since 1970. */
 export function noteLatest(tx: IDBTransaction, time: number): void {
@@ -15,14 +15,14 @@ export function noteLatest(tx: IDBTransaction, time: number): void {
 
 /** Changes the times of all rows. A row without a time has an unknown age. */
 export async function redateRows(database: Database, change: (time: number) => number | undefined): Promise<void> {
-  for (const name of DATED) {
+  for (const name of datedStores) {
     let last: ArrayBuffer | undefined
     do {
       const after: ArrayBuffer | undefined = last
       last = await database.write([name], async (tx) => {
         const store = tx.objectStore(name)
         const range = after && IDBKeyRange.lowerBound(after, true)
-        const rows = (await settled(store.getAll(range, BATCH))) as Row[]
+        const rows = (await settled(store.getAll(range, redatedRows))) as Row[]
         for (const row of rows) {
           const { t: time, ...rest } = row
           const next = time === undefined ? undefined : change(time)

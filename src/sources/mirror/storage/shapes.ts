@@ -114,4 +114,4 @@ const lists = [
 ]
 
 /** The table of shapes. An object that has only some keys of a list is stored with one bit for each key. */
-export const SHAPES: readonly (readonly string[])[] = lists.map((keys) => (keys === '' ? [] : keys.split(' ')))
+export const knownShapes: readonly (readonly string[])[] = lists.map((keys) => (keys === '' ? [] : keys.split(' ')))

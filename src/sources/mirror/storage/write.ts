@@ -5,12 +5,12 @@ import type { Database, StoreName } from './database.ts'
 import { encodeRow, writeRows } from './writeRows.ts'
 
 /** Rows of one write transaction: more add no throughput and make readers wait longer. */
-export const BATCH = 250
+export const batchRows = 250
 /**
  * Rows of each transaction when several follow one another. The browser commits one while the next is
  * filled, and readers wait for both.
  */
-const HALF_BATCH = 125
+const halfBatchRows = 125
 
 /** Space that the mirror may use, and uses. */
 export interface Ledger {
@@ -47,7 +47,7 @@ export interface Batch {
 }
 
 /** Share of the budget beyond which one answer is not cached: it would evict too much for its own sake. */
-const LARGEST_ANSWER = 1 / 8
+const maxAnswer = 1 / 8
 
 /**
  * Writes rows in batches, each of them completely or not at all. Older state never replaces newer.
@@ -59,13 +59,13 @@ export async function writeDrafts(
   ledger: Ledger,
   answer?: StoredAnswer,
 ): Promise<void> {
-  const cached = answer && estimateAnswerSize(answer) <= ledger.budget * LARGEST_ANSWER ? answer : undefined
+  const cached = answer && estimateAnswerSize(answer) <= ledger.budget * maxAnswer ? answer : undefined
   let previous: Promise<void> = Promise.resolve()
   // An answer without rows needs a batch, too.
   const end = Math.max(drafts.length, cached === undefined ? 0 : 1)
-  for (let at = 0; at < end; at += HALF_BATCH) {
-    const isLast = at + HALF_BATCH >= end
-    const batch = { drafts: drafts.slice(at, at + HALF_BATCH), answer: isLast ? cached : undefined }
+  for (let at = 0; at < end; at += halfBatchRows) {
+    const isLast = at + halfBatchRows >= end
+    const batch = { drafts: drafts.slice(at, at + halfBatchRows), answer: isLast ? cached : undefined }
     const next = writeBatch(database, batch, ledger)
     next.catch(() => undefined)
     await previous

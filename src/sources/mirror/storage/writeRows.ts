@@ -3,9 +3,9 @@
 import { coverageKey, type LooseRows } from '../coverage/marks.ts'
 import { putLooseRows } from '../coverage/records.ts'
 import type { Draft } from '../kinds/kind.ts'
-import { CLOCK_TOLERANCE } from './answers.ts'
+import { clockTolerance } from './answers.ts'
 import { invalidateCache } from './cache.ts'
-import { encodePayload, FORMAT, type Payload, estimateSize } from './codec.ts'
+import { encodePayload, payloadFormat, type Payload, estimateSize } from './codec.ts'
 import { settled, readCounter } from './database.ts'
 import { encodeKey, type Key } from './keys.ts'
 import { decodeRow, type Row, sealRow } from './reader.ts'
@@ -13,15 +13,15 @@ import { noteLatest } from './redateRows.ts'
 import type { BatchSize, Ledger } from './write.ts'
 
 /** Batches up to this size look up all their rows first. Larger ones come from syncs and are mostly new. */
-const MAX_LOOKED_UP = 100
+const maxLookedUp = 100
 /** Larger batches look up one row in so many; if none of those exists, all rows are assumed to be new. */
-const PROBE_EVERY = 16
+const probeEvery = 16
 
 /**
  * Seconds by which the time of a row that did not change must be behind before the row is written again for it.
  * Lists that a sync reads again and again have a time of their own; names have none but that of their row.
  */
-const RETIME_AFTER = { loose: 1, synced: 600, name: 15 }
+const retimeAfterSeconds = { loose: 1, synced: 600, name: 15 }
 
 /** A draft encoded for the database. */
 export interface EncodedRow extends Draft {
@@ -50,7 +50,7 @@ interface Tally {
   cached: boolean
   /** The latest time of a row, in seconds since 1970. */
   latest: number
-  /** See `RETIME_AFTER`. */
+  /** See `retimeAfterSeconds`. */
   readonly retimeAfter: number
   readonly imported: boolean
   /** Keys of rows that did not exist before, by store. */
@@ -66,7 +66,7 @@ interface Existing {
   readonly assumedNew?: boolean
 }
 
-const NOTHING: Existing = { rows: [], keys: [] }
+const nothingStored: Existing = { rows: [], keys: [] }
 
 /** Writes a batch in its transaction. */
 export async function writeRows(
@@ -77,7 +77,7 @@ export async function writeRows(
 ): Promise<BatchSize> {
   const meta = tx.objectStore('meta')
   const hasMutable = batch.some(({ kind }) => !kind.immutable)
-  const looksUp = batch.length <= MAX_LOOKED_UP
+  const looksUp = batch.length <= maxLookedUp
   const counters = Promise.all([readCounter(tx, 'bytes'), readCounter(tx, 'loose'), readCounter(tx, 'latest')])
   counters.catch(() => undefined)
   // When nothing has to be known about the rows, their puts are queued before the first result arrives.
@@ -85,8 +85,8 @@ export async function writeRows(
     ? await readRows(tx, batch, true)
     : hasMutable || looksUp
       ? await lookUp(tx, batch, looksUp)
-      : NOTHING
-  const retimeAfter = loose ? RETIME_AFTER.loose : RETIME_AFTER.synced
+      : nothingStored
+  const retimeAfter = loose ? retimeAfterSeconds.loose : retimeAfterSeconds.synced
   const tally: Tally = { bytes: 0, total: 0, cached: false, latest: 0, retimeAfter, imported, added: {} }
   const refused = putRows(tx, batch, existing, tally)
   if (existing.assumedNew === true) {
@@ -141,8 +141,8 @@ function putRows(
         indexKeys = kind.indexKeys(merged)
       }
       // Syncs read lists again and again; rows that did not change need no put.
-      if (row.v === FORMAT && isSame(payload, row.p)) {
-        const least = kind.cached ? Math.min(tally.retimeAfter, RETIME_AFTER.name) : tally.retimeAfter
+      if (row.v === payloadFormat && isSame(payload, row.p)) {
+        const least = kind.cached ? Math.min(tally.retimeAfter, retimeAfterSeconds.name) : tally.retimeAfter
         if (!kind.dated || (time ?? 0) < (knownTime(row) ?? 0) + least) {
           tally.total += estimateRowSize(row)
           continue
@@ -179,7 +179,7 @@ function putRows(
 
 /** The time of a row; undefined if it is unknown, as that of a row which a wrong clock has dated. */
 function knownTime({ t }: Row): number | undefined {
-  return t !== undefined && t <= Date.now() / 1000 + CLOCK_TOLERANCE ? t : undefined
+  return t !== undefined && t <= Date.now() / 1000 + clockTolerance ? t : undefined
 }
 
 /** True when a draft shows its entity at an earlier moment than the row that is here. */
@@ -200,10 +200,10 @@ async function lookUp(tx: IDBTransaction, batch: readonly EncodedRow[], looksUp:
     return { rows, keys }
   }
   const mutable = batch.filter(({ kind }) => !kind.immutable)
-  const probes = mutable.filter((_, at) => at % PROBE_EVERY === 0)
+  const probes = mutable.filter((_, at) => at % probeEvery === 0)
   const found = await Promise.all(probes.map((draft) => readKey(tx, draft)))
   const assumedNew = found.every((key) => key === undefined) && new Set(mutable.map(rowId)).size === mutable.length
-  return assumedNew ? { ...NOTHING, assumedNew } : readRows(tx, batch)
+  return assumedNew ? { ...nothingStored, assumedNew } : readRows(tx, batch)
 }
 
 /** Reads the existing rows of a batch; immutable ones only if wanted. */
@@ -246,7 +246,7 @@ function createRow(
     h,
     k,
     p: payload,
-    v: FORMAT,
+    v: payloadFormat,
     ...(time !== undefined && { t: time }),
     ...(imported && { i: 1 as const }),
   })

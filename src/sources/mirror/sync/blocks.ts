@@ -7,8 +7,8 @@ import { block } from '../kinds/block.ts'
 
 const endpoint = blocks
 /** Upper bound of rows: a masterchain block commits far fewer blocks. */
-const MAX_ROWS = 1000
-const EDITION = 'only'
+const maxRows = 1000
+const onlyEdition = 'only'
 const nothing = { own: [], others: [] }
 
 /** Syncs the blocks that each masterchain block of a range committed, in order. They never change. */
@@ -31,7 +31,7 @@ export async function syncBlocks(session: Session, from: number, to: number): Pr
         ...mark,
         sweeps: {
           rows: {
-            edition: EDITION,
+            edition: onlyEdition,
             asOf: page.at,
             pages: [...(mark.sweeps?.['rows']?.pages ?? []), { at: seqno, rows: own.length }],
           },
@@ -41,14 +41,14 @@ export async function syncBlocks(session: Session, from: number, to: number): Pr
         mc_seqno: seqno,
         state: seqno === to ? 'complete' : 'partial',
       }),
-      pages: { put: [[coverageKey.page(session.id, EDITION, seqno), members]] },
+      pages: { put: [[coverageKey.page(session.id, onlyEdition, seqno), members]] },
     })
   }
 }
 
 async function ask(session: Session, seqno: number) {
   try {
-    return await session.ask(endpoint, { mc_seqno: seqno, limit: MAX_ROWS })
+    return await session.ask(endpoint, { mc_seqno: seqno, limit: maxRows })
   } catch (error) {
     const { name, kind } = error as { readonly name?: string; readonly kind?: string }
     if (name === 'HttpError' && kind === 'notFound') return undefined
@@ -58,8 +58,8 @@ async function ask(session: Session, seqno: number) {
 
 /** @throws {SyncError} The rows are not the blocks that were asked for. */
 function checkRows(session: Session, seqno: number, rows: readonly Block[]): void {
-  if (rows.length >= MAX_ROWS)
-    session.fail('answer', `the answer holds ${MAX_ROWS} or more blocks for one masterchain block`)
+  if (rows.length >= maxRows)
+    session.fail('answer', `the answer holds ${maxRows} or more blocks for one masterchain block`)
   if (rows.some((row) => committedBy(row) !== seqno)) {
     session.fail('answer', `the answer holds a block that masterchain block ${seqno} did not commit`)
   }

@@ -1,7 +1,7 @@
 // The form of a bundle file: a header, then one line for each answer. Whatever the file claims is compared or bounded.
 import { BundleError } from '../errors.ts'
 import { canonicalScope, type Scope, scopeId } from '../coverage/scope.ts'
-import { CLOCK_TOLERANCE } from '../storage/answers.ts'
+import { clockTolerance } from '../storage/answers.ts'
 import type { DatabaseNote } from '../storage/identity.ts'
 
 /** One scope of a bundle. */
@@ -36,7 +36,7 @@ interface Bundle {
 }
 
 /** Largest bundle. Text of twice the size would not fit in one string. */
-const LARGEST = { bytes: 256 * 1024 * 1024, scopes: 1000, answers: 100_000, rows: 1_000_000 }
+const maxBundle = { bytes: 256 * 1024 * 1024, scopes: 1000, answers: 100_000, rows: 1_000_000 }
 
 /** Name of a request in a bundle. */
 export function bundleRequestKey(endpoint: { readonly name: string }, params: unknown): string {
@@ -92,9 +92,9 @@ export async function readBundleFile(file: Blob, testOnly: boolean): Promise<Bun
 }
 
 /** @throws {BundleError} */
-function refuseLarger(what: keyof typeof LARGEST, count: number): void {
-  if (count > LARGEST[what]) {
-    throw new BundleError(`is too large: it has ${count} ${what}, and at most ${LARGEST[what]} are read`)
+function refuseLarger(what: keyof typeof maxBundle, count: number): void {
+  if (count > maxBundle[what]) {
+    throw new BundleError(`is too large: it has ${count} ${what}, and at most ${maxBundle[what]} are read`)
   }
 }
 
@@ -113,7 +113,7 @@ function readEntry(entry: unknown, at: number): Entry {
   refuseLarger('rows', rows)
   const now = Date.now() / 1000
   // Its age is unknown: the clock that dated it was wrong, or this one is.
-  if (asOf > now + CLOCK_TOLERANCE) throw new BundleError(`is dated in the future, by ${Math.ceil(asOf - now)} seconds`)
+  if (asOf > now + clockTolerance) throw new BundleError(`is dated in the future, by ${Math.ceil(asOf - now)} seconds`)
   try {
     return { scope: canonicalScope(scope as Scope), asOf: Math.min(asOf, now), rows }
   } catch (error) {

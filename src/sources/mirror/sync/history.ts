@@ -16,11 +16,11 @@ import {
   retryWithFewerRows,
 } from './session.ts'
 import { transaction } from '../kinds/transaction.ts'
-import { BATCH } from '../storage/write.ts'
+import { batchRows } from '../storage/write.ts'
 
 const endpoint = transactions
 /** Rows of one request. */
-const SIZE = 500
+const pageSize = 500
 
 /** Syncs a history up to its newest transaction, and down to its first one. */
 export async function syncHistory(session: Session, account: string): Promise<void> {
@@ -57,7 +57,7 @@ interface HistoryPage extends ServiceAnswer {
 }
 
 async function ask(session: Session, account: string, bounds: { readonly end_lt?: string }) {
-  return retryWithFewerRows(SIZE, async (limit): Promise<HistoryPage> => {
+  return retryWithFewerRows(pageSize, async (limit): Promise<HistoryPage> => {
     const page = await session.ask(endpoint, { account: [account], sort: 'desc', limit, ...bounds })
     const drafts = splitDrafts<Transaction>(page, transaction)
     const rows = drafts.own.map(({ value }) => value)
@@ -86,9 +86,9 @@ function checkRows(session: Session, account: string, rows: readonly Transaction
 async function writePage(session: Session, { drafts, rows }: HistoryPage, asOf: number | undefined, above?: Run) {
   const borders = findBorders(rows, above)
   const steps: Step[] = [{ drafts: drafts.others, change: unchanged }]
-  for (let at = 0; at < drafts.own.length; at += BATCH) {
-    const part = rows.slice(at, at + BATCH)
-    steps.push({ drafts: drafts.own.slice(at, at + BATCH), change: (mark) => growMark(mark, part, borders, asOf) })
+  for (let at = 0; at < drafts.own.length; at += batchRows) {
+    const part = rows.slice(at, at + batchRows)
+    steps.push({ drafts: drafts.own.slice(at, at + batchRows), change: (mark) => growMark(mark, part, borders, asOf) })
   }
   if (rows.length === 0 && asOf !== undefined) {
     steps.push({ drafts: [], change: (mark) => markEmpty(session, mark, asOf) })

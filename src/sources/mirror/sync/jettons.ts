@@ -6,7 +6,7 @@ import { sweepList, withSweep } from './list.ts'
 import { jettonMaster, jettonWallet } from '../kinds/jetton.ts'
 
 /** Masters of one request: with more of them, the URL grows too long. */
-const MASTERS = 50
+const mastersPerRequest = 50
 
 /** Syncs the jetton wallets of an owner, then the masters of all of them. */
 export async function syncJettons(session: Session, owner: string): Promise<void> {
@@ -25,9 +25,9 @@ export async function syncJettons(session: Session, owner: string): Promise<void
   const edition = `masters${Date.now().toString(36)}`
   const rows: { readonly key: Uint8Array<ArrayBuffer>; readonly value: JettonMaster }[] = []
   let asOf: number | undefined
-  for (let at = 0; at < addresses.length; at += MASTERS) {
-    const address = addresses.slice(at, at + MASTERS)
-    const page = await session.ask(jettonMasters, { address, limit: MASTERS })
+  for (let at = 0; at < addresses.length; at += mastersPerRequest) {
+    const address = addresses.slice(at, at + mastersPerRequest)
+    const page = await session.ask(jettonMasters, { address, limit: mastersPerRequest })
     const { own, others } = splitDrafts<JettonMaster>(page, jettonMaster)
     if (own.some(({ value }) => !wanted.has(value.address))) {
       session.fail('answer', 'the answer holds a jetton master that was not asked for')

@@ -29,23 +29,23 @@ export interface ListToSweep<E extends object> {
 }
 
 /** Rows of one request. Most lists fit in one, and one answer shows one moment. */
-const SIZE = 1000
-const MAX_PASSES = 6
+const pageSize = 1000
+const maxPasses = 6
 
 /** Sweeps a list until its state at one moment is known. @throws {SyncError} It kept changing. */
 export async function sweepList<E extends object>(session: Session, target: ListToSweep<E>): Promise<void> {
-  await retryWithFewerRows(SIZE, async (size) => {
+  await retryWithFewerRows(pageSize, async (size) => {
     // A callback must see all pages, so such a sweep does not resume a draft.
     const before = target.onRows === undefined ? session.mark().draft : undefined
     let draft: DraftSweep =
       before?.list === target.list && before.size === size ? before : createDraftSweep(target.list, size)
-    while (draft.pass <= MAX_PASSES) {
+    while (draft.pass <= maxPasses) {
       const next = await sweepPage(session, target, draft)
       if (next === undefined) return
       draft = next
     }
     await session.write({ drafts: [], change: ({ draft: _draft, ...mark }) => mark })
-    session.fail('drift', `the list changed ${MAX_PASSES} times while it was read; sync again later`)
+    session.fail('drift', `the list changed ${maxPasses} times while it was read; sync again later`)
   })
 }
 

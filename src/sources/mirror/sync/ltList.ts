@@ -31,11 +31,11 @@ export interface LtList<E extends object> {
 }
 
 /** Seconds after which a sync reads the whole list again. */
-const READ_AGAIN_AFTER = 600
+const readAgainAfter = 600
 /** Rows of one request. */
-const SIZE = 500
+const pageSize = 500
 /** Pass of a draft that has reached the end of the list. What came on top meanwhile is still missing. */
-const TOP_MISSING = 2
+const topMissing = 2
 
 /** Syncs a list from the newest row down, then the rows that came on top meanwhile. @throws {SyncError} */
 export async function syncLtList<E extends object>(session: Session, list: LtList<E>): Promise<void> {
@@ -44,8 +44,8 @@ export async function syncLtList<E extends object>(session: Session, list: LtLis
   if (session.mark().draft === undefined) await refreshTop(session, list, known())
   const { draft } = session.mark()
   const sweep = known()
-  if (draft === undefined && sweep !== undefined && sweep.asOf - oldestPage(sweep) < READ_AGAIN_AFTER) return
-  if (draft?.pass !== TOP_MISSING) await readDown(session, list)
+  if (draft === undefined && sweep !== undefined && sweep.asOf - oldestPage(sweep) < readAgainAfter) return
+  if (draft?.pass !== topMissing) await readDown(session, list)
   await refreshTop(session, list, session.mark().draft)
 }
 
@@ -59,7 +59,7 @@ async function askPage<E extends object>(
   offset: number,
 ) {
   const { endpoint, params, kind, lt, refuse } = list
-  return retryWithFewerRows(SIZE, async (limit) => {
+  return retryWithFewerRows(pageSize, async (limit) => {
     const page = await session.ask(endpoint, {
       ...params,
       sort: 'desc',
@@ -94,7 +94,7 @@ async function fetchBelow<E extends object>(
 }
 
 async function readDown<E extends object>(session: Session, list: LtList<E>): Promise<void> {
-  let draft = session.mark().draft ?? createDraftSweep('rows', SIZE)
+  let draft = session.mark().draft ?? createDraftSweep('rows', pageSize)
   const { seen, last } = await readMembers(session, draft.edition, draft.pages)
   let end = last
   for (;;) {
@@ -112,7 +112,7 @@ async function readDown<E extends object>(session: Session, list: LtList<E>): Pr
         drafts: fresh,
         change: (mark) => ({
           ...mark,
-          draft: isLast ? { ...next, pass: TOP_MISSING } : next,
+          draft: isLast ? { ...next, pass: topMissing } : next,
           rows: mark.sweeps?.['rows'] === undefined ? seen.size + fresh.length : mark.rows,
         }),
         pages: { put: [[coverageKey.page(session.id, next.edition, draft.next), members]] },

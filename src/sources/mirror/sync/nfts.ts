@@ -2,7 +2,7 @@ import { nftItems } from '../../../service/endpoints/nfts.ts'
 import { realOwner } from '../../../service/rules/nfts.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import type { Scope } from '../coverage/scope.ts'
-import { nftItem, WITH_ON_SALE } from '../kinds/nft.ts'
+import { nftItem, onSaleScope } from '../kinds/nft.ts'
 import { sweepList } from './list.ts'
 import type { Session } from './session.ts'
 
@@ -27,7 +27,7 @@ export async function syncItems(session: Session, scope: Scope & { readonly kind
   // An item on sale belongs to the sale contract, so the list with those is another one.
   await sweepList<NftItem>(session, {
     ...list,
-    list: WITH_ON_SALE,
+    list: onSaleScope,
     params: { owner_address: [owner], include_on_sale: true },
     belongs: (item) => realOwner(item) === owner,
   })

@@ -17,7 +17,7 @@ import type { Draft, Kind } from '../kinds/kind.ts'
 import { invalidateCache } from '../storage/cache.ts'
 import type { Database } from '../storage/database.ts'
 import type { Identity } from '../storage/identity.ts'
-import { BATCH, type BatchSize, type Ledger, writeBatch } from '../storage/write.ts'
+import { batchRows, type BatchSize, type Ledger, writeBatch } from '../storage/write.ts'
 import type { Channel } from '../tabs/channel.ts'
 import { LeadLostError } from '../tabs/leader.ts'
 
@@ -159,9 +159,9 @@ export async function openSession(
       for (const { drafts, change, pages } of steps) {
         await identity.requireBlocks(drafts, { learns: !imported })
         let size: BatchSize = { added: 0, total: 0 }
-        for (let at = 0; at === 0 || at < drafts.length; at += BATCH) {
+        for (let at = 0; at === 0 || at < drafts.length; at += batchRows) {
           signal.throwIfAborted()
-          const isLast = at + BATCH >= drafts.length
+          const isLast = at + batchRows >= drafts.length
           let written = size
           const writeMark = async (tx: IDBTransaction, { added, total }: BatchSize) => {
             const stored = await readOwnMark(tx)
@@ -184,7 +184,7 @@ export async function openSession(
               if (!kept.includes(edition)) cov.delete(coverageRange.pages(id, edition))
             }
           }
-          const batch = { drafts: drafts.slice(at, at + BATCH), scope: id, imported, writeMark }
+          const batch = { drafts: drafts.slice(at, at + batchRows), scope: id, imported, writeMark }
           await writeBatch(database, batch, ledger)
           size = written
         }

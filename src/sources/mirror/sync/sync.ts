@@ -30,7 +30,7 @@ export interface SyncOptions {
  * Milliseconds between two looks at what is new, while a sync follows. A history costs one small request
  * each time; a list is read completely.
  */
-const FOLLOW_EVERY: Readonly<Record<Scope['kind'], number>> = {
+const followEvery: Readonly<Record<Scope['kind'], number>> = {
   transactions: 10_000,
   actions: 10_000,
   trace: 5000,
@@ -43,7 +43,7 @@ const FOLLOW_EVERY: Readonly<Record<Scope['kind'], number>> = {
   blocks: 5000,
 }
 /** Shortest time between two notifications of listeners, in milliseconds. */
-const NOTIFY_EVERY = 500
+const notifyEvery = 500
 
 /**
  * Syncs a scope, in one tab at a time.
@@ -63,7 +63,7 @@ export async function sync(
   let waited = false
   let notifiedAt = -Infinity
   const notify = (isLast = false) => {
-    if (!isLast && monotonicNow() - notifiedAt < NOTIFY_EVERY) return
+    if (!isLast && monotonicNow() - notifiedAt < notifyEvery) return
     notifiedAt = monotonicNow()
     target.notify({ scopes: [scope], everything: false })
   }
@@ -96,7 +96,7 @@ export async function sync(
       follows &&= !isFinal(mark)
       report(follows ? 'following' : 'done', mark.rows, syncedShare(mark))
       if (!follows) return scopeStatus(mark)
-      await wait(FOLLOW_EVERY[scope.kind], stop)
+      await wait(followEvery[scope.kind], stop)
     }
   }
   return lead({ name, channel: target.channel, signal, onWait }, (lost) => withEither(signal, lost, work))

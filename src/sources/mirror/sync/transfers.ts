@@ -5,7 +5,7 @@ import { jettonBurn, jettonTransfer, nftTransfer } from '../kinds/jetton.ts'
 import { syncLtList } from './ltList.ts'
 import type { Session } from './session.ts'
 
-const STRANGER = 'a row does not name the owner that was asked for'
+const strangerReason = 'a row does not name the owner that was asked for'
 
 /** Syncs the jetton transfers, jetton burns or NFT transfers of an owner, newest first. */
 export function syncTransfers(session: Session, { kind, owner_address: owner }: TransferScope): Promise<void> {
@@ -18,7 +18,7 @@ export function syncTransfers(session: Session, { kind, owner_address: owner }: 
         params,
         kind: jettonTransfer,
         lt,
-        refuse: ({ source, destination }) => (source === owner || destination === owner ? undefined : STRANGER),
+        refuse: ({ source, destination }) => (source === owner || destination === owner ? undefined : strangerReason),
       })
     case 'jettonBurns':
       return syncLtList(session, {
@@ -26,7 +26,7 @@ export function syncTransfers(session: Session, { kind, owner_address: owner }: 
         params,
         kind: jettonBurn,
         lt,
-        refuse: (row) => (row.owner === owner ? undefined : STRANGER),
+        refuse: (row) => (row.owner === owner ? undefined : strangerReason),
       })
     case 'nftTransfers':
       return syncLtList(session, {
@@ -34,7 +34,7 @@ export function syncTransfers(session: Session, { kind, owner_address: owner }: 
         params,
         kind: nftTransfer,
         lt,
-        refuse: ({ old_owner, new_owner }) => (old_owner === owner || new_owner === owner ? undefined : STRANGER),
+        refuse: ({ old_owner, new_owner }) => (old_owner === owner || new_owner === owner ? undefined : strangerReason),
       })
   }
 }

@@ -10,9 +10,9 @@ import type { Channel } from './channel.ts'
  * Milliseconds between two pings of a waiting tab. The leader answers at once, because hidden tabs
  * throttle timers but not messages.
  */
-const PING_EVERY = 500
+const pingEvery = 500
 /** Silence after which a leader counts as frozen, in milliseconds. */
-const SILENCE = 5000
+const maxSilence = 5000
 
 /** Runs `work` as the only holder of a name. The signal given to `work` fires when the lead is lost. */
 export interface Lead {
@@ -58,7 +58,7 @@ export const lead: Lead = async ({ name, channel, signal, onWait }, work) => {
 }
 
 /** Milliseconds after which a request that could be settled at once counts as one that never settles. */
-const SETTLES_IN = 5000
+const settleTime = 5000
 
 /**
  * Requests a lock that is granted or refused at once.
@@ -73,7 +73,7 @@ async function requestNow<T>(
   let isGranted = false
   let isLate = false
   const timer = new AbortController()
-  const late = wait(SETTLES_IN, timer.signal).then(
+  const late = wait(settleTime, timer.signal).then(
     () => {
       isLate = !isGranted
       if (isLate) throw new LocksFailedError()
@@ -157,13 +157,13 @@ async function waitFor<T>(
   const ping = () => {
     // A hidden tab does not compete, or two hidden tabs would pass the lead back and forth.
     if (isHidden()) lastBeat = performance.now()
-    else if (performance.now() - lastBeat > SILENCE) {
+    else if (performance.now() - lastBeat > maxSilence) {
       steal = true
       wait.abort()
     } else channel.post({ want: name })
   }
   ping()
-  const timer = setInterval(ping, PING_EVERY)
+  const timer = setInterval(ping, pingEvery)
   const end = () => {
     clearInterval(timer)
     unsubscribe()

@@ -10,14 +10,14 @@ import { TonlensError } from '../../../ton/cells/errors.ts'
 import { readArguments } from '../readArguments.ts'
 import { writeWholeFile } from '../writeFiles.ts'
 
-const HELP = `tonlens tlb <file> [<target>] [--partial]   Compiles TL-B schemes to an ABI, with your @ton-community/tlb-parser.
+const helpText = `tonlens tlb <file> [<target>] [--partial]   Compiles TL-B schemes to an ABI, with your @ton-community/tlb-parser.
 
   <target>    File for the ABI: a module for .ts, JSON for any other. Default: the terminal.
   --partial   Leaves out the types that an ABI cannot express.`
 const usage =
   'Pass a file of TL-B schemes, and where to write the ABI: tonlens tlb schemes.tlb [schemes.ts | schemes.json] [--partial]'
 /** Refused types that one message lists. */
-const MOST_LISTED = 20
+const maxListed = 20
 
 /**
  * Runs `tonlens tlb <file> [<target>] [--partial]`. A target that ends in `.ts` becomes a module with `defineAbi`, any other
@@ -27,7 +27,7 @@ const MOST_LISTED = 20
  */
 export function runTlbCommand(args: readonly string[], cwd = process.cwd()): string {
   const { values, positionals } = readArguments('tlb', args, { partial: { type: 'boolean' } })
-  if (values.help === true) return HELP
+  if (values.help === true) return helpText
   const [file, target, ...others] = positionals
   if (file === undefined || others.length > 0) throw new TonlensError(usage)
   let source: string
@@ -58,8 +58,8 @@ function listRefused(refused: readonly TlbError[]): TlbError {
 }
 
 function printRefused(refused: readonly TlbError[]): string {
-  const lines = refused.slice(0, MOST_LISTED).map(({ message }) => `  ${message}`)
-  return [...lines, ...(refused.length > MOST_LISTED ? [`  and ${refused.length - MOST_LISTED} more`] : [])].join('\n')
+  const lines = refused.slice(0, maxListed).map(({ message }) => `  ${message}`)
+  return [...lines, ...(refused.length > maxListed ? [`  and ${refused.length - maxListed} more`] : [])].join('\n')
 }
 
 /**

@@ -17,14 +17,14 @@ export interface GoldenCase {
 }
 
 /** Cases by which a world is recognized. */
-const PROBES = 3
+const probesPerCase = 3
 
 /** Whether a deployment holds the world that the cases were recorded in. */
 export async function holdsGoldenWorld(session: CheckSession, cases: readonly GoldenCase[]): Promise<boolean> {
   const probes = cases.filter(
     ({ request, status, quirk }) => status === 200 && quirk === undefined && request.startsWith('/transactions?hash='),
   )
-  for (const { request, body } of probes.slice(0, PROBES)) {
+  for (const { request, body } of probes.slice(0, probesPerCase)) {
     const hash = readHash(body)
     if (hash === undefined) continue
     const { status, body: answered } = await session.ask(`/transactions?hash=${encodeURIComponent(hash)}&limit=1`)

@@ -120,9 +120,9 @@ export function collectPools(bodies: readonly unknown[]): Pools {
 }
 
 /** Forms that the kit leaves to the service, even where the rows have them decoded. */
-const LEFT = /wallet_signed|just_from_maybe|\\u00|"(value|cell_reference)":"te6/
+const encodedRest = /wallet_signed|just_from_maybe|\\u00|"(value|cell_reference)":"te6/
 
 function bodyKnownToAll(content: MessageContent | null): unknown[] {
   const decoded = content?.decoded
-  return decoded && !LEFT.test(JSON.stringify(decoded)) ? [content.body] : []
+  return decoded && !encodedRest.test(JSON.stringify(decoded)) ? [content.body] : []
 }

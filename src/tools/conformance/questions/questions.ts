@@ -1,7 +1,7 @@
 // Random questions about the rows of a world, and their spelling as URLs.
 import type { Random } from '../random.ts'
 import { collectPools } from './pools.ts'
-import { ENDPOINTS, NEEDED, ONE_OF } from './routes.ts'
+import { routesByEndpoint, neededParams, oneOf } from './routes.ts'
 import { canBeJoined, randomCase, spell } from './spell.ts'
 
 /** Parameters with raw addresses and base64 hashes. */
@@ -19,17 +19,17 @@ export interface Question {
 /** Questions about the rows in these bodies. */
 export function* questions(bodies: readonly unknown[], random: Random): Generator<Question, never> {
   const pools = collectPools(bodies)
-  const names = Object.keys(ENDPOINTS)
+  const names = Object.keys(routesByEndpoint)
   for (;;) {
     const endpoint = random.pick(names)
-    const [path, sources] = ENDPOINTS[endpoint] ?? ['', {}]
+    const [path, sources] = routesByEndpoint[endpoint] ?? ['', {}]
     const query: Record<string, unknown> = {}
     const spelt: string[] = []
-    const either = random.pick(ONE_OF[endpoint] ?? [''])
+    const either = random.pick(oneOf[endpoint] ?? [''])
     const one = random.chance(0.8) ? either : undefined
     for (const [name, [pool, list]] of Object.entries(sources)) {
       const isPage = name === 'limit' || name === 'sort' || name === 'offset'
-      const needed = NEEDED[endpoint]?.includes(name) === true || one === name
+      const needed = neededParams[endpoint]?.includes(name) === true || one === name
       if (!needed && !random.chance(isPage ? 0.4 : 0.8 / Object.keys(sources).length + 0.05)) continue
       const values = pools[pool] ?? []
       if (values.length === 0) continue

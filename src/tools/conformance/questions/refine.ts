@@ -3,24 +3,26 @@ import * as endpoints from '../../../service/endpoints/index.ts'
 import type { AnyEndpoint, PagedEndpoint, PageParams } from '../../../service/endpoints/endpoint.ts'
 import type { Random } from '../random.ts'
 import type { Pools } from './pools.ts'
-import { ENDPOINTS } from './routes.ts'
+import { routesByEndpoint } from './routes.ts'
 import { spell } from './spell.ts'
 import type { Values } from './plan.ts'
 
-const TABLE = new Map((Object.values(endpoints) as unknown as readonly AnyEndpoint[]).map((row) => [row.name, row]))
+const endpointTable = new Map(
+  (Object.values(endpoints) as unknown as readonly AnyEndpoint[]).map((row) => [row.name, row]),
+)
 
 /** The row of an endpoint; undefined if there is none of that name. */
 export function findEndpoint(name: string): AnyEndpoint | undefined {
-  return TABLE.get(name)
+  return endpointTable.get(name)
 }
 
 /** All endpoints. */
 export function allEndpoints(): readonly AnyEndpoint[] {
-  return [...TABLE.values()]
+  return [...endpointTable.values()]
 }
 
 /** Filters that narrow no list: they need rows that a list does not hold, or change what others mean. */
-const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
+const excluded: Readonly<Record<string, readonly string[]>> = {
   actions: ['mc_seqno', 'msg_hash', 'account', 'tx_hash'],
   blocks: ['mc_seqno'],
   multisigWallets: ['include_orders', 'wallet_address', 'address'],
@@ -32,7 +34,7 @@ const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
   walletStates: ['address'],
 }
 /** Filters with which the service drops bounds of the list. */
-const DROPS_BOUNDS = new Set(['action_id', 'trace_id'])
+const dropsBounds = new Set(['action_id', 'trace_id'])
 
 /** A list of rows that was fetched. */
 export interface FetchedList {
@@ -64,7 +66,7 @@ export function planWindow(endpoint: string, values: Values, body: unknown): Val
 
 /** The second half of a list, by itself: it has to join the first one without a gap. */
 export function secondPage({ endpoint, values, rows }: FetchedList): Values | undefined {
-  const sources = ENDPOINTS[endpoint]?.[1] ?? {}
+  const sources = routesByEndpoint[endpoint]?.[1] ?? {}
   if (!('offset' in sources) || rows < 2) return undefined
   const half = Math.ceil(rows / 2)
   return { ...values, limit: half, offset: rows - half }
@@ -73,15 +75,15 @@ export function secondPage({ endpoint, values, rows }: FetchedList): Values | un
 /** A random question that the rows of a list decide. */
 export function narrow(list: FetchedList, pools: Pools, random: Random): Values | undefined {
   const { endpoint, values, rows, isComplete } = list
-  const sources = ENDPOINTS[endpoint]?.[1] ?? {}
+  const sources = routesByEndpoint[endpoint]?.[1] ?? {}
   const asked: Record<string, unknown> = { ...values }
   const taken = new Set([
     ...Object.keys(values),
-    ...(EXCLUDED[endpoint] ?? []),
+    ...(excluded[endpoint] ?? []),
     'limit',
     'offset',
     'sort',
-    ...DROPS_BOUNDS,
+    ...dropsBounds,
   ])
   const filters = Object.keys(sources).filter((name) => !taken.has(name))
   if (isComplete) {

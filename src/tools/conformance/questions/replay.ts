@@ -1,5 +1,5 @@
 /** Routes whose answers do not hold the rows that they follow from. */
-const WITHOUT_ROWS = new Set([
+const withoutRows = new Set([
   '/account',
   '/addressInformation',
   '/adjacentTransactions',
@@ -15,7 +15,7 @@ const WITHOUT_ROWS = new Set([
 ])
 
 /** Filters that the rows of an answer do not show, by route. */
-const UNSEEN: Readonly<Record<string, readonly string[]>> = {
+const unseenFields: Readonly<Record<string, readonly string[]>> = {
   '/actions': ['account', 'mc_seqno', 'msg_hash'],
   '/events': ['mc_seqno'],
   '/traces': ['mc_seqno'],
@@ -28,8 +28,8 @@ const UNSEEN: Readonly<Record<string, readonly string[]>> = {
  */
 export function replayRequest(request: string, body: unknown): string | undefined {
   const [path = '', query = ''] = request.split('?')
-  if (WITHOUT_ROWS.has(path) || countAnswerRows(body) === 0) return undefined
-  const unseen = new Set(['offset', ...(UNSEEN[path] ?? [])])
+  if (withoutRows.has(path) || countAnswerRows(body) === 0) return undefined
+  const unseen = new Set(['offset', ...(unseenFields[path] ?? [])])
   const kept = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(query)) {
     if (!unseen.has(name.toLowerCase().replace(/\[\]$/, ''))) kept.append(name, value)
@@ -37,13 +37,13 @@ export function replayRequest(request: string, body: unknown): string | undefine
   return `${path}?${kept}`
 }
 
-const NAMES = new Set(['address_book', 'metadata'])
+const nameFields = new Set(['address_book', 'metadata'])
 
 /** Number of rows of an answer: of its list, or of the map that it is. */
 export function countAnswerRows(body: unknown): number {
   if (typeof body !== 'object' || body === null) return 0
   if (Array.isArray(body)) return body.length
-  const lists = Object.entries(body).filter(([name, part]) => Array.isArray(part) && !NAMES.has(name))
+  const lists = Object.entries(body).filter(([name, part]) => Array.isArray(part) && !nameFields.has(name))
   if (lists.length > 0) return Math.max(...lists.map(([, part]) => (part as readonly unknown[]).length))
   return Object.values(body).some((part) => part === null) ? 0 : Object.keys(body).length
 }

@@ -4,7 +4,7 @@ import { formatHash } from '../../../ton/cells/hash.ts'
 import type { Random } from '../random.ts'
 
 /** Pools of addresses, which have several spellings. */
-const ADDRESSES = [
+const addressPools = [
   'accounts',
   'admins',
   'beneficiaries',
@@ -31,11 +31,11 @@ const ADDRESSES = [
   'waiting',
   'wallets',
 ]
-const HASHES = ['actions', 'bodies', 'externals', 'files', 'hashes', 'messages', 'roots', 'traces']
+const hashPools = ['actions', 'bodies', 'externals', 'files', 'hashes', 'messages', 'roots', 'traces']
 
 /** Whether several values of a pool may stand in one text, with commas between them. */
 export function canBeJoined(pool: string): boolean {
-  return ADDRESSES.includes(pool) || HASHES.includes(pool)
+  return addressPools.includes(pool) || hashPools.includes(pool)
 }
 
 /** Writes the name of a parameter in capitals now and then. */
@@ -46,14 +46,14 @@ export function randomCase(name: string, random: Random): string {
 /** One of the forms that the service reads. */
 export function spell(pool: string, value: unknown, random: Random): string {
   const text = String(value)
-  if (ADDRESSES.includes(pool)) {
+  if (addressPools.includes(pool)) {
     const form = random.integer(4)
     if (form === 0) return text.toLowerCase()
     if (form === 1) return toFriendlyAddress(text, { bounceable: random.chance() })
     if (form === 2) return toFriendlyAddress(text, { urlSafe: false, testOnly: random.chance() })
     return text
   }
-  if (HASHES.includes(pool)) {
+  if (hashPools.includes(pool)) {
     const form = random.integer(4)
     if (form === 0) return formatHash(text, 'hex')
     if (form === 1) return `0x${formatHash(text, 'hex').toUpperCase()}`

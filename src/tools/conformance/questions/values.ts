@@ -3,7 +3,7 @@ import type { AddressBookRow } from '../../../service/rows/names.ts'
 import { collectPools, type Pools } from './pools.ts'
 
 /** Interfaces of the contracts that each pool holds the addresses of. */
-const BY_INTERFACE: Readonly<Record<string, RegExp>> = {
+const byInterface: Readonly<Record<string, RegExp>> = {
   multisigs: /^multisig_v\d/,
   orders: /^multisig_order/,
   owned: /^wallet_v/,
@@ -16,7 +16,7 @@ const BY_INTERFACE: Readonly<Record<string, RegExp>> = {
 export function collectValues(bodies: readonly unknown[]): Pools {
   const pools = collectPools(bodies)
   const named = bodies.flatMap(readBook)
-  const found = Object.entries(BY_INTERFACE).map(
+  const found = Object.entries(byInterface).map(
     ([pool, pattern]) =>
       [
         pool,

@@ -17,7 +17,7 @@ export interface Height {
 }
 
 /** Maximum height that the page accepts, CSS px. */
-const MAXIMUM_HEIGHT = 20_000
+const maxHeight = 20_000
 
 /** Whether a message is a {@link Hello}; pages also receive unrelated messages. */
 export function isHello(message: unknown): message is Hello {
@@ -28,9 +28,7 @@ export function isHello(message: unknown): message is Hello {
 /** Whether a message is a valid {@link Height} that repeats `secret`. */
 export function isHeight(message: unknown, secret: string): message is Height {
   const { tonlens, secret: given, height } = readFields(message)
-  return (
-    tonlens === 'height' && given === secret && typeof height === 'number' && height >= 0 && height <= MAXIMUM_HEIGHT
-  )
+  return tonlens === 'height' && given === secret && typeof height === 'number' && height >= 0 && height <= maxHeight
 }
 
 function readFields(message: unknown): Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createLabelStore } from '../../../../src/entries/index.ts'
 import { readCustomNetwork, type ShownNetwork } from '../../../../src/apps/explorer/networks/customNetworks.ts'
 import {
-  largestFile,
+  maxFile,
   readSettingsFile,
   writeSettingsFile,
 } from '../../../../src/apps/explorer/settings/file/settingsFile.ts'
@@ -52,7 +52,7 @@ describe('a hostile file', () => {
     ['{"format":"tonlens-explorer","version":2}', 'newer'],
     [write({ labels: { format: 'tonlens-labels', version: 1, accounts: [{ address: 'x' }] } }), 'labels'],
     [write({ labels: 'text' }), 'labels'],
-    [' '.repeat(largestFile + 1), 'tooLarge'],
+    [' '.repeat(maxFile + 1), 'tooLarge'],
   ])('%.70s is refused', (text, reason) => {
     expect(() => readSettingsFile(text, known)).toThrow(expect.objectContaining({ reason }))
   })

@@ -3,7 +3,7 @@ import { cardState, useAccountStates } from 'tonlens'
 import { StorageView } from 'tonlens/contracts'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { longestLink } from '../tools/toolInput.ts'
+import { maxLinkLength } from '../tools/toolInput.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 
 /** Data of an account, and the way to read its cells as another type: one request. */
@@ -16,7 +16,7 @@ export function Storage({ address }: AccountPartProps): ReactElement {
   return (
     <>
       <StorageView {...cardState(state)} account={account ?? null} />
-      {typeof boc === 'string' && boc !== '' && boc.length <= longestLink && (
+      {typeof boc === 'string' && boc !== '' && boc.length <= maxLinkLength && (
         <p>
           <a href={hrefOf('tools', 'cells', boc)}>{texts.inspect}</a>
         </p>

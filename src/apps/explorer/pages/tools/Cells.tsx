@@ -8,7 +8,7 @@ import { buildMessageCell, buildTransactionCell } from 'tonlens/verify'
 import { useRouter } from '../../shell/router.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Example } from './Example.tsx'
-import { longestLink } from './toolInput.ts'
+import { maxLinkLength } from './toolInput.ts'
 
 /**
  * The cell inspector: the URL has the bag and the cell, unless the bag is too long. Of hashes, the service
@@ -26,7 +26,7 @@ export function Cells(): ReactElement {
   const isMissing = hash !== undefined && !isLoading && found === null
   const [link = '', path = ''] = route.tab.split('@')
   const show = (boc: string) => {
-    const isLong = boc.length > longestLink
+    const isLong = boc.length > maxLinkLength
     setHash(undefined)
     setLong(isLong ? boc : undefined)
     go('tools', 'cells', isLong ? '' : boc)

@@ -3,7 +3,7 @@ import { skipToken } from 'tonlens'
 import { type DecodeRequest, DecodeTool, useDecodePost } from 'tonlens/contracts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
-import { longestLink } from './toolInput.ts'
+import { maxLinkLength } from './toolInput.ts'
 
 /** Decodes opcodes and bodies, which the URL holds one a line. */
 export function Decode(): ReactElement {
@@ -14,7 +14,7 @@ export function Decode(): ReactElement {
   const decode = (asked: DecodeRequest) => {
     const lines = [...asked.opcodes, ...asked.bodies].join('\n')
     setQuestion(asked)
-    setQuery({ text: lines.length > longestLink ? undefined : lines })
+    setQuery({ text: lines.length > maxLinkLength ? undefined : lines })
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { FeeEstimate, type FeeRequest, useEstimateFee } from 'tonlens/contracts'
 import { useLocalVm } from '../../connection/connection.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
-import { longestLink, useRunError } from './toolInput.ts'
+import { maxLinkLength, useRunError } from './toolInput.ts'
 
 /** Estimates the fees of a message, whose recipient and body the URL holds. */
 export function Fees(): ReactElement {
@@ -11,7 +11,7 @@ export function Fees(): ReactElement {
   const [{ address = '', body = '' }, setQuery] = useRouteQuery()
   const [example, setExample] = useState(0)
   const keep = (asked: Pick<FeeRequest, 'address' | 'body'>) =>
-    setQuery({ address: asked.address, body: asked.body.length > longestLink ? undefined : asked.body })
+    setQuery({ address: asked.address, body: asked.body.length > maxLinkLength ? undefined : asked.body })
   return (
     <>
       <Example

@@ -15,7 +15,7 @@ export interface WrittenTransfer {
 export type WrongField = keyof WrittenTransfer
 
 /** Bytes of the longest comment. */
-const longestComment = 1000
+const maxCommentLength = 1000
 /** Bytes of a comment that fit into one cell: 127, or 123 after the opcode. */
 const cellBytes = 123
 
@@ -25,7 +25,7 @@ export function findWrongFields({ from, to, amount, comment }: WrittenTransfer):
     ...(isAddress(from) ? [] : (['from'] as const)),
     ...(isAddress(to) ? [] : (['to'] as const)),
     ...(readCoins(amount) === undefined ? (['amount'] as const) : []),
-    ...(encode(comment).length > longestComment ? (['comment'] as const) : []),
+    ...(encode(comment).length > maxCommentLength ? (['comment'] as const) : []),
   ]
 }
 

@@ -13,7 +13,7 @@ interface NotFoundProps {
 
 /** Milliseconds between two looks, and their number: a transaction that was just sent is indexed within seconds. */
 const pause = 5000
-const mostLooks = 12
+const maxLooks = 12
 
 /** Says that the service knows no such hash, and what a reader can do. Looks again for a minute. */
 export function TransactionNotFound({ hash, text, onRetry, loading }: NotFoundProps): ReactElement {
@@ -38,7 +38,7 @@ export function TransactionNotFound({ hash, text, onRetry, loading }: NotFoundPr
 function useLooks(look: () => void): boolean {
   const [looks, setLooks] = useState(0)
   const again = useEffectEvent(look)
-  const isWaiting = looks < mostLooks
+  const isWaiting = looks < maxLooks
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => {

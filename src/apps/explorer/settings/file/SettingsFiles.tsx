@@ -7,13 +7,7 @@ import { download } from '../../shell/download.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { changeSettings, getSettings } from '../settings.ts'
-import {
-  largestFile,
-  readSettingsFile,
-  type SettingsFile,
-  SettingsFileError,
-  writeSettingsFile,
-} from './settingsFile.ts'
+import { maxFile, readSettingsFile, type SettingsFile, SettingsFileError, writeSettingsFile } from './settingsFile.ts'
 
 type Outcome = { readonly file: SettingsFile } | { readonly error: unknown } | 'imported' | undefined
 
@@ -33,7 +27,7 @@ export function SettingsFiles(): ReactElement {
     const [file] = field.files ?? []
     if (file === undefined) return
     try {
-      if (file.size > largestFile) throw new SettingsFileError('tooLarge')
+      if (file.size > maxFile) throw new SettingsFileError('tooLarge')
       setOutcome({ file: readSettingsFile(await file.text(), known) })
     } catch (error) {
       setOutcome({ error })

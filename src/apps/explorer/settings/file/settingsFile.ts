@@ -1,17 +1,12 @@
 import { createLabelStore, type Labels } from 'tonlens'
-import {
-  type CustomNetwork,
-  maximumNetworks,
-  readCustomNetwork,
-  type ShownNetwork,
-} from '../../networks/customNetworks.ts'
+import { type CustomNetwork, maxNetworks, readCustomNetwork, type ShownNetwork } from '../../networks/customNetworks.ts'
 import { isTitleTaken } from '../networks/writeNetwork.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
 const format = 'tonlens-explorer'
 const version = 1
 /** Most bytes of a file. A larger one is not opened. */
-export const largestFile = 2_000_000
+export const maxFile = 2_000_000
 
 /** Reason why a file cannot be imported. */
 export type FileFault = 'tooLarge' | 'notSettings' | 'newer' | 'labels'
@@ -63,7 +58,7 @@ export function writeSettingsFile(
  * @throws {SettingsFileError} Nothing of it can be imported.
  */
 export function readSettingsFile(text: string, known: readonly ShownNetwork[]): SettingsFile {
-  if (text.length > largestFile) throw new SettingsFileError('tooLarge')
+  if (text.length > maxFile) throw new SettingsFileError('tooLarge')
   const file = parseFile(text)
   if (file?.['format'] !== format) throw new SettingsFileError('notSettings')
   if (file['version'] !== version) throw new SettingsFileError('newer')
@@ -83,9 +78,9 @@ export function readSettingsFile(text: string, known: readonly ShownNetwork[]): 
 }
 
 function addNetworks(listed: readonly unknown[], known: readonly ShownNetwork[]): readonly CustomNetwork[] {
-  const room = maximumNetworks - known.filter(({ isCustom }) => isCustom).length
+  const room = maxNetworks - known.filter(({ isCustom }) => isCustom).length
   const added: CustomNetwork[] = []
-  for (const value of listed.slice(0, 10 * maximumNetworks)) {
+  for (const value of listed.slice(0, 10 * maxNetworks)) {
     const network = readCustomNetwork(value)
     if (network === undefined || added.length >= room) continue
     const all = [...known, ...added]

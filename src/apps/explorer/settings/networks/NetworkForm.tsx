@@ -5,7 +5,7 @@ import {
   type CustomNetwork,
   isHostAllowed,
   keepCustomNetworks,
-  maximumNetworks,
+  maxNetworks,
   useCustomNetworks,
 } from '../../networks/customNetworks.ts'
 import { useNetworks } from '../../networks/networksContext.ts'
@@ -79,7 +79,7 @@ export function NetworkForm(): ReactElement {
       setProgress({ step: 'failed', error: new PolicyError() })
     else void check(written)
   }
-  if (custom.length >= maximumNetworks) return <p>{texts.full(maximumNetworks)}</p>
+  if (custom.length >= maxNetworks) return <p>{texts.full(maxNetworks)}</p>
   return (
     <form className="explorer-fields" aria-label={texts.add} onSubmit={submit} noValidate>
       <SettingField

@@ -21,7 +21,7 @@ export interface JumpListProps {
 }
 
 /** Most messages that are listed. */
-const maximumRows = 200
+const maxRows = 200
 const closeKey = 'close'
 
 /** A menu of messages: arrow keys move, Enter goes to the message, Escape closes. */
@@ -30,7 +30,7 @@ export function JumpList({ trace, title, messages, onJump, onClose }: JumpListPr
   const { messages: words, locale } = context
   const tools = useTexts('graphTools', graphToolsMessages)
   const list = useRef<HTMLDivElement>(null)
-  const rows = messages.slice(0, maximumRows)
+  const rows = messages.slice(0, maxRows)
   const hidden = messages.length - rows.length
   const keys = [...rows.map(String), closeKey]
   const { handlers } = useRovingFocus({

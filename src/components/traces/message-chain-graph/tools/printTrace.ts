@@ -8,11 +8,11 @@ import type { TraceModel } from '../../../../meaning/trace/model.ts'
 import { tracePicture } from './saveGraph.ts'
 
 /** Traces with more cards or transactions are too small to read on paper, or take too many pages. */
-const maximumItems = 500
+const maxItems = 500
 /** In a wider picture the text is less than half its size on a page, CSS pixels. */
 const readableWidth = 1400
 /** Levels by which lines are indented. */
-const maximumIndent = 24
+const maxIndent = 24
 
 /**
  * Draws a trace for printing: a picture as wide as the page, followed by lines of text where the
@@ -25,10 +25,10 @@ export function printTrace(
   labels: ReadonlyMap<number, EdgeLabel> | undefined,
 ): Element[] | undefined {
   const picture = parseSvg(tracePicture(trace, { context, labels, theme: 'light', background: 'page-bg' }))
-  const hasLines = trace.transactions.length <= maximumItems
+  const hasLines = trace.transactions.length <= maxItems
   // The lines say the same as a picture that may not be parsed.
   if (picture === undefined) return hasLines ? [printLines(trace, context)] : undefined
-  if (picture.querySelectorAll('[role~="graphics-symbol"]').length > maximumItems) return undefined
+  if (picture.querySelectorAll('[role~="graphics-symbol"]').length > maxItems) return undefined
   const isWide = Number(picture.getAttribute('width')) > readableWidth
   return isWide && hasLines ? [picture, printLines(trace, context)] : [picture]
 }
@@ -54,7 +54,7 @@ function printLines(trace: TraceModel, context: GraphContext): HTMLElement {
     const outcome = outcomeText(trace.transactions[item.transaction], context)
     const amounts = label?.amounts.map(({ text }) => text).join(' → ')
     const line = document.createElement('li')
-    const indent = Math.min((layout.x[place] ?? 0) / (sizes.nodeWidth + sizes.columnGap), maximumIndent)
+    const indent = Math.min((layout.x[place] ?? 0) / (sizes.nodeWidth + sizes.columnGap), maxIndent)
     line.style.setProperty('margin-inline-start', `${12 * indent}px`)
     for (const words of [title, label?.operation, amounts, outcome]) {
       if (words === undefined || words === '') continue

@@ -51,7 +51,7 @@ export interface TreeNavigation {
 }
 
 /** Most rows below one sender in a first view. */
-const maximumRows = 24
+const maxRows = 24
 /** Failed transactions that are visible in a first view, whatever its size. */
 const visibleFailures = 12
 type Choices = ReadonlyMap<string, 'open' | 'closed'>
@@ -93,7 +93,7 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
       cardHeight: cardHeights(trace, nodeHeight),
       folding: all && !plumbing ? undefined : groupSiblings(trace, { ...folds, expanded }),
       budget: firstView,
-      rows: all ? Infinity : maximumRows,
+      rows: all ? Infinity : maxRows,
     })
   }
   // A graph depends on the one before it: everything that was visible stays visible.
