@@ -1,8 +1,8 @@
-import { notify } from '../../sources/client/notify.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { readRawAddress } from '../../ton/cells/address.ts'
 import { LabelFileError, readLabelFile, writeLabelFile } from '../../meaning/names/labelFile.ts'
 import { collectLabels } from '../../meaning/names/collectLabels.ts'
+import { createListeners, type Listeners } from '../live/createListeners.ts'
 import {
   cleanLabel,
   maximumAccounts,
@@ -77,7 +77,7 @@ export function createLabelStore({
   name = 'tonlens-labels',
   storage = findStorage(),
 }: LabelStoreOptions = {}): LabelStore {
-  const listeners = new Set<() => void>()
+  const listeners = createStorageListeners(name, refresh)
   let text: string | null = null
   let labels = noLabels
   /** Whether a newer version has written the stored text, which a change would destroy. */
@@ -96,7 +96,7 @@ export function createLabelStore({
     if (stored === text) return
     text = stored
     ;({ labels, isNewer } = parse(stored))
-    for (const listener of Array.from(listeners)) notify(listener)
+    listeners.notify()
   }
   function readText(): string | null {
     return storage === undefined ? text : storage.getItem(name)
@@ -128,7 +128,7 @@ export function createLabelStore({
     if (storage === undefined) {
       text = next
       labels = collectLabels(entries.values())
-      for (const listener of Array.from(listeners)) notify(listener)
+      listeners.notify()
     } else refresh()
   }
   function changeAccount(address: string, edit: (entry: AccountLabelEntry) => AccountLabelEntry): void {
@@ -136,27 +136,12 @@ export function createLabelStore({
     if (key === undefined) throw new LabelStoreError('address', 'This is not an address, so it can have no label.')
     change((entries) => entries.set(key, edit(entries.get(key) ?? { address: key, favorite: false, imported: false })))
   }
-  const onStorage = (event: StorageEvent): void => {
-    // The key is null if the other tab cleared everything.
-    if (event.key === name || event.key === null) refresh()
-  }
-
   refresh()
   return {
     // A server cannot tell, and its page must be the one that the browser renders first.
     isPersistent: storage !== undefined || typeof document === 'undefined',
     current: () => labels,
-    subscribe(listener) {
-      if (listeners.size === 0 && typeof window !== 'undefined') {
-        window.addEventListener('storage', onStorage)
-        refresh()
-      }
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0 && typeof window !== 'undefined') window.removeEventListener('storage', onStorage)
-      }
-    },
+    subscribe: listeners.subscribe,
     setLabel: (address, label) =>
       changeAccount(address, (entry) => ({ ...entry, label: cleanLabel(label) || undefined, imported: false })),
     setFavorite: (address, favorite) => changeAccount(address, (entry) => ({ ...entry, favorite })),
@@ -208,4 +193,20 @@ export function findStorage(): TextStorage | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Creates the listeners of a store whose text other tabs may change; `refresh` reads it again. */
+export function createStorageListeners(name: string, refresh: () => void): Listeners {
+  const onStorage = (event: StorageEvent): void => {
+    // The key is null if the other tab cleared everything.
+    if (event.key === name || event.key === null) refresh()
+  }
+  if (typeof window === 'undefined') return createListeners()
+  return createListeners(
+    () => {
+      window.addEventListener('storage', onStorage)
+      refresh()
+    },
+    () => window.removeEventListener('storage', onStorage),
+  )
 }

@@ -1,11 +1,10 @@
-import { notify } from '../../sources/client/notify.ts'
 import {
   addRecentSearch,
   readRecentSearches,
   writeRecentSearches,
   type RecentSearch,
 } from '../../meaning/names/recentSearches.ts'
-import { findStorage, type TextStorage } from './labelStore.ts'
+import { createStorageListeners, findStorage, type TextStorage } from './labelStore.ts'
 
 /** Options of {@link createRecentSearches}. */
 export interface RecentSearchesOptions {
@@ -37,7 +36,7 @@ export function createRecentSearches({
   name = 'tonlens-recent',
   storage = findStorage(),
 }: RecentSearchesOptions = {}): RecentSearches {
-  const listeners = new Set<() => void>()
+  const listeners = createStorageListeners(name, refresh)
   let text: string | null = null
   let searches: readonly RecentSearch[] = []
   /** Changes that the browser has not saved yet. Until it does, they last as long as the page. */
@@ -79,24 +78,14 @@ export function createRecentSearches({
   }
   function show(next: readonly RecentSearch[]): void {
     searches = next
-    for (const listener of Array.from(listeners)) notify(listener)
+    listeners.notify()
   }
-  const onStorage = (event: StorageEvent): void => {
-    // The key is null if the other tab cleared everything.
-    if (event.key === name || event.key === null) refresh()
-  }
-
   refresh()
   return {
     current: () => searches,
     subscribe(listener) {
-      if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', onStorage)
       refresh()
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0 && typeof window !== 'undefined') window.removeEventListener('storage', onStorage)
-      }
+      return listeners.subscribe(listener)
     },
     add: (search) => change((list) => addRecentSearch(list, search)),
     clear() {

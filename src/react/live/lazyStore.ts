@@ -1,3 +1,5 @@
+import { createListeners } from './createListeners.ts'
+
 /** State that is kept outside of React. */
 export interface Subscribable<State> {
   readonly state: () => State
@@ -26,21 +28,21 @@ export function lazyStore<State, Engine extends Subscribable<State> & { readonly
   load: () => Promise<Engine>,
   failed: (error: unknown) => State,
 ): LazyStore<State, Engine> {
-  const listeners = new Set<() => void>()
   let engine: Engine | undefined
   let loading = false
   /** State while there is no engine. */
   let ownState = initial
   let unsubscribe: (() => void) | undefined
 
-  function notify(): void {
-    for (const listener of Array.from(listeners)) listener()
-  }
+  const listeners = createListeners(undefined, () => {
+    unsubscribe?.()
+    unsubscribe = undefined
+  })
 
   function subscribeToEngine(): void {
-    if (engine === undefined || unsubscribe !== undefined || listeners.size === 0) return
-    unsubscribe = engine.subscribe(notify)
-    notify()
+    if (engine === undefined || unsubscribe !== undefined || listeners.isEmpty()) return
+    unsubscribe = engine.subscribe(listeners.notify)
+    listeners.notify()
   }
 
   async function loadEngine(): Promise<void> {
@@ -51,7 +53,7 @@ export function lazyStore<State, Engine extends Subscribable<State> & { readonly
       subscribeToEngine()
     } catch (error) {
       ownState = failed(error)
-      notify()
+      listeners.notify()
     } finally {
       loading = false
     }
@@ -67,19 +69,14 @@ export function lazyStore<State, Engine extends Subscribable<State> & { readonly
         return
       }
       ownState = initial
-      notify()
+      listeners.notify()
       void loadEngine()
     },
     subscribe(listener) {
-      listeners.add(listener)
+      const release = listeners.subscribe(listener)
       if (engine !== undefined) subscribeToEngine()
       else void loadEngine()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        unsubscribe?.()
-        unsubscribe = undefined
-      }
+      return release
     },
   }
 }

@@ -4,9 +4,9 @@ import type { Client } from '../../../sources/client/client.ts'
 import { InvalidParamsError } from '../../../sources/client/errors.ts'
 import { onAbort } from '../../../sources/client/limits/onAbort.ts'
 import { now, throttle } from '../../../sources/client/limits/pause.ts'
-import { getStream } from '../../../sources/client/stream/stream.ts'
 import type { StreamEvent } from '../../../sources/client/stream/events.ts'
-import { leastPause, type Polling, startPolling } from '../polling.ts'
+import { createEngine } from '../createEngine.ts'
+import { createListeners } from '../createListeners.ts'
 import type { FeedSource } from './feedSource.ts'
 import { emptyFeed, type Feed, type FeedOptions, type FeedState } from './feedState.ts'
 
@@ -42,10 +42,7 @@ export function createFeed<Row>(
   source: FeedSource<Row>,
   { interval, streamingInterval, follow }: FeedOptions,
 ): Feed<Row> {
-  const listeners = new Set<() => void>()
   let state: FeedState<Row> = emptyFeed
-  let polling: Polling | undefined
-  let stopListening = () => {}
   let errors = noErrors
   /** Requests in progress; their answers are about the list as it was when they began. */
   let running: AbortController | undefined
@@ -71,7 +68,7 @@ export function createFeed<Row>(
 
   function set(changes: Partial<FeedState<Row>>): void {
     state = { ...state, ...changes }
-    for (const listener of Array.from(listeners)) listener()
+    listeners.notify()
   }
 
   /** Returns all known rows, newest first, without a gap between final ones. */
@@ -234,7 +231,7 @@ export function createFeed<Row>(
   function handleEvent(event: StreamEvent): void {
     if (event.type === 'trace_invalidated') {
       // Rows that a request returned do not name their trace as events do: only a request can tell.
-      if (Array.from(tentative.values()).some(({ trace }) => trace === undefined)) polling?.wake()
+      if (Array.from(tentative.values()).some(({ trace }) => trace === undefined)) engine.wake()
       removeTentative(event.trace_external_hash_norm, new Set())
       return schedulePublish()
     }
@@ -255,7 +252,7 @@ export function createFeed<Row>(
       tentative.delete(source.id(row))
       awaited = row
     }
-    if (relation === 'unclear' || relation === 'gap') return polling?.wake()
+    if (relation === 'unclear' || relation === 'gap') return engine.wake()
     tentative.delete(source.id(row))
     if (relation === 'known') return
     run = [row, ...(run ?? [])]
@@ -265,39 +262,30 @@ export function createFeed<Row>(
   /** Collects the many events of a busy account into one change of the list. */
   const schedulePublish = throttle(0, () => publish(), frame)
 
-  function start(): void {
-    const stop = getStream(client)?.listen(source.subscription, {
-      opened() {
-        set({ live: true })
-        polling?.wake()
-      },
-      closed() {
-        closedAt = now()
-        set({ live: false })
-        polling?.wake()
-      },
-      event: handleEvent,
-    })
-    stopListening = () => stop?.()
-    const nextPause = () => {
+  const engine = createEngine(client, {
+    subscription: source.subscription,
+    poll,
+    nextPause() {
       if (state.error instanceof InvalidParamsError) return Infinity
       const open = Array.from(tentative.values(), ({ row }) => row)
       const awaitsIndex = [...open, ...(awaited === undefined ? [] : [awaited])].some(
         (row) => source.isFinal(row) && !isPast(row),
       )
       return state.live && !awaitsIndex ? streamingInterval : interval
-    }
-    polling = startPolling(poll, nextPause, leastPause(interval))
-  }
-
-  function stop(): void {
-    polling?.stop()
-    polling = undefined
-    stopListening()
+    },
+    interval,
+    onLive(live) {
+      if (!live) closedAt = now()
+      set({ live })
+    },
+    onEvent: handleEvent,
+  })
+  const listeners = createListeners(engine.start, () => {
+    engine.stop()
     leaveOlderPage()
     schedulePublish.cancel()
     state = { ...state, live: false }
-  }
+  })
 
   async function loadOlder(signal: AbortSignal): Promise<void> {
     set({ loadingMore: true })
@@ -318,21 +306,14 @@ export function createFeed<Row>(
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      if (polling === undefined) start()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) stop()
-      }
-    },
+    subscribe: listeners.subscribe,
     showNew() {
       if (mustRestart) {
         isRestarting = true
         running?.abort()
         leaveOlderPage()
         set({ isPending: true, newRows: 0, ...noteErrors(noErrors) })
-        return polling?.wake()
+        return engine.wake()
       }
       for (const row of all()) shown.add(source.subject(row))
       publish()
@@ -344,7 +325,7 @@ export function createFeed<Row>(
     },
     retry() {
       set({ ...noteErrors(noErrors), isPending: run === undefined || isRestarting })
-      polling?.wake()
+      engine.wake()
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   type SyncProgress,
 } from '../../../sources/mirror/coverage/scope.ts'
 import type { MirrorUsage } from '../../../sources/mirror/scopes.ts'
+import { createListeners } from '../createListeners.ts'
 import { type MirroredScope, noSync, type SyncView } from '../../../sources/mirror/sync/syncView.ts'
 
 /** The part of a mirror that the hooks use. */
@@ -62,7 +63,6 @@ const progressInterval = 100
 
 /** Creates the store of a mirror. */
 export function createMirrorStore(mirror: SyncedMirror): MirrorStore {
-  const listeners = new Set<() => void>()
   const syncs = new Map<string, StartedSync>()
   const holds = new Map<string, number>()
   let statuses: readonly ScopeStatus[] | undefined
@@ -72,11 +72,18 @@ export function createMirrorStore(mirror: SyncedMirror): MirrorStore {
   let snapshot: MirrorSnapshot | undefined
   let unsubscribe: (() => void) | undefined
   const scheduleRead = throttle(readInterval, () => void read())
+  const listeners = createListeners(
+    () => {
+      unsubscribe = mirror.subscribe(scheduleRead)
+      scheduleRead()
+    },
+    () => unsubscribe?.(),
+  )
   const scheduleNotify = throttle(progressInterval, notify)
 
   function notify(): void {
     snapshot = undefined
-    for (const listener of Array.from(listeners)) listener()
+    listeners.notify()
   }
 
   async function read(): Promise<void> {
@@ -133,17 +140,7 @@ export function createMirrorStore(mirror: SyncedMirror): MirrorStore {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      if (listeners.size === 1) {
-        unsubscribe = mirror.subscribe(scheduleRead)
-        scheduleRead()
-      }
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) unsubscribe?.()
-      }
-    },
+    subscribe: listeners.subscribe,
     snapshot: () => (snapshot ??= takeSnapshot()),
     sync: (id) => syncs.get(id)?.view ?? noSync,
     hold(id = '') {

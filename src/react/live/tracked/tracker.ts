@@ -1,15 +1,15 @@
 import type { Client } from '../../../sources/client/client.ts'
 import { HttpError, InvalidParamsError } from '../../../sources/client/errors.ts'
 import { currentAnswer, type Origin } from '../../../sources/client/origin.ts'
-import { getStream } from '../../../sources/client/stream/stream.ts'
-import type { StreamEvent, StreamSubscription } from '../../../sources/client/stream/events.ts'
+import type { StreamEvent } from '../../../sources/client/stream/events.ts'
 import { masterchainInfo } from '../../../service/endpoints/blocks.ts'
 import { pendingTraces, traces } from '../../../service/endpoints/traces.ts'
 import type { Trace } from '../../../service/rows/trace.ts'
 import { now } from '../../../sources/client/limits/pause.ts'
 import { compareDecimal } from '../../../meaning/trace/decimal.ts'
 import type { Subscribable } from '../lazyStore.ts'
-import { leastPause, type Polling, startPolling } from '../polling.ts'
+import { createEngine } from '../createEngine.ts'
+import { createListeners } from '../createListeners.ts'
 import { initialTrackedState, type TrackedState } from './trackedState.ts'
 import { addIndexed, addTrackedRows, afterInvalidation } from './stateUpdates.ts'
 import type { TrackedSubject } from './subject.ts'
@@ -41,10 +41,7 @@ export function createTracker(
   { hash, account, validUntil }: TrackedSubject,
   { interval, streamingInterval, patience }: TrackerOptions,
 ): Tracker {
-  const listeners = new Set<() => void>()
   let state = initialTrackedState(hash, validUntil)
-  let polling: Polling | undefined
-  let stopListening = () => {}
   let pause = interval
   /** Number of invalidations: an answer that was requested before one is outdated after it. */
   let invalidations = 0
@@ -59,7 +56,7 @@ export function createTracker(
     const changed = next.trace !== state.trace || next.stage !== state.stage
     if (changed) pause = interval
     state = next
-    for (const listener of Array.from(listeners)) listener()
+    listeners.notify()
   }
 
   /** Sets a state that an answer or an event has told. What the service tells again changes nothing. */
@@ -68,13 +65,9 @@ export function createTracker(
     if (!isKnown) set({ ...next, origin })
   }
 
-  function wake(): void {
-    polling?.wake()
-  }
-
   function nextPause(): number | undefined {
     if (state.settled) {
-      stopListening()
+      leaveStream()
       return undefined
     }
     const length = state.live ? streamingInterval : pause
@@ -174,32 +167,6 @@ export function createTracker(
     set(afterInvalidation(state))
   }
 
-  function listenToStream(): () => void {
-    const stream = getStream(client)
-    if (stream === undefined) return () => {}
-    const wanted: StreamSubscription = {
-      topics: account === undefined ? ['trace'] : ['trace', 'transactions'],
-      traces: [hash],
-      ...(account !== undefined && { addresses: [account] }),
-      minFinality: 'pending',
-    }
-    const unsubscribe = stream.listen(wanted, {
-      opened() {
-        set({ ...state, live: true })
-        wake()
-      },
-      closed() {
-        set({ ...state, live: false })
-        wake()
-      },
-      event: handleEvent,
-    })
-    return () => {
-      unsubscribe()
-      state = { ...state, live: false }
-    }
-  }
-
   function handleEvent(event: StreamEvent): void {
     if (!('trace_external_hash_norm' in event) || event.trace_external_hash_norm !== hash) return
     if (event.type === 'trace_invalidated') return invalidate()
@@ -208,29 +175,40 @@ export function createTracker(
       setFrom(streamOrigin(), addTrackedRows(state, Object.values(event.transactions), 'whole', event.actions))
     } else if (event.type === 'transactions') setFrom(streamOrigin(), addTrackedRows(state, event.transactions, 'part'))
     // Only the index knows that the trace has ended.
-    if (state.stage === 'finalized') wake()
+    if (state.stage === 'finalized') engine.wake()
   }
 
-  function start(): void {
-    stopListening = listenToStream()
-    polling = startPolling(poll, nextPause, leastPause(interval))
+  const engine = createEngine(client, {
+    subscription: {
+      topics: account === undefined ? ['trace'] : ['trace', 'transactions'],
+      traces: [hash],
+      ...(account !== undefined && { addresses: [account] }),
+      minFinality: 'pending',
+    },
+    poll,
+    nextPause,
+    interval,
+    onLive: (live) => set({ ...state, live }),
+    onEvent: handleEvent,
+  })
+  const listeners = createListeners(undefined, stop)
+
+  function leaveStream(): void {
+    engine.leaveStream()
+    if (state.live) state = { ...state, live: false }
   }
 
   function stop(): void {
-    polling?.stop()
-    polling = undefined
-    stopListening()
+    engine.stop()
+    if (state.live) state = { ...state, live: false }
   }
 
   return {
     state: () => state,
     subscribe(listener) {
-      listeners.add(listener)
-      if (polling === undefined && !state.settled) start()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) stop()
-      }
+      const unsubscribe = listeners.subscribe(listener)
+      if (!engine.isRunning() && !state.settled) engine.start()
+      return unsubscribe
     },
     retry() {
       if (!state.settled || state.stage === 'classified') return
@@ -240,7 +218,7 @@ export function createTracker(
       pause = interval
       const stage = state.trace === undefined ? 'searching' : state.stage
       set({ ...state, stage, settled: false, error: null })
-      if (listeners.size > 0) start()
+      if (!listeners.isEmpty()) engine.start()
     },
   }
 }

@@ -3,8 +3,8 @@ import { InvalidParamsError } from '../../../sources/client/errors.ts'
 import { now } from '../../../sources/client/limits/pause.ts'
 import { notify } from '../../../sources/client/notify.ts'
 import { isOffline, isPageAway } from '../../../sources/client/stream/page.ts'
-import { getStream } from '../../../sources/client/stream/stream.ts'
-import { leastPause, type Polling, startPolling } from '../polling.ts'
+import { createEngine } from '../createEngine.ts'
+import { createListeners } from '../createListeners.ts'
 import { findWatchMatches } from './findWatchMatches.ts'
 import type { WatchCursor } from './pass.ts'
 import { readRules, type WatchMatch, type WatchRule } from './rules.ts'
@@ -42,17 +42,14 @@ export function createWatch(
   { accounts, rules: given, since, onMatch, interval, streamingInterval }: WatchEngineOptions,
 ): Watch {
   const rules = readRules(given)
-  const listeners = new Set<() => void>()
   let state: WatchState = { ...emptyWatch, cursor: since }
-  let polling: Polling | undefined
-  let stopListening = () => {}
   let isAnswered = false
   /** Until then an event's row may not be listed yet; in milliseconds of `now`. */
   let eagerUntil = -Infinity
 
   function set(changes: Partial<WatchState>): void {
     state = { ...state, ...changes }
-    for (const listener of Array.from(listeners)) listener()
+    listeners.notify()
   }
 
   async function poll(signal: AbortSignal): Promise<void> {
@@ -73,53 +70,34 @@ export function createWatch(
     }
   }
 
-  function start(): void {
-    const stop = getStream(client)?.listen(
-      { topics: ['transactions'], addresses: [...accounts], minFinality: 'finalized' },
-      {
-        opened() {
-          set({ live: true })
-          polling?.wake()
-        },
-        closed() {
-          set({ live: false })
-          polling?.wake()
-        },
-        event() {
-          eagerUntil = now() + indexDelay
-          polling?.wake()
-        },
-      },
-    )
-    stopListening = () => stop?.()
-    const nextPause = () => {
+  const engine = createEngine(client, {
+    subscription: { topics: ['transactions'], addresses: [...accounts], minFinality: 'finalized' },
+    poll,
+    nextPause() {
       if (state.error instanceof InvalidParamsError) return Infinity
       if (isPageAway()) return Math.max(hiddenInterval, interval)
       return state.live && now() > eagerUntil ? streamingInterval : interval
-    }
+    },
+    interval,
     // A hidden page still watches: that is when its reader needs a notification.
-    polling = startPolling(poll, nextPause, leastPause(interval), isOffline)
-  }
-
-  function stop(): void {
-    polling?.stop()
-    polling = undefined
-    stopListening()
+    isAway: isOffline,
+    onLive: (live) => set({ live }),
+    onEvent() {
+      eagerUntil = now() + indexDelay
+      engine.wake()
+    },
+  })
+  const listeners = createListeners(engine.start, () => {
+    engine.stop()
     state = { ...state, live: false }
-  }
+  })
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      if (listeners.size === 1) start()
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop()
-      }
-    },
+    subscribe: listeners.subscribe,
     retry() {
       set({ error: null, isPending: !isAnswered })
-      polling?.wake()
+      engine.wake()
     },
   }
 }

@@ -1,0 +1,31 @@
+import { notify } from '../../sources/client/notify.ts'
+
+/** The listeners of a store. What one throws does not keep the others from being called. */
+export interface Listeners {
+  readonly isEmpty: () => boolean
+  readonly notify: () => void
+  /** @returns A function that removes the listener. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Creates the listeners of a store.
+ * @param start Called when there is a first listener.
+ * @param stop Called when there is none anymore.
+ */
+export function createListeners(start?: () => void, stop?: () => void): Listeners {
+  const listeners = new Set<() => void>()
+  return {
+    isEmpty: () => listeners.size === 0,
+    notify() {
+      for (const listener of Array.from(listeners)) notify(listener)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) start?.()
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop?.()
+      }
+    },
+  }
+}
