@@ -12,7 +12,7 @@ export interface AccountPlane extends GraphPlane {
 /** Height of an account's card, CSS pixels at zoom level 1. */
 export const accountHeight = 68
 /** Most accounts that are shown at once. Larger graphs show only the neighborhood of one account. */
-export const maximumAccounts = 120
+export const maxAccounts = 120
 
 /** Positions the accounts of a graph. */
 export function accountPlane(graph: AccountGraph): AccountPlane {

@@ -26,11 +26,11 @@ export interface ViewportSize {
 
 /** Distance that `keepInReach`, `fit` and `reveal` leave to the edges of the viewport, CSS pixels. */
 const padding = 24
-const maximumScale = 2
+const maxScale = 2
 
 /** Smallest and largest zoom level; the smallest shows the whole graph. */
 export function scaleRange(plane: GraphPlane, viewport: ViewportSize): [number, number] {
-  return [Math.min(0.5, fit(plane, viewport, 0).scale), maximumScale]
+  return [Math.min(0.5, fit(plane, viewport, 0).scale), maxScale]
 }
 
 /** Returns the camera at another zoom level, with the same point of the graph at (`x`, `y`) of the viewport. */

@@ -9,13 +9,13 @@ export const readableScale = 0.85
 /** A graph that fits at this zoom level is shown whole at first. */
 export const fittedScale = 0.68
 /** Smallest zoom level of each level of detail. */
-export const minimumScale = { full: 0.62, brief: 0.34 } as const
+export const minScale = { full: 0.62, brief: 0.34 } as const
 /** Most cards that are rendered at once. */
-const maximumCards = { full: 72, brief: 200 } as const
+const maxCards = { full: 72, brief: 200 } as const
 
 /** The most detailed level that is readable at a zoom level. */
 export function readableDetail(scale: number): Detail {
-  return scale >= minimumScale.full ? 'full' : scale >= minimumScale.brief ? 'brief' : 'overview'
+  return scale >= minScale.full ? 'full' : scale >= minScale.brief ? 'brief' : 'overview'
 }
 
 /**
@@ -25,8 +25,8 @@ export function readableDetail(scale: number): Detail {
 export function chooseDetail(plane: GraphPlane, box: Box, scale: number, last: Detail | undefined): Detail {
   const readable = readableDetail(scale)
   if (readable === 'overview') return 'overview'
-  const room = (detail: 'full' | 'brief'): number => maximumCards[detail] * (detail === last ? 1 : 0.85)
-  const count = countIn(plane, box, maximumCards.brief)
+  const room = (detail: 'full' | 'brief'): number => maxCards[detail] * (detail === last ? 1 : 0.85)
+  const count = countIn(plane, box, maxCards.brief)
   if (readable === 'full' && count <= room('full')) return 'full'
   return count <= room('brief') ? 'brief' : 'overview'
 }

@@ -1,6 +1,6 @@
 import { sizes } from '../layouts/sizes.ts'
 import type { Camera, ViewportSize } from './camera.ts'
-import { minimumScale } from './detail.ts'
+import { minScale } from './detail.ts'
 import { columnsIn, rowsIn, type GraphPlane } from './plane.ts'
 
 /** A camera whose vertical zoom level can differ from the horizontal one. */
@@ -41,7 +41,7 @@ export function overviewCamera(
 }
 
 function limitAxis(offset: number, scale: number, size: number, room: number): { offset: number; scale: number } {
-  const least = Math.min(minimumScale.brief, (room - 48) / Math.max(1, size))
+  const least = Math.min(minScale.brief, (room - 48) / Math.max(1, size))
   if (least <= scale) return { offset, scale }
   // The center of the viewport stays at first; the axis moves into the viewport gradually.
   const part = Math.min(1, (least - scale) / (least * 0.3))

@@ -5,11 +5,11 @@ import { accountTitle } from '../items/accountTitle.ts'
 import type { TraceGraph } from '../tree/traceGraph.ts'
 
 /** Mermaid refuses to draw more edges. */
-export const maximumMermaidEdges = 500
+export const maxMermaidEdges = 500
 
 /** Writes a graph as a Mermaid flowchart; undefined when it has more edges than Mermaid draws. */
 export function mermaidText({ trace, items }: TraceGraph, context: GraphContext): string | undefined {
-  if (items.length - 1 > maximumMermaidEdges) return undefined
+  if (items.length - 1 > maxMermaidEdges) return undefined
   const lines = ['flowchart LR']
   items.forEach((item, place) => {
     const { title, target, status, label } = describeItem(trace, item, context)

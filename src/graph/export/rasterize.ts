@@ -1,7 +1,7 @@
 /** Largest side of a canvas in Chromium, pixels. */
-const maximumSide = 16_384
+const maxSide = 16_384
 /** Largest area of a canvas in all current browsers, pixels. */
-const maximumArea = 64 * 1024 * 1024
+const maxArea = 64 * 1024 * 1024
 
 /** A picture made by {@link rasterize}. */
 export interface RasterPicture {
@@ -16,7 +16,7 @@ export interface RasterPicture {
  */
 export async function rasterize(svg: string): Promise<RasterPicture> {
   const [, width = 1, height = 1] = (/width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).map(Number)
-  const most = Math.min(maximumSide / width, maximumSide / height, Math.sqrt(maximumArea / (width * height)))
+  const most = Math.min(maxSide / width, maxSide / height, Math.sqrt(maxArea / (width * height)))
   const scale = Math.min(2, most)
   const image = new Image()
   // Strict policies allow `data:` pictures more often than `blob:` ones.

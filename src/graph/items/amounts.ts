@@ -13,12 +13,12 @@ export interface LabelAmount {
 }
 
 /** Longer amounts are shortened, in characters. */
-const maximumLength = 15
+const maxLength = 15
 
 /** Formats an amount for a label. */
 export function labelAmount(amount: string, unit: string, format: CoinFormat): LabelAmount {
   const number = formatCoins(amount, format)
-  const isLong = number.length + unit.length >= maximumLength
+  const isLong = number.length + unit.length >= maxLength
   const short = isLong ? formatCoins(amount, { ...format, maximumFractionDigits: 2, compact: true }) : number
   return { text: `${number} ${unit}`, number: short, unit }
 }

@@ -41,7 +41,7 @@ export interface Folds {
 }
 
 /** Fewest messages without a transaction that are folded. */
-const leastMessages = 8
+const minMessages = 8
 
 /** Lists what follows from a transaction, with groups, in the order in which it sent the messages. */
 export function transactionFollowers(
@@ -112,7 +112,7 @@ function foldMessages(
   ] as const) {
     const list = left.filter((follower) => follower.kind === member)
     const [first] = list
-    if (first === undefined || list.length < leastMessages) continue
+    if (first === undefined || list.length < minMessages) continue
     const id = `${kind} ${sender}`
     if (opened.has(id)) first.headOf = id
     else {

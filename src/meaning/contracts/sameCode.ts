@@ -1,7 +1,7 @@
 import { isRow } from '../../service/rows/readRow.ts'
 
 /** Rows of one answer that are read: more do not come from the service. */
-const mostRows = 10_000
+const maxRows = 10_000
 
 /**
  * Finds the accounts in an answer of the service that have a code: states, wallets, tokens, and the accounts of
@@ -15,7 +15,7 @@ export function findSameCode(answer: unknown, codeHash: string): readonly string
   const found = new Set<string>()
   for (const rows of [answer, ...Object.values(answer)]) {
     const list: readonly unknown[] = Array.isArray(rows) ? rows : []
-    for (const row of list.slice(0, mostRows)) {
+    for (const row of list.slice(0, maxRows)) {
       const address = readAddress(row, codeHash)
       if (address !== undefined) found.add(address)
     }

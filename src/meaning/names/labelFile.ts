@@ -1,11 +1,11 @@
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { readRawAddress } from '../../ton/cells/address.ts'
-import { cleanLabel, maximumAccounts, type AccountLabelEntry } from './labels.ts'
+import { cleanLabel, maxAccounts, type AccountLabelEntry } from './labels.ts'
 
 const format = 'tonlens-labels'
 const version = 1
 /** Characters of a file at most. */
-const maximumFile = 1_000_000
+const maxFile = 1_000_000
 
 /** Reason of a {@link LabelFileError}, as one word to switch on. */
 export type LabelFileReason = 'tooLarge' | 'notJson' | 'notLabels' | 'newer' | 'tooMany' | 'entry'
@@ -40,10 +40,10 @@ export function writeLabelFile(entries: Iterable<AccountLabelEntry>): string {
  * @throws {LabelFileError} The file is no list of labels, too large or of a newer version, or an entry is wrong.
  */
 export function readLabelFile(text: string): readonly AccountLabelEntry[] {
-  if (text.length > maximumFile) {
+  if (text.length > maxFile) {
     throw new LabelFileError(
       'tooLarge',
-      `The file has ${text.length} characters; at most ${maximumFile} are read. Split it.`,
+      `The file has ${text.length} characters; at most ${maxFile} are read. Split it.`,
     )
   }
   const file = parseFile(text)
@@ -61,10 +61,10 @@ export function readLabelFile(text: string): readonly AccountLabelEntry[] {
     )
   }
   const { accounts } = file as { accounts: readonly unknown[] }
-  if (accounts.length > maximumAccounts) {
+  if (accounts.length > maxAccounts) {
     throw new LabelFileError(
       'tooMany',
-      `The file has ${accounts.length} accounts; at most ${maximumAccounts} are kept. Remove some.`,
+      `The file has ${accounts.length} accounts; at most ${maxAccounts} are kept. Remove some.`,
       'accounts',
     )
   }

@@ -9,9 +9,9 @@ import { plainText } from '../../service/rows/plainText.ts'
 export type NameKind = 'label' | 'imported' | 'application' | 'catalogue' | 'domain' | 'claim'
 
 /** Characters of a label at most. */
-export const maximumLabel = 60
+export const maxLabel = 60
 /** Accounts that a store holds at most. */
-export const maximumAccounts = 2000
+export const maxAccounts = 2000
 
 /** Label and mark that the reader has given to an account. */
 export interface AccountLabelEntry {
@@ -37,7 +37,7 @@ export interface Labels {
 
 /** Cleans a label; empty if nothing is left. */
 export function cleanLabel(label: unknown): string {
-  return plainText(label, { maximum: maximumLabel })
+  return plainText(label, { maximum: maxLabel })
 }
 
 /** Reason why a label cannot be kept: not an address; as many as there may be; the browser refused to save. */

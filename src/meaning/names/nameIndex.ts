@@ -53,7 +53,7 @@ interface Haystack {
 
 const chunkLength = 1024
 /** Places that are looked at in a group for each kind of fit: a text of one letter is in most names, and a key must not stop the page. */
-const mostPlaces = 800
+const maxPlaces = 800
 
 /** Creates an empty index. */
 export function createNameIndex<Value>(): NameIndex<Value> {
@@ -80,14 +80,14 @@ export function createNameIndex<Value>(): NameIndex<Value> {
     }
   }
 
-  /** Calls `visit` with the entries of a group whose text has the needle, at most {@link mostPlaces}. */
+  /** Calls `visit` with the entries of a group whose text has the needle, at most {@link maxPlaces}. */
   function scan(
     chunks: readonly Chunk<Value>[],
     form: 'text' | 'shape',
     needle: string,
     visit: (entry: Entry<Value>) => void,
   ): void {
-    let left = mostPlaces
+    let left = maxPlaces
     for (const chunk of chunks) {
       if (left === 0) return
       const { text, starts } = readHaystack(chunk, form)

@@ -10,8 +10,8 @@ export interface RecentSearch {
 }
 
 /** Searches that are kept at most. */
-const maximumRecentSearches = 20
-const maximumName = 60
+const maxRecentSearches = 20
+const maxName = 60
 
 /** Writes searches as text. */
 export function writeRecentSearches(searches: readonly RecentSearch[]): string {
@@ -25,12 +25,10 @@ export function writeRecentSearches(searches: readonly RecentSearch[]): string {
 export function readRecentSearches(text: string | null): readonly RecentSearch[] {
   const { version, searches } = parse(text)
   if (version !== 1 || !Array.isArray(searches)) return []
-  return searches.slice(0, maximumRecentSearches).flatMap((entry: unknown) => {
+  return searches.slice(0, maxRecentSearches).flatMap((entry: unknown) => {
     if (!isRow(entry)) return []
     const target = readTarget(entry)
-    return target === undefined
-      ? []
-      : [{ target, name: plainText(entry['name'], { maximum: maximumName }) || undefined }]
+    return target === undefined ? [] : [{ target, name: plainText(entry['name'], { maximum: maxName }) || undefined }]
   })
 }
 
@@ -44,10 +42,7 @@ export function addRecentSearch(
     const written = writeTarget(other.target)
     return written.text !== text || written.kind !== kind
   })
-  return [{ target, name: plainText(name, { maximum: maximumName }) || undefined }, ...others].slice(
-    0,
-    maximumRecentSearches,
-  )
+  return [{ target, name: plainText(name, { maximum: maxName }) || undefined }, ...others].slice(0, maxRecentSearches)
 }
 
 /** Search text that leads to the target. */

@@ -92,7 +92,7 @@ export interface SearchMeaning {
 }
 
 /** Longest text that is examined, in characters; links are shorter. */
-const maximumLength = 2000
+const maxLength = 2000
 
 /**
  * Understands text that a person types or pastes into the search of an explorer: an address in any
@@ -102,7 +102,7 @@ const maximumLength = 2000
 export function understandSearch(text: string): SearchMeaning {
   // Text that is copied from chats and documents may contain invisible characters.
   const clean = readText(text)
-    .slice(0, maximumLength)
+    .slice(0, maxLength)
     .replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()
   const link = readLink(clean)

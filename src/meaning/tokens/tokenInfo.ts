@@ -1,7 +1,7 @@
 import type { AddressMetadata, TokenInfo } from '../../service/rows/names.ts'
 
 /** Longest text that is accepted as a URL, in characters. */
-const maximumUrlLength = 4096
+const maxUrlLength = 4096
 
 /**
  * Reads an own field of untrusted JSON, which may have any shape and may use the names of prototype
@@ -17,7 +17,7 @@ export function ownField(value: unknown, name: unknown): unknown {
 
 /** Whether a field of untrusted JSON can be a URL: a text that is neither empty nor oversized. */
 export function isUrlText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= maximumUrlLength
+  return typeof value === 'string' && value !== '' && value.length <= maxUrlLength
 }
 
 /**

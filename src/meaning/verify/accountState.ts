@@ -5,7 +5,7 @@ import { bytesToHex } from '../../ton/cells/bytes.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
 import { runSteps } from '../../ton/cells/steps.ts'
 import { buildCurrencies, buildDictionary } from '../../ton/cells/buildDictionary.ts'
-import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
+import { failedResult, hashFits, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
 
 /** Tick-tock flags of a contract of the masterchain, which no row has. */
@@ -25,7 +25,7 @@ const smallState = 25
 export function verifyAccountState(state: AccountStateFull, lastTransaction: Transaction): VerifyResult {
   try {
     restoreState(new RowReader(state), new RowReader(lastTransaction))
-    return FITS
+    return hashFits
   } catch (error) {
     return failedResult(error)
   }

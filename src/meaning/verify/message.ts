@@ -3,7 +3,7 @@ import { Builder } from '../../ton/cells/builder.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
 import { runSteps, type Steps } from '../../ton/cells/steps.ts'
 import { buildCurrencies } from '../../ton/cells/buildDictionary.ts'
-import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
+import { failedResult, hashFits, RowError, type VerifyResult } from './result.ts'
 import { equalBytes, RowReader } from './rowReader.ts'
 
 /** A message as the transaction that holds it needs it. */
@@ -67,7 +67,7 @@ export function* checkMessage(row: RowReader): Steps<CheckedMessage> {
   const isLog = row.has('source') && !row.has('destination')
   const header = writeHeader(row)
   for (const cell of cellForms(header, init, body, row.has('source'))) {
-    if (equalBytes(cell.hash(), hash)) return { result: FITS, hash, cell, depths: [cell.depth()] }
+    if (equalBytes(cell.hash(), hash)) return { result: hashFits, hash, cell, depths: [cell.depth()] }
   }
   if (!isLog) throw new RowError('hash', row.path('hash'))
   const depth = Math.max(body.depth(), init?.depth() ?? 0)

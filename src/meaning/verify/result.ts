@@ -51,7 +51,7 @@ export interface VerifyResult {
 }
 
 /** A row that fits. */
-export const FITS: VerifyResult = Object.freeze({ status: 'fits' })
+export const hashFits: VerifyResult = Object.freeze({ status: 'fits' })
 
 /** Thrown inside this folder when a row cannot be written as a cell; becomes a result. */
 export class RowError extends TonlensError {

@@ -5,7 +5,7 @@ import { runSteps, type Steps } from '../../ton/cells/steps.ts'
 import { buildDescription, writeCurrencies, type Repair } from './description.ts'
 import { buildDictionaryInSteps } from '../../ton/cells/buildDictionary.ts'
 import { checkMessage, type CheckedMessage } from './message.ts'
-import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
+import { failedResult, hashFits, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
 
 const statuses = { uninit: 0, frozen: 1, active: 2, nonexist: 3 }
@@ -114,7 +114,7 @@ function* tryForms(
       if (!equalBytes(cell.hash(0), hash)) continue
       const logs = unchecked.length > 0 ? { unchecked } : undefined
       if (repaired.length > 0) return { result: { status: 'repaired', repaired, ...logs }, cell }
-      return { result: logs ? { status: 'fits', ...logs } : FITS, cell }
+      return { result: logs ? { status: 'fits', ...logs } : hashFits, cell }
     }
   }
   if (!isBuilt) throw failure

@@ -5,7 +5,7 @@ import { collectLabels } from '../../meaning/names/collectLabels.ts'
 import { createListeners, type Listeners } from '../live/createListeners.ts'
 import {
   cleanLabel,
-  maximumAccounts,
+  maxAccounts,
   noLabels,
   type AccountLabelEntry,
   type Labels,
@@ -116,8 +116,8 @@ export function createLabelStore({
     const entries = new Map(labels.byAddress)
     edit(entries)
     for (const [key, { label, favorite }] of entries) if (label === undefined && !favorite) entries.delete(key)
-    if (entries.size > maximumAccounts) {
-      throw new LabelStoreError('full', `${maximumAccounts} accounts have a label or are favorites. Remove some first.`)
+    if (entries.size > maxAccounts) {
+      throw new LabelStoreError('full', `${maxAccounts} accounts have a label or are favorites. Remove some first.`)
     }
     const next = writeLabelFile(entries.values())
     try {

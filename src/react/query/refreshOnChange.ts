@@ -7,7 +7,7 @@ import { readOrigins } from './origins.ts'
 /** Milliseconds for which changes are collected before queries are refetched. */
 const debounce = 100
 /** Least milliseconds between two refetches. */
-const leastPause = 1000
+const minPause = 1000
 
 /**
  * Refetches, whenever the mirror of `client` changes, the queries that it answered or could not answer, and those that
@@ -38,7 +38,7 @@ export function refreshOnChange(client: Client, cache: QueryClient): () => void 
     if (isOnline) void cache.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false })
   })
 
-  const schedule = throttle(leastPause, refresh, debounce)
+  const schedule = throttle(minPause, refresh, debounce)
 
   function refresh(): void {
     const affected = cache.getQueryCache().findAll({ predicate: isAffected })

@@ -33,7 +33,7 @@ export interface ValueKind<Value = unknown> {
 }
 
 /** Reads a value of a JSON body: parses a text, takes a number, boolean or object as it is. */
-export function readValue({ type, parse }: ValueKind, value: unknown, version?: ServiceVersion): unknown {
+export function readKindValue({ type, parse }: ValueKind, value: unknown, version?: ServiceVersion): unknown {
   if (typeof value === 'string') return parse(value, version)
   if (type === 'integer') return Number.isSafeInteger(value) ? value : undefined
   if (type === 'boolean') return typeof value === 'boolean' ? value : undefined

@@ -12,7 +12,7 @@ import {
   type TraceRow,
 } from '../../service/rules/rows/assembly.ts'
 import { joinMessages } from '../../service/rules/messages.ts'
-import { readBody } from '../../service/rules/rows/readBody.ts'
+import { readAnswerBody } from '../../service/rules/rows/readBody.ts'
 import type { TableRow } from '../../service/rules/rows/readRow.ts'
 import { joinBalances } from '../../service/rules/stats.ts'
 import { merges, type StoredTrace, type TableName, type Tables } from '../../service/rules/rows/tables.ts'
@@ -70,7 +70,7 @@ export class Store {
    */
   ingest(bodies: Iterable<unknown>): void {
     const rows: TableRow[] = []
-    for (const body of bodies) for (const row of readBody(body)) rows.push(row)
+    for (const body of bodies) for (const row of readAnswerBody(body)) rows.push(row)
     for (const { table, key, row } of rows) (this.tables[table] as Table<unknown>).put(key, row)
     this.#derived = nothingDerived()
   }

@@ -5,7 +5,7 @@ import { leftOutParts } from '../../service/rules/requests/leftOut.ts'
 import { readParams } from '../../service/rules/requests/readParams.ts'
 import { Refusal } from '../../service/rules/requests/refusal.ts'
 import { IngestError } from '../../service/rules/rows/readRow.ts'
-import { readBody } from '../../service/rules/rows/readBody.ts'
+import { readAnswerBody } from '../../service/rules/rows/readBody.ts'
 import type { MetadataEntry, TableName, Tables } from '../../service/rules/rows/tables.ts'
 import { action, trace } from './kinds/trace.ts'
 import { block } from './kinds/block.ts'
@@ -43,7 +43,7 @@ const currentTables: ReadonlySet<TableName> = new Set(['traces', 'addressBook', 
  * @throws {IngestError} The body is not an answer of the service, or a row in it has no key.
  */
 export function readDrafts(body: unknown, at?: number): Draft[] {
-  const drafts = readBody(body).flatMap(({ table, key: id, row }) => {
+  const drafts = readAnswerBody(body).flatMap(({ table, key: id, row }) => {
     const kind = (kindsByTable[table] as Kind | undefined) ?? findEntityKind(table)?.kind
     if (kind === undefined) return []
     const key = kind.key(row)
@@ -108,7 +108,7 @@ function readAbsences(body: unknown, { endpoint, params, answer = body }: Answer
   const asked = readParams(endpoint, params)
   const keys = new Set(readKeys(rule.byKey, asked))
   if (keys.size === 0 || !hasKeysAlone(rule.byKey, asked)) return []
-  const rows = readBody(answer).filter((row) => row.table === table)
+  const rows = readAnswerBody(answer).filter((row) => row.table === table)
   // A full page may have left out rows.
   if (rows.length >= (rule.page?.(asked).limit ?? Infinity)) return []
   for (const { key } of rows) keys.delete(key)

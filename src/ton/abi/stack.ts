@@ -11,7 +11,7 @@ import { readStackValue } from './readStack.ts'
 import { Slice } from '../cells/slice.ts'
 import type { Type } from './parseType.ts'
 import { isWide, stackWidth, typeId } from './stackLayout.ts'
-import { cell, expect, findAlternative, integer, list, writeString, writeWhole } from './writeCell.ts'
+import { cell, expect, findAlternative, expectInteger, expectList, writeString, writeWhole } from './writeCell.ts'
 
 /**
  * Reads the result of a get-method by an ABI, to the last entry. Never throws.
@@ -96,12 +96,12 @@ function writeStackValue(run: AbiRun, given: Type, value: AbiValue): readonly St
   const { kind, n, items } = type
   return run.nest('', () => {
     if (kind === 'int' || kind === 'uint') {
-      const number = integer(value)
+      const number = expectInteger(value)
       if (n > 0 && (kind === 'int' ? BigInt.asIntN(n, number) : BigInt.asUintN(n, number)) !== number)
         throw new AbiFault('value', `not ${kind}${n}`)
       return [number]
     }
-    if (kind === 'coins' || kind === 'varint' || kind === 'varuint') return [integer(value)]
+    if (kind === 'coins' || kind === 'varint' || kind === 'varuint') return [expectInteger(value)]
     if (kind === 'bool') return [expect(value, 'boolean') === true ? -1n : 0n]
     if (kind === 'cell' || kind === 'builder') return [cell(value)]
     if (kind === 'slice' || kind === 'RemainingBitsAndRefs') return [{ slice: cell(value) }]
@@ -113,10 +113,10 @@ function writeStackValue(run: AbiRun, given: Type, value: AbiValue): readonly St
     if (kind === 'map') return [new Slice(writeWhole(run, type, value)).maybeRef()]
     if (kind === 'tensor') return writeItems(run, items, value)
     if (kind === 'tuple') return [writeItems(run, items, value)]
-    if (kind === 'array') return [list(value).map((item) => writeItem(run, items[0] as Type, item))]
+    if (kind === 'array') return [expectList(value).map((item) => writeItem(run, items[0] as Type, item))]
     if (kind === 'lisp_list') {
       return [
-        list(value)
+        expectList(value)
           .toReversed()
           .reduce<StackOutput>((tail, item) => [writeItem(run, items[0] as Type, item), tail], null),
       ]
@@ -148,7 +148,7 @@ function writeNamed(run: AbiRun, type: Type, value: AbiValue): readonly StackOut
 }
 
 function writeItems(run: AbiRun, items: readonly Type[], value: AbiValue): readonly StackOutput[] {
-  const values = list(value)
+  const values = expectList(value)
   if (values.length !== items.length) throw new AbiFault('value', `${values.length} items, not ${items.length}`)
   return items.flatMap((item, index) =>
     run.nest(`${index}`, () => writeStackValue(run, item, values[index] as AbiValue)),

@@ -19,10 +19,10 @@ const BYTES_PER_CELL = 127
 const MAX_CELLS = 1025
 
 const writers: Readonly<Record<string, Writer>> = {
-  int: (_, { n }, value, builder) => builder.int(integer(value, n), n),
-  uint: (_, { n }, value, builder) => builder.uint(integer(value, n), n),
+  int: (_, { n }, value, builder) => builder.int(expectInteger(value, n), n),
+  uint: (_, { n }, value, builder) => builder.uint(expectInteger(value, n), n),
   varint: (_, { n }, value, builder) => {
-    const number = integer(value)
+    const number = expectInteger(value)
     let size = 0
     while (size < n && BigInt.asIntN(size * 8, number) !== number) size += 1
     if (size === n) throw new AbiFault('value')
@@ -55,12 +55,12 @@ const writers: Readonly<Record<string, Writer>> = {
   omittable: (run, { items: [inner] }, value, builder) => {
     if (value !== null) writeValue(run, inner as Type, value, builder)
   },
-  rest: (run, { items: [inner] }, value, builder) => writeAll(run, inner as Type, list(value), builder),
+  rest: (run, { items: [inner] }, value, builder) => writeAll(run, inner as Type, expectList(value), builder),
   tensor: writeItems,
   tuple: writeItems,
   union: writeUnion,
   array: (run, { items: [inner] }, value, builder) => {
-    const values = list(value)
+    const values = expectList(value)
     const chunk = chunkLength(run, inner as Type)
     let tail: Cell | null = null
     for (let start = Math.floor((values.length - 1) / chunk) * chunk; start >= 0; start -= chunk) {
@@ -72,7 +72,7 @@ const writers: Readonly<Record<string, Writer>> = {
   },
   lisp_list: (run, { items: [inner] }, value, builder) => {
     let tail = new Builder().cell()
-    for (const item of list(value)) {
+    for (const item of expectList(value)) {
       const part = new Builder().ref(tail)
       writeValue(run, inner as Type, item, part)
       tail = part.cell()
@@ -91,7 +91,7 @@ const writers: Readonly<Record<string, Writer>> = {
     else writeValue(run, inner as Type, value, builder)
   },
   repeat: (run, { items: [count, inner] }, value, builder) => {
-    const values = list(value)
+    const values = expectList(value)
     const length = evaluate(run, (count as Type).text)
     if (BigInt(values.length) !== length) throw new AbiFault('value', `${values.length} items, not ${length}`)
     writeAll(run, inner as Type, values, builder)
@@ -129,7 +129,7 @@ function writeNamed(run: AbiRun, type: Type, value: AbiValue, builder: Builder, 
     const number = declaration.enum[name]
     writeValue(run, as, as.kind === 'bool' ? String(number) === 'true' : BigInt(number ?? 0), builder)
   } else {
-    const fields = object(value)
+    const fields = expectObject(value)
     const { $ = type.text } = fields
     if ($ !== type.text) throw new AbiFault('value', `not a ${type.text.slice(0, 80)}`)
     run.nest(run.path.length === 0 ? type.text : '', () => {
@@ -162,19 +162,20 @@ function writeUnion(run: AbiRun, type: Type, value: AbiValue, builder: Builder):
   const [item, found] = [type.items[index], run.tags(type)[index]]
   if (item === undefined || found === undefined) throw new AbiFault('value', 'none of the alternatives')
   builder.uint(found.tag.value, found.tag.length)
-  const content = item.kind === 'null' || run.struct(item) !== undefined ? value : (object(value)['value'] as AbiValue)
+  const content =
+    item.kind === 'null' || run.struct(item) !== undefined ? value : (expectObject(value)['value'] as AbiValue)
   writeValue(run, item, content, builder, found.isOwn)
 }
 
 /** Index of the alternative that a value names; -1 if none. */
 export function findAlternative(run: AbiRun, items: readonly Type[], value: AbiValue): number {
   if (value === null) return items.findIndex((item) => item.kind === 'null')
-  const { $ } = object(value)
+  const { $ } = expectObject(value)
   return items.findIndex((item) => (run.struct(item) === undefined ? item.text : run.resolve(item).text) === $)
 }
 
 function writeItems(run: AbiRun, { items }: Type, value: AbiValue, builder: Builder): void {
-  const values = list(value)
+  const values = expectList(value)
   if (values.length !== items.length) throw new AbiFault('value', `${values.length} items, not ${items.length}`)
   items.forEach((item, index) => run.nest(`${index}`, () => writeValue(run, item, values[index] as AbiValue, builder)))
 }
@@ -208,18 +209,18 @@ export function writeString(text: string): Cell {
 }
 
 function writeExternal(builder: Builder, value: AbiValue): void {
-  const { bits, value: number } = object(value) as unknown as ExternalAddress
-  builder.uint(1, 2).uint(bits, 9).uint(integer(number), bits)
+  const { bits, value: number } = expectObject(value) as unknown as ExternalAddress
+  builder.uint(1, 2).uint(bits, 9).uint(expectInteger(number), bits)
 }
 
 /** Checks a number. @throws {AbiFault} It is no bigint, or has no size in a cell. */
-export function integer(value: AbiValue, n?: number): bigint {
+export function expectInteger(value: AbiValue, n?: number): bigint {
   if (n === 0) throw new AbiFault('type', 'int has no size in a cell')
   return expect(value, 'bigint') as bigint
 }
 
 function natural(value: AbiValue): bigint {
-  const number = integer(value)
+  const number = expectInteger(value)
   if (number < 0n) throw new AbiFault('value', 'negative')
   return number
 }
@@ -246,13 +247,13 @@ function ordinary(value: AbiValue): Cell {
 }
 
 /** @throws {AbiFault} The value is not a list. */
-export function list(value: AbiValue): readonly AbiValue[] {
+export function expectList(value: AbiValue): readonly AbiValue[] {
   if (!Array.isArray(value)) throw new AbiFault('value', 'not a list')
   return value as readonly AbiValue[]
 }
 
 /** @throws {AbiFault} The value is not an object with names. */
-export function object(value: AbiValue): Fields {
+export function expectObject(value: AbiValue): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AbiFault('value', 'not an object')
   return value as Fields
 }

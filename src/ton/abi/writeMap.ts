@@ -7,7 +7,7 @@ import type { Type } from './parseType.ts'
 import { printKey } from './readCell.ts'
 import type { AbiRun, AbiValue } from './run.ts'
 import { keyBits } from './sizes.ts'
-import { object, writeValue, writeWhole } from './writeCell.ts'
+import { expectObject, writeValue, writeWhole } from './writeCell.ts'
 
 /** Writes `map<Key, Value>`. */
 export function writeMap(run: AbiRun, type: Type, value: AbiValue, builder: Builder): void {
@@ -21,14 +21,14 @@ export function writeInlineMap(run: AbiRun, type: Type, value: AbiValue, builder
 
 /** Writes `augmented_map<Key, Value, Extra>`. The extra values are the caller's: only the contract knows how they are computed. */
 export function writeAugmentedMap(run: AbiRun, type: Type, value: AbiValue, builder: Builder): void {
-  const { entries = null, forks = null, extra = null } = object(value)
+  const { entries = null, forks = null, extra = null } = expectObject(value)
   builder.maybeRef(writeNodes(run, type, entries, forks))
   run.nest('extra', () => writeValue(run, type.items[2] as Type, extra, builder))
 }
 
 /** Writes `inline_augmented_map<Key, Value, Extra>`. @throws {AbiFault} It has no entry. */
 export function writeInlineAugmentedMap(run: AbiRun, type: Type, value: AbiValue, builder: Builder): void {
-  const { entries = null, forks = null } = object(value)
+  const { entries = null, forks = null } = expectObject(value)
   builder.append(expectRoot(writeNodes(run, type, entries, forks)))
 }
 
@@ -41,7 +41,7 @@ function writeNodes(run: AbiRun, { items }: Type, value: AbiValue, forks?: AbiVa
     const digits = new Slice(writeWhole(run, key, name)).uint(length)
     const content = run.nest(printKey(name), () => {
       if (extra === undefined) return writeWhole(run, inner, item)
-      const { extra: own = null, value: given = null } = object(item)
+      const { extra: own = null, value: given = null } = expectObject(item)
       const leaf = new Builder()
       writeValue(run, extra, own, leaf)
       writeValue(run, inner, given, leaf)

@@ -30,7 +30,7 @@ export interface DisassembleOptions {
 type Print = (cell: Cell, base: Omit<LinePlace, 'line'>) => Pick<CodeMethod, 'lines' | 'places'>
 
 /** Cells of one method when shared cells are counted each time: a small bag can unfold without end. */
-const MOST_CELLS = 1000
+const maxCells = 1000
 
 /**
  * Disassembles the code of a contract, method by method with pauses, so that a page stays responsive. Code that is no
@@ -77,7 +77,7 @@ function* disassembleMethods(
 }
 
 function printCode(cell: Cell, base: Omit<LinePlace, 'line'>, print: Print): Pick<CodeMethod, 'lines' | 'places'> {
-  if (unfoldedCells(cell) > MOST_CELLS) return { lines: undefined }
+  if (unfoldedCells(cell) > maxCells) return { lines: undefined }
   try {
     return print(cell, base)
   } catch {

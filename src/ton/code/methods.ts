@@ -28,18 +28,18 @@ export function methodNames(names: readonly string[] = []): ReadonlyMap<number, 
 }
 
 /** Bits of a method's number. */
-const KEY_LENGTH = 19
+const keyLength = 19
 /** `SETCP 0`, then `DICTPUSHCONST 19`, as compilers begin the code of a contract. */
-const START = [0xff, 0x00, 0xf4, 0xa4, 0x13]
+const tableStart = [0xff, 0x00, 0xf4, 0xa4, 0x13]
 /** Most methods of a contract. */
-const MOST_METHODS = 500
+const maxMethods = 500
 
 /** Methods in the code of a contract, by number; undefined if it does not begin with a dictionary of methods. */
 export function readMethods({ data, refs: [root] }: Cell): readonly (readonly [id: number, code: Slice])[] | undefined {
-  if (root === undefined || START.some((byte, at) => data[at] !== byte)) return undefined
+  if (root === undefined || tableStart.some((byte, at) => data[at] !== byte)) return undefined
   try {
-    return readDictionary(root, KEY_LENGTH, MOST_METHODS).map(([key, code]) => [
-      Number(BigInt.asIntN(KEY_LENGTH, key)),
+    return readDictionary(root, keyLength, maxMethods).map(([key, code]) => [
+      Number(BigInt.asIntN(keyLength, key)),
       code,
     ])
   } catch {

@@ -13,11 +13,11 @@ const bodyLists: Readonly<Record<string, 'incoming' | 'external'>> = {
   ExtMsgBody: 'external',
 }
 /** Most instances of types with parameters that one type needs. */
-const MOST_INSTANCES = 300
+const maxInstances = 300
 /** Most instances in all, with those of refused types. */
-const MOST_ATTEMPTS = 3000
+const maxAttempts = 3000
 /** Longest name of an instance: parameters in parameters may double at each use. */
-const LONGEST_NAME = 2000
+const maxNameLength = 2000
 const noNames: TlbScope['parameters'] = {}
 
 /** An ABI compiled from TL-B schemes. */
@@ -130,9 +130,9 @@ class Compiler implements Declared {
       this.#instances += 1
       this.#attempts += 1
       const [{ locations }] = this.#byType.get(type) as [TlbDeclaration]
-      if (this.#instances > MOST_INSTANCES || full.length > LONGEST_NAME)
+      if (this.#instances > maxInstances || full.length > maxNameLength)
         throw new TlbError(`${type} has parameters without end`, locations)
-      if (this.#attempts > MOST_ATTEMPTS) throw new TlbError('too many types with parameters', locations)
+      if (this.#attempts > maxAttempts) throw new TlbError('too many types with parameters', locations)
     }
     this.#declaring.add(full)
     const all = this.#byType.get(type) ?? []

@@ -3,9 +3,9 @@ import { TlbError, type TlbPlace } from './errors.ts'
 import type { TlbDeclaration, TlbParser } from './syntax.ts'
 
 /** Characters that are parsed between two pauses; a longer declaration is parsed at once. */
-const MOST_AT_ONCE = 1500
+const maxAtOnce = 1500
 /** Longest declaration that is parsed between two pauses. */
-const LONGEST_DECLARATION = 3000
+const maxDeclarationLength = 3000
 const textStart: TlbPlace = { line: 1, column: 1 }
 
 /**
@@ -30,8 +30,8 @@ export function parseTlb(parser: TlbParser, source: string, start: TlbPlace = te
 export function* parseTlbInSteps(parser: TlbParser, source: string): Steps<readonly TlbDeclaration[]> {
   const all: TlbDeclaration[] = []
   for (const { text, start, longest } of splitSchemes(source)) {
-    if (longest > LONGEST_DECLARATION)
-      throw new TlbError(`a declaration is longer than ${LONGEST_DECLARATION} characters`, start)
+    if (longest > maxDeclarationLength)
+      throw new TlbError(`a declaration is longer than ${maxDeclarationLength} characters`, start)
     all.push(...parseTlb(parser, text, start))
     yield
   }
@@ -63,7 +63,7 @@ function splitSchemes(source: string): readonly SchemePart[] {
   cut(text.length - text.trimStart().length)
   declaration = from
   for (const { 0: match, index } of text.matchAll(/;\s*/g)) {
-    if (index - from > MOST_AT_ONCE && declaration > from) cut(declaration)
+    if (index - from > maxAtOnce && declaration > from) cut(declaration)
     longest = Math.max(longest, index - declaration)
     declaration = index + match.length
   }

@@ -28,7 +28,7 @@ const dictionaries: Readonly<Record<string, string>> = {
 /** Types with parameters that are known. Their declarations, where a file has them, are skipped. */
 const generic = ['Maybe', 'Either', 'VarUInteger', 'VarInteger']
 /** Longest text of a tuple. */
-const LONGEST_TUPLE = 20_000
+const maxTupleLength = 20_000
 /** Types by which a dictionary is declared. */
 const nodes = ['HmLabel', 'Unary', 'HashmapNode', 'HashmapAugNode']
 
@@ -205,7 +205,7 @@ function compileRepetition(
   if (item === 'uint1') return compileSize('bits', left as TlbExpression, scope)
   if (!/^\d+$/.test(size)) return `repeat<${size}, ${item}>`
   if (Number(size) > 255) throw new TlbError('an ABI cannot express more than 255 repetitions', expression.locations)
-  if (Number(size) * item.length > LONGEST_TUPLE)
+  if (Number(size) * item.length > maxTupleLength)
     throw new TlbError('too many repetitions of a type with a long name', expression.locations)
   return `[${Array.from({ length: Number(size) }, () => item).join(', ')}]`
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
 import * as endpoints from '../../../src/service/endpoints/index.ts'
 import * as kinds from '../../../src/service/rows/kind.ts'
-import { asWritten, readValue, type ValueKind } from '../../../src/service/rows/kind.ts'
+import { asWritten, readKindValue, type ValueKind } from '../../../src/service/rows/kind.ts'
 import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
 import { toHexHash } from '../../../src/ton/cells/hash.ts'
 import { testAccount, testHash } from '../../fixtures/testRows.ts'
@@ -98,15 +98,15 @@ describe('a kind of value', () => {
 
   test('that every caller may send is read by the service', () => {
     for (const [kind, right] of CHECKED) {
-      for (const value of right) expect([kind.name, value, readValue(kind, value)]).not.toContain(undefined)
+      for (const value of right) expect([kind.name, value, readKindValue(kind, value)]).not.toContain(undefined)
     }
   })
 
   test('takes numbers and booleans of a JSON body as they are, and no text in place of an object', () => {
-    expect(readValue(kinds.limit, 5)).toBe(5)
-    expect(readValue(kinds.limit, 5.5)).toBeUndefined()
-    expect(readValue(kinds.boolean, false)).toBe(false)
-    expect(readValue(kinds.text, 5)).toBeUndefined()
+    expect(readKindValue(kinds.limit, 5)).toBe(5)
+    expect(readKindValue(kinds.limit, 5.5)).toBeUndefined()
+    expect(readKindValue(kinds.boolean, false)).toBe(false)
+    expect(readKindValue(kinds.text, 5)).toBeUndefined()
   })
 
   test('of each parameter has the kind that its name means in the vocabulary of the service', () => {

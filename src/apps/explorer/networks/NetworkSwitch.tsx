@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { maxSides, useRouter } from '../shell/router.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import type { ShownNetwork } from './customNetworks.ts'
 import { useNetworks } from './networksContext.ts'
 
@@ -8,7 +8,7 @@ import { useNetworks } from './networksContext.ts'
 export function NetworkSwitch({ name }: { readonly name: string }): ReactElement {
   const networks = useNetworks()
   const { route, hrefOfRoute } = useRouter()
-  const texts = useTexts('shell')
+  const texts = useExplorerTexts('shell')
   if (networks.length < 2) return <span className="explorer-network">{networks[0]?.title ?? name}</span>
   const current = networks.find((network) => network.name === route.network)
   const custom = networks.filter(({ isCustom }) => isCustom)
@@ -35,7 +35,7 @@ export function NetworkSwitch({ name }: { readonly name: string }): ReactElement
 function Sides(): ReactElement {
   const networks = useNetworks()
   const { route, beside, hrefBeside, hrefWithout } = useRouter()
-  const { showBeside, closeSide } = useTexts('shell')
+  const { showBeside, closeSide } = useExplorerTexts('shell')
   const next = beside.length < maxSides ? networks.find(({ name }) => !beside.includes(name)) : undefined
   return (
     <>

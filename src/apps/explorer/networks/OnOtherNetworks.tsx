@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { HttpError } from 'tonlens'
 import { useRouter } from '../shell/router.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { useNetworkName, useNetworkTitle } from './networksContext.ts'
 
 /** Says on which network the thing of this page was looked for in vain, and leads to the same page on the others. */
 export function OnOtherNetworks(): ReactElement {
-  const { lookedOn, lookOn } = useTexts('shell').elsewhere
+  const { lookedOn, lookOn } = useExplorerTexts('shell').elsewhere
   const name = useNetworkName()
   const readTitle = useNetworkTitle()
   return (

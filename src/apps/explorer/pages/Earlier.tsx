@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 
 interface EarlierProps {
   /** Texts that the page below answers. */
@@ -13,7 +13,7 @@ const maxQuestion = 80
 
 /** Says that what is below a form answers what the form asked before it was changed; nothing if it was not changed. */
 export function Earlier({ asked, written }: EarlierProps): ReactElement | null {
-  const { earlier } = useTexts('shell')
+  const { earlier } = useExplorerTexts('shell')
   const question = asked.filter((text) => text !== '').join(', ')
   if (question === '' || asked.every((text, place) => text === written[place]?.trim())) return null
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { formatFiat, formatTime, jettonUnit, useDisplay, useName } from 'tonlens'
 import type { LedgerAsset } from 'tonlens/ledger'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { usePrices } from './usePrices.ts'
 import './prices.css'
 
@@ -16,7 +16,7 @@ interface AssetValueProps {
 
 /** Value of an amount at a time in the reader's currency. It says if there is no price, and if the source failed; nothing for NFTs. */
 export function AssetValue({ asset, amount, time }: AssetValueProps): ReactElement | null {
-  const texts = useTexts('prices')
+  const texts = useExplorerTexts('prices')
   const { locale, nativeCoin } = useDisplay()
   const prices = usePrices()
   const { metadata, scam } = useName(asset.kind === 'jetton' ? asset.jetton : undefined)

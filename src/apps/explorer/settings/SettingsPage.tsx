@@ -5,14 +5,14 @@ import { noCurrency } from '../prices/usePrices.ts'
 import { Section } from '../shell/Layout.tsx'
 import { type ExplorerMirror, useExplorerMirror } from '../connection/connection.ts'
 import { chooseLanguage, forgetFailure, hasFailed, languages } from '../texts/languages.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { SettingsFiles } from './file/SettingsFiles.tsx'
 import { CustomNetworks } from './networks/CustomNetworks.tsx'
 import { changeSettings, type Choices, choices, useSettings, useSettingsSaved } from './settings.ts'
 
 /** Settings of the reader, kept in this browser, and the data kept here. */
 export function SettingsPage(): ReactElement {
-  const texts = useTexts('settings')
+  const texts = useExplorerTexts('settings')
   const mirror = useExplorerMirror()
   const isSaved = useSettingsSaved()
   const language = chooseLanguage(useSettings().language)
@@ -94,7 +94,7 @@ function choose(name: keyof Choices, value: string): void {
 
 /** Currency of values, among those of the networks that have prices; nothing without prices. */
 function Currency(): ReactElement | null {
-  const texts = useTexts('settings')
+  const texts = useExplorerTexts('settings')
   const { locale } = useDisplay()
   const id = useId()
   const { currency } = useSettings()
@@ -120,7 +120,7 @@ function Currency(): ReactElement | null {
 }
 
 function KeptData({ mirror, onRetry }: ExplorerMirror): ReactElement {
-  const texts = useTexts('settings')
+  const texts = useExplorerTexts('settings')
   return (
     <Section title={texts.kept}>
       <MirrorStatus mirror={useMirror(mirror, { onRetry })} />

@@ -20,7 +20,7 @@ import { laterPart, Loading } from './laterPart.tsx'
 import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
 import type { Language } from '../texts/languages.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import './explorer.css'
 import './print.css'
 
@@ -93,7 +93,7 @@ function Frame({
   color,
   footer = [],
 }: Omit<ExplorerProps, 'language'>): ReactElement {
-  const texts = useTexts('shell')
+  const texts = useExplorerTexts('shell')
   const { network } = useClient()
   const router = useHashRouter(slot, networks)
   const { page, id } = router.route
@@ -170,14 +170,14 @@ function linksTo({ hrefOf }: Router) {
 /** Number of requests that wait because of the rate limit. */
 function Queue(): ReactElement {
   const waiting = useRequestQueue()
-  const texts = useTexts('shell')
+  const texts = useExplorerTexts('shell')
   return <p role="status">{waiting > 0 && texts.waiting(waiting)}</p>
 }
 
 const LazyMirror = laterPart(async () => (await import('./Mirror.tsx')).default, { fallback: <Loading /> })
 
 function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
-  const texts = useTexts('shell')
+  const texts = useExplorerTexts('shell')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

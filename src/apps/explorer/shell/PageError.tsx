@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { LoadError } from 'tonlens'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { chooseRetry } from './laterPart.tsx'
 
 interface PageErrorProps {
@@ -10,7 +10,7 @@ interface PageErrorProps {
 
 /** Stands for a page that could not be loaded or shown; what is around it stays. */
 export function PageError({ error, onRetry }: PageErrorProps): ReactElement {
-  const { title, advice, notLoaded, retry } = useTexts('shell').failed
+  const { title, advice, notLoaded, retry } = useExplorerTexts('shell').failed
   return (
     <div role="alert">
       <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { ErrorState, type ResultOrigin, Timestamp, useDisplay } from 'tonlens'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 
 interface NotedQuery extends ResultOrigin {
   readonly error: unknown
@@ -29,7 +29,7 @@ const young = 60
 
 /** How old the oldest data of a mirror is, and whether there is none newer because the service cannot be reached. */
 export function AgeNote({ of }: QueryNotesProps): ReactElement | null {
-  const texts = useTexts('shell').age
+  const texts = useExplorerTexts('shell').age
   const { now } = useDisplay()
   const [openedAt] = useState(() => Date.now() / 1000)
   const shown = of.flatMap(({ data, origin }) => (data === undefined || origin?.source !== 'mirror' ? [] : [origin]))

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useNetworks } from '../networks/networksContext.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { useRouter } from './router.ts'
 import { pageTable } from './routes.ts'
 
@@ -9,7 +9,7 @@ const longest = 200
 
 /** Says that a URL names no page, and which part of it was not understood. */
 export function UnknownPage({ id: path }: { readonly id: string }): ReactElement {
-  const texts = useTexts('shell').unknown
+  const texts = useExplorerTexts('shell').unknown
   const { hrefOf } = useRouter()
   const [network = '', page = 'home'] = path.split('/').filter((part) => part !== '')
   const isOfNetwork =

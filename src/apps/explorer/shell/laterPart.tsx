@@ -1,6 +1,6 @@
 import { ErrorState, lazyPart, type LazyPartOptions, LoadError } from 'tonlens'
 import type { ReactElement } from 'react'
-import { useTexts } from '../texts/useTexts.ts'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 
 /** A part of the explorer whose code is loaded when it is first shown. */
 export const laterPart: typeof lazyPart = (load, options) => lazyPart(load, { renderError, ...options })
@@ -16,5 +16,5 @@ export function chooseRetry(error: unknown, retry: () => void): () => void {
 
 /** Stands for a part whose code is loaded. */
 export function Loading(): ReactElement {
-  return <p role="status">{useTexts('shell').loading}</p>
+  return <p role="status">{useExplorerTexts('shell').loading}</p>
 }

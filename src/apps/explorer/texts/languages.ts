@@ -1,5 +1,5 @@
 import * as english from './en/index.ts'
-import type { ExplorerMessages } from './useTexts.ts'
+import type { ExplorerMessages } from './useExplorerTexts.ts'
 
 /** One language of the explorer. */
 export interface Language {

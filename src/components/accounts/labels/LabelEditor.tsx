@@ -4,7 +4,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useLabel } from '../../../react/display/useLabels.ts'
 import { addressKey } from '../../../text/format/address.ts'
-import { maximumLabel } from '../../../meaning/names/labels.ts'
+import { maxLabel } from '../../../meaning/names/labels.ts'
 import { labelMessages } from '../../../text/en/contracts/accounts.ts'
 import { describeLabelError } from './describeLabelError.ts'
 
@@ -73,7 +73,7 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
           part="tool-input"
           type="text"
           dir="auto"
-          maxLength={maximumLabel}
+          maxLength={maxLabel}
           autoComplete="off"
           value={value}
           placeholder={messages.placeholder}

@@ -81,7 +81,7 @@ export interface MessageChainGraphProps
 const plainViews = ['messages', 'accounts', 'outline'] as const
 const allViews = ['messages', 'actions', 'accounts', 'outline'] as const
 /** A tree of cards needs this width, CSS pixels: below, two cards do not fit side by side. */
-const leastWidth = 480
+const minWidth = 480
 
 /**
  * The transactions of a trace as a tree from left to right, with the messages between them. Renders
@@ -133,7 +133,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const element = root.current
     if (element === null) return
     const hasWidth = () => {
-      setNarrow(element.clientWidth > 0 && element.clientWidth < leastWidth)
+      setNarrow(element.clientWidth > 0 && element.clientWidth < minWidth)
       return element.clientWidth > 0
     }
     if (hasWidth()) return

@@ -14,7 +14,7 @@ import { checkFact, presentFacts } from './facts.ts'
 import type { HeldAmount, Summary } from './summary.ts'
 
 /** Most jettons in a receipt. */
-const maximumHoldings = 12
+const maxHoldings = 12
 
 /** Describes an account at a moment: its name, balance, kind and jettons. */
 export function describeAccount(subject: AccountSubject, options: ShareOptions, context: ShareContext): Summary {
@@ -74,8 +74,6 @@ function readHoldings({ jettons }: AccountSubject, context: ShareContext): { hol
     ({ balance, jetton }) => (parseAmount(balance) ?? 0n) > 0n && !findName(jetton, context.sources).scam,
   )
   const named = held.map(({ balance, jetton }) => context.jettons(balance, jetton))
-  const holdings = named
-    .slice(0, maximumHoldings)
-    .map(({ short, exact, note = '' }) => ({ amount: short, exact, note }))
+  const holdings = named.slice(0, maxHoldings).map(({ short, exact, note = '' }) => ({ amount: short, exact, note }))
   return { holdings, hidden: held.length > holdings.length }
 }

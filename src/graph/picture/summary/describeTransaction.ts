@@ -16,7 +16,7 @@ import { checkFact, presentFacts } from './facts.ts'
 import type { ChangeGroup, Move, Summary } from './summary.ts'
 
 /** Most messages in a receipt. */
-const maximumMessages = 24
+const maxMessages = 24
 
 /** Describes one transaction: its outcome, the messages that it received and sent, and its fees. */
 export function describeTransaction(
@@ -40,7 +40,7 @@ export function describeTransaction(
       operationText(transaction, context),
     reason: reasonText(transaction, outcome, context),
     notices: outcome.pending ? [words.share.pending] : [],
-    moves: messages.slice(0, maximumMessages).map((message) => messageMove(message, context)),
+    moves: messages.slice(0, maxMessages).map((message) => messageMove(message, context)),
     changes: messageChanges(transaction, messages, context),
     hiddenChanges: 0,
     holdings: [],
@@ -75,7 +75,7 @@ function messageMove({ source, destination, value }: Message, { words, account, 
 function messageChanges(transaction: Transaction, messages: readonly Message[], context: ShareContext): ChangeGroup[] {
   if (messages.length === 0) return []
   const { words, account, coins, symbol } = context
-  const rows = messages.slice(0, maximumMessages).map((message) => {
+  const rows = messages.slice(0, maxMessages).map((message) => {
     const isIn = message === transaction.in_msg
     const other = isIn ? message.source : message.destination
     return {

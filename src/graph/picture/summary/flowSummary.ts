@@ -7,8 +7,8 @@ import type { AmountText, ShareContext } from './context.ts'
 import type { ChangeGroup, Move } from './summary.ts'
 
 /** Most assets and most accounts of an asset in a receipt. */
-const maximumGroups = 8
-const maximumRows = 12
+const maxGroups = 8
+const maxRows = 12
 
 /** A gain or payment and its owner, in words. */
 interface Line {
@@ -26,9 +26,9 @@ export function flowSummary(
 ): { moves: Move[]; changes: ChangeGroup[]; hiddenChanges: number } {
   const sorted = assets.toSorted((a, b) => assetOrder.indexOf(a.asset.kind) - assetOrder.indexOf(b.asset.kind))
   return {
-    moves: sorted.slice(0, maximumGroups).flatMap((flow) => assetMove(flow, context)),
-    changes: sorted.slice(0, maximumGroups).map((flow) => assetChanges(flow, context)),
-    hiddenChanges: Math.max(0, sorted.length - maximumGroups),
+    moves: sorted.slice(0, maxGroups).flatMap((flow) => assetMove(flow, context)),
+    changes: sorted.slice(0, maxGroups).map((flow) => assetChanges(flow, context)),
+    hiddenChanges: Math.max(0, sorted.length - maxGroups),
   }
 }
 
@@ -63,8 +63,8 @@ function sideText([first, ...others]: readonly Line[], { words, number }: ShareC
 
 function assetChanges(flow: AssetFlow, context: ShareContext): ChangeGroup {
   const lines = readLines(flow, context)
-  const half = maximumRows / 2
-  const shown = lines.length <= maximumRows ? lines : [...lines.slice(0, half), ...lines.slice(-half)]
+  const half = maxRows / 2
+  const shown = lines.length <= maxRows ? lines : [...lines.slice(0, half), ...lines.slice(-half)]
   const { note, scam } = assetAmount(flow.asset, '0', context)
   return {
     caption: assetName(flow.asset, context),

@@ -9,7 +9,7 @@ const height = 630
 const margin = 64
 const inner = width - 2 * margin
 /** Most jettons in the picture. */
-const maximumTiles = 3
+const maxTiles = 3
 
 /** Draws the picture of an account for a link preview. */
 export function ogAccount(summary: Summary, words: ShareContext['words'], canvas: Canvas): string[] {
@@ -18,7 +18,7 @@ export function ogAccount(summary: Summary, words: ShareContext['words'], canvas
   const look = statusLooks[status.status]
   const shift = summary.network.testOnly ? bandHeight - 16 : 0
   const type = [value('type'), status.word].filter((word) => word !== '').join('  ·  ')
-  const shown = holdings.slice(0, maximumTiles)
+  const shown = holdings.slice(0, maxTiles)
   const hasMore = hasMoreHoldings || holdings.length > shown.length
   return [
     canvas.box({ x: 0, y: 0, width, height }, 'page-bg'),
@@ -45,7 +45,7 @@ function tiles(
   if (holdings.length === 0) return []
   const others = hasMore ? 150 : 0
   const gap = 20
-  const tile = Math.floor((inner - others - gap * (maximumTiles - 1)) / maximumTiles)
+  const tile = Math.floor((inner - others - gap * (maxTiles - 1)) / maxTiles)
   return [
     ...holdings.map(({ amount, note }, at) => {
       const x = margin + at * (tile + gap)

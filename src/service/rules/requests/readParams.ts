@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Param } from '../../endpoints/params.ts'
-import { readValue, type ValueKind } from '../../rows/kind.ts'
+import { readKindValue, type ValueKind } from '../../rows/kind.ts'
 import type { ServiceVersion } from '../../rows/version.ts'
 import { findRule } from '../index.ts'
 import { newerParams, withoutNoAddress } from '../v13/params.ts'
@@ -51,12 +51,12 @@ export function readParams(
     const fail = (what: string, isMisread: boolean) =>
       (isMisread ? misread : failures).push({ what, group: parameterGroup(endpoint.name, name) })
     if (!list) {
-      params[name] = readValue(kind, value, version)
+      params[name] = readKindValue(kind, value, version)
       if (params[name] === undefined) fail(written, isMisreadBy(kind, value))
       continue
     }
     const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-    const read = values.map((item) => splitList(item, kind.commas).map((part) => readValue(kind, part, version)))
+    const read = values.map((item) => splitList(item, kind.commas).map((part) => readKindValue(kind, part, version)))
     const at = read.findIndex((parts) => parts.includes(undefined))
     if (at >= 0) fail(`index ${at} of ${written}`, values[at] === '')
     params[name] = read.flat()

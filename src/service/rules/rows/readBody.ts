@@ -7,14 +7,14 @@ import { readRawAddress } from '../../../ton/cells/address.ts'
 import { completeHead, externalHashes, isPendingTrace } from './assembly.ts'
 import {
   IngestError,
-  addressKey,
+  storedAddressKey,
   blockKey,
   type Fields,
-  hashKey,
+  storedHashKey,
   numberKey,
   type Reading,
   readList,
-  readRow,
+  readStoredRow,
   rowsBy,
   type TableRow,
   textKey,
@@ -25,7 +25,7 @@ import type { StoredTrace } from './tables.ts'
 
 const readTransactions: Reading = (value, path) =>
   readList(value, path).map((row, at) => {
-    const read = readRow('transactions', row, `${path}[${at}]`, ['hash', transactionKey])
+    const read = readStoredRow('transactions', row, `${path}[${at}]`, ['hash', transactionKey])
     const { in_msg, out_msgs } = row as Fields
     if (!isMessage(in_msg ?? {})) throw new IngestError(`${path}[${at}].in_msg`, 'is not a message')
     if (!(Array.isArray(out_msgs ?? []) && ((out_msgs ?? []) as unknown[]).every(isMessage))) {
@@ -38,7 +38,7 @@ function isMessage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const readActions = rowsBy('actions', 'action_id', hashKey)
+const readActions = rowsBy('actions', 'action_id', storedHashKey)
 
 /** A trace, its transactions and its actions. @throws {IngestError} */
 function readTrace(value: unknown, path: string): TableRow[] {
@@ -64,7 +64,7 @@ function readTrace(value: unknown, path: string): TableRow[] {
     accounts: [...new Set(given.map(({ account }) => account))],
   }
   const table = isPending ? 'pendingTraces' : 'traces'
-  return [...rows, ...done, readRow(table, stored, path, ['id', ({ id }) => hashKey(id)])]
+  return [...rows, ...done, readStoredRow(table, stored, path, ['id', ({ id }) => storedHashKey(id)])]
 }
 
 const readTraces: Reading = (value, path) =>
@@ -75,14 +75,14 @@ const readMultisigs: Reading = (value, path) =>
   rowsBy(
     'multisigs',
     'address',
-    addressKey,
+    storedAddressKey,
   )(value, path).flatMap(({ key, row }, at) => {
     const { orders, ...rest } = row as MultisigWallet
     const own: TableRow = { table: 'multisigs', key, row: { ...rest, orders: null } }
     return [own, ...readOrders(orders, `${path}[${at}].orders`)]
   })
 
-const readOrders = rowsBy('multisigOrders', 'address', addressKey)
+const readOrders = rowsBy('multisigOrders', 'address', storedAddressKey)
 
 /** Reads a map of rows by address; texts that are no addresses need no row to be answered. */
 function readNames(table: 'addressBook' | 'metadata'): Reading {
@@ -115,9 +115,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
   address_book: readBook,
   metadata: readMetadata,
   blocks: (value, path) =>
-    readList(value, path).map((row, at) => readRow('blocks', row, `${path}[${at}]`, ['seqno', blockKey])),
+    readList(value, path).map((row, at) => readStoredRow('blocks', row, `${path}[${at}]`, ['seqno', blockKey])),
   transactions: readTransactions,
-  messages: rowsBy('messages', 'hash', hashKey),
+  messages: rowsBy('messages', 'hash', storedHashKey),
   actions: readActions,
   traces: readTraces,
   events: (value, path) => (hasStakeEvents(value) ? readStakeEvents : readTraces)(value, path),
@@ -128,29 +128,29 @@ const READINGS: Readonly<Record<string, Reading>> = {
   cycles: readCycles,
   complaints: readComplaints,
   auctions: readAuctions,
-  accounts: rowsBy('accountStates', 'address', addressKey),
-  wallets: rowsBy('walletStates', 'address', addressKey),
-  jetton_masters: rowsBy('jettonMasters', 'address', addressKey),
-  jetton_wallets: rowsBy('jettonWallets', 'address', addressKey),
-  jetton_transfers: rowsBy('jettonTransfers', 'transaction_hash', hashKey),
-  jetton_burns: rowsBy('jettonBurns', 'transaction_hash', hashKey),
-  nft_collections: rowsBy('nftCollections', 'address', addressKey),
-  nft_items: rowsBy('nftItems', 'address', addressKey),
-  nft_transfers: rowsBy('nftTransfers', 'transaction_hash', hashKey),
-  nft_sales: rowsBy('nftSales', 'address', addressKey),
+  accounts: rowsBy('accountStates', 'address', storedAddressKey),
+  wallets: rowsBy('walletStates', 'address', storedAddressKey),
+  jetton_masters: rowsBy('jettonMasters', 'address', storedAddressKey),
+  jetton_wallets: rowsBy('jettonWallets', 'address', storedAddressKey),
+  jetton_transfers: rowsBy('jettonTransfers', 'transaction_hash', storedHashKey),
+  jetton_burns: rowsBy('jettonBurns', 'transaction_hash', storedHashKey),
+  nft_collections: rowsBy('nftCollections', 'address', storedAddressKey),
+  nft_items: rowsBy('nftItems', 'address', storedAddressKey),
+  nft_transfers: rowsBy('nftTransfers', 'transaction_hash', storedHashKey),
+  nft_sales: rowsBy('nftSales', 'address', storedAddressKey),
   records: rowsBy('dnsRecords', 'domain', textKey),
   multisigs: readMultisigs,
   orders: readOrders,
-  vesting_contracts: rowsBy('vesting', 'address', addressKey),
+  vesting_contracts: rowsBy('vesting', 'address', storedAddressKey),
 }
 
-const readBalances = rowsBy('balances', 'account', addressKey)
+const readBalances = rowsBy('balances', 'account', storedAddressKey)
 
 /**
  * The rows of any answer of the service.
  * @throws {IngestError} The body is no such answer, or a row in it has no key.
  */
-export function readBody(body: unknown): readonly TableRow[] {
+export function readAnswerBody(body: unknown): readonly TableRow[] {
   // The one answer that is a bare list.
   if (Array.isArray(body)) return readBalances(body, '')
   if (typeof body !== 'object' || body === null) {
@@ -170,8 +170,8 @@ export function readBody(body: unknown): readonly TableRow[] {
 function readHead(head: Fields): TableRow[] {
   const block = ['seqno', blockKey] as const
   return [
-    readRow('blocks', head['first'], 'first', block),
-    readRow('blocks', head['last'], 'last', block),
+    readStoredRow('blocks', head['first'], 'first', block),
+    readStoredRow('blocks', head['last'], 'last', block),
     { table: 'masterchainInfo', key: '', row: head as unknown as MasterchainInfo },
   ]
 }
@@ -183,7 +183,7 @@ function readBareNames(entries: Fields): TableRow[] {
   const isRow = typeof first === 'object' && first !== null
   if (keys.length === 0) return []
   if (isRow && 'user_friendly' in first) return readBook(entries, 'address_book')
-  if (isRow && 'token_info' in first && keys.every((key) => addressKey(key) !== undefined)) {
+  if (isRow && 'token_info' in first && keys.every((key) => storedAddressKey(key) !== undefined)) {
     return readMetadata(entries, 'metadata')
   }
   const given = keys.slice(0, 8).join(', ')

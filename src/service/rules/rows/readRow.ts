@@ -29,12 +29,12 @@ export type Fields = Readonly<Record<string, unknown>>
 export type Reading = (value: unknown, path: string) => TableRow[]
 
 /** Hashes are written as the service does: 44 characters of base64. */
-export function hashKey(value: unknown): string | undefined {
+export function storedHashKey(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Za-z\d+/]{42}[AEIMQUYcgkosw048]=$/.test(value) ? value : undefined
 }
 
 /** Addresses are written as the service does: raw. */
-export function addressKey(value: unknown): string | undefined {
+export function storedAddressKey(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   if (/^(0|-1):[\dA-F]{64}$/.test(value)) return value
   return value.includes(':') ? readRawAddress(value) : undefined
@@ -53,7 +53,7 @@ function isLt(value: unknown): boolean {
 }
 
 export function transactionKey(row: Fields): string | undefined {
-  return addressKey(row['account']) !== undefined && isLt(row['lt']) ? hashKey(row['hash']) : undefined
+  return storedAddressKey(row['account']) !== undefined && isLt(row['lt']) ? storedHashKey(row['hash']) : undefined
 }
 
 export function blockKey({ workchain, shard, seqno }: Fields): string | undefined {
@@ -70,7 +70,7 @@ export function readList(rows: unknown, path: string): readonly unknown[] {
 }
 
 /** @throws {IngestError} The value has no usable key. */
-export function readRow(
+export function readStoredRow(
   table: TableName,
   value: unknown,
   path: string,
@@ -87,5 +87,5 @@ export function readRow(
 /** Reads lists whose rows have their key in one field. */
 export function rowsBy(table: TableName, field: string, readKey: (value: unknown) => string | undefined): Reading {
   const key = [field, (row: Fields) => readKey(row[field])] as const
-  return (value, path) => readList(value, path).map((row, at) => readRow(table, row, `${path}[${at}]`, key))
+  return (value, path) => readList(value, path).map((row, at) => readStoredRow(table, row, `${path}[${at}]`, key))
 }

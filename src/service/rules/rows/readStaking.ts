@@ -3,13 +3,13 @@ import type { DnsAuction } from '../../rows/dns/dns-auction.ts'
 import type { KnownPool } from '../staking/nominatorPools.ts'
 import {
   IngestError,
-  addressKey,
+  storedAddressKey,
   type Fields,
-  hashKey,
+  storedHashKey,
   numberKey,
   type Reading,
   readList,
-  readRow,
+  readStoredRow,
   rowsBy,
   type TableRow,
   textKey,
@@ -31,18 +31,18 @@ export const readStakeEvents: Reading = (value, path) => {
       ? (['poolValidatorEvents', ['pool_address', 'type']] as const)
       : (['validatorEvents', ['stake_holder_address', 'type']] as const)
   const key = (row: Fields) => {
-    const hash = hashKey(row['tx_hash'])
+    const hash = storedHashKey(row['tx_hash'])
     return hash && [hash, ...fields.map((field) => String(row[field]))].join(' ')
   }
-  return readList(value, path).map((row, at) => readRow(table, row, `${path}[${at}]`, ['tx_hash', key]))
+  return readList(value, path).map((row, at) => readStoredRow(table, row, `${path}[${at}]`, ['tx_hash', key]))
 }
 
 export const readComplaints: Reading = (value, path) =>
   readList(value, path).map((row, at) =>
-    readRow('validatorComplaints', row, `${path}[${at}]`, [
+    readStoredRow('validatorComplaints', row, `${path}[${at}]`, [
       'complaint_hash',
       ({ complaint_hash, cycle_start }) =>
-        hashKey(complaint_hash) && `${String(cycle_start)} ${String(complaint_hash)}`,
+        storedHashKey(complaint_hash) && `${String(cycle_start)} ${String(complaint_hash)}`,
     ]),
   )
 
@@ -65,13 +65,13 @@ export const readAuctions: Reading = (value, path) =>
   rowsBy(
     'dnsAuctions',
     'nft_item_address',
-    addressKey,
+    storedAddressKey,
   )(value, path).flatMap(({ key, row }, at) => {
     const { nft_item, ...rest } = row as unknown as DnsAuction
     const items = nft_item ? [nft_item] : []
     return [
       { table: 'dnsAuctions', key, row: rest },
-      ...rowsBy('nftItems', 'address', addressKey)(items, `${path}[${at}].nft_item`),
+      ...rowsBy('nftItems', 'address', storedAddressKey)(items, `${path}[${at}].nft_item`),
     ]
   })
 
@@ -85,7 +85,7 @@ export function readPool({ address_book, ...row }: Fields): TableRow[] {
   const nominators = rowsBy('nominatorEvents', 'address', textKey)(row['active_nominators'], 'active_nominators')
   const others = new Set([known.validator_address, ...nominators.map(({ key }) => key)])
   const left = Object.keys((address_book as object | null) ?? {}).filter((address) => !others.has(address))
-  const [pool] = left.map(addressKey)
+  const [pool] = left.map(storedAddressKey)
   if (pool === undefined || left.length > 1) {
     throw new IngestError(
       'address_book',

@@ -2,7 +2,7 @@
 import { NotMirroredError } from '../../client/errors.ts'
 import type { Sorting } from '../../../service/rules/apply.ts'
 import type { View } from '../answers/view.ts'
-import { readCached } from '../storage/cache.ts'
+import { readCachedPart } from '../storage/cache.ts'
 import { clockTolerance } from '../storage/answers.ts'
 import type { Found } from '../storage/reader.ts'
 import type { Mark } from './marks.ts'
@@ -12,7 +12,7 @@ import { type Scope, scopeId } from './scope.ts'
 /** Reads the mark of a scope and records that the answer relies on it. @throws {NotMirroredError} There is none. */
 export async function requireMark(view: View, scope: Scope): Promise<Mark> {
   const id = scopeId(scope)
-  const mark = await readCached(view.cache, 'marks', id, () => readMark(view.reader.tx, id))
+  const mark = await readCachedPart(view.cache, 'marks', id, () => readMark(view.reader.tx, id))
   if (mark === undefined) throw notMirrored(view, `its ${scope.kind} were never synced`)
   view.basis.scopes.add(id)
   return mark

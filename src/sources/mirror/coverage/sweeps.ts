@@ -2,7 +2,7 @@ import type { View } from '../answers/view.ts'
 import { selectRows } from '../../../service/rules/apply.ts'
 import type { Rule } from '../../../service/rules/rule.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { readCached } from '../storage/cache.ts'
+import { readCachedPart } from '../storage/cache.ts'
 import { type Key, type KeySpan, sameKey } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
 import { coverageKey, type Mark, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
@@ -99,7 +99,7 @@ async function readMembers(
     total += rows
     if (from >= to) continue
     const key = coverageKey.page(id, edition, at)
-    const part = readCached(view.cache, 'pages', key, () => readMemberPage(view.reader.tx, key))
+    const part = readCachedPart(view.cache, 'pages', key, () => readMemberPage(view.reader.tx, key))
     parts.push(part.then((members) => unpackMembers(members, from, to)))
   }
   const members = (await Promise.all(parts)).flat()

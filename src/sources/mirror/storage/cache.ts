@@ -129,7 +129,7 @@ function isCurrent(cache: Cache, access: CacheAccess, editions: Editions): boole
 export const maxCached = { marks: 500, pages: 50, starts: 5000 }
 
 /** Gives a cached mark or member page, or reads it and caches it. */
-export async function readCached<Sort extends 'marks' | 'pages'>(
+export async function readCachedPart<Sort extends 'marks' | 'pages'>(
   { marks, updates }: CacheAccess,
   sort: Sort,
   key: string,

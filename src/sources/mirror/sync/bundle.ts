@@ -2,7 +2,7 @@
 // checks of a sync run again, and no claim of the file is trusted. Transactions have to be proven by their hashes.
 import { NotMirroredError } from '../../client/errors.ts'
 import type { Transport } from '../../client/transports/transport.ts'
-import { readBody } from '../../../service/rules/rows/readBody.ts'
+import { readAnswerBody } from '../../../service/rules/rows/readBody.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { verifyInSlices } from '../../../meaning/verify/slices.ts'
 import { BundleError, MirrorUnavailableError, SyncError } from '../errors.ts'
@@ -93,7 +93,9 @@ function createSource({ scope, asOf, answers }: Entry & { readonly answers: Answ
   const proven = new Map<string, Promise<unknown>>()
   let isCut = false
   const prove = async (body: unknown): Promise<unknown> => {
-    const rows = readBody(body).flatMap(({ table, row }) => (table === 'transactions' ? [row as Transaction] : []))
+    const rows = readAnswerBody(body).flatMap(({ table, row }) =>
+      table === 'transactions' ? [row as Transaction] : [],
+    )
     const count = await countProven(rows)
     isCut ||= count < rows.length
     if (scope.kind !== 'transactions') return count < rows.length ? undefined : body

@@ -1,17 +1,17 @@
 // The first requests of a check: recent rows of every endpoint, and rows of accounts that these name.
 import type { Random } from '../random.ts'
 import type { Pools } from './pools.ts'
-import { ENDPOINTS, NEEDED, ONE_OF } from './routes.ts'
+import { routesByEndpoint, neededParams, oneOfParams } from './routes.ts'
 
 /** Most rows of one list that is fetched to ask about. */
-const WINDOW = 50
+const pageLimit = 50
 /** Fewer rows where each is large. */
-const SMALL: Readonly<Record<string, number>> = { traces: 10, actions: 30 }
+const smallLimits: Readonly<Record<string, number>> = { traces: 10, actions: 30 }
 /** Answers that pass away before they can be compared. */
-export const FLEETING: ReadonlySet<string> = new Set(['pendingActions', 'pendingTraces', 'pendingTransactions'])
+export const fleeting: ReadonlySet<string> = new Set(['pendingActions', 'pendingTraces', 'pendingTransactions'])
 
 /** The subject of a second list, which often is complete. */
-const SUBJECTS: Readonly<Record<string, string>> = {
+const subjects: Readonly<Record<string, string>> = {
   actions: 'account',
   blocks: 'mc_seqno',
   jettonTransfers: 'owner_address',
@@ -23,7 +23,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   transactions: 'account',
 }
 /** Parameters that the first requests have besides, so that answers hold what decides them. */
-const EXTRAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const extras: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accountStates: { include_boc: true },
   actions: { include_accounts: true },
   blocks: { sort: 'desc' },
@@ -35,7 +35,7 @@ const EXTRAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   validatorElections: { return_participants: true },
 }
 /** Parameters without which there is nothing to compare, though the service may answer. */
-const WANTED: Readonly<Record<string, readonly string[]>> = { decode: ['bodies'] }
+const wanted: Readonly<Record<string, readonly string[]>> = { decode: ['bodies'] }
 
 /** Parameters of a request, as raw addresses, base64 hashes and numbers. */
 export type Values = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ export type Values = Readonly<Record<string, unknown>>
  * Endpoints in the order in which they are asked: later ones take their values from answers to earlier
  * ones.
  */
-export const ORDER: readonly string[] = [
+export const questionOrder: readonly string[] = [
   'masterchainInfo',
   'transactions',
   'messages',
@@ -59,23 +59,26 @@ export const ORDER: readonly string[] = [
   'nftCollections',
   'nftTransfers',
   'multisigWallets',
-  ...Object.keys(ENDPOINTS),
+  ...Object.keys(routesByEndpoint),
 ].filter((name, at, all) => all.indexOf(name) === at)
 
 /** Parameters of the first requests of an endpoint; empty if no value for a parameter that it needs is known. */
 export function planFirst(endpoint: string, pools: Pools, random: Random): readonly Values[] {
-  const sources = ENDPOINTS[endpoint]?.[1] ?? {}
+  const sources = routesByEndpoint[endpoint]?.[1] ?? {}
   const base: Record<string, unknown> = {
-    ...EXTRAS[endpoint],
-    ...('limit' in sources && { limit: SMALL[endpoint] ?? WINDOW }),
+    ...extras[endpoint],
+    ...('limit' in sources && { limit: smallLimits[endpoint] ?? pageLimit }),
   }
-  const either = (ONE_OF[endpoint] ?? []).find((name) => pickValue(endpoint, name, pools, random) !== undefined)
-  if (ONE_OF[endpoint] !== undefined && either === undefined) return []
-  for (const name of [...(NEEDED[endpoint] ?? WANTED[endpoint] ?? []), ...(either === undefined ? [] : [either])]) {
+  const either = (oneOfParams[endpoint] ?? []).find((name) => pickValue(endpoint, name, pools, random) !== undefined)
+  if (oneOfParams[endpoint] !== undefined && either === undefined) return []
+  for (const name of [
+    ...(neededParams[endpoint] ?? wanted[endpoint] ?? []),
+    ...(either === undefined ? [] : [either]),
+  ]) {
     base[name] = pickValue(endpoint, name, pools, random)
     if (base[name] === undefined) return []
   }
-  const subject = SUBJECTS[endpoint]
+  const subject = subjects[endpoint]
   const value = subject === undefined ? undefined : pickValue(endpoint, subject, pools, random)
   return subject === undefined || value === undefined
     ? [base]
@@ -83,19 +86,19 @@ export function planFirst(endpoint: string, pools: Pools, random: Random): reado
 }
 
 /** Most values of one list. */
-const MOST_VALUES = 8
+const maxValues = 8
 
 /** One known value of a parameter, or a few of them where it takes a list. */
 function pickValue(endpoint: string, name: string, pools: Pools, random: Random): unknown {
-  const [pool = '', list] = ENDPOINTS[endpoint]?.[1][name] ?? []
+  const [pool = '', list] = routesByEndpoint[endpoint]?.[1][name] ?? []
   // The last values of most pools exist nowhere.
   const known = (pools[pool] ?? []).filter((value) => !isInvented(value))
   if (known.length === 0) return undefined
   if (list === undefined) return random.pick(known)
-  return Array.from(new Set(Array.from({ length: MOST_VALUES }, () => random.pick(known))))
+  return Array.from(new Set(Array.from({ length: maxValues }, () => random.pick(known))))
 }
 
-const INVENTED = new Set<unknown>([
+const invented = new Set<unknown>([
   `${'B'.repeat(42)}A=`,
   `0:${'12'.repeat(32)}`,
   'CD'.repeat(32),
@@ -105,12 +108,12 @@ const INVENTED = new Set<unknown>([
 ])
 
 function isInvented(value: unknown): boolean {
-  return INVENTED.has(value)
+  return invented.has(value)
 }
 
 /** Path and query of a request, with values in their plain form. */
 export function writeRequest(endpoint: string, values: Values): string {
-  const [path = ''] = ENDPOINTS[endpoint] ?? []
+  const [path = ''] = routesByEndpoint[endpoint] ?? []
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     for (const each of Array.isArray(value) ? (value as readonly unknown[]) : [value]) query.append(name, String(each))

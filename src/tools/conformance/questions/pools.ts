@@ -1,5 +1,5 @@
 // Values that parameters can have, collected from the rows of a world.
-import { readBody } from '../../../service/rules/rows/readBody.ts'
+import { readAnswerBody } from '../../../service/rules/rows/readBody.ts'
 import type { TableName, Tables } from '../../../service/rules/rows/tables.ts'
 import type { MessageContent } from '../../../service/rows/message.ts'
 
@@ -21,7 +21,7 @@ class World {
   readonly #tables = new Map<TableName, Map<string, object>>()
 
   constructor(bodies: readonly unknown[]) {
-    for (const { table, key, row } of bodies.flatMap(readBody)) {
+    for (const { table, key, row } of bodies.flatMap(readAnswerBody)) {
       const rows = this.#tables.get(table) ?? new Map<string, object>()
       this.#tables.set(table, rows.set(key, row))
     }

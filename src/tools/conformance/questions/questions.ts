@@ -1,7 +1,7 @@
 // Random questions about the rows of a world, and their spelling as URLs.
 import type { Random } from '../random.ts'
 import { collectPools } from './pools.ts'
-import { routesByEndpoint, neededParams, oneOf } from './routes.ts'
+import { routesByEndpoint, neededParams, oneOfParams } from './routes.ts'
 import { canBeJoined, randomCase, spell } from './spell.ts'
 
 /** Parameters with raw addresses and base64 hashes. */
@@ -25,7 +25,7 @@ export function* questions(bodies: readonly unknown[], random: Random): Generato
     const [path, sources] = routesByEndpoint[endpoint] ?? ['', {}]
     const query: Record<string, unknown> = {}
     const spelt: string[] = []
-    const either = random.pick(oneOf[endpoint] ?? [''])
+    const either = random.pick(oneOfParams[endpoint] ?? [''])
     const one = random.chance(0.8) ? either : undefined
     for (const [name, [pool, list]] of Object.entries(sources)) {
       const isPage = name === 'limit' || name === 'sort' || name === 'offset'

@@ -1,6 +1,6 @@
 // Requests that the service refuses whatever rows it has.
 import type { Pools } from './pools.ts'
-import { routesByEndpoint, neededParams, oneOf } from './routes.ts'
+import { routesByEndpoint, neededParams, oneOfParams } from './routes.ts'
 import type { Values } from './plan.ts'
 
 /** A value that does not parse, by the kind of parameter. */
@@ -14,7 +14,7 @@ const malformedValues: Readonly<Record<string, string>> = {
 /** Parameters of requests that have to be refused, the most telling first. */
 export function planRefusals(endpoint: string, pools: Pools): readonly Values[] {
   const sources = routesByEndpoint[endpoint]?.[1] ?? {}
-  const needed = [...(neededParams[endpoint] ?? []), ...(oneOf[endpoint] ?? []).slice(0, 1)]
+  const needed = [...(neededParams[endpoint] ?? []), ...(oneOfParams[endpoint] ?? []).slice(0, 1)]
   const valid: Record<string, unknown> = {}
   for (const name of needed) valid[name] = pools[sources[name]?.[0] ?? '']?.[0] ?? pools.accounts[0]
   const refused: Values[] = []

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 type Source = readonly [pool: string, list?: 'list']
 
 /** Pools by kind of value. */
-const KINDS: Readonly<Record<string, string>> = {
+const poolsByKind: Readonly<Record<string, string>> = {
   addressOrNull: 'ends',
   auctionState: 'auctionStates',
   boc: 'bocs',
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** Pools of addresses, hashes and words, by name of the parameter. */
-const NAMES: Readonly<Record<string, string>> = {
+const poolsByName: Readonly<Record<string, string>> = {
   account: 'accounts',
   action_type: 'types',
   address: 'accounts',
@@ -64,7 +64,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Where a parameter of one endpoint takes its values from another pool, or is not asked about. */
-const OWN: Readonly<Record<string, string | undefined>> = {
+const ownPools: Readonly<Record<string, string | undefined>> = {
   'actions.action_id': undefined,
   'actions.include_transactions': undefined,
   'actions.trace_id': undefined,
@@ -105,8 +105,8 @@ const OWN: Readonly<Record<string, string | undefined>> = {
 
 function findPool(endpoint: string, name: string, kind: string): string | undefined {
   const own = `${endpoint}.${name}`
-  if (own in OWN) return OWN[own]
-  const pool = KINDS[kind] ?? NAMES[name]
+  if (own in ownPools) return ownPools[own]
+  const pool = poolsByKind[kind] ?? poolsByName[name]
   return pool === 'times' && /^(?:validator|nominator)/.test(endpoint) ? 'stakeTimes' : pool
 }
 
@@ -115,7 +115,7 @@ const rows = (Object.values(table) as readonly AnyEndpoint[])
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Endpoints and their parameters. */
-export const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record<string, Source>>]>> =
+export const routesByEndpoint: Readonly<Record<string, readonly [path: string, Readonly<Record<string, Source>>]>> =
   Object.fromEntries(
     rows.map(({ name: endpoint, path, params }) => {
       const sources = Object.entries(params.fields).flatMap(([name, { kind, list }]): [string, Source][] => {
@@ -127,7 +127,7 @@ export const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly
   )
 
 /** Parameters without which the service has nothing to say. */
-export const NEEDED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const neededParams: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   rows.flatMap(({ name: endpoint, params }) => {
     const needed = Object.entries(params.fields).filter(([, { required }]) => required)
     return needed.length === 0 ? [] : [[endpoint, needed.map(([name]) => name)]]
@@ -135,7 +135,7 @@ export const NEEDED: Readonly<Record<string, readonly string[]>> = Object.fromEn
 )
 
 /** Parameters of which the service needs one. */
-export const ONE_OF: Readonly<Record<string, readonly string[]>> = {
+export const oneOfParams: Readonly<Record<string, readonly string[]>> = {
   // The client sends the request without one, too: the service refuses it.
   transactionsByMessage: ['msg_hash', 'body_hash', 'opcode'],
   ...Object.fromEntries(

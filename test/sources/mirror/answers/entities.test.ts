@@ -7,7 +7,7 @@ import { createMemoryIndex } from '../../../../src/entries/memory.ts'
 import type { Mirror } from '../../../../src/entries/mirror.ts'
 import { entityKinds } from '../../../../src/sources/mirror/kinds/entities.ts'
 import { rules } from '../../../../src/service/rules/index.ts'
-import { readBody } from '../../../../src/service/rules/rows/readBody.ts'
+import { readAnswerBody } from '../../../../src/service/rules/rows/readBody.ts'
 import type { AnyRule } from '../../../../src/service/rules/rule.ts'
 import { embeddedWorld } from '../../../tools/conformance/worlds.ts'
 import { testAccount } from '../../../fixtures/testRows.ts'
@@ -16,7 +16,7 @@ import { freshMirror } from '../setup.ts'
 const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
 const world = embeddedWorld()
 const { transport: service } = createMemoryIndex(world)
-const rows = world.flatMap((body) => readBody(body))
+const rows = world.flatMap((body) => readAnswerBody(body))
 const now = () => Date.now() / 1000
 const NOBODY = testAccount(0xdead)
 

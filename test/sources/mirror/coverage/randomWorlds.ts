@@ -5,7 +5,7 @@ import * as endpoints from '../../../../src/service/endpoints/index.ts'
 import { createMemoryIndex, type MemoryIndex } from '../../../../src/entries/memory.ts'
 import { type Mirror, openMirror, type Scope } from '../../../../src/entries/mirror.ts'
 import type { ServiceVersion } from '../../../../src/service/rows/version.ts'
-import { readBody } from '../../../../src/service/rules/rows/readBody.ts'
+import { readAnswerBody } from '../../../../src/service/rules/rows/readBody.ts'
 import { firstDifference } from '../../../../src/tools/conformance/firstDifference.ts'
 import { type Question, questions } from '../../../../src/tools/conformance/questions/questions.ts'
 import { createRandom, type Random } from '../../../helpers/random.ts'
@@ -36,7 +36,7 @@ export interface Subjects {
 }
 
 export function collectSubjects(bodies: readonly unknown[]): Subjects {
-  const rows = bodies.flatMap(readBody)
+  const rows = bodies.flatMap(readAnswerBody)
   const collect = <Value>(table: string, read: (row: never) => Value | null | undefined): Value[] => {
     const values = rows.map(({ table: name, row }) => (name === table ? read(row as never) : undefined))
     return [...new Set(values)].filter((value) => value !== null && value !== undefined)

@@ -1,5 +1,5 @@
 // Differences from the record that bring the index closer to the real service.
-import { readBody } from '../../../../src/service/rules/rows/readBody.ts'
+import { readAnswerBody } from '../../../../src/service/rules/rows/readBody.ts'
 import type { Transaction } from '../../../../src/service/rows/transaction.ts'
 
 /** Requests whose answers differ. */
@@ -94,7 +94,7 @@ type Fields = Record<string, unknown>
  */
 export function undoDifferences(world: readonly unknown[]): (body: unknown) => unknown {
   const external = new Map<unknown, unknown>()
-  for (const { table, row } of world.flatMap(readBody)) {
+  for (const { table, row } of world.flatMap(readAnswerBody)) {
     const { hash, trace_external_hash } = row as Transaction
     if (table === 'transactions' && trace_external_hash !== undefined) external.set(hash, trace_external_hash)
   }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 const nominatorPool = /^(?:validation_)?nominator_?pool/
 /** Code of github.com/ton-blockchain/nominator-pool: the service names no interface of most pools. */
@@ -28,7 +28,7 @@ interface AccountKindsProps {
 
 /** Links to the special page of an account, or to its owner. */
 export function AccountKinds({ address, interfaces, codeHash }: AccountKindsProps): ReactElement {
-  const { kinds } = useTexts('account')
+  const { kinds } = useExplorerTexts('account')
   const { hrefOf } = useRouter()
   const is = (kind: RegExp) =>
     interfaces.some((name) => kind.test(name)) || (kind === nominatorPool && codeHash === nominatorPoolCode)
@@ -48,7 +48,7 @@ export function AccountKinds({ address, interfaces, codeHash }: AccountKindsProp
 }
 
 function JettonWallet({ address }: { readonly address: string }): ReactElement | null {
-  const texts = useTexts('account')
+  const texts = useExplorerTexts('account')
   const { hrefOf } = useRouter()
   const query = useJettonWallets({ address: [address] })
   const wallet = query.data?.jetton_wallets[0]
@@ -72,7 +72,7 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
 }
 
 function Sale({ address }: { readonly address: string }): ReactElement | null {
-  const texts = useTexts('account')
+  const texts = useExplorerTexts('account')
   const { hrefOf } = useRouter()
   const query = useNftSales({ address: [address] })
   const sale = query.data?.nft_sales[0]

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Overview } from './Overview.tsx'
 import './account.css'
 
@@ -28,7 +28,7 @@ const later = {
 
 /** One account: an overview, and a tab for each part of its history, assets and code. */
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
-  const { title, parts, tabs } = useTexts('account')
+  const { title, parts, tabs } = useExplorerTexts('account')
   const of = { address }
   const show = (Part: ComponentType<AccountPartProps>) => <Part {...of} />
   return (

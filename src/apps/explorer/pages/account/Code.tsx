@@ -5,11 +5,11 @@ import { CodeView, type CodeViewProps, SourceView, useSameCode, useVerifiedSourc
 import { type CodeListing, disassemble, sourcesRegistry } from 'tonlens/code'
 import { useIpfsGateway } from '../../connection/connection.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Code of an account: its instructions and its verified source, each when the reader asks for it. */
 export function Code({ address }: { readonly address: string }): ReactElement {
-  const texts = useTexts('account').code
+  const texts = useExplorerTexts('account').code
   const { state, hash, code } = useCode(address)
   if (typeof hash !== 'string')
     return <CodeView {...cardState(state)} listing={state.data === undefined ? undefined : null} />
@@ -35,7 +35,7 @@ function useCode(address: string) {
 
 /** Name of a code by its hash. */
 function KnownCode({ hash }: { readonly hash: string }): ReactElement {
-  const texts = useTexts('account').code
+  const texts = useExplorerTexts('account').code
   const { contracts } = useDisplay()
   const known = contracts?.contractName?.({ codeHash: hash })
   const name = plainText(known?.isKind === true ? known.name.replaceAll('_', ' ') : known?.name, { maximum: 60 })
@@ -56,7 +56,7 @@ function KnownCode({ hash }: { readonly hash: string }): ReactElement {
 }
 
 function Instructions({ address }: { readonly address: string }): ReactElement {
-  const texts = useTexts('account').code
+  const texts = useExplorerTexts('account').code
   const [isAsked, setAsked] = useState(false)
   if (isAsked) return <Listing address={address} />
   return (
@@ -119,14 +119,14 @@ async function loadListing(code: string, options: ListingOptions): Promise<CodeL
 }
 
 function Source({ hash }: { readonly hash: string }): ReactElement {
-  const texts = useTexts('account').code
+  const texts = useExplorerTexts('account').code
   const gateway = useIpfsGateway()
   if (gateway === undefined) return <p>{texts.noGateway}</p>
   return <SourceFromGateway hash={hash} gateway={gateway} />
 }
 
 function SourceFromGateway({ hash, gateway }: { readonly hash: string; readonly gateway: string }): ReactElement {
-  const texts = useTexts('account').code
+  const texts = useExplorerTexts('account').code
   const [isAsked, setAsked] = useState(false)
   const verifier = useMemo(() => sourcesRegistry({ ipfsGateway: gateway }), [gateway])
   const query = useVerifiedSource(isAsked ? hash : skipToken, { verifier })

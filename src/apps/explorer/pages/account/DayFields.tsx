@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Fields for the first and the last day, kept in the URL as `from` and `until`. */
 export function DayFields(): ReactElement {
-  const { filters } = useTexts('account')
+  const { filters } = useExplorerTexts('account')
   const [{ from = '', until = '' }, setQuery] = useRouteQuery()
   return (
     <>

@@ -12,7 +12,7 @@ import {
 import { equalAddresses } from 'tonlens/ton'
 import { useList } from '../../shell/queries.ts'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { type HistoryFilter, isHistoryFilterSet, useHistoryFilter } from './historyFilter.ts'
@@ -58,7 +58,7 @@ interface FilteredProps extends AccountPartProps {
 
 /** The service filters by type and time; by counterparty it cannot, so the loaded actions are filtered here. */
 function Filtered({ address, filter: { type, counterparty, ...range } }: FilteredProps): ReactElement {
-  const { filters } = useTexts('account')
+  const { filters } = useExplorerTexts('account')
   const { locale } = useDisplay()
   const [, setQuery] = useRouteQuery()
   const query = useInfiniteActions({

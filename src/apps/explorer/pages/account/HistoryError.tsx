@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ErrorState } from 'tonlens'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Errors of rows that are missing or contradict each other. */
 const gaps: ReadonlySet<string> = new Set(['LedgerError', 'ResponseShapeError'])
@@ -12,7 +12,7 @@ interface HistoryErrorProps {
 
 /** Failure to read a history. One that has a gap says that no balance is known beyond it. */
 export function HistoryError({ error, onRetry }: HistoryErrorProps): ReactElement {
-  const { incomplete } = useTexts('account').past
+  const { incomplete } = useExplorerTexts('account').past
   const isGap = error instanceof Error && gaps.has(error.name)
   return <ErrorState error={error} reason={isGap ? incomplete : undefined} onRetry={onRetry} />
 }

@@ -1,14 +1,14 @@
 import { type ReactElement, useId, useState } from 'react'
 import { isAddress } from 'tonlens/ton'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { DayFields } from './DayFields.tsx'
 
 const names = ['type', 'from', 'until', 'with'] as const
 
 /** Fields for time and counterparty, kept in the URL. The list of actions has the field for the type. */
 export function HistoryFilters(): ReactElement {
-  const { filters } = useTexts('account')
+  const { filters } = useExplorerTexts('account')
   const [query, setQuery] = useRouteQuery()
   const note = useId()
   const { with: other = '' } = query

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { MessageTable, useInfiniteMessages } from 'tonlens'
 import { useList } from '../../shell/queries.ts'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 
 /** Messages by time. External messages have no time and would otherwise come first. */
@@ -16,7 +16,7 @@ type Way = keyof typeof ways
 
 /** Messages that an account received or sent; the URL names which. */
 export function Messages({ address }: AccountPartProps): ReactElement {
-  const { messages: texts } = useTexts('account')
+  const { messages: texts } = useExplorerTexts('account')
   const [{ show = '' }, setQuery] = useRouteQuery()
   const way = Object.hasOwn(ways, show) ? (show as Way) : 'received'
   const query = useInfiniteMessages({ ...ways[way](address), limit: 50, sort: 'desc' })

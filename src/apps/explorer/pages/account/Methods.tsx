@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { useAccountStates, useDisplay } from 'tonlens'
 import { type GetMethodRequest } from 'tonlens/contracts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Method } from '../tools/Method.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 
@@ -10,7 +10,7 @@ const offered = 12
 
 /** Runs get-methods of an account. */
 export function Methods({ address }: AccountPartProps): ReactElement {
-  const texts = useTexts('account').methods
+  const texts = useExplorerTexts('account').methods
   const { contracts } = useDisplay()
   const account = useAccountStates({ address: [address], include_boc: false }).data?.accounts[0]
   const codeHash = account?.code_hash ?? undefined

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Tells whether the link asks for all assets, which takes a request for each jetton and each list. */
 export function useAllAssets(): boolean {
@@ -10,7 +10,7 @@ export function useAllAssets(): boolean {
 
 /** Says which assets are not read yet, and reads them when asked; nothing once the link asks for them. */
 export function MoreAssets({ note }: { readonly note: string }): ReactElement | null {
-  const { readMore } = useTexts('account')
+  const { readMore } = useExplorerTexts('account')
   const [, setQuery] = useRouteQuery()
   if (useAllAssets()) return null
   return (

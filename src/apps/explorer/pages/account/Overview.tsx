@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { AccountCard, Address, cardState, useAccountStates, useTransactions } from 'tonlens'
 import { useNetwork } from '../../networks/networksContext.ts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { laterPart } from '../../shell/laterPart.tsx'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
@@ -20,7 +20,7 @@ const charted = 100
 
 /** Identity, balance and jettons of an account: three requests. */
 export function Overview({ address }: AccountPartProps): ReactElement {
-  const { overview } = useTexts('account')
+  const { overview } = useExplorerTexts('account')
   const state = useAccountStates({ address: [address], include_boc: false })
   const account = state.data?.accounts[0]
   const hasPrices = useNetwork()?.prices !== undefined
@@ -52,7 +52,7 @@ export function Overview({ address }: AccountPartProps): ReactElement {
 
 /** Links to what readers do with an account. */
 export function NextSteps({ address }: AccountPartProps): ReactElement {
-  const { next } = useTexts('account')
+  const { next } = useExplorerTexts('account')
   const { hrefOf } = useRouter()
   return (
     <nav className="explorer-next" aria-label={next.label}>

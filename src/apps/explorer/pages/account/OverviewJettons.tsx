@@ -3,7 +3,7 @@ import { formatNumber, JettonAmount, useDisplay, useInfiniteJettonWallets } from
 import { AgeNote } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { ownedJettons } from './assets/requests.ts'
 
@@ -12,7 +12,7 @@ const most = 3
 
 /** How many jettons an account has, and some of the amounts, of no scam. Asks what their tab asks. */
 export default function OverviewJettons({ address }: AccountPartProps): ReactElement {
-  const { tabs } = useTexts('account')
+  const { tabs } = useExplorerTexts('account')
   const wallets = useInfiniteJettonWallets(ownedJettons(address))
   const { rows } = useList(
     wallets,
@@ -45,7 +45,7 @@ export default function OverviewJettons({ address }: AccountPartProps): ReactEle
 }
 
 function Loading(): ReactElement {
-  const { loading } = useTexts('shell')
+  const { loading } = useExplorerTexts('shell')
   return <span role="status">{loading}</span>
 }
 
@@ -58,7 +58,7 @@ interface CountProps extends AccountPartProps {
 
 /** The count, with a link to the tab that lists them. */
 function Count({ address, count, hasMore, isFailed }: CountProps): ReactElement {
-  const { jettonCount } = useTexts('account')
+  const { jettonCount } = useExplorerTexts('account')
   const { locale } = useDisplay()
   const { hrefOf } = useRouter()
   const shown = formatNumber(count, locale)

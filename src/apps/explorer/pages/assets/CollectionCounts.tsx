@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from 'react'
 import { formatNumber, type NftGalleryResult, type NftItem, useDisplay } from 'tonlens'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Items, owners and items on sale, as far as they are loaded. No endpoint counts them for a whole collection. */
 export function CollectionCounts({ items, hasMore }: Pick<NftGalleryResult, 'items' | 'hasMore'>): ReactElement | null {
-  const texts = useTexts('assets').collectionCounts
+  const texts = useExplorerTexts('assets').collectionCounts
   const { locale } = useDisplay()
   const owners = useMemo(() => new Set(items.flatMap(findOwner)).size, [items])
   if (items.length === 0) return null

@@ -12,13 +12,13 @@ import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 import { CollectionCounts } from './CollectionCounts.tsx'
 
 /** One NFT collection: items with their counts, and transfers. */
 export function CollectionPage({ id: address }: { readonly id: string }): ReactElement {
-  const texts = useTexts('assets')
+  const texts = useExplorerTexts('assets')
   const query = useNftCollections({ collection_address: [address] })
   return (
     <>
@@ -42,7 +42,7 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
 }
 
 function Items({ collection }: { readonly collection: string }): ReactElement {
-  const { itemList } = useTexts('assets')
+  const { itemList } = useExplorerTexts('assets')
   const { go } = useRouter()
   const items = useNftGallery({ collection_address: [collection], limit: 50 })
   return (

@@ -3,7 +3,7 @@ import { type DnsRecord, DomainAuctionTable, useDisplay } from 'tonlens'
 import { useRunGetMethod } from 'tonlens/contracts'
 import { useLocalVm } from '../../connection/connection.ts'
 import { Section } from '../../shell/Layout.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { readAuction } from './readAuction.ts'
 
 /** Auction of a domain that nobody owns yet, as its contract tells it: one request. Nothing if the contract tells none. */
@@ -12,7 +12,7 @@ export function DomainAuction({
 }: {
   readonly record: DnsRecord
 }): ReactElement | null {
-  const { auction: title } = useTexts('assets')
+  const { auction: title } = useExplorerTexts('assets')
   const { now } = useDisplay()
   const [opened] = useState(() => now ?? Date.now() / 1000)
   const auction = readAuction(

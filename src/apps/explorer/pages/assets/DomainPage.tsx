@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 import { cardState, DomainCard, useDnsRecords } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { DomainAuction } from './DomainAuction.tsx'
 import { Expiry } from './Expiry.tsx'
 
 /** One DNS name: owner, records and auction. */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
-  const texts = useTexts('assets')
+  const texts = useExplorerTexts('assets')
   const { hrefOf } = useRouter()
   const query = useDnsRecords({ domain: domain.toLowerCase() })
   const record = query.data?.records[0]

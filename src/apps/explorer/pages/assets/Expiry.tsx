@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { type RunGetMethodResult, Skeleton, skipToken, Timestamp, useDisplay } from 'tonlens'
 import { useRunGetMethod } from 'tonlens/contracts'
 import { useLocalVm } from '../../connection/connection.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 interface ExpiryProps {
   readonly domain: string
@@ -12,7 +12,7 @@ interface ExpiryProps {
 
 /** End of the ownership of a `.ton` domain, as its contract tells it. Other names do not expire, or not by this rule. */
 export function Expiry({ domain, item }: ExpiryProps): ReactElement | null {
-  const { expiry } = useTexts('assets')
+  const { expiry } = useExplorerTexts('assets')
   const { now } = useDisplay()
   const [opened] = useState(() => now ?? Date.now() / 1000)
   const hasRule = /^[^.]+\.ton$/.test(domain)

@@ -15,14 +15,14 @@ import { isAddress } from 'tonlens/ton'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 
 const noSales: readonly NftSale[] = []
 
 /** One NFT item: details, sale, and its owners with the prices that they paid. */
 export function ItemPage({ id: address }: { readonly id: string }): ReactElement {
-  const texts = useTexts('assets')
+  const texts = useExplorerTexts('assets')
   const { hrefOf } = useRouter()
   const query = useNftItems({ address: [address] })
   const item = query.data?.nft_items[0]

@@ -16,12 +16,12 @@ import { HoldersChart } from 'tonlens/charts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 
 /** One jetton: details, transfers and holders. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
-  const texts = useTexts('assets')
+  const texts = useExplorerTexts('assets')
   const query = useJettonMasters({ address: [address] })
   const master = query.data?.jetton_masters[0]
   return (
@@ -91,7 +91,7 @@ function Burns({ jetton }: { readonly jetton: string }): ReactElement {
 
 /** Says whether the index warns about a jetton, and how little it means if it does not. */
 export function Trust({ jetton }: { readonly jetton: string }): ReactElement | null {
-  const { trust } = useTexts('assets')
+  const { trust } = useExplorerTexts('assets')
   const { metadata } = useName(jetton)
   if (metadata === undefined) return null
   const isScam = metadata.token_info.some((role) => role?.is_scam === true)

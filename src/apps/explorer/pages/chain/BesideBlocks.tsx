@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { useMasterchainHead } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { masterchainBlockId } from './blockId.ts'
 
 /** Links to the previous and next block. Only masterchain blocks have them, since shards split and merge. */
 export function BesideBlocks({ seqno }: { readonly seqno: number }): ReactElement {
   const { hrefOf } = useRouter()
-  const texts = useTexts('chain')
+  const texts = useExplorerTexts('chain')
   const { head, isPending } = useMasterchainHead()
   // Without the head, the next block may be there.
   const hasNext = head === undefined ? !isPending : seqno < head.seqno
@@ -23,7 +23,7 @@ export function BesideBlocks({ seqno }: { readonly seqno: number }): ReactElemen
 /** Link to the newest block that the service has, for readers whose block is not there. */
 export function NewestBlock(): ReactElement | null {
   const { hrefOf } = useRouter()
-  const texts = useTexts('chain')
+  const texts = useExplorerTexts('chain')
   const { head } = useMasterchainHead()
   return head === undefined ? null : <a href={hrefOf('block', masterchainBlockId(head.seqno))}>{texts.newest}</a>
 }

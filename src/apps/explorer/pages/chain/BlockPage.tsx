@@ -3,14 +3,14 @@ import { BlockCard, cardState, EmptyState, useBlocks } from 'tonlens'
 import { OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section, Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { BesideBlocks, NewestBlock } from './BesideBlocks.tsx'
 import { type BlockId, parseBlockId } from './blockId.ts'
 import { CommittedTransactions, OwnTransactions, ShardBlocks, ShardPicture } from './BlockParts.tsx'
 
 /** One block by workchain, shard and sequence number; a masterchain block with the blocks it committed. */
 export function BlockPage({ id }: { readonly id: string }): ReactElement {
-  const texts = useTexts('chain')
+  const texts = useExplorerTexts('chain')
   const block = parseBlockId(id)
   return (
     <>
@@ -27,7 +27,7 @@ export function BlockPage({ id }: { readonly id: string }): ReactElement {
 }
 
 function Block({ block }: { readonly block: BlockId }): ReactElement {
-  const texts = useTexts('chain')
+  const texts = useExplorerTexts('chain')
   const { hrefOf } = useRouter()
   const query = useBlocks({ ...block, limit: 1 })
   const row = query.data?.blocks[0]
@@ -74,7 +74,7 @@ function Block({ block }: { readonly block: BlockId }): ReactElement {
 
 /** Leads from a key block to the configuration that it carries. */
 function KeyBlock(): ReactElement {
-  const texts = useTexts('chain')
+  const texts = useExplorerTexts('chain')
   const { hrefOf } = useRouter()
   return (
     <p className="explorer-kind">

@@ -5,11 +5,11 @@ import { isAddress, toRawAddress } from 'tonlens/ton'
 import { Lookup } from '../Lookup.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouteQuery, useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Finds the pools of a nominator, whose address the URL holds. */
 export function PoolFinder(): ReactElement {
-  const texts = useTexts('chain').find
+  const texts = useExplorerTexts('chain').find
   const { hrefOf } = useRouter()
   const [{ nominator: written = '' }, setQuery] = useRouteQuery()
   const nominator = isAddress(written) ? toRawAddress(written) : undefined

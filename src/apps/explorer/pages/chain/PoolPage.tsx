@@ -4,7 +4,7 @@ import { NominatorPoolCard, useNominatorPool } from 'tonlens/staking'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NominatorEvents, NominatorRewardList, ValidatorRewardList } from './PoolLists.tsx'
 
 /** Nominators that can be chosen from a list; a pool of the standard code has 40 at most. */
@@ -12,7 +12,7 @@ const most = 100
 
 /** One nominator pool: its funds, terms and nominators, what its validator earned, and what nominators did. */
 export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
-  const texts = useTexts('chain')
+  const texts = useExplorerTexts('chain')
   const [{ nominator }, setQuery] = useRouteQuery()
   const query = useNominatorPool({ pool })
   const validator = query.data?.validator_address

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Config } from './Config.tsx'
 import { PoolFinder } from './PoolFinder.tsx'
 import { Complaints, Cycles, Elections, Validators } from './Validation.tsx'
 
 /** Who validates the chain and by which rules: the newest set, elections, cycles, complaints, pools, configuration. */
 export function StakingPage({ id: current }: { readonly id: string }): ReactElement {
-  const texts = useTexts('chain')
+  const texts = useExplorerTexts('chain')
   const { hrefOf } = useRouter()
   return (
     <>

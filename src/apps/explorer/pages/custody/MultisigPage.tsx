@@ -4,12 +4,12 @@ import { MultisigCard, MultisigOrderCard, useInfiniteMultisigOrders, useMultisig
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 
 /** One multisig: signers and orders. */
 export function MultisigPage({ id: address }: { readonly id: string }): ReactElement {
-  const texts = useTexts('custody')
+  const texts = useExplorerTexts('custody')
   const query = useMultisigWallets({ address: [address], include_orders: false })
   const multisig = query.data?.multisigs[0]
   const asked = useInfiniteMultisigOrders({ multisig_address: [address], parse_actions: true, limit: 10, sort: 'desc' })

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import { cardState, skipToken } from 'tonlens'
 import { MultisigOrderCard, useMultisigOrders, useMultisigWallets } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 
 /** One multisig order: approvals and actions. */
 export function OrderPage({ id: address }: { readonly id: string }): ReactElement {
-  const texts = useTexts('custody')
+  const texts = useExplorerTexts('custody')
   const query = useMultisigOrders({ address: [address], parse_actions: true })
   const order = query.data?.orders[0]
   const owner = order?.multisig_address

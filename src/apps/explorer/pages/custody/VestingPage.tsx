@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import { cardState, useAccountStates } from 'tonlens'
 import { useVesting, VestingCard } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 
 /** One vesting contract: schedule and spendable amount. */
 export function VestingPage({ id: address }: { readonly id: string }): ReactElement {
-  const texts = useTexts('custody')
+  const texts = useExplorerTexts('custody')
   const query = useVesting({ contract_address: [address] })
   const state = useAccountStates({ address: [address], include_boc: false })
   return (

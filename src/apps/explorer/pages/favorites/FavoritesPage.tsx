@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import { Address, EmptyState, FavoriteList, LabelEditor, useLabels } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Favorites and labels of the reader: to open, to edit, to remove, and as a file. */
 export function FavoritesPage(): ReactElement {
-  const texts = useTexts('favorites')
+  const texts = useExplorerTexts('favorites')
   return (
     <>
       <h1>{texts.title}</h1>
@@ -23,7 +23,7 @@ const step = 30
 const noAddresses: ReadonlySet<string> = new Set()
 
 function LabelList(): ReactElement {
-  const texts = useTexts('favorites')
+  const texts = useExplorerTexts('favorites')
   const labels = useLabels()
   const [shown, setShown] = useState(step)
   const [listed, setListed] = useState<ReadonlySet<string>>(noAddresses)

@@ -11,7 +11,7 @@ import {
 import { Below } from '../../shell/Below.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { RecentList } from '../search/RecentList.tsx'
 import { JettonList } from './JettonList.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
@@ -20,7 +20,7 @@ import { useRecentBlocks } from './useRecentBlocks.ts'
 
 /** Head and load of the network, what happens now, and where a reader may go from here. */
 export function HomePage(): ReactElement {
-  const texts = useTexts('home')
+  const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
   const head = useMasterchainHead()
   return (
@@ -49,7 +49,7 @@ export function HomePage(): ReactElement {
 const listed = 10
 
 function LatestBlocks(): ReactElement {
-  const texts = useTexts('home')
+  const texts = useExplorerTexts('home')
   const query = useRecentBlocks()
   return (
     <Section title={texts.blocks}>
@@ -59,7 +59,7 @@ function LatestBlocks(): ReactElement {
 }
 
 function Richest(): ReactElement {
-  const texts = useTexts('home')
+  const texts = useExplorerTexts('home')
   const query = useTopAccountsByBalance({ limit: 10 })
   return (
     <Section title={texts.topAccounts}>

@@ -3,11 +3,11 @@ import { Address, EmptyState, plainText, Skeleton, useJettonMasters } from 'tonl
 import { Section } from '../../shell/Layout.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Jettons, in the order of the service, which ranks none. */
 export function JettonList(): ReactElement {
-  const texts = useTexts('home')
+  const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
   const query = useJettonMasters({ limit: 10 })
   const { data } = query

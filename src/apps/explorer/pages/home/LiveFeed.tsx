@@ -1,14 +1,14 @@
 import { type ReactElement, useState } from 'react'
 import { ActionList, cardState, TransactionTable, useActions, useTransactions } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Rows of the feed. */
 const limit = 10
 
 /** Newest actions or transactions of the network, renewed every ten seconds until the reader pauses. */
 export function LiveFeed(): ReactElement {
-  const texts = useTexts('home')
+  const texts = useExplorerTexts('home')
   const [kind, setKind] = useState<'actions' | 'transactions'>('transactions')
   const [isPaused, setIsPaused] = useState(false)
   const Feed = kind === 'actions' ? Actions : Transactions

@@ -2,13 +2,13 @@ import { type ReactElement, useMemo } from 'react'
 import { EmptyState, ErrorState, Skeleton, useDisplay } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { measureLoad } from './measureLoad.ts'
 import { useRecentBlocks } from './useRecentBlocks.ts'
 
 /** Blocks and transactions per second over the newest blocks of all chains, and the transactions of each block. */
 export function NetworkLoad(): ReactElement {
-  const texts = useTexts('home')
+  const texts = useExplorerTexts('home')
   const { locale } = useDisplay()
   const query = useRecentBlocks()
   const { data, error, refetch } = query

@@ -11,13 +11,13 @@ import {
 import { toHexHash } from 'tonlens/ton'
 import { AgeNote, QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { useNetworkName, useNetworkTitle } from '../../networks/networksContext.ts'
 import { OtherNetworkLinks } from '../../networks/OnOtherNetworks.tsx'
 
 /** Looks up a hash: first as the most likely kinds in parallel, then as the others. One result opens, several are listed. */
 export function HashResults({ hash }: { readonly hash: string }): ReactElement {
-  const texts = useTexts('search')
+  const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
   const byHash = useTransactions({ hash: [hash] })
   const byMessage = useTransactionsByMessage({ msg_hash: [hash] })
@@ -80,7 +80,7 @@ function useForward(href: string | undefined): void {
 
 /** Says what was tried and on which network, and offers the same search on the others. */
 export function NothingFound({ tried }: { readonly tried: string }): ReactElement {
-  const texts = useTexts('search')
+  const texts = useExplorerTexts('search')
   const name = useNetworkName()
   const readTitle = useNetworkTitle()
   return (

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 import { shortAddress, type SearchTarget } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { targetPlace } from './targetPlace.ts'
 import { useRecentSearches, useRecentStore } from './recentSearches.ts'
 
 /** Recent searches of the reader, newest first; nothing before the first search. */
 export function RecentList(): ReactElement | null {
-  const texts = useTexts('search')
+  const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
   const searches = useRecentSearches()
   const { clear } = useRecentStore()

@@ -12,13 +12,13 @@ import {
 } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { HashResults, NothingFound } from './HashResults.tsx'
 import { targetPlace } from './targetPlace.ts'
 
 /** Resolves a search text: a hash, a logical time and an operation here, everything else on its own page. */
 export function SearchPage({ id: text }: { readonly id: string }): ReactElement {
-  const texts = useTexts('search')
+  const texts = useExplorerTexts('search')
   const { targets } = understandSearch(text)
   return (
     <>
@@ -48,7 +48,7 @@ function Result({ target, isOnly }: { readonly target: SearchTarget; readonly is
 
 /** Another meaning of the text, such as the account with the same 64 digits as a hash. */
 function Meaning({ target }: { readonly target: SearchTarget }): ReactElement {
-  const texts = useTexts('search')
+  const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
   const [page, id] = targetPlace(target)
   return (
@@ -60,7 +60,7 @@ function Meaning({ target }: { readonly target: SearchTarget }): ReactElement {
 
 /** Navigates to the page of the result without leaving a history entry for the search. */
 function Forward({ target }: { readonly target: SearchTarget }): ReactElement {
-  const texts = useTexts('search')
+  const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
   const href = hrefOf(...targetPlace(target))
   useEffect(() => window.location.replace(href), [href])
@@ -68,7 +68,7 @@ function Forward({ target }: { readonly target: SearchTarget }): ReactElement {
 }
 
 function ByTime({ lt }: { readonly lt: string }): ReactElement {
-  const texts = useTexts('search')
+  const texts = useExplorerTexts('search')
   const query = useTransactions({ lt, limit: 100 })
   const around = useBlocks({ start_lt: lt, sort: 'asc', limit: 5 })
   const isMissing = query.data?.transactions.length === 0 && around.data?.blocks.length === 0
@@ -86,7 +86,7 @@ function ByTime({ lt }: { readonly lt: string }): ReactElement {
 }
 
 function ByOperation({ opcode }: { readonly opcode: string }): ReactElement {
-  const texts = useTexts('search')
+  const texts = useExplorerTexts('search')
   const query = useMessages({ opcode, limit: 50 })
   if (query.data?.messages.length === 0) return <NothingFound tried={texts.nothing.opcode} />
   return (

@@ -6,7 +6,7 @@ import { compileTlb } from 'tonlens/tlb'
 import type { Cell } from 'tonlens/ton'
 import { buildMessageCell, buildTransactionCell } from 'tonlens/verify'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Example } from './Example.tsx'
 import { maxLinkLength } from './toolInput.ts'
 
@@ -15,7 +15,7 @@ import { maxLinkLength } from './toolInput.ts'
  * knows those of transactions and messages; their cells are built from its rows.
  */
 export function Cells(): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const { route, go } = useRouter()
   const [hash, setHash] = useState<string>()
   const [long, setLong] = useState<string>()

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react'
 import { cardState, EmptyState, ErrorState, skipToken, TraceVerdict, useTrace } from 'tonlens'
 import { isHash } from 'tonlens/ton'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Lookup } from '../Lookup.tsx'
 import { Compare } from '../transactions/Compare.tsx'
 import { Example } from './Example.tsx'
 
 /** Compares two traces, whose hashes the URL holds. */
 export function CompareTool(): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const [{ first = '' }, setQuery] = useRouteQuery()
   const query = useTrace(isHash(first) ? first : skipToken)
   return (

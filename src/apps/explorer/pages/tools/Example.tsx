@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { ErrorState, type Transaction, useClient } from 'tonlens'
 import { transactions } from 'tonlens/endpoints'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Newest transactions among which an example is looked for. */
 const looked = 50
@@ -14,7 +14,7 @@ export function Example({
     newest: readonly Transaction[],
   ) => boolean
 }): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const client = useClient()
   const [state, setState] = useState<{ readonly loading?: boolean; readonly error?: unknown }>({})
   const load = () => {

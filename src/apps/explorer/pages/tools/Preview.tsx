@@ -2,7 +2,7 @@ import { type FormEvent, type ReactElement, useMemo, useState } from 'react'
 import { skipToken, TransactionPreview, useTransactionPreview } from 'tonlens'
 import { useLocalVm } from '../../connection/connection.ts'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Earlier } from '../Earlier.tsx'
 import { Example } from './Example.tsx'
 import { buildTransfer, findWrongFields, type WrittenTransfer } from './transfer.ts'
@@ -15,7 +15,7 @@ export function Preview(): ReactElement {
   const linked = useMemo(() => ({ from, to, amount, comment }), [from, to, amount, comment])
   const [draft, setDraft] = useState<WrittenTransfer>(linked)
   const [checked, setChecked] = useState(from !== '')
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const request = useMemo(() => buildTransfer(linked), [linked])
   const { preview } = useTransactionPreview(request ?? skipToken, { client: useLocalVm()?.client })
   const error = useRunError(preview.error)

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { readCoins } from './toolInput.ts'
 import { type EventKind, eventKinds } from './watchRules.ts'
 import '../../shell/field.css'
@@ -14,7 +14,7 @@ interface RuleFieldsProps {
 
 /** Kinds of events to tell about. */
 export function RuleFields({ wanted, least, onWanted, onLeast }: RuleFieldsProps): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const { watch: words } = texts
   const id = useId()
   const isWrong = least !== '' && readCoins(least) === undefined

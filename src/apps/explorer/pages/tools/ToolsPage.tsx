@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import type { Texts } from '../../texts/en/index.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Cells } from './Cells.tsx'
 import { CompareTool } from './CompareTool.tsx'
 import { Decode } from './Decode.tsx'
@@ -28,7 +28,7 @@ const content: Readonly<Record<keyof Texts['tools']['names'], ReactNode>> = {
 
 /** Tools, each with its own link: the URL holds its input unless that is long or secret. */
 export function ToolsPage({ id: current }: { readonly id: string }): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const { hrefOf } = useRouter()
   const tabs = Object.entries(content).map(([key, tool]) => {
     const name = key as keyof typeof content

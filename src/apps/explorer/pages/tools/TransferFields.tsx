@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { SettingField } from '../../shell/SettingField.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import type { WrittenTransfer, WrongField } from './transfer.ts'
 
 interface TransferFieldsProps {
@@ -11,7 +11,7 @@ interface TransferFieldsProps {
 
 /** Fields of a transfer, each with its own error. */
 export function TransferFields({ transfer, onChange, wrong }: TransferFieldsProps): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const { preview: words } = texts
   const field = (name: WrongField, label: string, invalid: string, hint?: string) => (
     <SettingField

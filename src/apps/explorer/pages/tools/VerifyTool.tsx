@@ -11,7 +11,7 @@ import {
 import { isHash } from 'tonlens/ton'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Lookup } from '../Lookup.tsx'
 import { CheckedRows } from '../transactions/CheckedRows.tsx'
 import { Example } from './Example.tsx'
@@ -22,7 +22,7 @@ const most = 1000
 
 /** Checks rows against their hashes: those that a reader pastes, or the row of the hash in the URL. */
 export function VerifyTool(): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const [{ hash = '' }, setQuery] = useRouteQuery()
   const [pasted, setPasted] = useState('')
   const open = (text: string) => {
@@ -55,7 +55,7 @@ export function VerifyTool(): ReactElement {
 }
 
 function Pasted({ text }: { readonly text: string }): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const { locale } = useDisplay()
   const all = useMemo(() => parsePastedRows(text), [text])
   const rows = useMemo(() => all.slice(0, most), [all])
@@ -69,7 +69,7 @@ function Pasted({ text }: { readonly text: string }): ReactElement {
 
 /** The rows that the service has under a hash: a transaction, or a message. */
 function ByHash({ hash }: { readonly hash: string }): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const transactions = useTransactions({ hash: [hash] })
   const messages = useMessages(transactions.data?.transactions.length === 0 ? { msg_hash: [hash] } : skipToken)
   const rows = useMemo((): readonly (Transaction | Message)[] => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { isAddress } from 'tonlens/ton'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Lookup } from '../Lookup.tsx'
 import { Example } from './Example.tsx'
 import { RuleFields } from './RuleFields.tsx'
@@ -10,7 +10,7 @@ import { buildRules, readWanted } from './watchRules.ts'
 
 /** Follows an account by rules; the URL holds both. */
 export function WatchTool(): ReactElement {
-  const texts = useTexts('tools')
+  const texts = useExplorerTexts('tools')
   const [{ account = '', rules, least = '' }, setQuery] = useRouteQuery()
   const wanted = readWanted(rules)
   const built = buildRules(wanted, least)

@@ -9,7 +9,7 @@ import {
   type WatchRule,
 } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Events of one account since the page was opened, and notifications of them. */
 export function Watched({
@@ -19,7 +19,7 @@ export function Watched({
   readonly account: string
   readonly rules: readonly WatchRule[]
 }): ReactElement {
-  const texts = useTexts('tools').watch
+  const texts = useExplorerTexts('tools').watch
   const [permission, setPermission] = useState(readPermission)
   const { matches, unread, isPending, error, live, refetch } = useWatch([account], rules, {
     onMatch: ({ id }) => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Failure, TraceModel, Verdict } from 'tonlens/trace'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { findCause } from './causes.ts'
 
 /** Says what a reader can do about the first failure of a trace, and where the value went. The verdict says which contract failed and why. */
@@ -11,7 +11,7 @@ export function Advice({
   readonly trace: TraceModel
   readonly verdict: Verdict | undefined
 }): ReactElement | null {
-  const texts = useTexts('transactions').advice
+  const texts = useExplorerTexts('transactions').advice
   const first = verdict?.first
   const failed = trace.transactions[first?.index ?? -1]
   if (first === undefined || failed === undefined) return null

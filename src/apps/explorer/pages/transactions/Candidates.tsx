@@ -3,7 +3,7 @@ import { EmptyState, skipToken, TransactionCard, useTransactions } from 'tonlens
 import type { TraceModel } from 'tonlens/trace'
 import { Section } from '../../shell/Layout.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Traces that are offered. */
 const most = 8
@@ -15,7 +15,7 @@ interface CandidatesProps {
 
 /** Other traces that the sender started, such as the repetition of a failed one: one request. */
 export function Candidates({ trace, onChoose }: CandidatesProps): ReactElement {
-  const texts = useTexts('transactions').comparison
+  const texts = useExplorerTexts('transactions').comparison
   const root = trace.transactions[trace.roots[0] ?? 0]
   const query = useTransactions(root === undefined ? skipToken : { account: [root.account], limit: 50, sort: 'desc' })
   const started =

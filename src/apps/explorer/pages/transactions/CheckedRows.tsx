@@ -10,7 +10,7 @@ import {
   useVerification,
   VerifiedMark,
 } from 'tonlens'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import './transactions.css'
 
 /** Worst results first. */
@@ -25,7 +25,7 @@ interface CheckedRowsProps {
 
 /** Checks rows against their hashes: what fits, what does not, and what no hash covers. */
 export function CheckedRows({ rows, partial = false }: CheckedRowsProps): ReactElement {
-  const texts = useTexts('transactions').verify
+  const texts = useExplorerTexts('transactions').verify
   const { locale } = useDisplay()
   const { resultFor, counts, isPending, error, refetch } = useVerification(rows)
   const [count, showMore] = useShownCount(20)

@@ -4,12 +4,12 @@ import { isHash } from 'tonlens/ton'
 import type { TraceModel } from 'tonlens/trace'
 import { Lookup } from '../Lookup.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Candidates } from './Candidates.tsx'
 
 /** Compares the trace of the page with another one, whose hash the URL holds. */
 export function Compare({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
-  const { comparison: texts, missing } = useTexts('transactions')
+  const { comparison: texts, missing } = useExplorerTexts('transactions')
   const [{ with: hash = '' }, setQuery] = useRouteQuery()
   const choose = (other: string) => setQuery({ with: other })
   const other = useTrace(isHash(hash) ? hash : skipToken)

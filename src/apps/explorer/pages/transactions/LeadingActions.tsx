@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type Action, ActionCard, useDisplay } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Number of actions shown above the trace; all of them are in their own tab. */
 const most = 3
@@ -14,7 +14,7 @@ export function LeadingActions({
   readonly actions: readonly Action[]
   readonly loading: boolean
 }): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   const { locale } = useDisplay()
   const { route, hrefOf } = useRouter()
   return (

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { cardState, skipToken, type Transaction, TransactionCard, useNeighbors } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Previous and next transactions: one request, regardless of the size of the trace. */
 export function Neighbors({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   const { data, ...query } = useNeighbors(transaction ?? skipToken)
   // Until the page knows the transaction, nothing is asked.
   const state = { ...cardState(query), loading: query.isPending, compact: true }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { Hash, Timestamp, type Transaction } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Time of a transaction, and links to its block, its masterchain block and its trace; none while it is pending. */
 export function Place({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const { hrefOf } = useRouter()
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   const { block_ref, mc_block_seqno, trace_id, now } = transaction
   const block = block_ref && `${block_ref.workchain}:${block_ref.shard}:${block_ref.seqno}`
   return (

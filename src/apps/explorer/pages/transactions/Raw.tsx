@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { RawData, type Trace, type Transaction } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Rows as the service sent them: the selected transaction, and the trace. */
 export function Raw({
@@ -11,7 +11,7 @@ export function Raw({
   readonly transaction: Transaction | undefined
   readonly trace: Trace | null | undefined
 }): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   return (
     <>
       <Section title={texts.selected}>{transaction !== undefined && <RawData value={transaction} />}</Section>

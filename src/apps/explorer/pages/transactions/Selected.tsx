@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { type Transaction, TransactionDetails } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** A view of a trace with the details of the selected transaction beside it, on phones below it. */
 export function BesideSelected({
@@ -15,7 +15,7 @@ export function BesideSelected({
   /** Content below the view; not on phones, where it has a tab of its own. @default none */
   readonly below?: ReactNode
 }): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   const id = useId()
   return (
     <div className="explorer-beside">
@@ -32,7 +32,7 @@ export function BesideSelected({
 
 /** Links from the selected transaction to its own page, its steps and its row. */
 function Links({ transaction: { hash, emulated } }: { readonly transaction: Transaction }): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   const { route, hrefOf } = useRouter()
   const page = route.page === 'trace' ? 'trace' : 'transaction'
   const tab = (name: string) => hrefOf(page, route.id, name, { selected: hash })

@@ -2,12 +2,12 @@ import { type ReactElement, useState } from 'react'
 import { cardState, EmptyState, type Transaction } from 'tonlens'
 import { type CodePlace, useReplay, VmSteps } from 'tonlens/contracts'
 import { type LocalVm, useLocalVm } from '../../connection/connection.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Listing } from '../account/Code.tsx'
 
 /** Steps of the virtual machine for the selected transaction, from a replay in this browser. */
 export function Steps({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   const local = useLocalVm()
   if (local === undefined) return <EmptyState label={texts.noVm} />
   if (transaction === undefined) return <VmSteps loading />

@@ -23,7 +23,7 @@ import { judgeTrace, type TraceModel } from 'tonlens/trace'
 import { laterPart } from '../../shell/laterPart.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Advice } from './Advice.tsx'
 import { Compare } from './Compare.tsx'
 import { LeadingActions } from './LeadingActions.tsx'
@@ -51,7 +51,7 @@ interface TraceViewsProps {
 
 /** The outcome of a trace, and all its views with a shared selection, which the URL holds. */
 export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   const { route, hrefOf } = useRouter()
   const { network } = useClient()
   const [followed, follow] = useState<string>()
@@ -152,7 +152,7 @@ export function Changes({ trace }: { readonly trace: string | null | undefined }
 
 /** Checks of all loaded transactions of a trace against their hashes. */
 export function Verification({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
-  const texts = useTexts('transactions').verify
+  const texts = useExplorerTexts('transactions').verify
   if (trace === undefined) return <EmptyState label={texts.running} role="status" />
   return <CheckedRows rows={trace.transactions} partial={!trace.whole} />
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { EmptyState } from 'tonlens'
 import { OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 interface NotFoundProps {
   readonly hash: string
@@ -17,7 +17,7 @@ const maxLooks = 12
 
 /** Says that the service knows no such hash, and what a reader can do. Looks again for a minute. */
 export function TransactionNotFound({ hash, text, onRetry, loading }: NotFoundProps): ReactElement {
-  const { missing } = useTexts('transactions')
+  const { missing } = useExplorerTexts('transactions')
   const { hrefOf } = useRouter()
   const looksAgain = useLooks(onRetry)
   return (
@@ -53,7 +53,7 @@ function useLooks(look: () => void): boolean {
 
 /** Says that a link holds no hash, and leads to the search. */
 export function NotHash({ text }: { readonly text: string }): ReactElement {
-  const { missing } = useTexts('transactions')
+  const { missing } = useExplorerTexts('transactions')
   const { hrefOf } = useRouter()
   return (
     <EmptyState label={missing.invalid} role="status">

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react'
 import { Hash, skipToken, TransactionDetails, useTransactions } from 'tonlens'
 import { isHash } from 'tonlens/ton'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NotHash } from './TransactionNotFound.tsx'
 import { Place } from './Place.tsx'
 import { TraceViews } from './TraceViews.tsx'
 
 /** One transaction, selected in its trace. It is requested on its own too, and shown if the trace cannot be. */
 export function TransactionPage({ id }: { readonly id: string }): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   const query = useTransactions(isHash(id) ? { hash: [id] } : skipToken)
   const transaction = query.data?.transactions[0]
   return (
@@ -34,7 +34,7 @@ export function TransactionPage({ id }: { readonly id: string }): ReactElement {
 
 /** One trace: all transactions caused by one message. */
 export function TracePage({ id }: { readonly id: string }): ReactElement {
-  const texts = useTexts('transactions')
+  const texts = useExplorerTexts('transactions')
   return (
     <>
       <h1>{texts.trace}</h1>

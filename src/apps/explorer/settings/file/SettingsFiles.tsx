@@ -5,7 +5,7 @@ import { keepCustomNetworks, useCustomNetworks } from '../../networks/customNetw
 import { useNetworks } from '../../networks/networksContext.ts'
 import { download } from '../../shell/download.ts'
 import { Section } from '../../shell/Layout.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { changeSettings, getSettings } from '../settings.ts'
 import { maxFile, readSettingsFile, type SettingsFile, SettingsFileError, writeSettingsFile } from './settingsFile.ts'
 
@@ -13,7 +13,7 @@ type Outcome = { readonly file: SettingsFile } | { readonly error: unknown } | '
 
 /** Saves settings, labels, favorites and networks as a file, and imports one after showing its content. */
 export function SettingsFiles(): ReactElement {
-  const texts = useTexts('settings').file
+  const texts = useExplorerTexts('settings').file
   const { labels } = useDisplay()
   const custom = useCustomNetworks()
   const known = [...useNetworks(), ...custom]
@@ -90,7 +90,7 @@ interface FileContentProps {
 
 /** Content of a file, before anything of it is taken. */
 function FileContent({ file, onTake, onCancel }: FileContentProps): ReactElement {
-  const texts = useTexts('settings').file
+  const texts = useExplorerTexts('settings').file
   const isAllowed = useConfig()?.customNetworks !== undefined
   const [own, setOwn] = useState(false)
   return (

@@ -9,7 +9,7 @@ import {
 import { useNetworks } from '../../networks/networksContext.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { nameChain, NetworkForm } from './NetworkForm.tsx'
 import './networks.css'
 import { openNetworkMirror } from '../../networks/mirror.ts'
@@ -17,7 +17,7 @@ import { findRecentStore } from '../../pages/search/recentSearches.ts'
 
 /** Networks that the reader added: a list, and a form for another, if the site allows them. */
 export function CustomNetworks(): ReactElement | null {
-  const texts = useTexts('networks')
+  const texts = useExplorerTexts('networks')
   const config = useConfig()
   const custom = useCustomNetworks()
   if (config === undefined) return null
@@ -57,7 +57,7 @@ interface NetworkRowProps {
 
 function NetworkRow({ network, isAllowed, others }: NetworkRowProps): ReactElement {
   const { name, title = name, baseUrl, color, globalId, apiKey } = network
-  const texts = useTexts('networks')
+  const texts = useExplorerTexts('networks')
   const { route, hrefOfRoute } = useRouter()
   const [first] = useNetworks()
   const [step, setStep] = useState<'shown' | 'asking' | 'removing' | 'failed'>('shown')

@@ -10,7 +10,7 @@ import {
 } from '../../networks/customNetworks.ts'
 import { useNetworks } from '../../networks/networksContext.ts'
 import { SettingField } from '../../shell/SettingField.tsx'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { type CheckedService, checkCustomNetwork, NoIndexError, PolicyError } from './checkService.ts'
 import { type NetworkFields, type WrongNetworkField, writeNetwork } from './writeNetwork.ts'
 
@@ -29,7 +29,7 @@ const typing: Progress = { step: 'typing' }
 
 /** Adds a network of the reader, after its service has answered. */
 export function NetworkForm(): ReactElement {
-  const texts = useTexts('networks')
+  const texts = useExplorerTexts('networks')
   const { locale } = useDisplay()
   const config = useConfig()
   const custom = useCustomNetworks()
@@ -138,7 +138,7 @@ export function nameChain(globalId: number): string {
 }
 
 function Failure({ error }: { readonly error: unknown }): ReactElement {
-  const texts = useTexts('networks')
+  const texts = useExplorerTexts('networks')
   const reason = error instanceof PolicyError ? texts.policy : error instanceof NoIndexError ? texts.noIndex : undefined
   return (
     <div className="explorer-wide">

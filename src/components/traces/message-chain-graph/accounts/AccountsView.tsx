@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
 import { useTexts } from '../../../../react/display/display.ts'
 import { formatNumber } from '../../../../text/format/intl.ts'
-import { accountPlane, maximumAccounts, nearestAccount, neighborhood } from '../../../../graph/accounts/accountPlane.ts'
+import { accountPlane, maxAccounts, nearestAccount, neighborhood } from '../../../../graph/accounts/accountPlane.ts'
 import { itemsIn } from '../../../../graph/camera/plane.ts'
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
@@ -39,9 +39,9 @@ export function AccountsView(props: TraceTreeProps): ReactElement {
   const selectedAccount = trace.transactions[trace.indexByHash.get(selected ?? '') ?? 0]?.account ?? ''
   const [center, setCenter] = useState(selectedAccount)
   const [jump, setJump] = useState<{ account: string; way: 'incoming' | 'outgoing' }>()
-  const large = whole.accounts.length > maximumAccounts
+  const large = whole.accounts.length > maxAccounts
   const plane = useMemo(
-    () => accountPlane(large ? neighborhood(whole, whole.placeOf.get(center) ?? 0, maximumAccounts) : whole),
+    () => accountPlane(large ? neighborhood(whole, whole.placeOf.get(center) ?? 0, maxAccounts) : whole),
     [whole, large, center],
   )
   const { graph, layout, items, placeById } = plane

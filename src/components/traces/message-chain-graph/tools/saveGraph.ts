@@ -1,4 +1,4 @@
-import { maximumMermaidEdges, mermaidText } from '../../../../graph/export/mermaidText.ts'
+import { maxMermaidEdges, mermaidText } from '../../../../graph/export/mermaidText.ts'
 import { rasterize } from '../../../../graph/export/rasterize.ts'
 import type { GraphContext } from '../../../../graph/items/context.ts'
 import type { EdgeLabel } from '../../../../graph/items/describeItem.ts'
@@ -48,7 +48,7 @@ export async function saveGraph(format: GraphFormat, graph: TraceGraph, options:
   }
   if (format === 'mermaid') {
     const text = mermaidText(graph, options.context)
-    if (text === undefined) return { saved: false, maximumEdges: maximumMermaidEdges }
+    if (text === undefined) return { saved: false, maximumEdges: maxMermaidEdges }
     downloadFile(new Blob([text], { type: 'text/plain' }), `${name}.mmd`)
     return { saved: true }
   }

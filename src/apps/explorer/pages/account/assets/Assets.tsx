@@ -5,7 +5,7 @@ import { useList } from '../../../shell/queries.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { ownedJettons } from './requests.ts'
 import { useRouter } from '../../../shell/router.ts'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 
 /** Jettons of an account. */
 export function Jettons({ address }: AccountPartProps): ReactElement {
@@ -20,7 +20,7 @@ export function Jettons({ address }: AccountPartProps): ReactElement {
 
 /** NFTs of an account, those for sale included. */
 export function Nfts({ address }: AccountPartProps): ReactElement {
-  const { nftList } = useTexts('account')
+  const { nftList } = useExplorerTexts('account')
   const { go } = useRouter()
   const items = useNftGallery({ owner_address: [address], include_on_sale: true, limit: 50 })
   return <NftGallery {...items} aria-label={nftList} onSelect={(item) => go('item', item)} />

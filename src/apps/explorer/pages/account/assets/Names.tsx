@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import { DnsRecordTable, DomainAuctionTable, useInfiniteDnsActiveAuctions, useInfiniteDnsRecords } from 'tonlens'
 import { Section } from '../../../shell/Layout.tsx'
 import { useList } from '../../../shell/queries.ts'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 
 /** Names whose wallet is this account, and auctions of names that it leads. */
 export function Names({ address }: AccountPartProps): ReactElement {
-  const texts = useTexts('assets')
+  const texts = useExplorerTexts('assets')
   const query = useInfiniteDnsRecords({ wallet: address, limit: 50 })
   const { rows, state } = useList(
     query,

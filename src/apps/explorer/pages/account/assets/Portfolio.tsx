@@ -3,7 +3,7 @@ import { cardState } from 'tonlens'
 import { PortfolioCard, usePortfolio } from 'tonlens/ledger'
 import type { Portfolio as Assets, PortfolioPartName } from 'tonlens/ledger'
 import { usePrices } from '../../../prices/usePrices.ts'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { MoreAssets, useAllAssets } from '../MoreAssets.tsx'
 
@@ -12,7 +12,7 @@ const firstParts: readonly PortfolioPartName[] = ['accounts', 'jettons']
 
 /** All that an account owns, added up, with values if the network has prices. */
 export function Portfolio({ address }: AccountPartProps): ReactElement {
-  const texts = useTexts('account').assets
+  const texts = useExplorerTexts('account').assets
   const prices = usePrices()
   const isAll = useAllAssets()
   const query = usePortfolio([address], {

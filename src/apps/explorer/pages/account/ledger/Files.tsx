@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { formatNumber, useClient, useDisplay } from 'tonlens'
 import { accountLedger, evidenceFile, ledgerCsv } from 'tonlens/ledger'
 import { useRouteQuery } from '../../../shell/router.ts'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { HistoryError } from '../HistoryError.tsx'
 import type { DayRange } from '../useDayRange.ts'
@@ -10,7 +10,7 @@ import { useSave } from './useSave.ts'
 
 /** Saves the ledger of a range. Both files are refused if the history has a gap. */
 export function Files({ address, range }: AccountPartProps & { readonly range: DayRange }): ReactElement {
-  const texts = useTexts('account').ledger
+  const texts = useExplorerTexts('account').ledger
   const client = useClient()
   const { locale, nativeCoin } = useDisplay()
   const [{ from = '', until = '' }] = useRouteQuery()

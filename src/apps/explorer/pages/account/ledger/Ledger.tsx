@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { formatNumber, useDisplay } from 'tonlens'
 import { LedgerTable, useAccountLedger } from 'tonlens/ledger'
 import { useRouteQuery } from '../../../shell/router.ts'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { DayFields } from '../DayFields.tsx'
 import { MoreAssets, useAllAssets } from '../MoreAssets.tsx'
@@ -13,7 +13,7 @@ import { Years } from './Years.tsx'
 
 /** Every change of an account's balances in a range of days, which the URL holds, and files for others. */
 export function Ledger({ address }: AccountPartProps): ReactElement {
-  const texts = useTexts('account')
+  const texts = useExplorerTexts('account')
   const [, setQuery] = useRouteQuery()
   const range = useDayRange()
   const { start_utime, end_utime } = range
@@ -39,7 +39,7 @@ export function Ledger({ address }: AccountPartProps): ReactElement {
 const coins = ['coin', 'currency'] as const
 
 function Lines({ address, range }: AccountPartProps & { readonly range: DayRange }): ReactElement {
-  const { ledger, past } = useTexts('account')
+  const { ledger, past } = useExplorerTexts('account')
   const { locale } = useDisplay()
   const columns = useLedgerColumns()
   const isAll = useAllAssets()

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import { useDisplay } from 'tonlens'
 import { useRouteQuery } from '../../../shell/router.ts'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 
 /** Chooses whole years, which is what most exports are for. */
 export function Years(): ReactElement {
-  const texts = useTexts('account').ledger
+  const texts = useExplorerTexts('account').ledger
   const { now } = useDisplay()
   const [, setQuery] = useRouteQuery()
   const [today] = useState(() => new Date(now === undefined ? Date.now() : now * 1000))

@@ -3,11 +3,11 @@ import type { ColumnChoice } from 'tonlens'
 import type { LedgerLine } from 'tonlens/ledger'
 import { AssetValue } from '../../../prices/AssetValue.tsx'
 import { usePrices } from '../../../prices/usePrices.ts'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 
 /** The table's own columns, and the value at the time of each line if the network has prices. */
 export function useLedgerColumns(): ColumnChoice<LedgerLine> | undefined {
-  const { value } = useTexts('prices')
+  const { value } = useExplorerTexts('prices')
   const prices = usePrices()
   const hasPrices = prices !== undefined
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState } from 'tonlens'
 import { useReplayAt } from 'tonlens/contracts'
 import { AccountAtCard, type AccountAtCardProps } from 'tonlens/ledger'
 import { type LocalVm, useLocalVm } from '../../../connection/connection.ts'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 
 type MomentCardProps = Pick<AccountAtCardProps, 'account' | 'before' | 'loading' | 'origin'>
 
@@ -20,7 +20,7 @@ function ReplayedCard({
   account,
   ...card
 }: MomentCardProps & { readonly local: LocalVm }): ReactElement {
-  const texts = useTexts('account').past
+  const texts = useExplorerTexts('account').past
   const [isAsked, setAsked] = useState(false)
   const { data, error, isPending, refetch } = useReplayAt(isAsked ? account : undefined, { vm, config })
   return (

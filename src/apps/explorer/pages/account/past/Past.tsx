@@ -3,7 +3,7 @@ import { EmptyState, skipToken } from 'tonlens'
 import { BalanceChart } from 'tonlens/charts'
 import { type AccountAtResult, MomentSlider, type SliderMoment, useAccountAt } from 'tonlens/ledger'
 import type { AccountAt } from 'tonlens/ledger'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { HistoryError } from '../HistoryError.tsx'
 import { MomentCard } from './MomentCard.tsx'
@@ -16,7 +16,7 @@ import { useMoments } from './useMoments.ts'
  * because each jetton takes a request.
  */
 export function Past({ address }: AccountPartProps): ReactElement {
-  const texts = useTexts('account').past
+  const texts = useExplorerTexts('account').past
   const history = useCoinHistory(address)
   const { points, hasMore, error } = history
   const { at, since, isMoving, choose } = useMoments()
@@ -98,7 +98,7 @@ interface TimeFieldProps {
 
 /** Chooses a moment by its time. */
 function TimeField({ chosen, onChoose }: TimeFieldProps): ReactElement {
-  const { time } = useTexts('account').past
+  const { time } = useExplorerTexts('account').past
   return (
     <label className="explorer-choice">
       {time}

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { formatNumber, formatTime, useDisplay } from 'tonlens'
-import { useTexts } from '../../../texts/useTexts.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { CoinHistory } from './useCoinHistory.ts'
 
 /** How far back a history is read, and a button that reads the rest or stops. */
 export function Progress({ history }: { readonly history: CoinHistory }): ReactElement | null {
-  const texts = useTexts('account').past
+  const texts = useExplorerTexts('account').past
   const { locale, timeZone } = useDisplay()
   const { points, hasMore, isReading, error } = history
   const oldest = points[0]

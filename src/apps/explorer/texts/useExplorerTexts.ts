@@ -5,7 +5,7 @@ import * as english from './en/index.ts'
 export type ExplorerMessages = PartialMessages & { readonly pages: english.Texts }
 
 /** Returns the texts of one folder of pages in the language of the display. */
-export function useTexts<Group extends keyof english.Texts>(group: Group): english.Texts[Group] {
+export function useExplorerTexts<Group extends keyof english.Texts>(group: Group): english.Texts[Group] {
   const { pages = english } = useDisplay().messages as Partial<ExplorerMessages>
   return pages[group]
 }
