@@ -12,10 +12,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'node_modules/.cache/tonlens-snippets')
 const tags: readonly string[] = Object.values(table).map(({ tag }) => tag)
 /** Snippets that the handbook's component and tool pages show. */
-const components = readdirSync(join(root, 'stories'))
+const components = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => /title: '(?:Components|Tools)\/(\w+)'/.exec(readFileSync(join(root, 'stories', file), 'utf8'))?.[1])
-  .filter((name) => name !== undefined)
+  .filter((name) => name !== undefined && snippetsFor(name) !== undefined)
+  .map(String)
 const programs = new Map<string, string>()
 const problems = new Map<string, string[]>()
 
@@ -54,6 +55,10 @@ describe.each(tags)('%s', (tag) => {
     }
     expect(`tonlens-${query.get('widget')}`).toBe(tag)
   })
+})
+
+test('most components have code to copy', () => {
+  expect(components.length).toBeGreaterThan(70)
 })
 
 describe.each(components)('stories of %s', (name) => {
