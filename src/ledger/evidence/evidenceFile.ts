@@ -127,7 +127,7 @@ function hashText(text: string): string {
  * Writes JSON whose bytes do not depend on the order in which fields arrived, safe inside a script element: no `<`,
  * no line breaks.
  */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     isPlain(each) ? Object.fromEntries(Object.entries(each).sort(byKey)) : each,
   ).replaceAll('<', String.raw`\u003c`)

@@ -32,7 +32,7 @@ interface AnswerInCache {
 }
 
 /** Returns the key of the entry that holds the origins of another entry. */
-export function originKey(queryKey: QueryKey): QueryKey {
+function originKey(queryKey: QueryKey): QueryKey {
   return [...queryKey, 'origin']
 }
 

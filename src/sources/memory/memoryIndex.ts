@@ -147,7 +147,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
 }
 
 /** A deep copy of plain JSON: callers may change answers, and rows must stay as they are. */
-export function copyJson<Value>(value: Value): Value {
+function copyJson<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(copyJson) as Value
   const copy: Record<string, unknown> = {}

@@ -145,7 +145,7 @@ async function hash(response: Response): Promise<string> {
 }
 
 /** Tells whether the text of an answer is a configuration, of any version: proxies and login pages answer with other things. */
-export function isConfig(text: string): boolean {
+function isConfig(text: string): boolean {
   try {
     const { networks } = JSON.parse(text) as { readonly networks?: unknown }
     return (

@@ -42,7 +42,7 @@ export function usePrices(): Prices | undefined {
 export const noCurrency = 'none'
 
 /** Returns the currency of values: the reader's, or the default if the source does not have it; undefined for no values. */
-export function chooseCurrency(prices: PricesConfig | undefined, chosen: string): string | undefined {
+function chooseCurrency(prices: PricesConfig | undefined, chosen: string): string | undefined {
   if (prices === undefined || chosen === noCurrency) return undefined
   return prices.currencies.includes(chosen) ? chosen : prices.currencies[0]
 }

@@ -179,7 +179,7 @@ function actionFacts(action: Action | undefined, messages: Messages['action'], l
 }
 
 /** Comment of an action as plain text; an encrypted comment is only mentioned. */
-export function ActionComment({ details }: { readonly details: Action['details'] }): ReactElement | null {
+function ActionComment({ details }: { readonly details: Action['details'] }): ReactElement | null {
   // Details of an undocumented shape are passed on, so their types are checked here.
   const { comment, encrypted, is_encrypted_comment } = (details ?? {}) as Readonly<Record<string, unknown>>
   if (typeof comment !== 'string' || comment === '') return null

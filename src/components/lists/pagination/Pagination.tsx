@@ -120,7 +120,7 @@ function PageLink({ page, label, name, current = false, pageHref, onPageChange }
  * stands for a gap.
  * @param page Current page, from 1.
  */
-export function pageNumbers(page: number, pageCount: number): readonly (number | undefined)[] {
+function pageNumbers(page: number, pageCount: number): readonly (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount]
   const numbers = [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount)
   return numbers.flatMap((number, at) => {

@@ -65,7 +65,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
  * Counts `seconds` down to 0 and restarts when `subject` changes.
  * @returns Remaining seconds.
  */
-export function useCountdown(seconds: number, subject: unknown): number {
+function useCountdown(seconds: number, subject: unknown): number {
   const [left, setLeft] = useState({ subject, seconds })
   const current = left.subject === subject ? left.seconds : seconds
   useEffect(() => {

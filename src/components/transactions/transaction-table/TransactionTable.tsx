@@ -108,7 +108,7 @@ const transactionKey = (row: Transaction): string => readText(row?.hash)
 const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? transactionStatus(row) : undefined)
 
 /** Creates the column that says whether each row fits its hash, and follows from the row above it. */
-export function verifiedColumn(
+function verifiedColumn(
   label: string,
   { resultFor, linkTo }: Pick<Verification, 'resultFor' | 'linkTo'>,
 ): TableColumn<Transaction> {

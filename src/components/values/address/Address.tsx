@@ -102,7 +102,7 @@ interface AddressMarkProps {
 }
 
 /** Icon before the name of an account: who gives the name, or a warning. */
-export function AddressMark({ icon, text, kind }: AddressMarkProps): ReactElement {
+function AddressMark({ icon, text, kind }: AddressMarkProps): ReactElement {
   return (
     <span part="address-mark" data-kind={kind} title={text}>
       <Icon name={icon} />

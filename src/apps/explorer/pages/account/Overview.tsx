@@ -51,7 +51,7 @@ export function Overview({ address }: AccountPartProps): ReactElement {
 }
 
 /** Links to what readers do with an account. */
-export function NextSteps({ address }: AccountPartProps): ReactElement {
+function NextSteps({ address }: AccountPartProps): ReactElement {
   const { next } = useExplorerTexts('account')
   const { hrefOf } = useRouter()
   return (

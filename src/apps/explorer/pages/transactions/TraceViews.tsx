@@ -145,13 +145,13 @@ function findPending(trace: TraceModel | undefined): string | undefined {
 }
 
 /** Balance changes as the service computes them; it knows a trace by its id once the trace is committed. */
-export function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
+function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
   const query = useBalanceChanges(trace == null ? skipToken : { trace_id: trace })
   return <BalanceChangeTable {...cardState(query)} loadingRows={4} changes={query.data} />
 }
 
 /** Checks of all loaded transactions of a trace against their hashes. */
-export function Verification({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
+function Verification({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
   const texts = useExplorerTexts('transactions').verify
   if (trace === undefined) return <EmptyState label={texts.running} role="status" />
   return <CheckedRows rows={trace.transactions} partial={!trace.whole} />

@@ -113,7 +113,7 @@ function NetworkRow({ network, isAllowed, others }: NetworkRowProps): ReactEleme
 }
 
 /** Deletes what this browser keeps of a network: its answers and recent searches. */
-export async function removeNetworkData(network: CustomNetwork): Promise<void> {
+async function removeNetworkData(network: CustomNetwork): Promise<void> {
   findRecentStore(network.name).clear()
   const mirror = await openNetworkMirror(network)
   await mirror.clear()
