@@ -1,10 +1,11 @@
-// Writes what follows from the folders of `src/components`: the style sheet of the package. The exports follow with
-// `npm run registries`, the counts of the README with `npm run readme`.
+// Writes what follows from the sources: the style sheet of the package, and which entry point has which component. The
+// exports follow with `npm run registries`, the counts of the README with `npm run readme`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/components')
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const folder = join(root, 'src/components')
 const index = 'styles/index.css'
 
 /** @param {string} sheet Path below `src/components`. @returns {string[]} The sheets that it imports. */
@@ -29,4 +30,25 @@ export function packageStyles() {
   return `@layer tonlens;\n${lines.join('\n')}\n`
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(folder, index), packageStyles())
+/** Entry points beside the root whose hooks and components the handbook shows. */
+const doors = ['staking', 'charts', 'contracts', 'query', 'ledger', 'trace']
+
+/** The entry point of every name that is not in the root; types begin with `type `. Storybook's own page reads it. */
+export function otherDoors() {
+  /** @type {Record<string, string>} */
+  const found = {}
+  for (const door of doors) {
+    const text = readFileSync(join(root, `src/entries/${door}.ts`), 'utf8')
+    for (const [, isType, list = ''] of text.matchAll(/^export (type )?\{([^}]*)\}/gm)) {
+      for (const entry of list.split(',').map((each) => each.trim().replace(/^.* as /, ''))) {
+        if (entry !== '') found[isType === undefined ? entry : `type ${entry}`] ??= door
+      }
+    }
+  }
+  return `${JSON.stringify(found, null, 2)}\n`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(join(folder, index), packageStyles())
+  writeFileSync(join(root, 'stories/handbook/doors.json'), otherDoors())
+}

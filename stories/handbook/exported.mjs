@@ -9,7 +9,8 @@ export function exportedComponents(index) {
       list
         .split(',')
         .map((entry) => entry.trim())
-        .filter((entry) => /^[A-Z]\w*$/.test(entry))
+        // A class of errors is no component.
+        .filter((entry) => /^[A-Z]\w*$/.test(entry) && !entry.endsWith('Error'))
         .map((name) => ({ name, file: `components/${file}` })),
   )
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { otherDoors } from '../../scripts/registries.mjs'
 import { families } from '../../stories/handbook/families.ts'
 import { storyPages } from '../../stories/handbook/storyPages.ts'
 
@@ -20,4 +21,8 @@ test.each(components)('the page of %s starts with the component as it is', (name
   const [, story = '', code = ''] = /^export const (\w+)(.*)$/m.exec(files.get(name) ?? '') ?? []
   // Of a badge with a word for each state the first story is one of the words.
   expect(story === 'Default' || code === ': Story = {}', `${story}${code}`).toBe(true)
+})
+
+test('the handbook knows the entry point of every component: `npm run registries` writes it', () => {
+  expect(readFileSync(new URL('../../stories/handbook/doors.json', import.meta.url), 'utf8')).toBe(otherDoors())
 })
