@@ -113,15 +113,12 @@ function describeGroup(
 ): ItemDescription {
   const { messages, locale } = context
   const { kind, count, hidden, failed, spread } = group
-  const number = (value: number): string => formatNumber(value, locale)
   const status = failed > 0 ? 'failed' : undefined
-  const title = messages.group(kind, count, number(count))
+  const title = messages.group(kind, count, locale)
   const note = present(
     // The title has the number of branches of one transaction each.
-    hidden > 0 && !(kind === 'siblings' && hidden === count)
-      ? messages.transactions(hidden, number(hidden))
-      : undefined,
-    failed > 0 ? messages.failed(failed, number(failed)) : undefined,
+    hidden > 0 && !(kind === 'siblings' && hidden === count) ? messages.transactions(hidden, locale) : undefined,
+    failed > 0 ? messages.failed(failed, locale) : undefined,
     ...(spread === undefined ? [] : spreadWords(spread, context)),
   ).join(' · ')
   return {
@@ -146,7 +143,7 @@ function spreadWords({ accounts, least, most }: GroupSpread, context: GraphConte
   const { messages, locale } = context
   const [from, to] = [least, most].map((value) => coinText(value ?? null, context))
   return [
-    messages.groupAccounts(accounts, formatNumber(accounts, locale)),
+    messages.groupAccounts(accounts, locale),
     from === undefined || to === undefined
       ? undefined
       : from === to
@@ -225,11 +222,10 @@ function describeTransaction(
       seen: custom === 'card' ? present(title, mark?.text) : custom === 'edge' && label !== undefined ? [] : shown,
       outcome: messages.outcome[status],
       sent,
-      sentShown: number(sent),
       hidden: item.state === 'closed' ? item.following : 0,
-      hiddenShown: number(item.following),
       position: number(item.transaction + 1),
       total: number(trace.transactions.length),
+      locale,
     }),
     colors: cardColors('transaction', status),
   }

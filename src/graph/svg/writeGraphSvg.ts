@@ -1,5 +1,4 @@
 import { iconPaths } from '../../text/format/icons.ts'
-import { formatNumber } from '../../text/format/intl.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import { themeColor, type ColorToken, type PictureTheme } from '../items/colors.ts'
 import type { GraphContext } from '../items/context.ts'
@@ -39,8 +38,8 @@ export function writeGraphSvg(graph: TraceGraph, context: GraphContext, options:
   })
   const { messages, locale } = context
   const counts = [
-    messages.transactions(trace.transactions.length, formatNumber(trace.transactions.length, locale)),
-    messages.messages(trace.messages.length, formatNumber(trace.messages.length, locale)),
+    messages.transactions(trace.transactions.length, locale),
+    messages.messages(trace.messages.length, locale),
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/intl.ts'
 import { countEnglish } from '../format/plurals.ts'
 
 /** Texts of the charts. */
@@ -9,7 +10,7 @@ export const chartMessages = {
   total: 'Total',
   time: 'Time',
   /** Parts that have no color of their own, such as `Other (3)`. */
-  other: (_count: number, shown: string) => `Other (${shown})`,
+  other: (count: number, locale: string) => `Other (${formatNumber(count, locale)})`,
 
   fees: 'Fees',
   forwardFee: 'Forward fees',
@@ -17,8 +18,8 @@ export const chartMessages = {
   /** Some transactions of the trace are missing. */
   partialFees: 'Some transactions of this trace are missing, so the total may be higher.',
   /** Transactions that do not state their fees. */
-  unstatedFees: (count: number, shown: string) =>
-    `${countEnglish(count, shown, 'transaction does', 'transactions do')} not state fees, so the total may be higher.`,
+  unstatedFees: (count: number, locale: string) =>
+    `${countEnglish(count, locale, 'transaction does', 'transactions do')} not state fees, so the total may be higher.`,
 
   allocation: 'Allocation',
   noParts: 'Nothing to show',
@@ -28,20 +29,23 @@ export const chartMessages = {
   holders: 'Holders',
   noHolders: 'No holders',
   /** Holders after those with a color of their own, whose rows are loaded. */
-  nextHolders: (count: number, shown: string) => (count === 1 ? 'Next holder' : `Next ${shown} holders`),
+  nextHolders: (count: number, locale: string) =>
+    count === 1 ? 'Next holder' : `Next ${formatNumber(count, locale)} holders`,
   otherHolders: 'Others, not loaded',
   /** Part of the supply that is in no wallet although all are loaded. */
   noHolder: 'In no wallet: on its way, or not indexed',
   /** How many holders the chart is made of, while nothing tells whether there are more. */
-  someHolders: (count: number, shown: string) => (count === 1 ? '1 holder is loaded' : `${shown} holders are loaded`),
+  someHolders: (count: number, locale: string) => countEnglish(count, locale, 'holder is loaded', 'holders are loaded'),
   /** The same while there are more. */
-  largestHolders: (count: number, shown: string) =>
+  largestHolders: (count: number, locale: string) =>
     count === 1
       ? 'Only the largest holder is loaded; there are more'
-      : `Only the ${shown} largest holders are loaded; there are more`,
+      : `Only the ${formatNumber(count, locale)} largest holders are loaded; there are more`,
   /** The same once all are loaded. */
-  allHolders: (count: number, shown: string) =>
-    count === 1 ? 'The only holder with a balance is loaded' : `All ${shown} holders with a balance are loaded`,
+  allHolders: (count: number, locale: string) =>
+    count === 1
+      ? 'The only holder with a balance is loaded'
+      : `All ${formatNumber(count, locale)} holders with a balance are loaded`,
   /** The largest holders together: `Top 10`. */
   topHolders: (shown: string) => `Top ${shown}`,
   shareOfSupply: 'Share of the supply',
@@ -53,19 +57,19 @@ export const chartMessages = {
   lowest: 'Lowest',
   highest: 'Highest',
   change: 'Change',
-  pointCount: (count: number, shown: string) => countEnglish(count, shown, 'balance', 'balances'),
-  gapCount: (count: number, shown: string) =>
-    `${countEnglish(count, shown, 'gap', 'gaps')} with transactions that are not loaded`,
+  pointCount: (count: number, locale: string) => countEnglish(count, locale, 'balance', 'balances'),
+  gapCount: (count: number, locale: string) =>
+    `${countEnglish(count, locale, 'gap', 'gaps')} with transactions that are not loaded`,
   notLoaded: 'Not loaded',
   /** The picture shows less than the rows: the lowest and highest balance of each step. */
   sampled: 'Drawn from the first, lowest, highest and last balance of each step',
   asTable: 'Show as a table',
-  unreadableRows: (count: number, shown: string) => `${countEnglish(count, shown, 'row', 'rows')} could not be read`,
+  unreadableRows: (count: number, locale: string) => `${countEnglish(count, locale, 'row', 'rows')} could not be read`,
 
   activity: 'Activity',
   noActivity: 'No transactions',
-  transactions: (count: number, shown: string) =>
-    count === 0 ? 'No transactions' : countEnglish(count, shown, 'transaction', 'transactions'),
+  transactions: (count: number, locale: string) =>
+    count === 0 ? 'No transactions' : countEnglish(count, locale, 'transaction', 'transactions'),
   atLeast: (transactions: string) => `At least ${transactions}`,
   /** Nothing is known of this day or hour. */
   unknownActivity: 'Unknown: not loaded',
@@ -85,5 +89,5 @@ export const chartMessages = {
   recipients: 'Received',
   networkFees: 'Network fees',
   asset: 'Asset',
-  otherAccounts: (count: number, shown: string) => countEnglish(count, shown, 'other account', 'other accounts'),
+  otherAccounts: (count: number, locale: string) => countEnglish(count, locale, 'other account', 'other accounts'),
 }

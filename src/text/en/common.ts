@@ -1,3 +1,5 @@
+import { countEnglish } from '../format/plurals.ts'
+import { formatNumber } from '../format/intl.ts'
 import type { NameKind } from '../../meaning/names/labels.ts'
 import { knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 
@@ -78,8 +80,8 @@ export const tableMessages = {
   /** Saving rows as files. */
   export: 'Export',
   /** The rows that filters leave, and all loaded rows. */
-  filtered: (count: number, shown: string) => (count === 1 ? '1 row found' : `${shown} rows found`),
-  loaded: (count: number, shown: string) => (count === 1 ? '1 loaded row' : `${shown} loaded rows`),
+  filtered: (count: number, locale: string) => countEnglish(count, locale, 'row found', 'rows found'),
+  loaded: (count: number, locale: string) => countEnglish(count, locale, 'loaded row', 'loaded rows'),
   range: 'Date range',
   /** Labels of the first and last day of a range; both are optional. */
   firstDay: 'From',
@@ -88,14 +90,14 @@ export const tableMessages = {
   invalidRange: 'The start date must not be after the end date.',
   csv: 'CSV',
   json: 'JSON',
-  running: (count: number, shown: string) => (count === 1 ? '1 row loaded' : `${shown} rows loaded`),
+  running: (count: number, locale: string) => countEnglish(count, locale, 'row loaded', 'rows loaded'),
   /** Day back to which rows are loaded. */
   reached: (day: string) => `back to ${day}`,
-  done: (count: number, shown: string) => (count === 1 ? '1 row exported' : `${shown} rows exported`),
-  stopped: (count: number, shown: string) =>
-    `Export stopped after ${count === 1 ? '1 row' : `${shown} rows`}. No file was saved.`,
-  failedAfter: (count: number, shown: string) =>
-    `Export failed after ${count === 1 ? '1 row' : `${shown} rows`}. No file was saved.`,
+  done: (count: number, locale: string) => countEnglish(count, locale, 'row exported', 'rows exported'),
+  stopped: (count: number, locale: string) =>
+    `Export stopped after ${countEnglish(count, locale, 'row', 'rows')}. No file was saved.`,
+  failedAfter: (count: number, locale: string) =>
+    `Export failed after ${countEnglish(count, locale, 'row', 'rows')}. No file was saved.`,
   stop: 'Stop',
 }
 
@@ -103,13 +105,12 @@ export const tableMessages = {
 export const listMessages = {
   loadMore: 'Load more',
   loadingMore: 'Loading…',
-  /** `shown` is the count in the reader's digits, here and below. */
-  shownSoFar: (_count: number, shown: string) => `${shown} shown`,
+  shownSoFar: (count: number, locale: string) => `${formatNumber(count, locale)} shown`,
   /** Button that shows more of a long list; `left` is how many are hidden if it does not show all of them. */
   showMore: (shown: string, left?: string) =>
     left === undefined ? `Show ${shown} more` : `Show ${shown} more (${left} hidden)`,
   /** The list is complete. */
-  all: (_count: number, shown: string) => `${shown} in total`,
+  all: (count: number, locale: string) => `${formatNumber(count, locale)} in total`,
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

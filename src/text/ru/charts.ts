@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/intl.ts'
 import type { Messages } from '../en/index.ts'
 import { countRussian } from '../format/plurals.ts'
 
@@ -8,14 +9,14 @@ export const chart: Messages['chart'] = {
   share: 'Доля',
   total: 'Всего',
   time: 'Время',
-  other: (_count, shown) => `Прочее (${shown})`,
+  other: (count, locale) => `Прочее (${formatNumber(count, locale)})`,
 
   fees: 'Комиссии',
   forwardFee: 'Комиссии за пересылку',
   noFees: 'Нет комиссий',
   partialFees: 'Часть транзакций этой цепочки отсутствует, поэтому сумма может быть больше.',
-  unstatedFees: (count, shown) =>
-    `${countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций')} без указания комиссий, поэтому сумма может быть больше.`,
+  unstatedFees: (count, locale) =>
+    `${countRussian(count, locale, 'транзакция', 'транзакции', 'транзакций')} без указания комиссий, поэтому сумма может быть больше.`,
 
   allocation: 'Распределение',
   noParts: 'Нечего показать',
@@ -23,15 +24,16 @@ export const chart: Messages['chart'] = {
 
   holders: 'Держатели',
   noHolders: 'Нет держателей',
-  nextHolders: (count, shown) =>
+  nextHolders: (count, locale) =>
     count === 1
       ? 'Следующий держатель'
-      : `Следующие ${countRussian(count, shown, 'держатель', 'держателя', 'держателей')}`,
+      : `Следующие ${countRussian(count, locale, 'держатель', 'держателя', 'держателей')}`,
   otherHolders: 'Остальные, не загружены',
   noHolder: 'Ни в одном кошельке: в пути или не проиндексировано',
-  someHolders: (_count, shown) => `Загружено держателей: ${shown}`,
-  largestHolders: (_count, shown) => `Загружены только крупнейшие держатели: ${shown}. Есть и другие`,
-  allHolders: (_count, shown) => `Загружены все держатели с ненулевым балансом: ${shown}`,
+  someHolders: (count, locale) => `Загружено держателей: ${formatNumber(count, locale)}`,
+  largestHolders: (count, locale) =>
+    `Загружены только крупнейшие держатели: ${formatNumber(count, locale)}. Есть и другие`,
+  allHolders: (count, locale) => `Загружены все держатели с ненулевым балансом: ${formatNumber(count, locale)}`,
   topHolders: (shown) => `Топ-${shown}`,
   shareOfSupply: 'Доля в эмиссии',
   shareOfLoaded: 'Доля в загруженных балансах; эмиссия неизвестна',
@@ -41,17 +43,19 @@ export const chart: Messages['chart'] = {
   lowest: 'Минимум',
   highest: 'Максимум',
   change: 'Изменение',
-  pointCount: (count, shown) => countRussian(count, shown, 'баланс', 'баланса', 'балансов'),
-  gapCount: (count, shown) => `${countRussian(count, shown, 'пробел', 'пробела', 'пробелов')}: транзакции не загружены`,
+  pointCount: (count, locale) => countRussian(count, locale, 'баланс', 'баланса', 'балансов'),
+  gapCount: (count, locale) =>
+    `${countRussian(count, locale, 'пробел', 'пробела', 'пробелов')}: транзакции не загружены`,
   notLoaded: 'Не загружено',
   sampled: 'Показаны первый, наименьший, наибольший и последний баланс каждого шага',
   asTable: 'Показать таблицей',
-  unreadableRows: (count, shown) => `Не удалось прочитать: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
+  unreadableRows: (count, locale) =>
+    `Не удалось прочитать: ${countRussian(count, locale, 'строка', 'строки', 'строк')}`,
 
   activity: 'Активность',
   noActivity: 'Нет транзакций',
-  transactions: (count, shown) =>
-    count === 0 ? 'Нет транзакций' : countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций'),
+  transactions: (count, locale) =>
+    count === 0 ? 'Нет транзакций' : countRussian(count, locale, 'транзакция', 'транзакции', 'транзакций'),
   atLeast: (transactions) => `Не менее: ${transactions}`,
   unknownActivity: 'Неизвестно: не загружено',
   covered: 'Все транзакции за этот период',
@@ -68,5 +72,5 @@ export const chart: Messages['chart'] = {
   recipients: 'Получили',
   networkFees: 'Комиссии сети',
   asset: 'Актив',
-  otherAccounts: (count, shown) => `Ещё ${countRussian(count, shown, 'аккаунт', 'аккаунта', 'аккаунтов')}`,
+  otherAccounts: (count, locale) => `Ещё ${countRussian(count, locale, 'аккаунт', 'аккаунта', 'аккаунтов')}`,
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/intl.ts'
 import type { Messages } from '../en/index.ts'
 import { countRussian } from '../format/plurals.ts'
 
@@ -66,30 +67,30 @@ export const table: Messages['table'] = {
   moreColumns: (names) => `Ещё столбцы: ${names}`,
   fewerColumns: 'Меньше столбцов',
   export: 'Экспорт',
-  filtered: (_count, shown) => `Найденные строки: ${shown}`,
-  loaded: (_count, shown) => `Загруженные строки: ${shown}`,
+  filtered: (count, locale) => `Найденные строки: ${formatNumber(count, locale)}`,
+  loaded: (count, locale) => `Загруженные строки: ${formatNumber(count, locale)}`,
   range: 'Период',
   firstDay: 'С',
   lastDay: 'По',
   invalidRange: 'Начальная дата не может быть позже конечной.',
   csv: 'CSV',
   json: 'JSON',
-  running: (count, shown) => `Загружено: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
+  running: (count, locale) => `Загружено: ${countRussian(count, locale, 'строка', 'строки', 'строк')}`,
   reached: (day) => `до ${day}`,
-  done: (count, shown) => `Экспортировано: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
-  stopped: (count, shown) =>
-    `Экспорт остановлен после ${countRussian(count, shown, 'строки', 'строк', 'строк')}. Файл не сохранён.`,
-  failedAfter: (count, shown) =>
-    `Ошибка экспорта после ${countRussian(count, shown, 'строки', 'строк', 'строк')}. Файл не сохранён.`,
+  done: (count, locale) => `Экспортировано: ${countRussian(count, locale, 'строка', 'строки', 'строк')}`,
+  stopped: (count, locale) =>
+    `Экспорт остановлен после ${countRussian(count, locale, 'строки', 'строк', 'строк')}. Файл не сохранён.`,
+  failedAfter: (count, locale) =>
+    `Ошибка экспорта после ${countRussian(count, locale, 'строки', 'строк', 'строк')}. Файл не сохранён.`,
   stop: 'Остановить',
 }
 
 export const list: Messages['list'] = {
   loadMore: 'Загрузить ещё',
   loadingMore: 'Загружаем ещё строки…',
-  shownSoFar: (_count, shown) => `Показано: ${shown}`,
+  shownSoFar: (count, locale) => `Показано: ${formatNumber(count, locale)}`,
   showMore: (shown, left) => (left === undefined ? `Показать ещё ${shown}` : `Показать ещё ${shown} (скрыто ${left})`),
-  all: (_count, shown) => `Всего: ${shown}`,
+  all: (count, locale) => `Всего: ${formatNumber(count, locale)}`,
   pages: 'Страницы',
   previous: 'Назад',
   next: 'Вперёд',

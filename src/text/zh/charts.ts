@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/intl.ts'
 import type { Messages } from '../en/index.ts'
 
 export const chart: Messages['chart'] = {
@@ -7,13 +8,13 @@ export const chart: Messages['chart'] = {
   share: '占比',
   total: '合计',
   time: '时间',
-  other: (_count, shown) => `其他（${shown}）`,
+  other: (count, locale) => `其他（${formatNumber(count, locale)}）`,
 
   fees: '费用',
   forwardFee: '转发费',
   noFees: '没有费用',
   partialFees: '此交易链缺少部分交易，合计可能更高。',
-  unstatedFees: (_count, shown) => `${shown} 笔交易未注明费用，合计可能更高。`,
+  unstatedFees: (count, locale) => `${formatNumber(count, locale)} 笔交易未注明费用，合计可能更高。`,
 
   allocation: '资产分布',
   noParts: '没有可显示的内容',
@@ -21,12 +22,12 @@ export const chart: Messages['chart'] = {
 
   holders: '持有者',
   noHolders: '没有持有者',
-  nextHolders: (_count, shown) => `其后 ${shown} 个持有者`,
+  nextHolders: (count, locale) => `其后 ${formatNumber(count, locale)} 个持有者`,
   otherHolders: '其他，未加载',
   noHolder: '不在任何钱包中：转账途中或未编入索引',
-  someHolders: (_count, shown) => `已加载 ${shown} 个持有者`,
-  largestHolders: (_count, shown) => `仅加载了最大的 ${shown} 个持有者，另有更多`,
-  allHolders: (_count, shown) => `已加载全部 ${shown} 个有余额的持有者`,
+  someHolders: (count, locale) => `已加载 ${formatNumber(count, locale)} 个持有者`,
+  largestHolders: (count, locale) => `仅加载了最大的 ${formatNumber(count, locale)} 个持有者，另有更多`,
+  allHolders: (count, locale) => `已加载全部 ${formatNumber(count, locale)} 个有余额的持有者`,
   topHolders: (shown) => `前 ${shown} 名`,
   shareOfSupply: '占供应量的比例',
   shareOfLoaded: '占已加载余额的比例；供应量未知',
@@ -36,16 +37,16 @@ export const chart: Messages['chart'] = {
   lowest: '最低',
   highest: '最高',
   change: '变化',
-  pointCount: (_count, shown) => `${shown} 个余额`,
-  gapCount: (_count, shown) => `${shown} 处空缺，其中的交易未加载`,
+  pointCount: (count, locale) => `${formatNumber(count, locale)} 个余额`,
+  gapCount: (count, locale) => `${formatNumber(count, locale)} 处空缺，其中的交易未加载`,
   notLoaded: '未加载',
   sampled: '每一段绘制首个、最低、最高和最后的余额',
   asTable: '以表格显示',
-  unreadableRows: (_count, shown) => `${shown} 行无法读取`,
+  unreadableRows: (count, locale) => `${formatNumber(count, locale)} 行无法读取`,
 
   activity: '活跃度',
   noActivity: '没有交易',
-  transactions: (count, shown) => (count === 0 ? '没有交易' : `${shown} 笔交易`),
+  transactions: (count, locale) => (count === 0 ? '没有交易' : `${formatNumber(count, locale)} 笔交易`),
   atLeast: (transactions) => `至少 ${transactions}`,
   unknownActivity: '未知：未加载',
   covered: '此期间的全部交易',
@@ -62,5 +63,5 @@ export const chart: Messages['chart'] = {
   recipients: '收入',
   networkFees: '网络费用',
   asset: '资产',
-  otherAccounts: (_count, shown) => `另外 ${shown} 个账户`,
+  otherAccounts: (count, locale) => `另外 ${formatNumber(count, locale)} 个账户`,
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/intl.ts'
 import type { Messages } from '../en/index.ts'
 
 export const common: Messages['common'] = {
@@ -65,28 +66,28 @@ export const table: Messages['table'] = {
   moreColumns: (names) => `更多列：${names}`,
   fewerColumns: '收起列',
   export: '导出',
-  filtered: (_count, shown) => `筛选出的 ${shown} 行`,
-  loaded: (_count, shown) => `已加载的 ${shown} 行`,
+  filtered: (count, locale) => `筛选出的 ${formatNumber(count, locale)} 行`,
+  loaded: (count, locale) => `已加载的 ${formatNumber(count, locale)} 行`,
   range: '日期范围',
   firstDay: '起始日期',
   lastDay: '结束日期',
   invalidRange: '起始日期不能晚于结束日期。',
   csv: 'CSV',
   json: 'JSON',
-  running: (_count, shown) => `已加载 ${shown} 行`,
+  running: (count, locale) => `已加载 ${formatNumber(count, locale)} 行`,
   reached: (day) => `已追溯至 ${day}`,
-  done: (_count, shown) => `已导出 ${shown} 行`,
-  stopped: (_count, shown) => `导出在 ${shown} 行后停止。未保存文件。`,
-  failedAfter: (_count, shown) => `导出在 ${shown} 行后失败。未保存文件。`,
+  done: (count, locale) => `已导出 ${formatNumber(count, locale)} 行`,
+  stopped: (count, locale) => `导出在 ${formatNumber(count, locale)} 行后停止。未保存文件。`,
+  failedAfter: (count, locale) => `导出在 ${formatNumber(count, locale)} 行后失败。未保存文件。`,
   stop: '停止',
 }
 
 export const list: Messages['list'] = {
   loadMore: '加载更多',
   loadingMore: '正在加载更多行…',
-  shownSoFar: (_count, shown) => `已显示 ${shown} 条`,
+  shownSoFar: (count, locale) => `已显示 ${formatNumber(count, locale)} 条`,
   showMore: (shown, left) => (left === undefined ? `再显示 ${shown} 项` : `再显示 ${shown} 项（隐藏 ${left} 项）`),
-  all: (_count, shown) => `共 ${shown} 条`,
+  all: (count, locale) => `共 ${formatNumber(count, locale)} 条`,
   pages: '页码',
   previous: '上一页',
   next: '下一页',

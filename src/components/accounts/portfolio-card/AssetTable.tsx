@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatShare } from '../../../text/format/count.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { writeFiatValue } from '../../../text/format/fiat.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
@@ -81,7 +80,7 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
               id: 'rest',
               size: rest,
               series: 'rest',
-              words: chart.other(others.length, formatNumber(others.length, locale)),
+              words: chart.other(others.length, locale),
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount } from '../../../text/format/count.ts'
-import { formatNumber, unknownText } from '../../../text/format/intl.ts'
+import { unknownText } from '../../../text/format/intl.ts'
 import type { Messages } from '../../../text/en/index.ts'
 import type { Portfolio, PortfolioCollection } from '../../../ledger/portfolio/portfolio.ts'
 import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
@@ -39,7 +39,7 @@ export function Holdings({ portfolio }: { readonly portfolio: Portfolio }): Reac
         holdings={multisigs.map((each) => describeMultisig(each, texts, locale))}
       />
       {scamCount > 0 && (
-        <Disclosure label={texts.scams(scamCount, formatNumber(scamCount, locale))}>
+        <Disclosure label={texts.scams(scamCount, locale)}>
           {() => (
             <HoldingList
               note={texts.scamNote}
@@ -70,8 +70,8 @@ function describeCollection(
   return {
     id: joinKey('collection', collection),
     name: collection === null ? texts.noCollection : <Address value={collection} of="collection" />,
-    amount: <bdi>{texts.itemCount(count, formatNumber(count, locale))}</bdi>,
-    note: onSale === 0 ? undefined : texts.onSale(onSale, formatNumber(onSale, locale)),
+    amount: <bdi>{texts.itemCount(count, locale)}</bdi>,
+    note: onSale === 0 ? undefined : texts.onSale(onSale, locale),
   }
 }
 

@@ -2,7 +2,6 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { writeFiatValue } from '../../../text/format/fiat.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { portfolioParts } from '../../../ledger/portfolio/parts.ts'
 import type { Portfolio, PortfolioPartState } from '../../../ledger/portfolio/portfolio.ts'
 import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
@@ -125,9 +124,7 @@ function Notes({
     ...(failed === '' ? [] : [['failed', 'warning', texts.failed(failed)] as const]),
     ...(partial === '' ? [] : [['partial', 'warning', texts.partial(partial)] as const]),
     ...(priceFailed ? [['prices', 'warning', texts.priceFailed] as const] : []),
-    ...(priced && total.unpriced > 0
-      ? [['unpriced', undefined, texts.unpriced(total.unpriced, formatNumber(total.unpriced, locale))] as const]
-      : []),
+    ...(priced && total.unpriced > 0 ? [['unpriced', undefined, texts.unpriced(total.unpriced, locale)] as const] : []),
   ]
   if (notes.length === 0) return null
   return (

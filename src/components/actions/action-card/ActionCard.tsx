@@ -3,7 +3,6 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 're
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import type { LinkRules } from '../../../react/display/links.ts'
 import { hashText } from '../../../text/format/hash.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import type { Messages } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -171,7 +170,7 @@ function actionFacts(action: Action | undefined, messages: Messages['action'], l
       value: (
         <>
           {trace_id != null && <Hash value={trace_id} of="trace" copy />}
-          <bdi part="card-note">{messages.transactions(count, formatNumber(count, locale))}</bdi>
+          <bdi part="card-note">{messages.transactions(count, locale)}</bdi>
         </>
       ),
     },

@@ -3,7 +3,6 @@ import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 're
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import type { Action } from '../../../service/rows/action.ts'
@@ -203,7 +202,6 @@ function TraceActions({
   const { locale } = useDisplay()
   const messages = useTexts('action', actionMessages)
   const { actions } = trace
-  const count = formatNumber(actions.length, locale)
   const [first] = actions
   if (actions.length === 1 && first !== undefined) {
     return (
@@ -215,7 +213,7 @@ function TraceActions({
   return (
     <li part="action-list-trace" data-size="several">
       <p part="action-list-origin">
-        <bdi>{messages.ofTrace(actions.length, count)}</bdi>
+        <bdi>{messages.ofTrace(actions.length, locale)}</bdi>
         {first?.trace_id != null && <Hash value={first.trace_id} of="trace" />}
       </p>
       <FoldedList items={actions} first={shownOfTrace}>

@@ -31,11 +31,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
         value={readText(type)}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
       >
-        <option value="">
-          {actions === undefined
-            ? messages.allTypes
-            : messages.all(actions.length, formatNumber(actions.length, locale))}
-        </option>
+        <option value="">{actions === undefined ? messages.allTypes : messages.all(actions.length, locale)}</option>
         {families.map(([group, types]) => (
           <optgroup key={group} label={messages.groups[group]}>
             {types.map(({ type, title }) => (

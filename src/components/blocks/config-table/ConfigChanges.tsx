@@ -1,7 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
 import { compareConfigs, type ConfigChange, type ConfigSnapshot } from '../../../ton/abi/config/configHistory.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { configMessages } from '../../../text/en/chain/config.ts'
 import { readRows } from '../../../service/rows/readRow.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
@@ -25,7 +24,7 @@ export function ConfigChanges({ history }: { readonly history: readonly ConfigSn
           messages.noHistory
         ) : (
           <>
-            {messages.states(states, formatNumber(states, locale))} <Timestamp value={since} show="absolute" />
+            {messages.states(states, locale)} <Timestamp value={since} show="absolute" />
           </>
         )}
       </p>

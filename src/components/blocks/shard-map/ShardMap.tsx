@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatCount } from '../../../text/format/count.ts'
 import { blockMessages } from '../../../text/en/chain/blocks.ts'
 import type { Block } from '../../../service/rows/block.ts'
 import { BlockLink } from '../block-card/BlockLink.tsx'
@@ -69,9 +68,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
           <div key={map.workchain} part="shard-map-workchain" aria-hidden="true">
             <span part="card-note">{messages.workchain(seqnoText(map.workchain))}</span>
             <WorkchainPicture map={map} />
-            {map.hidden > 0 && (
-              <span part="card-note">{messages.notDrawn(map.hidden, formatCount(map.hidden, locale))}</span>
-            )}
+            {map.hidden > 0 && <span part="card-note">{messages.notDrawn(map.hidden, locale)}</span>}
           </div>
         )}
       </FoldedList>
@@ -87,9 +84,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
           {(block) => (
             <li key={joinKey(shardText(block), block.seqno)}>
               <BlockLink block={block} full />
-              <span part="card-note">
-                {messages.transactionCount(block.tx_count, formatCount(block.tx_count, locale))}
-              </span>
+              <span part="card-note">{messages.transactionCount(block.tx_count, locale)}</span>
             </li>
           )}
         </FoldedList>

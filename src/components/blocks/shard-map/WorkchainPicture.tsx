@@ -41,7 +41,7 @@ export function WorkchainPicture({ map }: { map: WorkchainMap }): ReactElement {
                 {seqnoText(block.seqno)}
               </text>
               <text part="shard-map-count" x="50%" y="34" textAnchor="middle">
-                {messages.transactionCount(transactions, formatCount(transactions, locale))}
+                {messages.transactionCount(transactions, locale)}
               </text>
             </>
           )}

@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type Reac
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
 import type { Messages } from '../../../text/en/index.ts'
-import { cachedFormat, formatNumber } from '../../../text/format/intl.ts'
+import { cachedFormat } from '../../../text/format/intl.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -103,7 +103,7 @@ export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(fun
         <p part="chart-readout">
           <span part="chart-figure">
             {isKnown ? (
-              <bdi>{shown?.words ?? messages.transactions(total, formatNumber(total, locale))}</bdi>
+              <bdi>{shown?.words ?? messages.transactions(total, locale)}</bdi>
             ) : (
               <Skeleton like="1,234 transactions" />
             )}
@@ -180,7 +180,7 @@ function PageButton({ name, enabled, onPress }: PageButtonProps): ReactElement {
 }
 
 function cellWords({ count, state }: ActivityCell, locale: string, messages: Messages['chart']): string {
-  const words = messages.transactions(count, formatNumber(count, locale))
+  const words = messages.transactions(count, locale)
   return state === 'unknown' ? messages.unknownActivity : state === 'partial' ? messages.atLeast(words) : words
 }
 

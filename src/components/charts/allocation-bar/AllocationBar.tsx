@@ -4,7 +4,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { decimalCoins, formatCoins } from '../../../text/format/coins.ts'
 import { formatShare } from '../../../text/format/count.ts'
 import { formatFiat } from '../../../text/format/fiat.ts'
-import { formatNumber, unknownText } from '../../../text/format/intl.ts'
+import { unknownText } from '../../../text/format/intl.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { readText } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -63,7 +63,7 @@ export const AllocationBar = forwardRef<HTMLElement, AllocationBarProps>(functio
         parts={barParts(
           measured,
           (size, name) => `${name}: ${write(size)} (${formatShare(size, total, locale)})`,
-          (count) => messages.other(count, formatNumber(count, locale)),
+          (count) => messages.other(count, locale),
         )}
       />
       <PartsTable

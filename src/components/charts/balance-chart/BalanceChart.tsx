@@ -4,7 +4,7 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement }
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
 import { formatCoins } from '../../../text/format/coins.ts'
-import { formatNumber, unknownText } from '../../../text/format/intl.ts'
+import { unknownText } from '../../../text/format/intl.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { parseDecimals } from '../../../service/rows/amount.ts'
@@ -109,9 +109,7 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
         </div>
       )}
       {isKnown ? (
-        <ChartNotes
-          notes={[messages.pointCount(count, formatNumber(count, locale)), series.sampled && messages.sampled]}
-        />
+        <ChartNotes notes={[messages.pointCount(count, locale), series.sampled && messages.sampled]} />
       ) : (
         <p part="chart-note">
           <Skeleton like="120 balances" />
@@ -120,8 +118,8 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
       <ChartNotes
         warning
         notes={[
-          gaps > 0 && messages.gapCount(gaps, formatNumber(gaps, locale)),
-          isKnown && unreadable > 0 && messages.unreadableRows(unreadable, formatNumber(unreadable, locale)),
+          gaps > 0 && messages.gapCount(gaps, locale),
+          isKnown && unreadable > 0 && messages.unreadableRows(unreadable, locale),
         ]}
       />
       <ChartTable

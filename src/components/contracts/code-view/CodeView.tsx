@@ -138,7 +138,7 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
               ? ''
               : matches.length === 0
                 ? messages.noMatches
-                : messages.matches(matches.length, formatNumber(matches.length, locale))}
+                : messages.matches(matches.length, locale)}
           </p>
           {wanted.trim() === '' ? (
             <FoldedList items={methods} first={shownMethods}>
@@ -158,7 +158,7 @@ function Method({ method, ...explanation }: { readonly method: CodeMethod } & Ex
   const { locale } = useDisplay()
   const messages = useTexts('code', codeMessages)
   const lines = useMemo(() => readLines(method), [method])
-  const count = messages.lines(lines.length, formatNumber(lines.length, locale))
+  const count = messages.lines(lines.length, locale)
   return (
     <Disclosure label={`${useMethodName(method)} · ${count}`}>
       {() =>

@@ -61,7 +61,7 @@ function Excerpt({
     <>
       <p part="card-note" role="status">
         {messages.lineIn(name, formatNumber(line + 1, locale))}
-        {copies > 1 && ` ${messages.copies(copies, formatNumber(copies, locale))}`}
+        {copies > 1 && ` ${messages.copies(copies, locale)}`}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the box */}
       <div ref={scroller} part="code-view-scroller" tabIndex={0} role="region" aria-label={messages.place}>

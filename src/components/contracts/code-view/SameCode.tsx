@@ -1,6 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { codeMessages } from '../../../text/en/contracts/code.ts'
 import { AddressDisclosure } from '../../lists/fold/AddressDisclosure.tsx'
 
@@ -24,12 +23,7 @@ export function SameCode({
     <div part="card-section code-view-same">
       <p part="card-heading">{messages.sameCode}</p>
       <p part="card-note">{list.length === 0 ? messages.noSameCode : messages.sameCodeNote}</p>
-      {list.length > 0 && (
-        <AddressDisclosure
-          label={messages.contracts(list.length, formatNumber(list.length, locale))}
-          addresses={list}
-        />
-      )}
+      {list.length > 0 && <AddressDisclosure label={messages.contracts(list.length, locale)} addresses={list} />}
     </div>
   )
 }

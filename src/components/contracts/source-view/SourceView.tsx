@@ -2,7 +2,6 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import type { SourceFile, VerifiedSource } from '../../../meaning/contracts/verifiedSource.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { sourceMessages } from '../../../text/en/contracts/source.ts'
 import { readRows, readText } from '../../../service/rows/readRow.ts'
 import { codeLine, plainText } from '../../../service/rows/plainText.ts'
@@ -129,9 +128,7 @@ function File({ file, locale }: { readonly file: SourceFile; readonly locale: st
   const shown = typeof text === 'string' ? text.replace(/\r?\n$/, '') : ''
   const count = shown.split('\n').length
   const label =
-    typeof text === 'string'
-      ? `${name} · ${messages.lines(count, formatNumber(count, locale))}`
-      : `${name} · ${messages.missing}`
+    typeof text === 'string' ? `${name} · ${messages.lines(count, locale)}` : `${name} · ${messages.missing}`
   return (
     <Disclosure label={label}>
       {() =>

@@ -1,6 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { vestingMessages } from '../../../text/en/contracts/contracts.ts'
 import type { Messages } from '../../../text/en/index.ts'
 import { vestingSteps, type VestingStep, type VestingTerms } from '../../../meaning/contracts/vesting.ts'
@@ -19,7 +18,7 @@ export function VestingSteps({ terms }: { readonly terms: VestingTerms }): React
   const steps = useMemo(() => vestingSteps(terms, maxRows + 1), [terms])
   return (
     <>
-      {steps.length > maxRows && <p part="card-note">{messages.first(maxRows, formatNumber(maxRows, locale))}</p>}
+      {steps.length > maxRows && <p part="card-note">{messages.first(maxRows, locale)}</p>}
       <Table
         part="vesting-steps"
         label={messages.steps}

@@ -27,7 +27,7 @@ export function GasByInstruction({ run }: { readonly run: VmRun }): ReactElement
                 <rect part="vm-steps-share" width={most > 0 ? (100 * Math.max(0, gas)) / most : 0} height="8" rx="1" />
               </svg>
               <span part="vm-steps-gas">
-                {messages.gas(formatCount(gas, locale))}, {messages.times(count, formatCount(count, locale))}
+                {messages.gas(formatCount(gas, locale))}, {messages.times(count, locale)}
               </span>
             </li>
           )}

@@ -72,7 +72,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
     words: `${formatNumber(at + 1, locale)}: ${share(balance)}`,
   }))
   if (next.count > 0) {
-    const words = messages.nextHolders(next.count, formatNumber(next.count, locale))
+    const words = messages.nextHolders(next.count, locale)
     rows.push({ id: 'next', series: 'rest', name: words, amount: amount(next.balance), share: share(next.balance) })
     parts.push({ id: 'next', size: next.balance, series: 'rest', words: `${words}: ${share(next.balance)}` })
   }
@@ -115,7 +115,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
           ))}
         </ul>
       )}
-      <ChartNotes notes={[isKnown && describeCover(hasMore, messages)(count, formatNumber(count, locale))]} />
+      <ChartNotes notes={[isKnown && describeCover(hasMore, messages)(count, locale)]} />
       <ChartNotes warning notes={[isKnown && !isOfSupply && messages.shareOfLoaded]} />
     </Card>
   )

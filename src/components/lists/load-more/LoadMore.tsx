@@ -2,7 +2,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { listMessages } from '../../../text/en/common.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 import { hasError } from '../../states/frame/frameState.ts'
@@ -32,7 +31,6 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   const messages = useTexts('list', listMessages)
   const failed = hasError(error) && !loading
   const follows = hasMore || loading || failed
-  const shown = formatNumber(count, locale)
   return (
     <div
       {...rest}
@@ -55,7 +53,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
         </button>
       )}
       <span part="load-more-count" role="status">
-        <bdi>{follows ? messages.shownSoFar(count, shown) : messages.all(count, shown)}</bdi>
+        <bdi>{follows ? messages.shownSoFar(count, locale) : messages.all(count, locale)}</bdi>
       </span>
     </div>
   )

@@ -2,7 +2,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { liveMessages } from '../../../text/en/transactions/progress.ts'
 import { readNumber } from '../../../service/rows/readRow.ts'
 
@@ -35,7 +34,7 @@ export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows
     >
       {count > 0 && (
         <button type="button" part="button new-rows-button" onClick={() => onShow()}>
-          <bdi>{messages.newRows(count, formatNumber(count, locale))}</bdi>
+          <bdi>{messages.newRows(count, locale)}</bdi>
         </button>
       )}
     </div>

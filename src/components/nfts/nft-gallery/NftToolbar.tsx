@@ -73,7 +73,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
     ? (hasMore ? messages.foundSoFar : messages.found)(shown, total)
     : hasMore
       ? messages.soFar(total)
-      : messages.all(whole, total)
+      : messages.all(whole, locale)
   return (
     <div
       role="group"
@@ -181,7 +181,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
       </div>
       <div part="nft-toolbar-row nft-toolbar-facts">
         <span role="status" part="nft-toolbar-status">
-          {waiting ? <Skeleton like={messages.all(36, number(36))} /> : <bdi>{status}</bdi>}
+          {waiting ? <Skeleton like={messages.all(36, locale)} /> : <bdi>{status}</bdi>}
         </span>
         {filtering && (
           <button

@@ -67,7 +67,7 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
       </CardHeader>
       <Facts slotted facts={electionFacts(given, messages, locale)} loading={loading} />
       {participants.length > 0 && (
-        <Disclosure label={messages.showParticipants(participants.length, formatCount(participants.length, locale))}>
+        <Disclosure label={messages.showParticipants(participants.length, locale)}>
           {() => <ValidatorTable label={messages.participants} validators={participants} defaultSort={largestFirst} />}
         </Disclosure>
       )}

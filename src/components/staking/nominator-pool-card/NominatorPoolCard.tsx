@@ -99,9 +99,7 @@ function Nominators({
 }): ReactElement {
   const { locale } = useDisplay()
   if (!loading && nominators.length === 0) return <p part="card-note">{messages.noNominators}</p>
-  const label = loading
-    ? messages.nominators
-    : messages.showNominators(nominators.length, formatCount(nominators.length, locale))
+  const label = loading ? messages.nominators : messages.showNominators(nominators.length, locale)
   return (
     <Disclosure label={label} loading={loading}>
       {() => <NominatorList nominators={nominators} />}

@@ -1,6 +1,5 @@
 import { type ReactElement, useId } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatCount } from '../../../text/format/count.ts'
 import type { Messages } from '../../../text/en/index.ts'
 import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
 import type { MirroredScope, MirrorView } from '../../../text/format/mirror.ts'
@@ -38,7 +37,7 @@ export function ScopeRow({ entry, view, onClear, readOnly }: ScopeRowProps): Rea
       </p>
       <p part="mirror-status-facts">
         <span part="card-chip">{messages[state]}</span>
-        <bdi>{messages.rows(rows, formatCount(rows, locale))}</bdi>
+        <bdi>{messages.rows(rows, locale)}</bdi>
         <bdi>{formatSize(entry.bytes, locale)}</bdi>
         {entry.asOf > 0 && (
           <span>

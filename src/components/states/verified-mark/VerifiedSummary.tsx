@@ -16,7 +16,7 @@ export function VerifiedSummary({ verification }: { readonly verification: Verif
     <>
       {mismatch > 0 && (
         <p part="verified-alert" role="alert">
-          {words.mismatches(mismatch, formatNumber(mismatch, locale))}
+          {words.mismatches(mismatch, locale)}
         </p>
       )}
       {verification.error !== null && <ErrorState error={verification.error} onRetry={verification.refetch} />}

@@ -45,7 +45,7 @@ export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): 
         <div part="tool-field" data-state={wrong === undefined ? 'fine' : 'wrong'}>
           <span part="card-term">{messages.boc}</span>
           <p part="cell-inspector-large">
-            <bdi>{value.slice(0, 16)}…</bdi> {messages.characters(value.length, formatNumber(value.length, locale))}{' '}
+            <bdi>{value.slice(0, 16)}…</bdi> {messages.characters(value.length, locale)}{' '}
             <button type="button" part="button" onClick={() => onComplete('')}>
               {messages.clear}
             </button>

@@ -17,7 +17,7 @@ export function RefusedTypes({ refused }: { readonly refused: readonly unknown[]
   const messages = useTexts('inspector', inspectorMessages)
   return (
     <div part="cell-inspector-refused" role="status">
-      <p part="tool-hint">{messages.refusedTypes(refused.length, formatNumber(refused.length, locale))}</p>
+      <p part="tool-hint">{messages.refusedTypes(refused.length, locale)}</p>
       <ul part="tool-stack">
         <FoldedList items={refused} first={shownTypes} frame={listFold}>
           {(error, at) => (

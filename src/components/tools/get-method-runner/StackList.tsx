@@ -1,6 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { bodyMessages } from '../../../text/en/transactions/messages.ts'
 import { toolMessages } from '../../../text/en/tools/tools.ts'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
@@ -82,7 +81,7 @@ export function StackEntry({ item, large }: { readonly item: StackView; readonly
           {item.items.length === 0 && <span part="card-note">{messages.nothing}</span>}
           {item.items.length > 0 && !large && <StackList items={item.items} large={large} />}
           {item.items.length > 0 && large && (
-            <Disclosure label={body.entries(item.items.length, formatNumber(item.items.length, locale))}>
+            <Disclosure label={body.entries(item.items.length, locale)}>
               {() => <StackList items={item.items} large={large} />}
             </Disclosure>
           )}

@@ -13,7 +13,6 @@ import {
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { RecentSearches } from '../../../react/display/recentSearches.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import type { SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
 import type { Messages } from '../../../text/en/index.ts'
 import { searchMessages } from '../../../text/en/tools/search.ts'
@@ -215,9 +214,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       />
       <p id={`${id}status`} part={problem === '' ? 'visually-hidden' : 'search-box-problem'} role="status">
         {problem === ''
-          ? [open && note, shown && messages.count(choices.length, formatNumber(choices.length, locale))]
-              .filter(Boolean)
-              .join(' ')
+          ? [open && note, shown && messages.count(choices.length, locale)].filter(Boolean).join(' ')
           : problem}
       </p>
     </form>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useFirstFailure } from '../../../react/display/useNaming.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
@@ -21,16 +20,14 @@ export function GraphSummary({
   const { locale } = useDisplay()
   const failure = useFirstFailure(trace, verdict)
   const messages = useTexts('graph', graphMessages)
-  const count = (words: (count: number, shown: string) => string, value: number): string =>
-    words(value, formatNumber(value, locale))
   return (
     <div part="message-chain-graph-summary">
       <StatusBadge status={verdictStatus[verdict.status]} label={messages.verdict[verdict.status]} />
       {failure !== undefined && <span part="message-chain-graph-reason">{messages.failure(failure)}</span>}
       <span part="message-chain-graph-count">
-        <bdi>{count(messages.transactions, trace.transactions.length)}</bdi>
+        <bdi>{messages.transactions(trace.transactions.length, locale)}</bdi>
         {' · '}
-        <bdi>{count(messages.messages, trace.messages.length)}</bdi>
+        <bdi>{messages.messages(trace.messages.length, locale)}</bdi>
       </span>
       {trace.warnings.map((warning) => (
         <span key={warning.kind} part="message-chain-graph-warning" data-kind={warning.kind}>

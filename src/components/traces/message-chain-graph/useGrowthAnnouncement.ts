@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 
 /** A reader is told at most once in this time, in milliseconds. */
@@ -31,5 +30,5 @@ export function useGrowthAnnouncement(transactions: number, failed: number): str
   }, [transactions, failed])
   if (grown === undefined) return ''
   const { more, moreFailed } = grown
-  return messages.grown(more, formatNumber(more, locale), moreFailed, formatNumber(moreFailed, locale))
+  return messages.grown(more, moreFailed, locale)
 }

@@ -1,7 +1,6 @@
 'use client'
-import { forwardRef, useCallback, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { comparisonMessages } from '../../../text/en/transactions/comparison.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -73,7 +72,6 @@ export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(fun
   const columns = useColumns(defaults, choice)
   const hasBoth = left.trace.transactions.length > 0 && right.trace.transactions.length > 0
   const differing = rows.filter(({ differences }) => differences.length > 0).length
-  const number = useCallback((count: number) => formatNumber(count, display.locale), [display.locale])
   return (
     <Card
       {...rest}
@@ -92,7 +90,7 @@ export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(fun
           ) : differing === 0 ? (
             messages.equal
           ) : (
-            messages.summary(differing, number(differing), number(rows.length))
+            messages.summary(differing, rows.length, display.locale)
           )}
         </p>
         <Side name={names.left} side={hasBoth ? left : undefined} />

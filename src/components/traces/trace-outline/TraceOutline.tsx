@@ -73,8 +73,8 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
           {...walk.lines}
           part="trace-lines"
           aria-label={graph.tree(
-            graph.transactions(trace.transactions.length, number(trace.transactions.length)),
-            graph.messages(trace.messages.length, number(trace.messages.length)),
+            graph.transactions(trace.transactions.length, locale),
+            graph.messages(trace.messages.length, locale),
             failures === 0 ? undefined : number(failures),
           )}
           aria-describedby={help}

@@ -85,11 +85,10 @@ export function useLine(
     ),
     outcome: messages.outcome[status],
     sent,
-    sentShown: formatNumber(sent, locale),
     hidden,
-    hiddenShown: formatNumber(hidden, locale),
     position: formatNumber(index + 1, locale),
     total: formatNumber(trace.transactions.length, locale),
+    locale,
   })
   return { account, mark, address: key, status, operation: shown, amount, note, comment, fee, sentence }
 }

@@ -76,7 +76,7 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
     const failed = new Set(verdict.failures.map(({ index }) => index))
     const { depth, duration, start_lt, end_lt } = traceTotals(trace)
     return {
-      hop: { parts: countAlong(places.hop, failed), range: messages.hops(depth, formatNumber(depth, locale)) },
+      hop: { parts: countAlong(places.hop, failed), range: messages.hops(depth, locale) },
       lt: { parts: countAlong(places.lt, failed), range: formatNumber(ltSpan(start_lt, end_lt), locale) },
       time: { parts: countAlong(places.time, failed), range: formatDuration(duration, locale) },
     }

@@ -43,8 +43,8 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
   const number = (value: number): string => formatNumber(value, locale)
   const fees = coinText(totals.fees, { nativeCoin, locale })
   const facts = [
-    graph.transactions(totals.transactions, number(totals.transactions)),
-    messages.hops(totals.depth, number(totals.depth)),
+    graph.transactions(totals.transactions, locale),
+    messages.hops(totals.depth, locale),
     ...(totals.duration > 0 ? [messages.within(formatDuration(totals.duration, locale))] : []),
     ...(fees === undefined ? [] : [messages.fees(fees)]),
   ]

@@ -2,7 +2,6 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useName } from '../../../react/display/useName.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -158,7 +157,7 @@ function PartyName({
   if (who.kind === 'account') return <Address value={who.account} />
   const words =
     who.kind === 'others'
-      ? texts.otherAccounts(who.count, formatNumber(who.count, locale))
+      ? texts.otherAccounts(who.count, locale)
       : who.kind === 'fees'
         ? texts.networkFees
         : who.reason === 'issued'

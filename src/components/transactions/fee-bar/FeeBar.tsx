@@ -2,7 +2,6 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatShare } from '../../../text/format/count.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -35,10 +34,7 @@ export const FeeBar = forwardRef<HTMLElement, FeeBarProps>(function FeeBar(
   const fees = useMemo(() => sumFees(transactions), [transactions])
   const { sums, total, counted, unstated } = fees
   const isKnown = counted > 0
-  const notes = [
-    partial && messages.partialFees,
-    unstated > 0 && messages.unstatedFees(unstated, formatNumber(unstated, locale)),
-  ]
+  const notes = [partial && messages.partialFees, unstated > 0 && messages.unstatedFees(unstated, locale)]
   const rows = sums.map(({ kind, amount }) => ({
     id: kind,
     series: feeSeries[kind],

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useNaming } from '../../../react/display/useNaming.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { operationLabel } from '../../../text/naming/operationWords.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -21,8 +20,8 @@ export function SentMessages({ summary }: { summary: TransactionSummary }): Reac
   const { sent, logs } = summary
   if (sent.length === 0 && logs === 0) return null
   const counts = [
-    sent.length > 0 ? messages.messages(sent.length, formatNumber(sent.length, locale)) : '',
-    logs > 0 ? messages.logs(logs, formatNumber(logs, locale)) : '',
+    sent.length > 0 ? messages.messages(sent.length, locale) : '',
+    logs > 0 ? messages.logs(logs, locale) : '',
   ]
   const hidden = sent.length - shownRows
   return (
@@ -45,7 +44,7 @@ export function SentMessages({ summary }: { summary: TransactionSummary }): Reac
           ))}
           {hidden > 0 && (
             <li part="transaction-card-more">
-              <bdi>{messages.more(hidden, formatNumber(hidden, locale))}</bdi>
+              <bdi>{messages.more(hidden, locale)}</bdi>
             </li>
           )}
         </ul>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -56,7 +55,7 @@ export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactE
             <Address value={to} copy={copy} />
             {others > 0 && (
               <span part="transaction-card-others">
-                <bdi>{messages.more(others, formatNumber(others, locale))}</bdi>
+                <bdi>{messages.more(others, locale)}</bdi>
               </span>
             )}
           </dd>

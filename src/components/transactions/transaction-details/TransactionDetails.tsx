@@ -5,7 +5,6 @@ import { useNaming } from '../../../react/display/useNaming.ts'
 import { useVerification } from '../../../react/display/useVerification.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
 import { joinKey } from '../../../service/rows/readRow.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'
 import { transactionDetailsMessages } from '../../../text/en/transactions/transactionDetails.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
@@ -146,9 +145,8 @@ function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | n
   const { locale } = useDisplay()
   const messages = useTexts('transactionDetails', transactionDetailsMessages)
   if (sent.length === 0) return null
-  const count = formatNumber(sent.length, locale)
   return (
-    <Section title={messages.sent(sent.length, count)}>
+    <Section title={messages.sent(sent.length, locale)}>
       <div part="transaction-details-messages">
         <FoldedList items={sent} first={shownMessages} step={20}>
           {(message) => <MessageCard key={joinKey(message.hash)} message={message} compact={sent.length > 1} />}

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { previewMessages } from '../../../text/en/transactions/preview.ts'
 import type { Lookalike } from '../../../meaning/tokens/lookalike.ts'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
@@ -68,7 +67,7 @@ function Others({
   return (
     <span part="transaction-preview-other">
       {messages.other[side]} <Address value={first} />
-      {more.length > 0 && ` ${messages.moreAccounts(more.length, formatNumber(more.length, locale))}`}
+      {more.length > 0 && ` ${messages.moreAccounts(more.length, locale)}`}
     </span>
   )
 }

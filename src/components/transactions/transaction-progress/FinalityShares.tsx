@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { type Finality, readFinality } from '../../../service/rows/finality.ts'
-import { formatNumber } from '../../../text/format/intl.ts'
 import { progressMessages } from '../../../text/en/transactions/progress.ts'
 import { isUnconsumed, type TraceModel } from '../../../meaning/trace/model.ts'
 
@@ -21,7 +20,6 @@ export function FinalityShares({ trace }: { readonly trace: TraceModel | undefin
   for (const row of trace?.transactions ?? []) counts[readFinality(row)] += 1
   const total = (trace?.transactions.length ?? 0) + counts.open
   const edges = order.map((finality, at) => order.slice(0, at).reduce((sum, before) => sum + counts[before], 0))
-  const shown = (count: number) => formatNumber(count, locale)
   return (
     <div part="transaction-progress-shares">
       <svg
@@ -46,11 +44,11 @@ export function FinalityShares({ trace }: { readonly trace: TraceModel | undefin
       <ul part="transaction-progress-counts">
         {order.map((finality) => (
           <li key={finality} part="transaction-progress-count" data-finality={finality}>
-            <bdi>{messages.transactions(finality, counts[finality], shown(counts[finality]))}</bdi>
+            <bdi>{messages.transactions(finality, counts[finality], locale)}</bdi>
           </li>
         ))}
         <li part="transaction-progress-count" data-finality="open">
-          <bdi>{messages.open(counts.open, shown(counts.open))}</bdi>
+          <bdi>{messages.open(counts.open, locale)}</bdi>
         </li>
       </ul>
     </div>

@@ -8,7 +8,7 @@ import {
 } from '../../../react/display/display.ts'
 import { useNaming } from '../../../react/display/useNaming.ts'
 import { formatCount } from '../../../text/format/count.ts'
-import { formatNumber, unknownText } from '../../../text/format/intl.ts'
+import { unknownText } from '../../../text/format/intl.ts'
 import type { Messages } from '../../../text/en/index.ts'
 import { tableMessages } from '../../../text/en/common.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'
@@ -92,7 +92,7 @@ export function transactionColumns(
         return (
           <>
             <Address value={to} />
-            {others > 0 && <bdi> {words.others(others, formatNumber(others, locale))}</bdi>}
+            {others > 0 && <bdi> {words.others(others, locale)}</bdi>}
           </>
         )
       },

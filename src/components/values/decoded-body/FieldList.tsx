@@ -138,7 +138,7 @@ function Nested({ count, closed, children }: NestedProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('body', bodyMessages)
   if (!closed || count === 0) return children()
-  return <Disclosure label={messages.entries(count, formatNumber(count, locale))}>{children}</Disclosure>
+  return <Disclosure label={messages.entries(count, locale)}>{children}</Disclosure>
 }
 
 function Items({

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import type { Messages } from '../../../text/en/index.ts'
+import { useDisplay } from '../../../react/display/display.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { RawRow } from './rawRows.ts'
 
@@ -20,6 +21,7 @@ const deepest = 12
 /** One line of the tree: a key and a shortened value. */
 export const RawLine = memo(function RawLine(props: RawLineProps): ReactElement {
   const { id, row, open, selected, matched, top, messages } = props
+  const { locale } = useDisplay()
   const { node, depth, index, siblings } = row
   const name = plainText(node.name, { maximum: 80 })
   const words = plainText(node.text, { maximum: 200 })
@@ -42,7 +44,7 @@ export const RawLine = memo(function RawLine(props: RawLineProps): ReactElement 
       style={top === undefined ? undefined : { top }}
     >
       {name !== '' && <bdi part="raw-data-name">{name}</bdi>}
-      {node.bits !== undefined && <span part="raw-data-bits">{messages.bits(node.bits, String(node.bits))}</span>}
+      {node.bits !== undefined && <span part="raw-data-bits">{messages.bits(node.bits, locale)}</span>}
       <bdi part="raw-data-text">{text}</bdi>
     </div>
   )

@@ -28,7 +28,7 @@ export function actionHeadline(
       ? parts.map((part) => partText(part, context)).join('')
       : title
   const told = sentence === '' ? actionTitle(first.type, words.action) : sentence
-  return others.length === 0 ? told : `${told}, ${words.share.more(others.length, number(others.length))}`
+  return others.length === 0 ? told : `${told}, ${words.share.more(number(others.length))}`
 }
 
 function partText(part: SentencePart, context: ShareContext): string {

@@ -58,7 +58,7 @@ function assetMove(flow: AssetFlow, context: ShareContext): Move[] {
 
 function sideText([first, ...others]: readonly Line[], { words, number }: ShareContext): string {
   const name = first?.who ?? ''
-  return others.length === 0 ? name : `${name} ${words.share.more(others.length, number(others.length))}`
+  return others.length === 0 ? name : `${name} ${words.share.more(number(others.length))}`
 }
 
 function assetChanges(flow: AssetFlow, context: ShareContext): ChangeGroup {

@@ -61,7 +61,7 @@ function movesPanel(moves: readonly Move[], top: number, words: ShareContext['wo
     ...moves.slice(0, count).map((move, at) => moveRow(move, top + at * row + (row - leastRow) / 2, canvas)),
     hidden === 0
       ? ''
-      : canvas.text(words.share.more(hidden, String(hidden)), {
+      : canvas.text(words.share.more(String(hidden)), {
           x: width - margin,
           y: bottom + 27,
           width: 300,

@@ -48,7 +48,7 @@ export function receiptPicture(
   for (const group of summary.changes) changeGroup(group)
   if (summary.hiddenChanges > 0)
     add(
-      canvas.text(words.share.more(summary.hiddenChanges, String(summary.hiddenChanges)), {
+      canvas.text(words.share.more(String(summary.hiddenChanges)), {
         x: margin,
         y,
         width: inner,
@@ -113,10 +113,7 @@ export function receiptPicture(
       )
     }
     if (hidden > 0)
-      add(
-        canvas.text(words.share.more(hidden, String(hidden)), { x: margin, y, width: inner, size: 18, color: 'muted' }),
-        32,
-      )
+      add(canvas.text(words.share.more(String(hidden)), { x: margin, y, width: inner, size: 18, color: 'muted' }), 32)
     y += 12
   }
 

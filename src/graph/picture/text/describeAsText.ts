@@ -24,9 +24,9 @@ export function writeText(summary: Summary, words: ShareContext['words']): strin
     ...changes.flatMap(({ caption, note, rows, hidden }) => [
       note === undefined ? `${caption}:` : `${caption} (${note}):`,
       ...rows.map(({ who, amount }) => `  ${who} ${amount}`),
-      ...(hidden > 0 ? [`  ${words.share.more(hidden, String(hidden))}`] : []),
+      ...(hidden > 0 ? [`  ${words.share.more(String(hidden))}`] : []),
     ]),
-    ...(hiddenChanges > 0 ? [words.share.more(hiddenChanges, String(hiddenChanges))] : []),
+    ...(hiddenChanges > 0 ? [words.share.more(String(hiddenChanges))] : []),
     ...(holdings.length === 0 ? [] : [`${words.share.jettons}:`]),
     ...holdings.map(({ exact, note }) => (note === '' ? `  ${exact}` : `  ${exact} (${note})`)),
     ...(hasMoreHoldings ? [`  ${words.share.others}`] : []),

@@ -1,3 +1,4 @@
+import { countEnglish } from '../../format/plurals.ts'
 /** Texts about NFT items. */
 export const nftMessages = {
   items: 'NFT items',
@@ -73,7 +74,7 @@ export const nftGalleryMessages = {
   /** A choice and how many items it has; numbers are in the reader's digits, here and below. */
   choice: (name: string, count: string) => `${name} (${count})`,
   /** All items are loaded, and all are shown. */
-  all: (count: number, total: string) => (count === 1 ? '1 item' : `${total} items`),
+  all: (count: number, locale: string) => countEnglish(count, locale, 'item', 'items'),
   /** All that are loaded are shown, and more follow. */
   soFar: (total: string) => `${total} items loaded so far`,
   found: (found: string, total: string) => `${found} of ${total} items`,

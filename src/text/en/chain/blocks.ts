@@ -1,4 +1,4 @@
-import { plural } from '../../format/intl.ts'
+import { countEnglish } from '../../format/plurals.ts'
 
 /** Texts about blocks. */
 export const blockMessages = {
@@ -38,11 +38,10 @@ export const blockMessages = {
   map: 'Masterchain block and its shard blocks',
   workchain: (id: string) => `Workchain ${id}`,
   /** Blocks that are in the list and not in the picture, because they are older. */
-  notDrawn: (count: number, shown: string) =>
-    count === 1 ? `${shown} older block is only in the list` : `${shown} older blocks are only in the list`,
-  /** How many transactions a block holds; `count` is written as `text`. */
-  transactionCount: (count: number, text: string) =>
-    plural('en', count, { one: `${text} transaction`, other: `${text} transactions` }),
+  notDrawn: (count: number, locale: string) =>
+    countEnglish(count, locale, 'older block is only in the list', 'older blocks are only in the list'),
+  /** How many transactions a block holds. */
+  transactionCount: (count: number, locale: string) => countEnglish(count, locale, 'transaction', 'transactions'),
   head: 'Latest masterchain block',
   noHead: 'No blocks indexed yet',
   indexedFrom: 'Indexed since',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 /** Texts of the table of the chain's parameters. */
 export const configMessages = {
   title: 'Network parameters',
@@ -29,8 +30,8 @@ export const configMessages = {
   changes: 'Changes',
   noHistory: 'The service gives the present parameters only. Earlier ones are not known here.',
   /** Stands before the time of the oldest state. */
-  states: (count: number, shown: string) =>
-    `The service gives the present parameters only. ${count === 1 ? 'One state was' : `${shown} states were`} kept here, the oldest from`,
+  states: (count: number, locale: string) =>
+    `The service gives the present parameters only. ${count === 1 ? 'One state was' : `${formatNumber(count, locale)} states were`} kept here, the oldest from`,
   noChanges: 'All kept states are equal.',
   /** Stands before two times. */
   changedBetween: 'Changed between',

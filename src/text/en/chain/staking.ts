@@ -26,7 +26,7 @@ export const validatorMessages = {
   minStake: 'Minimum stake',
   totalStake: 'Total stake',
   participants: 'Participants',
-  showParticipants: (count: number, shown: string) => countEnglish(count, shown, 'participant', 'participants'),
+  showParticipants: (count: number, locale: string) => countEnglish(count, locale, 'participant', 'participants'),
 
   cycles: 'Validation cycles',
   noCycles: 'No validation cycles',
@@ -76,7 +76,7 @@ export const nominatorMessages = {
   countOf: (count: string, most: string) => `${count} of ${most}`,
   minValidatorStake: 'Minimum validator stake',
   minNominatorStake: 'Minimum nominator stake',
-  showNominators: (count: number, shown: string) => countEnglish(count, shown, 'nominator', 'nominators'),
+  showNominators: (count: number, locale: string) => countEnglish(count, locale, 'nominator', 'nominators'),
   noNominators: 'No nominators',
   nominator: 'Nominator',
   balance: 'Balance',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import { countEnglish } from '../../format/plurals.ts'
 
 /** Texts of the view of a contract's code. */
@@ -18,8 +19,8 @@ export const codeMessages = {
   noMatches: 'No instruction contains this',
   unnamed: (id: string) => `Method ${id}`,
   whole: 'Code without a list of methods',
-  lines: (count: number, shown: string) => countEnglish(count, shown, 'line', 'lines'),
-  matches: (count: number, shown: string) => countEnglish(count, shown, 'match', 'matches'),
+  lines: (count: number, locale: string) => countEnglish(count, locale, 'line', 'lines'),
+  matches: (count: number, locale: string) => countEnglish(count, locale, 'match', 'matches'),
   empty: 'No code',
   /** Explains a number that is the opcode of a known operation. */
   opcode: (name: string) => `opcode of “${name}”`,
@@ -27,14 +28,15 @@ export const codeMessages = {
   place: 'Instruction of the step',
   lineIn: (method: string, line: string) => `${method}, line ${line}`,
   /** Warns that methods share the code of this line. */
-  copies: (_count: number, shown: string) => `The same code stands in ${shown} places; this is the first.`,
+  copies: (count: number, locale: string) =>
+    `The same code stands in ${formatNumber(count, locale)} places; this is the first.`,
   /** Tells that the instruction chooses the method. */
   selector: 'This instruction chooses the method. It stands before all methods.',
   unknownPlace: 'The place of this instruction in the code is unknown.',
   sameCode: 'Contracts with the same code',
   sameCodeNote: 'Those that this browser knows. There may be more.',
   noSameCode: 'This browser knows no other contract with this code. There may be some.',
-  contracts: (count: number, shown: string) => countEnglish(count, shown, 'contract', 'contracts'),
+  contracts: (count: number, locale: string) => countEnglish(count, locale, 'contract', 'contracts'),
 
   /** Short explanations of common instructions, by name. */
   instructions: {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 /** Types of actions in an order, by the service's names; `unknown` for the rest. */
 export type OrderStepType =
   | 'ton_transfer'
@@ -181,8 +182,8 @@ export const vestingMessages = {
   time: 'Time',
   added: 'Amount',
   runningTotal: 'Total',
-  /** Heads a truncated table; `shown` in the reader's digits. */
-  first: (_count: number, shown: string) => `Showing the first ${shown}`,
+  /** Heads a truncated table. */
+  first: (count: number, locale: string) => `Showing the first ${formatNumber(count, locale)}`,
   whitelist: 'Whitelist',
   whitelistNote: 'Locked funds may be sent to these addresses',
   noWhitelist: 'No addresses',

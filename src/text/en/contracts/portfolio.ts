@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import { countEnglish } from '../../format/plurals.ts'
 
 /** Texts of the card of a portfolio. */
@@ -13,9 +14,8 @@ export const portfolioMessages = {
   staked: 'Staked',
   nfts: 'NFTs',
   noCollection: 'Without a collection',
-  /** `shown` is the written count. */
-  itemCount: (count: number, shown: string) => countEnglish(count, shown, 'NFT', 'NFTs'),
-  onSale: (_count: number, shown: string) => `${shown} for sale`,
+  itemCount: (count: number, locale: string) => countEnglish(count, locale, 'NFT', 'NFTs'),
+  onSale: (count: number, locale: string) => `${formatNumber(count, locale)} for sale`,
   domains: 'Domains',
   staking: 'Nominator pools',
   /** Before the deposit that waits for the next round. */
@@ -27,14 +27,14 @@ export const portfolioMessages = {
   signer: 'Signer',
   proposer: 'Proposer',
   /** Label of the folded scams. */
-  scams: (_count: number, shown: string) => `Marked as scam: ${shown}`,
+  scams: (count: number, locale: string) => `Marked as scam: ${formatNumber(count, locale)}`,
   scamNote: 'Not in the total.',
   /** A total that lacks something. */
   atLeast: (value: string) => `At least ${value}`,
   pricing: 'Loading prices…',
   noPrice: 'No price',
-  unpriced: (count: number, shown: string) =>
-    `${countEnglish(count, shown, 'asset has', 'assets have')} no price and ${count === 1 ? 'is' : 'are'} not in the total.`,
+  unpriced: (count: number, locale: string) =>
+    `${countEnglish(count, locale, 'asset has', 'assets have')} no price and ${count === 1 ? 'is' : 'are'} not in the total.`,
   priceFailed: 'Some prices could not be loaded.',
   /** Names of the parts, as `loading`, `failed` and `partial` take them. */
   parts: { accounts: 'coins', jettons: 'jettons', nfts: 'NFTs', staking: 'stakes', multisigs: 'multisigs' },

@@ -16,7 +16,7 @@ export const sourceMessages = {
   files: 'Files',
   /** Shown if files are left out. */
   incomplete: 'There are more files than are shown here.',
-  lines: (count: number, shown: string) => countEnglish(count, shown, 'line', 'lines'),
+  lines: (count: number, locale: string) => countEnglish(count, locale, 'line', 'lines'),
   /** In place of the number of lines of a file that could not be loaded. */
   missing: 'not loaded',
   missingNote: 'The gateway did not give this file. The source is incomplete here.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 /** Texts of the steps of the virtual machine. Counts come in the reader's digits. */
 export const vmMessages = {
   title: 'VM steps',
@@ -52,7 +53,7 @@ export const vmMessages = {
   setAt: (shown: string) => `step ${shown}`,
 
   gasByInstruction: 'Gas by instruction',
-  times: (count: number, shown: string) => (count === 1 ? 'once' : `${shown} times`),
+  times: (count: number, locale: string) => (count === 1 ? 'once' : `${formatNumber(count, locale)} times`),
 
   actions: 'Actions',
   noActions: 'No actions',

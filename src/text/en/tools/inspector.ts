@@ -23,7 +23,7 @@ export const inspectorMessages = {
   file: 'Or a file',
   unreadFile: 'The file could not be read.',
   /** Length of a text that is too long to be shown. */
-  characters: (count: number, shown: string) => countEnglish(count, shown, 'character', 'characters'),
+  characters: (count: number, locale: string) => countEnglish(count, locale, 'character', 'characters'),
   clear: 'Clear',
   inspect: 'Inspect',
   /** Label of the button while the text is a hash. */
@@ -94,7 +94,7 @@ export const inspectorMessages = {
   /** TL-B could not be compiled, for a reason without a place. */
   failedTlb: (reason: string) => `TL-B could not be compiled. ${reason}`,
   /** Heading of a list of types that an ABI cannot express. */
-  refusedTypes: (count: number, shown: string) => `${countEnglish(count, shown, 'type is', 'types are')} left out:`,
+  refusedTypes: (count: number, locale: string) => `${countEnglish(count, locale, 'type is', 'types are')} left out:`,
   doesNotFit: (reason: string) => `The cell does not fit this type: ${reason}.`,
   atBit: (shown: string) => `Bit ${shown}`,
   reasons: {

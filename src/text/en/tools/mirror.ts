@@ -1,4 +1,4 @@
-import { plural } from '../../format/intl.ts'
+import { countEnglish } from '../../format/plurals.ts'
 
 /** Reasons why a mirror is unavailable or failed. */
 export type MirrorProblemReason =
@@ -51,7 +51,7 @@ export const mirrorMessages = {
   blocks: (from: string, to: string) => `${from} to ${to}`,
   complete: 'Complete',
   partial: 'Partial',
-  rows: (count: number, shown: string) => plural('en', count, { one: `${shown} row`, other: `${shown} rows` }),
+  rows: (count: number, locale: string) => countEnglish(count, locale, 'row', 'rows'),
   /** Stands before the moment. */
   asOf: 'As of',
   syncing: 'Syncing',

@@ -1,3 +1,4 @@
+import { countEnglish } from '../../format/plurals.ts'
 /** Texts of the search box. */
 export const searchMessages = {
   label: 'Search',
@@ -55,7 +56,7 @@ export const searchMessages = {
       'Nothing known here has this name. A domain needs its ending, such as alice.ton. You can also enter an address, hash, block or link.',
   },
   /** Read out when the list changes. */
-  count: (count: number, shown: string) => (count === 1 ? '1 result' : `${shown} results`),
+  count: (count: number, locale: string) => countEnglish(count, locale, 'result', 'results'),
 }
 
 /** Texts of the explorer in one tag. */

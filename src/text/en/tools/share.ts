@@ -34,7 +34,7 @@ export const shareMessages = {
   address: 'Address',
   jettons: 'Jettons',
   /** Follows the first of several; `shown` is the number of the others. */
-  more: (_count: number, shown: string) => `+${shown} more`,
+  more: (shown: string) => `+${shown} more`,
   /** There are others, and their number is unknown. */
   others: 'and others',
 }

@@ -1,3 +1,5 @@
+import { countEnglish } from '../../format/plurals.ts'
+import { formatNumber } from '../../format/intl.ts'
 import type { ActionType } from '../../../service/rows/action.ts'
 
 /** Families of actions, for headings of filters. */
@@ -165,7 +167,7 @@ export const actionMessages = {
   actionId: 'Action ID',
   startLt: 'Start (LT)',
   endLt: 'End (LT)',
-  transactions: (count: number, shown: string) => (count === 1 ? '1 transaction' : `${shown} transactions`),
+  transactions: (count: number, locale: string) => countEnglish(count, locale, 'transaction', 'transactions'),
   fields: 'All fields',
   /** Families, for the filter. */
   groups: {
@@ -184,12 +186,12 @@ export const actionMessages = {
     other: 'Other',
   },
   filter: 'Type',
-  /** No filter; `shown` counts what is loaded, in the reader's digits, here and below. */
-  all: (_count: number, shown: string) => `All types (${shown})`,
+  /** No filter; the number counts what is loaded. */
+  all: (count: number, locale: string) => `All types (${formatNumber(count, locale)})`,
   some: (title: string, shown: string) => `${title} (${shown})`,
   /** No filter, where the service is asked for the chosen type. */
   allTypes: 'All types',
-  ofTrace: (count: number, shown: string) => (count === 1 ? '1 action' : `${shown} actions`),
+  ofTrace: (count: number, locale: string) => countEnglish(count, locale, 'action', 'actions'),
   /** Says that none of the loaded actions is of the chosen type. */
   noneOfType: 'No loaded actions of this type',
   /** The service was asked for a type and has none. */

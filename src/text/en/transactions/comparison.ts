@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 /** Texts of the comparison of two traces. Numbers come in the reader's form. */
 export const comparisonMessages = {
   title: 'Comparison of two traces',
@@ -21,8 +22,8 @@ export const comparisonMessages = {
   /** In place of the list of fields: they do not differ. */
   same: 'nothing',
   /** Sentence above the table. */
-  summary: (differing: number, shown: string, total: string) =>
-    `${shown} of ${total} transactions ${differing === 1 ? 'differs' : 'differ'}`,
+  summary: (differing: number, total: number, locale: string) =>
+    `${formatNumber(differing, locale)} of ${formatNumber(total, locale)} transactions ${differing === 1 ? 'differs' : 'differ'}`,
   equal: 'All transactions are the same',
   /** Before the two totals. */
   totalFees: 'Total fees',

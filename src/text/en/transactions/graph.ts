@@ -1,3 +1,5 @@
+import { countEnglish } from '../../format/plurals.ts'
+import { formatNumber } from '../../format/intl.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { describeFailure } from './failures.ts'
 
@@ -14,7 +16,7 @@ export type GroupKind =
   | 'logs'
   | 'waits'
 
-/** Facts about one item, already in the reader's language and digits. */
+/** Facts about one item, already in the reader's language. */
 export interface ItemFacts {
   /**
    * Visible texts of its card, in that order. They come first in the accessible name, so that users
@@ -24,29 +26,28 @@ export interface ItemFacts {
   readonly outcome: string
   /** Messages that it sent. */
   readonly sent: number
-  readonly sentShown: string
   /** Transactions that a collapsed item hides; 0 if none are hidden. */
   readonly hidden: number
-  readonly hiddenShown: string
   readonly position: string
   readonly total: string
+  readonly locale: string
 }
 
-const transactions = (count: number, shown: string): string =>
-  `${shown} ${count === 1 ? 'transaction' : 'transactions'}`
+const transactions = (count: number, locale: string): string =>
+  countEnglish(count, locale, 'transaction', 'transactions')
 
-const messageCount = (count: number, shown: string): string => `${shown} ${count === 1 ? 'message' : 'messages'}`
+const messageCount = (count: number, locale: string): string => countEnglish(count, locale, 'message', 'messages')
 
-const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => string>> = {
-  siblings: (_, shown) => `${shown} similar`,
-  chain: (count, shown) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
-  plumbing: (count, shown) => `${shown} intermediate ${count === 1 ? 'step' : 'steps'}`,
-  rest: (_, shown) => `${shown} more`,
-  logs: (count, shown) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
-  waits: (_, shown) => `${shown} in transit`,
+const groupNames: Readonly<Record<GroupKind, (count: number, locale: string) => string>> = {
+  siblings: (count, locale) => `${formatNumber(count, locale)} similar`,
+  chain: (count, locale) => countEnglish(count, locale, 'hop', 'hops'),
+  plumbing: (count, locale) => countEnglish(count, locale, 'intermediate step', 'intermediate steps'),
+  rest: (count, locale) => `${formatNumber(count, locale)} more`,
+  logs: (count, locale) => countEnglish(count, locale, 'log', 'logs'),
+  waits: (count, locale) => `${formatNumber(count, locale)} in transit`,
 }
 
-/** Texts of the message chain graph. A count comes with its form in the reader's digits. */
+/** Texts of the message chain graph. */
 export const graphMessages = {
   region: 'Message chain',
   tree: (transactions: string, messages: string, failed: string | undefined) =>
@@ -95,36 +96,37 @@ export const graphMessages = {
   waiting: 'In transit',
   noOpcode: 'Transfer',
   fee: (amount: string) => `Fee ${amount}`,
-  open: (hidden: number, shown: string) => `Show ${transactions(hidden, shown)}`,
+  open: (hidden: number, locale: string) => `Show ${transactions(hidden, locale)}`,
   close: 'Hide child transactions',
-  group: (kind: GroupKind, count: number, shown: string) => groupNames[kind](count, shown),
+  group: (kind: GroupKind, count: number, locale: string) => groupNames[kind](count, locale),
   /** Number of accounts among the members of a group. */
-  groupAccounts: (count: number, shown: string) => (count === 1 ? 'one account' : `${shown} accounts`),
+  groupAccounts: (count: number, locale: string) =>
+    count === 1 ? 'one account' : `${formatNumber(count, locale)} accounts`,
   /** Value that each member of a group received. */
   groupEach: (amount: string) => `${amount} each`,
   /** Smallest and largest value that a member of a group received. */
   groupRange: (least: string, most: string) => `${least} to ${most}`,
-  failed: (_: number, shown: string) => `${shown} failed`,
+  failed: (count: number, locale: string) => `${formatNumber(count, locale)} failed`,
   /** State of a group, after its name. */
   folded: 'grouped',
   unfold: 'Ungroup',
   fold: 'Group',
-  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }: ItemFacts) =>
+  item: ({ seen, outcome, sent, hidden, position, total, locale }: ItemFacts) =>
     [
       ...seen,
       outcome,
-      ...(sent === 0 ? [] : [`sent ${messageCount(sent, sentShown)}`]),
-      ...(hidden === 0 ? [] : [`${transactions(hidden, hiddenShown)} hidden`]),
+      ...(sent === 0 ? [] : [`sent ${messageCount(sent, locale)}`]),
+      ...(hidden === 0 ? [] : [`${transactions(hidden, locale)} hidden`]),
       `transaction ${position} of ${total}`,
     ].join(', '),
   end: (kind: 'log' | 'waiting', seen: readonly string[]) =>
     [...seen, kind === 'log' ? 'external outgoing message' : 'no transaction yet'].join(', '),
   /** Announced while a trace grows. */
-  grown: (count: number, shown: string, failed: number, failedShown: string) =>
-    `${shown} new ${count === 1 ? 'transaction' : 'transactions'}${failed === 0 ? '' : `, ${failedShown} failed`}`,
+  grown: (count: number, failed: number, locale: string) =>
+    `${countEnglish(count, locale, 'new transaction', 'new transactions')}${failed === 0 ? '' : `, ${formatNumber(failed, locale)} failed`}`,
 }
 
-/** Texts of the tools of the message chain graph. Counts come in the reader's digits. */
+/** Texts of the tools of the message chain graph. */
 export const graphToolsMessages = {
   toolbar: 'View',
   zoomIn: 'Zoom in',
@@ -138,10 +140,14 @@ export const graphToolsMessages = {
   nextHit: 'Next match',
   previousHit: 'Previous match',
   /** Position among the matches; `at` is empty before the first step. */
-  hits: (at: string, count: number, shown: string) =>
-    count === 0 ? 'No matches' : at === '' ? `${shown} ${count === 1 ? 'match' : 'matches'}` : `${at} of ${shown}`,
+  hits: (at: string, count: number, locale: string) =>
+    count === 0
+      ? 'No matches'
+      : at === ''
+        ? countEnglish(count, locale, 'match', 'matches')
+        : `${at} of ${formatNumber(count, locale)}`,
   follow: 'Follow new transactions',
-  newBelow: (_: number, shown: string) => `${shown} new`,
+  newBelow: (count: number, locale: string) => `${formatNumber(count, locale)} new`,
   view: 'View as',
   views: { messages: 'Messages', actions: 'Actions', accounts: 'Accounts', outline: 'Outline' },
   export: 'Export',
@@ -161,8 +167,8 @@ export const graphToolsMessages = {
     `Account graph. Accounts: ${accounts}. Messages between them: ${messages}`,
   accountRole: 'account',
   accountHelp: 'Arrow keys: nearest account. Enter: its first transaction. Plus, Minus, 0 and F: zoom.',
-  incoming: (_: number, shown: string) => `${shown} incoming`,
-  outgoing: (_: number, shown: string) => `${shown} outgoing`,
+  incoming: (count: number, locale: string) => `${formatNumber(count, locale)} incoming`,
+  outgoing: (count: number, locale: string) => `${formatNumber(count, locale)} outgoing`,
   /** Only the neighbors of one account are shown. */
   neighborhood: (account: string, shown: string, all: string) =>
     `Showing ${shown} of ${all} accounts: the neighbors of ${account}`,

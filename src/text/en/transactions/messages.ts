@@ -1,3 +1,4 @@
+import { countEnglish } from '../../format/plurals.ts'
 /** Texts about one message. */
 export const messageMessages = {
   title: 'Message',
@@ -58,8 +59,8 @@ export const bodyMessages = {
   absent: 'Body not included',
   /** Marks data that the browser decoded because the service did not. */
   readHere: 'Decoded in this browser',
-  /** Ends a truncated list; `shown` in the reader's digits. */
-  entries: (count: number, shown: string) => (count === 1 ? `${shown} entry` : `${shown} entries`),
+  /** Ends a truncated list. */
+  entries: (count: number, locale: string) => countEnglish(count, locale, 'entry', 'entries'),
   /** Data after the fields of the standard. */
   rest: 'Remaining data',
   /** Heads a comment that the browser decoded. */
@@ -84,7 +85,7 @@ export const rawDataMessages = {
   value: 'Value',
   hash: 'Hash',
   /** Length of a cell's data. */
-  bits: (count: number, shown: string) => (count === 1 ? '1 bit' : `${shown} bits`),
+  bits: (count: number, locale: string) => countEnglish(count, locale, 'bit', 'bits'),
   /** Precedes text that looks like a BOC but is invalid. */
   unreadable: 'Invalid BOC:',
 }

@@ -1,3 +1,4 @@
+import { countEnglish } from '../../format/plurals.ts'
 /** State of a preview. */
 export type PreviewState =
   /** Nothing was sent yet. */
@@ -47,7 +48,8 @@ export const previewMessages = {
   nothing: 'Nothing',
   /** Before the other account of a movement. */
   other: { out: 'to', in: 'from' },
-  moreAccounts: (count: number, shown: string) => `and ${shown} more ${count === 1 ? 'account' : 'accounts'}`,
+  moreAccounts: (count: number, locale: string) =>
+    `and ${countEnglish(count, locale, 'more account', 'more accounts')}`,
   nft: 'NFT',
   unknownJetton: 'Unknown jetton',
   fees: 'Network fees',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Finality } from '../../../service/rows/finality.ts'
 
 const finalityWords: Readonly<Record<Finality, string>> = {
@@ -22,8 +23,8 @@ export const liveMessages = {
     finalized: 'Committed by the masterchain. It cannot be reverted.',
     invalidated: 'It was pending, but the network dropped it.',
   },
-  /** A button that shows rows which arrived meanwhile; `shown` is the count in the reader's digits. */
-  newRows: (_count: number, shown: string) => `Show ${shown} new`,
+  /** A button that shows rows which arrived meanwhile. */
+  newRows: (count: number, locale: string) => `Show ${formatNumber(count, locale)} new`,
 }
 
 /** Texts of the progress of a sent message. */
@@ -61,10 +62,10 @@ export const progressMessages = {
     wouldPartlyFail: 'Would partially fail',
     broken: 'Incomplete',
   },
-  /** `shown` is the count in the reader's digits. */
-  transactions: (finality: Finality, _count: number, shown: string) => `${shown} ${finalityWords[finality]}`,
+  transactions: (finality: Finality, count: number, locale: string) =>
+    `${formatNumber(count, locale)} ${finalityWords[finality]}`,
   /** Messages without a transaction yet. */
-  open: (_count: number, shown: string) => `${shown} without a transaction`,
+  open: (count: number, locale: string) => `${formatNumber(count, locale)} without a transaction`,
   /** Term before the message's hash. */
   message: 'Message',
   /** Term before the time until which it may be accepted. */

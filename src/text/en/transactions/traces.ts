@@ -1,7 +1,8 @@
+import { countEnglish } from '../../format/plurals.ts'
 /** An axis along which transactions are placed. */
 export type TraceAxis = 'hop' | 'lt' | 'time'
 
-/** Texts of what shows a trace other than as a graph. Numbers come in the reader's digits. */
+/** Texts of what shows a trace other than as a graph. */
 export const traceMessages = {
   verdict: 'Outcome',
   /** Above every view of an emulation. */
@@ -24,7 +25,7 @@ export const traceMessages = {
   show: 'Show',
   loading: (loaded: string, total: string | undefined) =>
     total === undefined ? `${loaded} transactions loaded` : `${loaded} of ${total} transactions loaded`,
-  hops: (count: number, shown: string) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
+  hops: (count: number, locale: string) => countEnglish(count, locale, 'hop', 'hops'),
   within: (duration: string) => `in ${duration}`,
   fees: (amount: string) => `fees ${amount}`,
   columns: { account: 'Account', operation: 'Operation', outcome: 'Outcome', value: 'Value', fee: 'Fee', time: 'Time' },

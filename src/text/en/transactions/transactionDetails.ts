@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 /** Facts of a phase. */
 export type PhaseTerm =
   | 'collected'
@@ -69,7 +70,8 @@ export const transactionDetailsMessages = {
   phases: 'Phases',
   account: 'Account',
   received: 'Incoming message',
-  sent: (count: number, shown: string) => (count === 1 ? 'Outgoing message' : `${shown} outgoing messages`),
+  sent: (count: number, locale: string) =>
+    count === 1 ? 'Outgoing message' : `${formatNumber(count, locale)} outgoing messages`,
   feeParts: {
     storage: 'Storage',
     due: 'Storage debt',

@@ -1,3 +1,5 @@
+import { countEnglish } from '../../format/plurals.ts'
+import { formatNumber } from '../../format/intl.ts'
 /** Texts of a transaction's card. */
 export const transactionMessages = {
   title: 'Transaction',
@@ -29,11 +31,10 @@ export const transactionMessages = {
   empty: 'Transaction not found',
   /** Name of an extra currency, which has none but its number. */
   currency: (id: string) => `of currency #${id}`,
-  /** `shown` is the count in the reader's digits, here and below. */
-  messages: (count: number, shown: string) => `${shown} ${count === 1 ? 'message' : 'messages'} sent`,
-  logs: (count: number, shown: string) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
+  messages: (count: number, locale: string) => `${countEnglish(count, locale, 'message', 'messages')} sent`,
+  logs: (count: number, locale: string) => countEnglish(count, locale, 'log', 'logs'),
   /** Ends a truncated list. */
-  more: (_count: number, shown: string) => `and ${shown} more`,
+  more: (count: number, locale: string) => `and ${formatNumber(count, locale)} more`,
 }
 
 /** Texts of a table of transactions. */
@@ -52,8 +53,8 @@ export const transactionTableMessages = {
   /** Precedes the operation of a row that failed or is not final. */
   failed: 'Failed',
   pending: 'Pending',
-  /** Recipients besides the first one; `shown` in the reader's digits, here and below. */
-  others: (_count: number, shown: string) => `+${shown}`,
+  /** Recipients besides the first one. */
+  others: (count: number, locale: string) => `+${formatNumber(count, locale)}`,
   /** Amount of an extra currency beside the native coin's. */
   extra: (amount: string, id: string) => `and ${amount} of currency #${id}`,
 }

@@ -47,9 +47,9 @@ export const verificationMessages = {
   unchecked: 'Contents not checked',
   uncovered: 'Covered by no hash',
   column: 'Hash check',
-  /** Alert above rows that do not fit; `shown` in the reader's digits. */
-  mismatches: (count: number, shown: string) =>
-    `${countEnglish(count, shown, 'row does', 'rows do')} not fit the hash. Do not rely on what is marked below.`,
+  /** Alert above rows that do not fit. */
+  mismatches: (count: number, locale: string) =>
+    `${countEnglish(count, locale, 'row does', 'rows do')} not fit the hash. Do not rely on what is marked below.`,
   /** Summary of a list of checked rows: those that fit, out of all. */
   summary: (fitting: string, all: string) => `${fitting} of ${all} fit their hashes`,
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const nft: Messages['nft'] = {
@@ -60,7 +61,7 @@ export const nftGallery: Messages['nftGallery'] = {
   layouts: { grid: 'Сетка', list: 'Список' },
   clear: 'Сбросить фильтры',
   choice: (name, count) => `${name} (${count})`,
-  all: (_count, total) => `${total} NFT`,
+  all: (count, locale) => `${formatNumber(count, locale)} NFT`,
   soFar: (total) => `Пока загружено NFT: ${total}`,
   found: (found, total) => `${found} из ${total} NFT`,
   foundSoFar: (found, total) => `${found} из ${total} загруженных NFT`,

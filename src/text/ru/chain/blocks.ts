@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
@@ -35,8 +36,8 @@ export const block: Messages['block'] = {
   previousKey: 'Предыдущий ключевой блок',
   map: 'Блок мастерчейна и его блоки шардов',
   workchain: (id) => `Воркчейн ${id}`,
-  notDrawn: (_count, shown) => `Ещё старых блоков только в списке: ${shown}`,
-  transactionCount: (count, text) => countRussian(count, text, 'транзакция', 'транзакции', 'транзакций'),
+  notDrawn: (count, locale) => `Ещё старых блоков только в списке: ${formatNumber(count, locale)}`,
+  transactionCount: (count, locale) => countRussian(count, locale, 'транзакция', 'транзакции', 'транзакций'),
   head: 'Последний блок мастерчейна',
   noHead: 'Блоки ещё не проиндексированы',
   indexedFrom: 'Проиндексировано с',

@@ -24,7 +24,7 @@ export const validator: Messages['validator'] = {
   minStake: 'Минимальная ставка',
   totalStake: 'Общая ставка',
   participants: 'Участники',
-  showParticipants: (count, shown) => countRussian(count, shown, 'участник', 'участника', 'участников'),
+  showParticipants: (count, locale) => countRussian(count, locale, 'участник', 'участника', 'участников'),
 
   cycles: 'Циклы валидации',
   noCycles: 'Циклов валидации нет',
@@ -69,7 +69,7 @@ export const nominator: Messages['nominator'] = {
   countOf: (count, most) => `${count} из ${most}`,
   minValidatorStake: 'Мин. ставка валидатора',
   minNominatorStake: 'Мин. ставка номинатора',
-  showNominators: (count, shown) => countRussian(count, shown, 'номинатор', 'номинатора', 'номинаторов'),
+  showNominators: (count, locale) => countRussian(count, locale, 'номинатор', 'номинатора', 'номинаторов'),
   noNominators: 'Номинаторов нет',
   nominator: 'Номинатор',
   balance: 'Баланс',

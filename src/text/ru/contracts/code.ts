@@ -17,20 +17,20 @@ export const code: Messages['code'] = {
   noMatches: 'Нет таких инструкций',
   unnamed: (id) => `Метод ${id}`,
   whole: 'Код без списка методов',
-  lines: (count, shown) => countRussian(count, shown, 'строка', 'строки', 'строк'),
-  matches: (count, shown) => countRussian(count, shown, 'совпадение', 'совпадения', 'совпадений'),
+  lines: (count, locale) => countRussian(count, locale, 'строка', 'строки', 'строк'),
+  matches: (count, locale) => countRussian(count, locale, 'совпадение', 'совпадения', 'совпадений'),
   empty: 'Нет кода',
   opcode: (name) => `код операции «${name}»`,
   place: 'Инструкция шага',
   lineIn: (method, line) => `${method}, строка ${line}`,
-  copies: (count, shown) =>
-    `Тот же код стоит в ${countRussian(count, shown, 'месте', 'местах', 'местах')}; это первое из них.`,
+  copies: (count, locale) =>
+    `Тот же код стоит в ${countRussian(count, locale, 'месте', 'местах', 'местах')}; это первое из них.`,
   selector: 'Эта инструкция выбирает метод. Она стоит перед всеми методами.',
   unknownPlace: 'Место этой инструкции в коде неизвестно.',
   sameCode: 'Контракты с тем же кодом',
   sameCodeNote: 'Те, которые знает этот браузер. Могут быть и другие.',
   noSameCode: 'Этот браузер не знает других контрактов с этим кодом. Они могут существовать.',
-  contracts: (count, shown) => countRussian(count, shown, 'контракт', 'контракта', 'контрактов'),
+  contracts: (count, locale) => countRussian(count, locale, 'контракт', 'контракта', 'контрактов'),
 
   instructions: {
     SETCP: 'выбирает набор инструкций',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const dns: Messages['dns'] = {
@@ -135,7 +136,7 @@ export const vesting: Messages['vesting'] = {
   time: 'Время',
   added: 'Сумма',
   runningTotal: 'Всего',
-  first: (_count, shown) => `Показаны первые ${shown}`,
+  first: (count, locale) => `Показаны первые ${formatNumber(count, locale)}`,
   whitelist: 'Белый список',
   whitelistNote: 'Заблокированные средства можно отправлять на эти адреса',
   noWhitelist: 'Адресов нет',

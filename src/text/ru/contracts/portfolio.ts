@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
@@ -11,8 +12,8 @@ export const portfolio: Messages['portfolio'] = {
   staked: 'В стейкинге',
   nfts: 'Коллекции NFT',
   noCollection: 'Без коллекции',
-  itemCount: (_count, shown) => `${shown} NFT`,
-  onSale: (_count, shown) => `продаётся: ${shown}`,
+  itemCount: (count, locale) => `${formatNumber(count, locale)} NFT`,
+  onSale: (count, locale) => `продаётся: ${formatNumber(count, locale)}`,
   domains: 'Домены',
   staking: 'Пулы номинаторов',
   pendingStake: 'Ждёт следующего раунда:',
@@ -21,12 +22,12 @@ export const portfolio: Messages['portfolio'] = {
   required: (needed, signers) => `Нужно одобрений: ${needed} из ${signers}`,
   signer: 'Подписант',
   proposer: 'Автор предложений',
-  scams: (_count, shown) => `Помечено как скам: ${shown}`,
+  scams: (count, locale) => `Помечено как скам: ${formatNumber(count, locale)}`,
   scamNote: 'В сумму не входит.',
   atLeast: (value) => `Не менее ${value}`,
   pricing: 'Загружаем цены…',
   noPrice: 'Нет цены',
-  unpriced: (count, shown) => `Без цены и не в сумме: ${countRussian(count, shown, 'актив', 'актива', 'активов')}.`,
+  unpriced: (count, locale) => `Без цены и не в сумме: ${countRussian(count, locale, 'актив', 'актива', 'активов')}.`,
   priceFailed: 'Не удалось загрузить часть цен.',
   parts: {
     accounts: 'монеты',

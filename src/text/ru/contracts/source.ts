@@ -13,7 +13,7 @@ export const source: Messages['source'] = {
   commandLine: 'Командная строка',
   files: 'Файлы',
   incomplete: 'Файлов больше, чем показано здесь.',
-  lines: (count, shown) => countRussian(count, shown, 'строка', 'строки', 'строк'),
+  lines: (count, locale) => countRussian(count, locale, 'строка', 'строки', 'строк'),
   missing: 'не загружен',
   missingNote: 'Шлюз не отдал этот файл. Исходный код здесь неполный.',
   unchecked: 'Этот файл отдал шлюз. Сравнить его с хешем не удалось.',

@@ -46,7 +46,7 @@ export const vm: Messages['vm'] = {
   setAt: (shown) => `шаг ${shown}`,
 
   gasByInstruction: 'Газ по инструкциям',
-  times: (count, shown) => countRussian(count, shown, 'раз', 'раза', 'раз'),
+  times: (count, locale) => countRussian(count, locale, 'раз', 'раза', 'раз'),
 
   actions: 'Действия',
   noActions: 'Нет действий',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
@@ -17,7 +18,7 @@ export const inspector: Messages['inspector'] = {
   },
   file: 'Или файл',
   unreadFile: 'Файл не удалось прочитать.',
-  characters: (count, shown) => countRussian(count, shown, 'символ', 'символа', 'символов'),
+  characters: (count, locale) => countRussian(count, locale, 'символ', 'символа', 'символов'),
   clear: 'Очистить',
   inspect: 'Показать',
   find: 'Найти хеш',
@@ -80,7 +81,7 @@ export const inspector: Messages['inspector'] = {
   longTlb: (shown) => `Слишком длинный текст: здесь компилируется не больше ${shown} символов TL-B.`,
   tlbAt: (line, column, reason) => `Строка ${line}, столбец ${column}: ${reason}`,
   failedTlb: (reason) => `Не удалось скомпилировать TL-B. ${reason}`,
-  refusedTypes: (_count, shown) => `Пропущено типов: ${shown}`,
+  refusedTypes: (count, locale) => `Пропущено типов: ${formatNumber(count, locale)}`,
   doesNotFit: (reason) => `Ячейка не подходит к этому типу: ${reason}.`,
   atBit: (shown) => `Бит ${shown}`,
   reasons: {

@@ -39,7 +39,7 @@ export const mirror: Messages['mirror'] = {
   blocks: (from, to) => `с ${from} по ${to}`,
   complete: 'Полностью',
   partial: 'Частично',
-  rows: (count, shown) => countRussian(count, shown, 'строка', 'строки', 'строк'),
+  rows: (count, locale) => countRussian(count, locale, 'строка', 'строки', 'строк'),
   asOf: 'На момент',
   syncing: 'Синхронизация',
   waiting: 'Синхронизируется в другой вкладке',

@@ -45,7 +45,7 @@ export const search: Messages['search'] = {
     unknown:
       'Ничего с таким именем здесь не известно. Домену нужно окончание, например alice.ton. Можно ввести и адрес, хеш, блок или ссылку.',
   },
-  count: (count, shown) => countRussian(count, shown, 'результат', 'результата', 'результатов'),
+  count: (count, locale) => countRussian(count, locale, 'результат', 'результата', 'результатов'),
 }
 
 export const explorer: Messages['explorer'] = {

@@ -27,6 +27,6 @@ export const share: Messages['share'] = {
   link: 'Ссылка',
   address: 'Адрес',
   jettons: 'Жетоны',
-  more: (_count, shown) => `и ещё ${shown}`,
+  more: (shown) => `и ещё ${shown}`,
   others: 'и другие',
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
@@ -131,7 +132,7 @@ export const action: Messages['action'] = {
   actionId: 'ID действия',
   startLt: 'Начало (LT)',
   endLt: 'Конец (LT)',
-  transactions: (count, shown) => countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций'),
+  transactions: (count, locale) => countRussian(count, locale, 'транзакция', 'транзакции', 'транзакций'),
   fields: 'Все поля',
   groups: {
     transfer: 'Переводы',
@@ -149,10 +150,10 @@ export const action: Messages['action'] = {
     other: 'Прочее',
   },
   filter: 'Тип',
-  all: (_count, shown) => `Все типы (${shown})`,
+  all: (count, locale) => `Все типы (${formatNumber(count, locale)})`,
   some: (title, shown) => `${title} (${shown})`,
   allTypes: 'Все типы',
-  ofTrace: (count, shown) => countRussian(count, shown, 'действие', 'действия', 'действий'),
+  ofTrace: (count, locale) => countRussian(count, locale, 'действие', 'действия', 'действий'),
   noneOfType: 'Среди загруженных действий такого типа нет',
   noneAsked: 'Действий такого типа нет',
 }

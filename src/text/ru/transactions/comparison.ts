@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const comparison: Messages['comparison'] = {
@@ -17,7 +18,8 @@ export const comparison: Messages['comparison'] = {
   field: { outcome: 'результат', exitCode: 'код выхода', value: 'сумма', fees: 'комиссии', gas: 'газ' },
   only: (name) => `только здесь: ${name}`,
   same: 'нет',
-  summary: (_differing, shown, total) => `Различаются транзакции: ${shown} из ${total}`,
+  summary: (differing, total, locale) =>
+    `Различаются транзакции: ${formatNumber(differing, locale)} из ${formatNumber(total, locale)}`,
   equal: 'Все транзакции одинаковы',
   totalFees: 'Всего комиссий',
   instead: 'вместо',

@@ -1,25 +1,26 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import type { GroupKind } from '../../en/transactions/graph.ts'
 import { countRussian } from '../../format/plurals.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { status } from './failures.ts'
 
-const transactions = (count: number, shown: string): string =>
-  countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций')
+const transactions = (count: number, locale: string): string =>
+  countRussian(count, locale, 'транзакция', 'транзакции', 'транзакций')
 
-const messageCount = (count: number, shown: string): string =>
-  countRussian(count, shown, 'сообщение', 'сообщения', 'сообщений')
+const messageCount = (count: number, locale: string): string =>
+  countRussian(count, locale, 'сообщение', 'сообщения', 'сообщений')
 
-const hops = (count: number, shown: string): string => countRussian(count, shown, 'переход', 'перехода', 'переходов')
+const hops = (count: number, locale: string): string => countRussian(count, locale, 'переход', 'перехода', 'переходов')
 
-const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => string>> = {
-  siblings: (count, shown) => countRussian(count, shown, 'похожая', 'похожие', 'похожих'),
+const groupNames: Readonly<Record<GroupKind, (count: number, locale: string) => string>> = {
+  siblings: (count, locale) => countRussian(count, locale, 'похожая', 'похожие', 'похожих'),
   chain: hops,
-  plumbing: (count, shown) =>
-    countRussian(count, shown, 'промежуточный шаг', 'промежуточных шага', 'промежуточных шагов'),
-  rest: (_, shown) => `ещё ${shown}`,
-  logs: (count, shown) => countRussian(count, shown, 'запись журнала', 'записи журнала', 'записей журнала'),
-  waits: (_, shown) => `${shown} в пути`,
+  plumbing: (count, locale) =>
+    countRussian(count, locale, 'промежуточный шаг', 'промежуточных шага', 'промежуточных шагов'),
+  rest: (count, locale) => `ещё ${formatNumber(count, locale)}`,
+  logs: (count, locale) => countRussian(count, locale, 'запись журнала', 'записи журнала', 'записей журнала'),
+  waits: (count, locale) => `${formatNumber(count, locale)} в пути`,
 }
 
 /** Tells what is missing in a trace. */
@@ -80,27 +81,27 @@ export const graph: Messages['graph'] = {
   waiting: 'В пути',
   noOpcode: 'Перевод',
   fee: (amount) => `Комиссия ${amount}`,
-  open: (hidden, shown) => `Показать ${countRussian(hidden, shown, 'транзакцию', 'транзакции', 'транзакций')}`,
+  open: (hidden, locale) => `Показать ${countRussian(hidden, locale, 'транзакцию', 'транзакции', 'транзакций')}`,
   close: 'Скрыть дочерние транзакции',
-  group: (kind, count, shown) => groupNames[kind](count, shown),
-  groupAccounts: (count, shown) => countRussian(count, shown, 'аккаунт', 'аккаунта', 'аккаунтов'),
+  group: (kind, count, locale) => groupNames[kind](count, locale),
+  groupAccounts: (count, locale) => countRussian(count, locale, 'аккаунт', 'аккаунта', 'аккаунтов'),
   groupEach: (amount) => `по ${amount}`,
   groupRange: (least, most) => `от ${least} до ${most}`,
-  failed: (_, shown) => `с ошибкой: ${shown}`,
+  failed: (count, locale) => `с ошибкой: ${formatNumber(count, locale)}`,
   folded: 'сгруппировано',
   unfold: 'Разгруппировать',
   fold: 'Сгруппировать',
-  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
+  item: ({ seen, outcome, sent, hidden, position, total, locale }) =>
     [
       ...seen,
       outcome,
-      ...(sent === 0 ? [] : [`отправлено: ${messageCount(sent, sentShown)}`]),
-      ...(hidden === 0 ? [] : [`скрыто: ${transactions(hidden, hiddenShown)}`]),
+      ...(sent === 0 ? [] : [`отправлено: ${messageCount(sent, locale)}`]),
+      ...(hidden === 0 ? [] : [`скрыто: ${transactions(hidden, locale)}`]),
       `транзакция ${position} из ${total}`,
     ].join(', '),
   end: (kind, seen) => [...seen, kind === 'log' ? 'внешнее исходящее сообщение' : 'транзакции ещё нет'].join(', '),
-  grown: (count, shown, failed, failedShown) =>
-    `${countRussian(count, shown, 'новая транзакция', 'новые транзакции', 'новых транзакций')}${failed === 0 ? '' : `, с ошибкой: ${failedShown}`}`,
+  grown: (count, failed, locale) =>
+    `${countRussian(count, locale, 'новая транзакция', 'новые транзакции', 'новых транзакций')}${failed === 0 ? '' : `, с ошибкой: ${formatNumber(failed, locale)}`}`,
 }
 
 export const graphTools: Messages['graphTools'] = {
@@ -115,14 +116,14 @@ export const graphTools: Messages['graphTools'] = {
   searchHint: 'Поиск',
   nextHit: 'Следующее совпадение',
   previousHit: 'Предыдущее совпадение',
-  hits: (at, count, shown) =>
+  hits: (at, count, locale) =>
     count === 0
       ? 'Совпадений нет'
       : at === ''
-        ? countRussian(count, shown, 'совпадение', 'совпадения', 'совпадений')
-        : `${at} из ${shown}`,
+        ? countRussian(count, locale, 'совпадение', 'совпадения', 'совпадений')
+        : `${at} из ${formatNumber(count, locale)}`,
   follow: 'Следить за новыми транзакциями',
-  newBelow: (_, shown) => `Новых: ${shown}`,
+  newBelow: (count, locale) => `Новых: ${formatNumber(count, locale)}`,
   view: 'Режим просмотра',
   views: { messages: 'Сообщения', actions: 'Действия', accounts: 'Аккаунты', outline: 'Список' },
   export: 'Экспорт',
@@ -139,8 +140,8 @@ export const graphTools: Messages['graphTools'] = {
   accounts: (accounts, messages) => `Граф аккаунтов. Аккаунтов: ${accounts}. Сообщений между ними: ${messages}`,
   accountRole: 'аккаунт',
   accountHelp: 'Стрелки: ближайший аккаунт. Enter: его первая транзакция. Плюс, минус, 0 и F: масштаб.',
-  incoming: (_, shown) => `входящих: ${shown}`,
-  outgoing: (_, shown) => `исходящих: ${shown}`,
+  incoming: (count, locale) => `входящих: ${formatNumber(count, locale)}`,
+  outgoing: (count, locale) => `исходящих: ${formatNumber(count, locale)}`,
   neighborhood: (account, shown, all) => `Показаны ${shown} из ${all} аккаунтов: соседи ${account}`,
   showNeighbors: 'Показать только соседей',
   times: (shown) => `${shown} ×`,

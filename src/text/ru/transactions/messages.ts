@@ -49,7 +49,7 @@ export const body: Messages['body'] = {
   undecoded: 'Не расшифровано',
   absent: 'Тело не включено в ответ',
   readHere: 'Расшифровано в этом браузере',
-  entries: (count, shown) => countRussian(count, shown, 'элемент', 'элемента', 'элементов'),
+  entries: (count, locale) => countRussian(count, locale, 'элемент', 'элемента', 'элементов'),
   rest: 'Оставшиеся данные',
   comment: 'Комментарий',
   encrypted: 'Зашифрованный комментарий',
@@ -68,7 +68,7 @@ export const rawData: Messages['rawData'] = {
   copyValue: 'Копировать значение',
   value: 'Значение',
   hash: 'Хеш',
-  bits: (count, shown) => countRussian(count, shown, 'бит', 'бита', 'бит'),
+  bits: (count, locale) => countRussian(count, locale, 'бит', 'бита', 'бит'),
   unreadable: 'Неверный BOC:',
 }
 

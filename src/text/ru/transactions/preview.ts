@@ -28,7 +28,7 @@ export const preview: Messages['preview'] = {
   side: { out: 'Вы отправляете', in: 'Вы получаете' },
   nothing: 'Ничего',
   other: { out: 'на', in: 'от' },
-  moreAccounts: (count, shown) => `и ещё ${countRussian(count, shown, 'аккаунт', 'аккаунта', 'аккаунтов')}`,
+  moreAccounts: (count, locale) => `и ещё ${countRussian(count, locale, 'аккаунт', 'аккаунта', 'аккаунтов')}`,
   nft: 'NFT',
   unknownJetton: 'Неизвестный жетон',
   fees: 'Комиссии сети',

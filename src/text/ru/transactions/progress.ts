@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Finality } from '../../../service/rows/finality.ts'
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
@@ -22,7 +23,7 @@ export const live: Messages['live'] = {
     finalized: 'Зафиксирована мастерчейном. Отменить нельзя.',
     invalidated: 'Ожидала включения, но сеть её отбросила.',
   },
-  newRows: (_count, shown) => `Показать новые: ${shown}`,
+  newRows: (count, locale) => `Показать новые: ${formatNumber(count, locale)}`,
 }
 
 export const progress: Messages['progress'] = {
@@ -56,8 +57,8 @@ export const progress: Messages['progress'] = {
     wouldPartlyFail: 'Прогноз: частичная ошибка',
     broken: 'Неполно',
   },
-  transactions: (finality, count, shown) => countRussian(count, shown, ...finalityWords[finality]),
-  open: (_count, shown) => `без транзакции: ${shown}`,
+  transactions: (finality, count, locale) => countRussian(count, locale, ...finalityWords[finality]),
+  open: (count, locale) => `без транзакции: ${formatNumber(count, locale)}`,
   message: 'Сообщение',
   validUntil: 'Действительно до',
   lag: (span) => `Сервис отстаёт от сети на ${span}.`,

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
-const hops = (count: number, shown: string): string => countRussian(count, shown, 'переход', 'перехода', 'переходов')
+const hops = (count: number, locale: string): string => countRussian(count, locale, 'переход', 'перехода', 'переходов')
 
 export const trace: Messages['trace'] = {
   verdict: 'Результат',

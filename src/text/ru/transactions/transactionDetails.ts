@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const transactionDetails: Messages['transactionDetails'] = {
@@ -27,7 +28,8 @@ export const transactionDetails: Messages['transactionDetails'] = {
   phases: 'Фазы',
   account: 'Аккаунт',
   received: 'Входящее сообщение',
-  sent: (count, shown) => (count === 1 ? 'Исходящее сообщение' : `Исходящие сообщения: ${shown}`),
+  sent: (count, locale) =>
+    count === 1 ? 'Исходящее сообщение' : `Исходящие сообщения: ${formatNumber(count, locale)}`,
   feeParts: {
     storage: 'Хранение',
     due: 'Долг за хранение',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/plurals.ts'
 
@@ -27,9 +28,9 @@ export const transaction: Messages['transaction'] = {
   undecoded: 'Комментарий не расшифрован сервисом',
   empty: 'Транзакция не найдена',
   currency: (id) => `валюты №${id}`,
-  messages: (count, shown) => `Отправлено: ${countRussian(count, shown, 'сообщение', 'сообщения', 'сообщений')}`,
-  logs: (count, shown) => countRussian(count, shown, 'запись журнала', 'записи журнала', 'записей журнала'),
-  more: (_count, shown) => `и ещё ${shown}`,
+  messages: (count, locale) => `Отправлено: ${countRussian(count, locale, 'сообщение', 'сообщения', 'сообщений')}`,
+  logs: (count, locale) => countRussian(count, locale, 'запись журнала', 'записи журнала', 'записей журнала'),
+  more: (count, locale) => `и ещё ${formatNumber(count, locale)}`,
 }
 
 export const transactionTable: Messages['transactionTable'] = {
@@ -44,6 +45,6 @@ export const transactionTable: Messages['transactionTable'] = {
   unreadable: 'Неверный формат строки',
   failed: 'Ошибка',
   pending: 'В ожидании',
-  others: (_count, shown) => `+${shown}`,
+  others: (count, locale) => `+${formatNumber(count, locale)}`,
   extra: (amount, id) => `и ${amount} валюты №${id}`,
 }

@@ -44,7 +44,7 @@ export const verification: Messages['verification'] = {
   unchecked: 'Содержимое не проверено',
   uncovered: 'Не покрыто хешем',
   column: 'Проверка хеша',
-  mismatches: (count, shown) =>
-    `${countRussian(count, shown, 'строка не соответствует', 'строки не соответствуют', 'строк не соответствуют')} хешу. Не полагайтесь на отмеченное ниже.`,
+  mismatches: (count, locale) =>
+    `${countRussian(count, locale, 'строка не соответствует', 'строки не соответствуют', 'строк не соответствуют')} хешу. Не полагайтесь на отмеченное ниже.`,
   summary: (fitting, all) => `Соответствуют хешу: ${fitting} из ${all}`,
 }

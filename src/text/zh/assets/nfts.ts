@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const nft: Messages['nft'] = {
@@ -60,7 +61,7 @@ export const nftGallery: Messages['nftGallery'] = {
   layouts: { grid: '网格', list: '列表' },
   clear: '清除筛选',
   choice: (name, count) => `${name}（${count}）`,
-  all: (_count, total) => `${total} 个 NFT`,
+  all: (count, locale) => `${formatNumber(count, locale)} 个 NFT`,
   soFar: (total) => `已加载 ${total} 个 NFT，还有更多`,
   found: (found, total) => `${total} 个 NFT 中的 ${found} 个`,
   foundSoFar: (found, total) => `已加载 ${total} 个 NFT 中的 ${found} 个，还有更多`,

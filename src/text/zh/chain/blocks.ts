@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const block: Messages['block'] = {
@@ -34,8 +35,8 @@ export const block: Messages['block'] = {
   previousKey: '上一个关键区块',
   map: '主链区块及其分片区块',
   workchain: (id) => `工作链 ${id}`,
-  notDrawn: (_count, shown) => `另有 ${shown} 个较早的区块仅在列表中`,
-  transactionCount: (_count, text) => `${text} 笔交易`,
+  notDrawn: (count, locale) => `另有 ${formatNumber(count, locale)} 个较早的区块仅在列表中`,
+  transactionCount: (count, locale) => `${formatNumber(count, locale)} 笔交易`,
   head: '最新主链区块',
   noHead: '尚未索引任何区块',
   indexedFrom: '索引起始于',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const config: Messages['config'] = {
@@ -27,7 +28,7 @@ export const config: Messages['config'] = {
   sameSince: '合约数据至少自此时起未变：',
   changes: '变更',
   noHistory: '服务只提供当前参数，此处不知道以前的参数。',
-  states: (_count, shown) => `服务只提供当前参数。此处保存了 ${shown} 个状态，最早的来自`,
+  states: (count, locale) => `服务只提供当前参数。此处保存了 ${formatNumber(count, locale)} 个状态，最早的来自`,
   noChanges: '所有保存的状态都相同。',
   changedBetween: '变更时间介于',
   before: '之前',

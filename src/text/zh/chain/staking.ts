@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const validator: Messages['validator'] = {
@@ -23,7 +24,7 @@ export const validator: Messages['validator'] = {
   minStake: '最低质押',
   totalStake: '总质押',
   participants: '参与者',
-  showParticipants: (_count, shown) => `${shown} 位参与者`,
+  showParticipants: (count, locale) => `${formatNumber(count, locale)} 位参与者`,
 
   cycles: '验证周期',
   noCycles: '没有验证周期',
@@ -67,7 +68,7 @@ export const nominator: Messages['nominator'] = {
   countOf: (count, most) => `${count} / ${most}`,
   minValidatorStake: '验证者最低质押',
   minNominatorStake: '提名者最低质押',
-  showNominators: (_count, shown) => `${shown} 位提名者`,
+  showNominators: (count, locale) => `${formatNumber(count, locale)} 位提名者`,
   noNominators: '没有提名者',
   nominator: '提名者',
   balance: '余额',

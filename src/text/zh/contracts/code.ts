@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const code: Messages['code'] = {
@@ -16,19 +17,19 @@ export const code: Messages['code'] = {
   noMatches: '没有匹配的指令',
   unnamed: (id) => `方法 ${id}`,
   whole: '没有方法列表的代码',
-  lines: (_count, shown) => `${shown} 行`,
-  matches: (_count, shown) => `${shown} 处匹配`,
+  lines: (count, locale) => `${formatNumber(count, locale)} 行`,
+  matches: (count, locale) => `${formatNumber(count, locale)} 处匹配`,
   empty: '没有代码',
   opcode: (name) => `“${name}”的操作码`,
   place: '该步骤的指令',
   lineIn: (method, line) => `${method}，第 ${line} 行`,
-  copies: (_count, shown) => `同样的代码出现在 ${shown} 处；这是第一处。`,
+  copies: (count, locale) => `同样的代码出现在 ${formatNumber(count, locale)} 处；这是第一处。`,
   selector: '这条指令选择方法，位于所有方法之前。',
   unknownPlace: '这条指令在代码中的位置未知。',
   sameCode: '代码相同的合约',
   sameCodeNote: '此浏览器已知的合约，可能还有其他合约。',
   noSameCode: '此浏览器不知道其他使用此代码的合约，但可能存在。',
-  contracts: (_count, shown) => `${shown} 个合约`,
+  contracts: (count, locale) => `${formatNumber(count, locale)} 个合约`,
 
   instructions: {
     SETCP: '选择指令集',

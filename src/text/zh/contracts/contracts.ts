@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const dns: Messages['dns'] = {
@@ -134,7 +135,7 @@ export const vesting: Messages['vesting'] = {
   time: '时间',
   added: '金额',
   runningTotal: '累计',
-  first: (_count, shown) => `显示前 ${shown} 次`,
+  first: (count, locale) => `显示前 ${formatNumber(count, locale)} 次`,
   whitelist: '白名单',
   whitelistNote: '锁定资金可发送至这些地址',
   noWhitelist: '没有地址',

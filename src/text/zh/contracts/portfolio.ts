@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const portfolio: Messages['portfolio'] = {
@@ -10,8 +11,8 @@ export const portfolio: Messages['portfolio'] = {
   staked: '质押中',
   nfts: 'NFT 合集',
   noCollection: '不属于任何合集',
-  itemCount: (_count, shown) => `${shown} 个 NFT`,
-  onSale: (_count, shown) => `${shown} 个在售`,
+  itemCount: (count, locale) => `${formatNumber(count, locale)} 个 NFT`,
+  onSale: (count, locale) => `${formatNumber(count, locale)} 个在售`,
   domains: '域名',
   staking: '提名者池',
   pendingStake: '等待下一轮：',
@@ -20,12 +21,12 @@ export const portfolio: Messages['portfolio'] = {
   required: (needed, signers) => `需 ${signers} 人中的 ${needed} 人批准`,
   signer: '签名者',
   proposer: '提案者',
-  scams: (_count, shown) => `被标记为诈骗：${shown}`,
+  scams: (count, locale) => `被标记为诈骗：${formatNumber(count, locale)}`,
   scamNote: '不计入总额。',
   atLeast: (value) => `至少 ${value}`,
   pricing: '正在加载价格…',
   noPrice: '无价格',
-  unpriced: (_count, shown) => `${shown} 项资产没有价格，未计入总额。`,
+  unpriced: (count, locale) => `${formatNumber(count, locale)} 项资产没有价格，未计入总额。`,
   priceFailed: '部分价格加载失败。',
   parts: { accounts: '币', jettons: '代币', nfts: 'NFT 藏品', staking: '质押', multisigs: '多签' },
   loading: (parts) => `正在加载：${parts}`,

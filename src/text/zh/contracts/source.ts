@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const source: Messages['source'] = {
@@ -11,7 +12,7 @@ export const source: Messages['source'] = {
   commandLine: '命令行',
   files: '文件',
   incomplete: '此处未显示全部文件。',
-  lines: (_count, shown) => `${shown} 行`,
+  lines: (count, locale) => `${formatNumber(count, locale)} 行`,
   missing: '未加载',
   missingNote: '网关没有提供此文件。此处的源代码不完整。',
   unchecked: '此文件由网关提供，无法与其哈希比对。',

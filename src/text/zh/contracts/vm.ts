@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const vm: Messages['vm'] = {
@@ -44,7 +45,7 @@ export const vm: Messages['vm'] = {
   setAt: (shown) => `第 ${shown} 步`,
 
   gasByInstruction: '各指令的 gas',
-  times: (_, shown) => `${shown} 次`,
+  times: (count, locale) => `${formatNumber(count, locale)} 次`,
 
   actions: '动作',
   noActions: '没有动作',

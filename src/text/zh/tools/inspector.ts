@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const inspector: Messages['inspector'] = {
@@ -16,7 +17,7 @@ export const inspector: Messages['inspector'] = {
   },
   file: '或选择文件',
   unreadFile: '无法读取该文件。',
-  characters: (_count, shown) => `${shown} 个字符`,
+  characters: (count, locale) => `${formatNumber(count, locale)} 个字符`,
   clear: '清除',
   inspect: '查看',
   find: '查找哈希',
@@ -78,7 +79,7 @@ export const inspector: Messages['inspector'] = {
   longTlb: (shown) => `内容过长：此处最多编译 ${shown} 个字符的 TL-B。`,
   tlbAt: (line, column, reason) => `第 ${line} 行，第 ${column} 列：${reason}`,
   failedTlb: (reason) => `无法编译 TL-B。${reason}`,
-  refusedTypes: (_count, shown) => `有 ${shown} 个类型被略过：`,
+  refusedTypes: (count, locale) => `有 ${formatNumber(count, locale)} 个类型被略过：`,
   doesNotFit: (reason) => `单元不符合此类型：${reason}。`,
   atBit: (shown) => `第 ${shown} 位`,
   reasons: {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const mirror: Messages['mirror'] = {
@@ -38,7 +39,7 @@ export const mirror: Messages['mirror'] = {
   blocks: (from, to) => `${from} 至 ${to}`,
   complete: '完整',
   partial: '部分',
-  rows: (_count, shown) => `${shown} 行`,
+  rows: (count, locale) => `${formatNumber(count, locale)} 行`,
   asOf: '截至',
   syncing: '同步中',
   waiting: '正在另一个标签页中同步',

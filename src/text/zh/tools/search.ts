@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const search: Messages['search'] = {
@@ -43,7 +44,7 @@ export const search: Messages['search'] = {
     link: '此链接不指向账户、交易或区块。',
     unknown: '此处没有已知的同名对象。域名需要带后缀，例如 alice.ton。也可以输入地址、哈希、区块或链接。',
   },
-  count: (_count, shown) => `${shown} 个结果`,
+  count: (count, locale) => `${formatNumber(count, locale)} 个结果`,
 }
 
 export const explorer: Messages['explorer'] = {

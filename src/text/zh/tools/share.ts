@@ -27,6 +27,6 @@ export const share: Messages['share'] = {
   link: '链接',
   address: '地址',
   jettons: '代币',
-  more: (_count, shown) => `另有 ${shown} 项`,
+  more: (shown) => `另有 ${shown} 项`,
   others: '等',
 }

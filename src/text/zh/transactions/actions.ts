@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const action: Messages['action'] = {
@@ -109,7 +110,7 @@ export const action: Messages['action'] = {
   actionId: '操作 ID',
   startLt: '开始 (LT)',
   endLt: '结束 (LT)',
-  transactions: (_count, shown) => `${shown} 笔交易`,
+  transactions: (count, locale) => `${formatNumber(count, locale)} 笔交易`,
   fields: '全部字段',
   groups: {
     transfer: '转账',
@@ -127,10 +128,10 @@ export const action: Messages['action'] = {
     other: '其他',
   },
   filter: '类型',
-  all: (_count, shown) => `全部类型（${shown}）`,
+  all: (count, locale) => `全部类型（${formatNumber(count, locale)}）`,
   some: (title, shown) => `${title}（${shown}）`,
   allTypes: '全部类型',
-  ofTrace: (_count, shown) => `${shown} 个操作`,
+  ofTrace: (count, locale) => `${formatNumber(count, locale)} 个操作`,
   noneOfType: '已加载的操作中没有此类型',
   noneAsked: '没有此类型的操作',
 }

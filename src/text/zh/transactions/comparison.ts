@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const comparison: Messages['comparison'] = {
@@ -17,7 +18,8 @@ export const comparison: Messages['comparison'] = {
   field: { outcome: '结果', exitCode: '退出码', value: '金额', fees: '费用', gas: 'Gas 用量' },
   only: (name) => `仅见于${name}`,
   same: '无',
-  summary: (_differing, shown, total) => `${total} 笔交易中有 ${shown} 笔不同`,
+  summary: (differing, total, locale) =>
+    `${formatNumber(total, locale)} 笔交易中有 ${formatNumber(differing, locale)} 笔不同`,
   equal: '所有交易都相同',
   totalFees: '费用合计',
   instead: '而不是',

@@ -1,11 +1,12 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import type { GroupKind } from '../../en/transactions/graph.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { status } from './failures.ts'
 
-const transactions = (_count: number, shown: string): string => `${shown} 笔交易`
+const transactions = (count: number, locale: string): string => `${formatNumber(count, locale)} 笔交易`
 
-const messageCount = (_count: number, shown: string): string => `${shown} 条消息`
+const messageCount = (count: number, locale: string): string => `${formatNumber(count, locale)} 条消息`
 
 const groupNames: Readonly<Record<GroupKind, (shown: string) => string>> = {
   siblings: (shown) => `${shown} 个相似`,
@@ -66,27 +67,27 @@ export const graph: Messages['graph'] = {
   waiting: '在途',
   noOpcode: '转账',
   fee: (amount) => `手续费 ${amount}`,
-  open: (hidden, shown) => `显示 ${transactions(hidden, shown)}`,
+  open: (hidden, locale) => `显示 ${transactions(hidden, locale)}`,
   close: '隐藏子交易',
-  group: (kind, _count, shown) => groupNames[kind](shown),
-  groupAccounts: (_, shown) => `${shown} 个账户`,
+  group: (kind, count, locale) => groupNames[kind](formatNumber(count, locale)),
+  groupAccounts: (count, locale) => `${formatNumber(count, locale)} 个账户`,
   groupEach: (amount) => `每笔 ${amount}`,
   groupRange: (least, most) => `${least} 至 ${most}`,
-  failed: (_, shown) => `${shown} 笔失败`,
+  failed: (count, locale) => `${formatNumber(count, locale)} 笔失败`,
   folded: '已分组',
   unfold: '取消分组',
   fold: '分组',
-  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
+  item: ({ seen, outcome, sent, hidden, position, total, locale }) =>
     [
       ...seen,
       outcome,
-      ...(sent === 0 ? [] : [`发出 ${messageCount(sent, sentShown)}`]),
-      ...(hidden === 0 ? [] : [`隐藏 ${transactions(hidden, hiddenShown)}`]),
+      ...(sent === 0 ? [] : [`发出 ${messageCount(sent, locale)}`]),
+      ...(hidden === 0 ? [] : [`隐藏 ${transactions(hidden, locale)}`]),
       `第 ${position} 笔交易，共 ${total} 笔`,
     ].join('，'),
   end: (kind, seen) => [...seen, kind === 'log' ? '外部传出消息' : '尚无交易'].join('，'),
-  grown: (_count, shown, failed, failedShown) =>
-    `${shown} 笔新交易${failed === 0 ? '' : `，其中 ${failedShown} 笔失败`}`,
+  grown: (count, failed, locale) =>
+    `${formatNumber(count, locale)} 笔新交易${failed === 0 ? '' : `，其中 ${formatNumber(failed, locale)} 笔失败`}`,
 }
 
 export const graphTools: Messages['graphTools'] = {
@@ -101,9 +102,14 @@ export const graphTools: Messages['graphTools'] = {
   searchHint: '搜索',
   nextHit: '下一个结果',
   previousHit: '上一个结果',
-  hits: (at, count, shown) => (count === 0 ? '无结果' : at === '' ? `${shown} 个结果` : `${at} / ${shown}`),
+  hits: (at, count, locale) =>
+    count === 0
+      ? '无结果'
+      : at === ''
+        ? `${formatNumber(count, locale)} 个结果`
+        : `${at} / ${formatNumber(count, locale)}`,
   follow: '跟随新交易',
-  newBelow: (_, shown) => `${shown} 笔新交易`,
+  newBelow: (count, locale) => `${formatNumber(count, locale)} 笔新交易`,
   view: '查看方式',
   views: { messages: '消息', actions: '操作', accounts: '账户', outline: '大纲' },
   export: '导出',
@@ -120,8 +126,8 @@ export const graphTools: Messages['graphTools'] = {
   accounts: (accounts, messages) => `账户图：${accounts} 个账户，其间 ${messages} 条消息`,
   accountRole: '账户',
   accountHelp: '方向键：最近的账户。Enter：其第一笔交易。加号、减号、0 和 F：缩放。',
-  incoming: (_, shown) => `收到 ${shown} 条`,
-  outgoing: (_, shown) => `发出 ${shown} 条`,
+  incoming: (count, locale) => `收到 ${formatNumber(count, locale)} 条`,
+  outgoing: (count, locale) => `发出 ${formatNumber(count, locale)} 条`,
   neighborhood: (account, shown, all) => `显示 ${all} 个账户中的 ${shown} 个：${account} 的相邻账户`,
   showNeighbors: '仅显示相邻账户',
   times: (shown) => `${shown} ×`,

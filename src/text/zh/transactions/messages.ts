@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const message: Messages['message'] = {
@@ -48,7 +49,7 @@ export const body: Messages['body'] = {
   undecoded: '未解码',
   absent: '响应未包含消息体',
   readHere: '在此浏览器中解码',
-  entries: (_count, shown) => `${shown} 项`,
+  entries: (count, locale) => `${formatNumber(count, locale)} 项`,
   rest: '剩余数据',
   comment: '附言',
   encrypted: '加密附言',
@@ -67,7 +68,7 @@ export const rawData: Messages['rawData'] = {
   copyValue: '复制值',
   value: '值',
   hash: '哈希',
-  bits: (_count, shown) => `${shown} 位`,
+  bits: (count, locale) => `${formatNumber(count, locale)} 位`,
   unreadable: '无效的 BOC：',
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const preview: Messages['preview'] = {
@@ -27,7 +28,7 @@ export const preview: Messages['preview'] = {
   side: { out: '您发送', in: '您收到' },
   nothing: '无',
   other: { out: '至', in: '来自' },
-  moreAccounts: (_count, shown) => `以及另外 ${shown} 个账户`,
+  moreAccounts: (count, locale) => `以及另外 ${formatNumber(count, locale)} 个账户`,
   nft: 'NFT',
   unknownJetton: '未知 jetton',
   fees: '网络费用',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import type { Finality } from '../../../service/rows/finality.ts'
 
@@ -16,7 +17,7 @@ export const live: Messages['live'] = {
     finalized: '已由主链提交，不可撤销。',
     invalidated: '曾处于待处理状态，但已被网络丢弃。',
   },
-  newRows: (_count, shown) => `显示 ${shown} 条新记录`,
+  newRows: (count, locale) => `显示 ${formatNumber(count, locale)} 条新记录`,
 }
 
 export const progress: Messages['progress'] = {
@@ -50,8 +51,8 @@ export const progress: Messages['progress'] = {
     wouldPartlyFail: '预计部分失败',
     broken: '不完整',
   },
-  transactions: (finality, _count, shown) => `${shown} 笔${finalityWords[finality]}`,
-  open: (_count, shown) => `待完成 ${shown} 笔`,
+  transactions: (finality, count, locale) => `${formatNumber(count, locale)} 笔${finalityWords[finality]}`,
+  open: (count, locale) => `待完成 ${formatNumber(count, locale)} 笔`,
   message: '消息',
   validUntil: '有效期至',
   lag: (span) => `服务落后网络 ${span}。`,

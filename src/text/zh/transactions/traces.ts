@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const trace: Messages['trace'] = {
@@ -17,7 +18,7 @@ export const trace: Messages['trace'] = {
   firstFailure: '首次失败于',
   show: '查看',
   loading: (loaded, total) => (total === undefined ? `已加载 ${loaded} 笔交易` : `已加载 ${loaded} / ${total} 笔交易`),
-  hops: (_count, shown) => `${shown} 跳`,
+  hops: (count, locale) => `${formatNumber(count, locale)} 跳`,
   within: (duration) => `耗时 ${duration}`,
   fees: (amount) => `手续费 ${amount}`,
   columns: { account: '账户', operation: '操作', outcome: '结果', value: '金额', fee: '手续费', time: '时间' },

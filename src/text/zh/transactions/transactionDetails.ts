@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const transactionDetails: Messages['transactionDetails'] = {
@@ -27,7 +28,7 @@ export const transactionDetails: Messages['transactionDetails'] = {
   phases: '阶段',
   account: '账户',
   received: '传入消息',
-  sent: (count, shown) => (count === 1 ? '传出消息' : `${shown} 条传出消息`),
+  sent: (count, locale) => (count === 1 ? '传出消息' : `${formatNumber(count, locale)} 条传出消息`),
   feeParts: {
     storage: '存储',
     due: '存储欠费',

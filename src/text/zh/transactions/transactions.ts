@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const transaction: Messages['transaction'] = {
@@ -26,9 +27,9 @@ export const transaction: Messages['transaction'] = {
   undecoded: '服务未解码的附言',
   empty: '未找到交易',
   currency: (id) => `货币 #${id}`,
-  messages: (_count, shown) => `发出 ${shown} 条消息`,
-  logs: (_count, shown) => `${shown} 条日志`,
-  more: (_count, shown) => `另有 ${shown} 条`,
+  messages: (count, locale) => `发出 ${formatNumber(count, locale)} 条消息`,
+  logs: (count, locale) => `${formatNumber(count, locale)} 条日志`,
+  more: (count, locale) => `另有 ${formatNumber(count, locale)} 条`,
 }
 
 export const transactionTable: Messages['transactionTable'] = {
@@ -43,6 +44,6 @@ export const transactionTable: Messages['transactionTable'] = {
   unreadable: '格式错误的行',
   failed: '失败',
   pending: '待处理',
-  others: (_count, shown) => `+${shown}`,
+  others: (count, locale) => `+${formatNumber(count, locale)}`,
   extra: (amount, id) => `以及 ${amount} 货币 #${id}`,
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 /** Simplified Chinese {@link XX verification}. */
@@ -41,6 +42,6 @@ export const verification: Messages['verification'] = {
   unchecked: '内容未校验',
   uncovered: '不受哈希覆盖',
   column: '哈希校验',
-  mismatches: (_count, shown) => `${shown} 行与哈希不符。请勿依赖下方标记的内容。`,
+  mismatches: (count, locale) => `${formatNumber(count, locale)} 行与哈希不符。请勿依赖下方标记的内容。`,
   summary: (fitting, all) => `${all} 笔中有 ${fitting} 笔与哈希相符`,
 }

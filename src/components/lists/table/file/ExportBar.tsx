@@ -3,7 +3,6 @@ import { useNaming } from '../../../../react/display/useNaming.ts'
 import { useDisplay, useTexts } from '../../../../react/display/display.ts'
 import { useTimeZone } from '../../../../react/display/useTime.ts'
 import { dayEnd, dayStart } from '../../../../text/format/day.ts'
-import { formatNumber } from '../../../../text/format/intl.ts'
 import { formatTime } from '../../../../text/format/time.ts'
 import { tableMessages } from '../../../../text/en/common.ts'
 import { ErrorState } from '../../../states/error-state/ErrorState.tsx'
@@ -81,14 +80,11 @@ export function ExportBar<Row>({
       <div part="table-export-ways">
         {filtered !== undefined && (
           <ExportChoice
-            label={words.filtered(filtered.length, formatNumber(filtered.length, locale))}
+            label={words.filtered(filtered.length, locale)}
             save={(format) => void save(filtered, format)}
           />
         )}
-        <ExportChoice
-          label={words.loaded(rows.length, formatNumber(rows.length, locale))}
-          save={(format) => void save(rows, format)}
-        />
+        <ExportChoice label={words.loaded(rows.length, locale)} save={(format) => void save(rows, format)} />
         {loadRange !== undefined && (
           <ExportChoice
             label={words.range}
@@ -99,7 +95,7 @@ export function ExportBar<Row>({
           </ExportChoice>
         )}
         <p part="table-export-progress">
-          <bdi role="status">{said?.(count, formatNumber(count, locale)) ?? ''}</bdi>
+          <bdi role="status">{said?.(count, locale) ?? ''}</bdi>
           {state === 'running' && reached !== undefined && (
             <bdi>{words.reached(formatTime(reached, { locale, timeZone, fields: 'date' }))}</bdi>
           )}

@@ -2,7 +2,6 @@ import { memo, useRef, type ReactElement } from 'react'
 import { useTexts } from '../../../../react/display/display.ts'
 import { useName } from '../../../../react/display/useName.ts'
 import { addressKey } from '../../../../text/format/address.ts'
-import { formatNumber } from '../../../../text/format/intl.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
 import { nameMark } from '../../../../graph/items/nameMarks.ts'
 import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
@@ -41,11 +40,10 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
   const known = useName(node.account)
   const name = accountTitle(node.account, context, known)
   const mark = nameMark(known, context)
-  const number = (value: number): string => formatNumber(value, locale)
   const count = node.transactions.length
   const note = [
-    count === 0 ? words.waiting : words.transactions(count, number(count)),
-    ...(node.failed > 0 ? [words.failed(node.failed, number(node.failed))] : []),
+    count === 0 ? words.waiting : words.transactions(count, locale),
+    ...(node.failed > 0 ? [words.failed(node.failed, locale)] : []),
   ].join(' · ')
   const told = node.transactions.every((index) => {
     const transaction = trace.transactions[index]
@@ -86,7 +84,7 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
               disabled={incoming === 0}
               onClick={() => onList('incoming')}
             >
-              <bdi>{messages.incoming(incoming, number(incoming))}</bdi>
+              <bdi>{messages.incoming(incoming, locale)}</bdi>
             </button>
             <button
               type="button"
@@ -95,7 +93,7 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
               disabled={outgoing === 0}
               onClick={() => onList('outgoing')}
             >
-              <bdi>{messages.outgoing(outgoing, number(outgoing))}</bdi>
+              <bdi>{messages.outgoing(outgoing, locale)}</bdi>
             </button>
             {onCenter !== undefined && (
               <button

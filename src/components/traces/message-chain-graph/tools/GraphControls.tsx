@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactElement, type RefObject } from 'react'
 import { useDisplay, useTexts } from '../../../../react/display/display.ts'
-import { formatNumber } from '../../../../text/format/intl.ts'
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
 import type { KeyCommand } from '../../../../graph/tree/keyCommand.ts'
 import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
@@ -101,7 +100,7 @@ export function GraphControls(props: GraphControlsProps): ReactElement {
               arrivals.forget()
             }}
           >
-            <bdi>{messages.newBelow(arrivals.unseen, formatNumber(arrivals.unseen, locale))}</bdi>
+            <bdi>{messages.newBelow(arrivals.unseen, locale)}</bdi>
           </button>
         )}
         <GraphMinimap {...props} />

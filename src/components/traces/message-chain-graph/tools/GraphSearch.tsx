@@ -88,7 +88,7 @@ export function GraphSearch({
         }}
       />
       <span part="message-chain-graph-hits" role="status">
-        {asked.trim() === '' ? '' : messages.hits(at < 0 ? '' : number(at + 1), hits.length, number(hits.length))}
+        {asked.trim() === '' ? '' : messages.hits(at < 0 ? '' : number(at + 1), hits.length, locale)}
       </span>
       {button(messages.previousHit, 'M4 10l4-4 4 4', () => step(-1))}
       {button(messages.nextHit, 'M4 6l4 4 4-4', () => step(1))}

@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { useTexts } from '../../../../react/display/display.ts'
-import { formatNumber } from '../../../../text/format/intl.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
 import { coinText } from '../../../../graph/items/amounts.ts'
 import { operationText } from '../../../../graph/items/transactionFacts.ts'
@@ -87,9 +86,7 @@ export function JumpList({ trace, title, messages, onJump, onClose }: JumpListPr
           {tools.close}
         </button>
       </div>
-      {hidden > 0 && (
-        <span part="message-chain-graph-title">{words.group('rest', hidden, formatNumber(hidden, locale))}</span>
-      )}
+      {hidden > 0 && <span part="message-chain-graph-title">{words.group('rest', hidden, locale)}</span>}
     </div>
   )
 }

@@ -190,7 +190,7 @@ function Toggles({
       {item.headOf !== undefined && <Toggle title={messages.fold} sign="≡" group />}
       {item.state !== 'leaf' && (
         <Toggle
-          title={item.state === 'open' ? messages.close : messages.open(item.following, following)}
+          title={item.state === 'open' ? messages.close : messages.open(item.following, locale)}
           sign={item.state === 'open' ? '−' : `+${following}`}
         />
       )}

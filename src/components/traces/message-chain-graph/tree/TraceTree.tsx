@@ -150,8 +150,8 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
           role="tree"
           part="message-chain-graph-tree"
           aria-label={messages.tree(
-            messages.transactions(trace.transactions.length, number(trace.transactions.length)),
-            messages.messages(trace.messages.length, number(trace.messages.length)),
+            messages.transactions(trace.transactions.length, locale),
+            messages.messages(trace.messages.length, locale),
             failures === 0 ? undefined : number(failures),
           )}
           aria-describedby={help}
