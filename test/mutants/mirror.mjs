@@ -119,7 +119,7 @@ export default [
   {
     fault: 'a sync never reads the old rows of a list again',
     file: 'src/sources/mirror/sync/ltList.ts',
-    find: 'sweep.asOf - oldestPage(sweep) < READ_AGAIN_AFTER',
+    find: 'sweep.asOf - oldestPage(sweep) < readAgainAfter',
     replace: 'oldestPage(sweep) > 0',
     project: 'unit',
     tests: ['test/sources/mirror/sync/lateRows.test.ts'],

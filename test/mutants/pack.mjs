@@ -3,7 +3,7 @@ export default [
   {
     fault: 'tonlens explorer takes any files.json as its own',
     file: 'src/tools/cli/explorer.ts',
-    find: "if (generator !== GENERATOR || typeof files !== 'object' || files === null)",
+    find: "if (generator !== generatorName || typeof files !== 'object' || files === null)",
     replace: "if (typeof files !== 'object' || files === null)",
     project: 'unit',
     tests: ['test/tools/cli/explorer.test.ts'],

@@ -77,8 +77,8 @@ export default [
   {
     fault: 'any answer replaces the kept configuration of the explorer',
     file: 'src/apps/explorer/offline/version.ts',
-    find: `file === CONFIG && !isConfig(`,
-    replace: `file === PAGE && !isConfig(`,
+    find: `file === configFile && !isConfig(`,
+    replace: `file === pageFile && !isConfig(`,
     project: 'unit',
     tests: ['test/apps/explorer/offline/version.test.ts'],
   },
