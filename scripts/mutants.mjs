@@ -1,6 +1,7 @@
 // Brings known faults back, one at a time, and demands that the tests of each turn red: `npm run mutants [words]`.
 // The faults stand in `test/mutants/`; words select those whose description contains them.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +25,7 @@ for (const [signal, code] of /** @type {const} */ ([
 
 const survivors = []
 for (const mutant of wanted) {
-  const isRed = testMutant(mutant)
+  const isRed = await testMutant(mutant)
   if (!isRed) survivors.push(mutant)
   console.log(`${isRed ? 'red     ' : 'SURVIVED'} ${mutant.fault}`)
 }
@@ -35,7 +36,7 @@ process.exitCode = survivors.length === 0 ? 0 : 1
  * Runs the tests of a fault on the sources that have it.
  * @param {import('../test/mutants/readMutants.mjs').Mutant} mutant
  */
-function testMutant({ edits, project, tests }) {
+async function testMutant({ edits, project, tests }) {
   const before = new Map(edits.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]))
   restore = () => before.forEach((text, file) => writeFileSync(join(root, file), text))
   try {
@@ -49,10 +50,11 @@ function testMutant({ edits, project, tests }) {
       )
     }
     // One failure is enough.
-    const { status } = spawnSync('npx', ['vitest', 'run', '--project', project, '--bail', '1', ...tests], {
+    const run = spawn('npx', ['vitest', 'run', '--project', project, '--bail', '1', ...tests], {
       cwd: root,
       stdio: 'ignore',
     })
+    const [status] = await once(run, 'exit')
     return status !== 0
   } finally {
     restore()
