@@ -97,5 +97,5 @@ export function defineTable<Props extends object, Row, Option extends keyof Prop
   }
   // `block-table` is shown by developer tools as `BlockTable`.
   DefinedTable.displayName = ownPart.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return forwardRef(DefinedTable) as unknown as ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>
+  return forwardRef(DefinedTable) as ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>
 }
