@@ -36,18 +36,18 @@ const rows = [
     'createClient + one hook',
     `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`,
     23.5,
-    30.1,
+    30.3,
   ],
   [
     'createClient + one endpoint',
     `export { createClient } from 'tonlens/client'; export { masterchainInfo } from 'tonlens/endpoints'`,
     19.5,
-    20.9,
+    21.2,
   ],
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 66],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 53.5],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 25.8],
-  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 46.1],
+  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 45.9],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
   [
     'tonlens/verify, with tonlens/ton',
@@ -59,19 +59,19 @@ const rows = [
     'tonlens/abi, readers, with all of tonlens/ton',
     `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`,
     13.6,
-    16,
+    16.3,
   ],
   [
     'tonlens/abi, readers and writers, with all of tonlens/ton',
     `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`,
     16,
-    19.2,
+    19.5,
   ],
   ['tonlens/picture', `export * from 'tonlens/picture'`, 42],
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10, 11.6],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
-  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 20.5],
+  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 21.7],
   ['mirror', `export * from 'tonlens/mirror'`, 63, 77],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 44, 51],
 ]
@@ -81,14 +81,14 @@ const rows = [
  */
 const others = new Map([
   ['createClient + one hook', { Vite: 23.6, webpack: 26.2 }],
-  ['createClient + one endpoint', { Vite: 19.9, webpack: 20.2 }],
+  ['createClient + one endpoint', { Vite: 19.9, webpack: 20.5 }],
   ['TransactionCard', { Vite: 19.2, webpack: 19.3 }],
   ['MessageChainGraph', { Vite: 40.6, webpack: 42.1 }],
   ['NftGrid', { Vite: 15.1, webpack: 15 }],
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 62
-const FIRST_ELEMENT_LIMIT = 79.5
+const FIRST_ELEMENT_LIMIT = 79.7
 const FIRST_ACCOUNT_BUDGET = 200
 const FIRST_ACCOUNT_LIMIT = 201
 /** Rows whose lazily loaded part is printed, too. */
