@@ -20,7 +20,7 @@ import {
 import { pages } from './pages.ts'
 
 vi.mock('../../../src/components/parts/Disclosure.tsx', () => import('./openSections.tsx'))
-vi.mock('../../../src/components/states/card/cardParts.tsx', () => import('./openSections.tsx'))
+vi.mock('../../../src/components/states/card/RawSection.tsx', () => import('./openSections.tsx'))
 vi.mock('../../../src/components/lists/table/RowDetails.tsx', () => import('./openSections.tsx'))
 
 /** Rows of a kind that are tried for a field: one may have a value that hides it. */

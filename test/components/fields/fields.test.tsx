@@ -12,7 +12,7 @@ import { cardPages } from './cardPages.tsx'
 import { pages } from './pages.ts'
 
 vi.mock('../../../src/components/parts/Disclosure.tsx', () => import('./openSections.tsx'))
-vi.mock('../../../src/components/states/card/cardParts.tsx', () => import('./openSections.tsx'))
+vi.mock('../../../src/components/states/card/RawSection.tsx', () => import('./openSections.tsx'))
 vi.mock('../../../src/components/lists/table/RowDetails.tsx', () => import('./openSections.tsx'))
 
 test('all fields of the rows are walked', () => {
