@@ -2,16 +2,17 @@ export default [
   {
     fault: 'cached answers carry a symbol, which a server component refuses to send',
     file: 'src/react/query/origins.ts',
-    find: `if (typeof data === 'object' && data !== null) origins.set(data, origin)`,
-    replace: `if (typeof data === 'object' && data !== null) Reflect.defineProperty(data, Symbol('origin'), { value: origins.set(data, origin), configurable: true })`,
+    find: 'noteOrigin(context, answer.origin)',
+    replace: `noteOrigin(context, answer.origin)
+  Reflect.defineProperty(answer.data as object, Symbol('origin'), { value: answer.origin, configurable: true })`,
     project: 'unit',
     tests: ['test/react/query/origins.test.ts'],
   },
   {
     fault: 'data that was put into the cache by hand is shown with the origin of the data before it',
     file: 'src/react/query/origins.ts',
-    find: `beside.dataUpdatedAt === entry?.dataUpdatedAt`,
-    replace: `entry !== undefined`,
+    find: 'beside?.dataUpdatedAt === entry?.dataUpdatedAt ?',
+    replace: 'entry !== undefined ?',
     project: 'unit',
     tests: ['test/react/query/origins.test.ts'],
   },

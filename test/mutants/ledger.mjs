@@ -34,8 +34,8 @@ export default [
   {
     fault: 'what a message in the new bounce format carried is not read',
     file: 'src/ton/facts/bounce.ts',
-    find: 'mark !== 0xffffffffn && mark !== 0xfffffffen',
-    replace: 'mark !== 0xffffffffn',
+    find: 'mark !== bouncedOpcode && mark !== bouncedWholeOpcode',
+    replace: 'mark !== bouncedOpcode',
     project: 'unit',
     tests: ['test/facts/facts.test.tsx'],
   },

@@ -245,8 +245,8 @@ export default [
   {
     fault: 'neighbors of a transaction from a mirror have no age',
     file: 'src/react/hooks/traces/useNeighbors.ts',
-    find: 'results.filter((query) => query.data !== undefined)',
-    replace: 'results.filter((query) => query.data === undefined)',
+    find: '...(adjacent.data === undefined ? [] : [adjacentOrigin])',
+    replace: '',
     project: 'browser',
     tests: ['test/react/hooks/faults.browser.test.tsx'],
   },
