@@ -126,7 +126,7 @@ export default [
     find: 'return order === undefined ? Number(before) + limit : nextCursor(order, rows, before)',
     replace: "return typeof before === 'object' ? undefined : Number(before) + limit",
     project: 'unit',
-    tests: ['test/react/query/moving.test.ts'],
+    tests: ['test/react/query/moving.test.ts', 'test/react/query/paging.test.ts'],
   },
   {
     fault: 'a slow answer is said to be as new as the moment at which it arrived',
