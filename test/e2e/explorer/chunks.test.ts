@@ -97,7 +97,7 @@ test.each(pages)('%s', { timeout: 600_000 }, async (fragment, shown) => {
 })
 
 test('after a new deployment an open page says that a file is gone, and another try shows what was asked for', async () => {
-  const { page, found } = await open('#/embedded/settings', (file) => /TracePage/.test(file))
+  const { page, found } = await open('#/embedded/settings', (file) => /TransactionPage/.test(file))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(
     (hash) => (location.hash = hash),
