@@ -17,13 +17,13 @@ const helpText = `tonlens explorer <folder> [options]   Writes an explorer as st
                      Repeat it for more; the first is the default. Default mainnet and testnet.
   --config <file>    Takes the configuration from a file instead.
   --name <name>      Name of the explorer.
-  --vm               Adds the local vmFolder, from your @ton/sandbox.`
+  --vm               Adds the local VM, from your @ton/sandbox.`
 const hint = 'See tonlens explorer --help.'
 
 const configFile = 'config.json'
 /** Describes the explorer to browsers that install it. */
 const manifestFile = 'manifest.json'
-/** Folder of the local vmFolder. */
+/** Folder of the local VM. */
 const vmFolder = 'vm'
 
 interface Options {
@@ -68,7 +68,7 @@ export function runExplorerCommand(
   })
   const names = config.networks.map(({ name }) => name).join(', ')
   return [
-    `${before === undefined ? 'Wrote' : 'Updated'} an explorer of ${names} in ${target}${values.vm ? ', with the local vmFolder' : ''}.`,
+    `${before === undefined ? 'Wrote' : 'Updated'} an explorer of ${names} in ${target}${values.vm ? ', with the local VM' : ''}.`,
     `Serve the folder with any static file server: npx serve ${folder}`,
     `Change ${configFile} and run this command again: it also writes the Content Security Policy, which names the hosts that the page may reach.`,
   ].join('\n')
@@ -82,7 +82,7 @@ function configureFiles(source: ExplorerFiles, config: ExplorerConfig): Explorer
   return new Map(withRelease(files)).set(configFile, Buffer.from(`${JSON.stringify(config, undefined, 2)}\n`))
 }
 
-/** Puts files into the folder of the local vmFolder. */
+/** Puts files into the folder of the local VM. */
 function prefix<Content>(files: Iterable<readonly [string, Content]>): Map<string, Content> {
   return new Map([...files].map(([file, content]) => [`${vmFolder}/${file}`, content]))
 }
