@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import { NftGallery, useNftGallery } from 'tonlens'
+import { useRouter } from '../../../shell/router.ts'
+import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
+import type { AccountPartProps } from '../AccountPage.tsx'
+
+/** NFTs of an account, those for sale included. */
+export function Nfts({ address }: AccountPartProps): ReactElement {
+  const { nftList } = useExplorerTexts('account')
+  const { go } = useRouter()
+  const items = useNftGallery({ owner_address: [address], include_on_sale: true, limit: 50 })
+  return <NftGallery {...items} aria-label={nftList} onSelect={(item) => go('item', item)} />
+}
