@@ -42,7 +42,7 @@ export {
   useMultisigWallets,
   useInfiniteMultisigWallets,
 } from '../react/hooks/endpoints/multisig.ts'
-export { useRunGetMethod, type RunGetMethodParams } from '../react/hooks/contracts/useRunGetMethod.ts'
+export { useEstimateFee, useRunGetMethod, type RunGetMethodParams } from '../react/hooks/endpoints/legacy.ts'
 export {
   readStackEntries,
   stackCell,
@@ -51,7 +51,6 @@ export {
   type StackInput,
   type StackValue,
 } from '../ton/abi/getMethodStack.ts'
-export { useEstimateFee } from '../react/hooks/contracts/useEstimateFee.ts'
 export { useDecode, useDecodePost } from '../react/hooks/endpoints/decode.ts'
 export { readNodeError, type NodeError } from '../meaning/outcome/nodeError.ts'
 export { ConfigTable, type ConfigTableProps } from '../components/blocks/config-table/ConfigTable.tsx'

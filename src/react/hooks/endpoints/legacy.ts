@@ -1,13 +1,37 @@
 'use client'
-import { addressInformation, sendMessage, walletInformation } from '../../../service/endpoints/legacy.ts'
-import { createHook } from '../createHook.ts'
+import {
+  addressInformation,
+  estimateFee,
+  runGetMethod,
+  sendMessage,
+  walletInformation,
+} from '../../../service/endpoints/legacy.ts'
+import type { Endpoint } from '../../../service/endpoints/endpoint.ts'
+import type { RunGetMethodResult } from '../../../service/rows/legacy.ts'
+import { createHook, createMutationHook } from '../createHook.ts'
 import { createSendingHook } from './createSendingHook.ts'
+import type { StackInput } from '../../../ton/abi/getMethodStack.ts'
+
+/** Parameters of {@link useRunGetMethod}. */
+export interface RunGetMethodParams {
+  /** Contract, any form. */
+  address: string
+  method: string
+  /** Arguments, first pushed first. @default [] */
+  stack?: StackInput[] | undefined
+}
 
 /** Balance, code, data and status of one account. */
 export const useAddressInformation = createHook(addressInformation)
 
+/** Estimate the fees of processing a message. */
+export const useEstimateFee = createMutationHook(estimateFee)
+
 /** Broadcast an external-in message. */
 export const useSendMessage = createSendingHook(sendMessage)
+
+/** Run a get-method on a contract. */
+export const useRunGetMethod = createHook(runGetMethod as Endpoint<RunGetMethodParams, RunGetMethodResult>)
 
 /** Wallet summary of one account. */
 export const useWalletInformation = createHook(walletInformation)
