@@ -60,7 +60,7 @@ const skipReasons: Readonly<Record<string, FailureReason>> = {
 export function exitCodeReason(code: number, opcode?: string | number | null): FailureReason | undefined {
   if (typeof code !== 'number') return undefined
   const isKnown = typeof opcode === 'string' || typeof opcode === 'number'
-  const standard = isKnown ? codesByOpcode[formatOpcode(Number(opcode) >>> 0)] : undefined
+  const standard = isKnown ? codesByOpcode[formatOpcode(Number(opcode))] : undefined
   return machineCodes[code] ?? standard?.[code] ?? languageCodes[code]
 }
 
