@@ -2,7 +2,7 @@ import { TonlensError } from '../../ton/cells/errors.ts'
 import { readRawAddress } from '../../ton/cells/address.ts'
 import { LabelFileError, readLabelFile, writeLabelFile } from '../../meaning/names/labelFile.ts'
 import { collectLabels } from '../../meaning/names/collectLabels.ts'
-import { createListeners, type Listeners } from '../live/createListeners.ts'
+import { createListeners, type Listeners } from '../../sources/client/createListeners.ts'
 import {
   cleanLabel,
   maxAccounts,

@@ -1,32 +1,29 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../sources/client/createListeners.ts'
 import { formatRelativeTime, formatShortTime } from '../../text/format/time.ts'
 import { parseTime } from '../../service/rows/time.ts'
 import { useDisplay } from './display.ts'
 
-const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let second = 0
 
 // All hooks share one timer, which runs only while one of them is mounted.
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (timer === undefined) {
+const listeners = createListeners(
+  () => {
     // `second` is outdated if no timer was running.
     second = clock()
     timer = setInterval(tick, 1000)
-  }
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
+  },
+  () => {
     clearInterval(timer)
     timer = undefined
-  }
-}
+  },
+)
 
 function tick(): void {
   second = clock()
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /**
@@ -69,7 +66,7 @@ function useTimeText(utime: unknown, write: (now: number) => string): string | u
   const { now } = useDisplay()
   const text = () => write(now ?? currentSecond(utime))
   return useSyncExternalStore<string | undefined>(
-    now === undefined ? subscribe : noSubscription,
+    now === undefined ? listeners.subscribe : noSubscription,
     text,
     now === undefined ? unknown : text,
   )
@@ -84,7 +81,7 @@ export function useIsOlder(utime: number, seconds: number): boolean {
   const { now } = useDisplay()
   const isOlder = () => (now ?? currentSecond()) - utime > seconds
   return useSyncExternalStore(
-    now === undefined ? subscribe : noSubscription,
+    now === undefined ? listeners.subscribe : noSubscription,
     isOlder,
     now === undefined ? never : isOlder,
   )
@@ -115,7 +112,7 @@ export function useTimeZone(): string {
 export function useNow(): number | undefined {
   const { now } = useDisplay()
   return useSyncExternalStore<number | undefined>(
-    now === undefined ? subscribe : noSubscription,
+    now === undefined ? listeners.subscribe : noSubscription,
     () => now ?? currentSecond(),
     () => now,
   )

@@ -1,4 +1,4 @@
-import { createListeners } from './createListeners.ts'
+import { createListeners } from '../../sources/client/createListeners.ts'
 
 /** State that is kept outside of React. */
 export interface Subscribable<State> {

@@ -1,4 +1,4 @@
-import { notify } from '../../sources/client/notify.ts'
+import { notify } from './notify.ts'
 
 /** The listeners of a store. What one throws does not keep the others from being called. */
 export interface Listeners {

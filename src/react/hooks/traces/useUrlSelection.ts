@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
+import { createListeners } from '../../../sources/client/createListeners.ts'
 import { readBase64Hash } from '../../../ton/cells/hash.ts'
 
 /** Options of {@link useUrlSelection}. */
@@ -11,16 +12,10 @@ export interface UrlSelectionOptions {
 }
 
 // Browsers fire no event when a script changes the URL.
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('popstate', listener)
-  }
-}
+const listeners = createListeners(
+  () => addEventListener('popstate', listeners.notify),
+  () => removeEventListener('popstate', listeners.notify),
+)
 
 /**
  * Keeps the selected transaction in the URL of the page, so that a link opens with it: pass the pair
@@ -33,7 +28,7 @@ export function useUrlSelection({ parameter = 'transaction', history: way = 'rep
   select: (hash: string | undefined) => void,
 ] {
   const text = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => new URLSearchParams(location.search).get(parameter) ?? '',
     () => '',
   )
@@ -44,7 +39,7 @@ export function useUrlSelection({ parameter = 'transaction', history: way = 'rep
       else url.searchParams.set(parameter, readBase64Hash(hash, true) ?? hash)
       if (url.href === location.href) return
       history[way === 'push' ? 'pushState' : 'replaceState'](history.state, '', url)
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
     [parameter, way],
   )

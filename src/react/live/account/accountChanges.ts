@@ -1,4 +1,5 @@
 import type { Client } from '../../../sources/client/client.ts'
+import { createListeners } from '../../../sources/client/createListeners.ts'
 import { type Pause, startPause, throttle } from '../../../sources/client/limits/pause.ts'
 import { getStream } from '../../../sources/client/stream/stream.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
@@ -51,7 +52,10 @@ export function createAccountChanges(
   account: string,
   { readRow, countAnswers, refresh }: AccountChangesOptions,
 ): AccountChangesStore {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners(undefined, () => {
+    stop?.()
+    stop = undefined
+  })
   let current = noChanges
   /** Last final change. */
   let final: StreamedState | undefined
@@ -60,7 +64,7 @@ export function createAccountChanges(
 
   function update(next: Partial<AccountChanges>): void {
     current = { ...current, ...next }
-    for (const listener of Array.from(listeners)) listener()
+    listeners.notify()
   }
 
   /** The service does not tell when a confirmed state is rolled back. */
@@ -126,14 +130,9 @@ export function createAccountChanges(
   return {
     state: () => current,
     subscribe(listener, interval) {
-      listeners.add(listener)
+      const unsubscribe = listeners.subscribe(listener)
       stop ??= listen(interval)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stop?.()
-        stop = undefined
-      }
+      return unsubscribe
     },
   }
 }

@@ -6,7 +6,7 @@ import { onAbort } from '../../../sources/client/limits/onAbort.ts'
 import { now, throttle } from '../../../sources/client/limits/pause.ts'
 import type { StreamEvent } from '../../../sources/client/stream/events.ts'
 import { createEngine } from '../createEngine.ts'
-import { createListeners } from '../createListeners.ts'
+import { createListeners } from '../../../sources/client/createListeners.ts'
 import type { FeedSource } from './feedSource.ts'
 import { emptyFeed, type Feed, type FeedOptions, type FeedState } from './feedState.ts'
 

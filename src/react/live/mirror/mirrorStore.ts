@@ -9,7 +9,7 @@ import {
   type SyncProgress,
 } from '../../../sources/mirror/coverage/scope.ts'
 import type { MirrorUsage } from '../../../sources/mirror/scopes.ts'
-import { createListeners } from '../createListeners.ts'
+import { createListeners } from '../../../sources/client/createListeners.ts'
 import { type MirroredScope, noSync, type SyncView } from '../../../sources/mirror/sync/syncView.ts'
 
 /** The part of a mirror that the hooks use. */

@@ -1,6 +1,6 @@
 import type { Token, TokenBucket } from './bucket.ts'
 import { HttpError, NetworkError } from '../errors.ts'
-import { notify } from '../notify.ts'
+import { createListeners } from '../createListeners.ts'
 import type { Priority, RequestQueue } from '../transports/transport.ts'
 import { createFifo, type Fifo } from './fifo.ts'
 import { onAbort } from './onAbort.ts'
@@ -63,7 +63,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
   }
   const order = Object.values(lanes)
   const waiting = new Map<QueuedRequest, Waiter>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let idle = true
   /** Number of requests in the queue. */
   let length = 0
@@ -75,7 +75,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
 
   function changeLength(by: number): void {
     length += by
-    for (const listener of Array.from(listeners)) notify(listener)
+    listeners.notify()
   }
 
   function findLane({ request, isRetry }: Waiter): Fifo<Waiter> {
@@ -186,10 +186,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
   return {
     queue: {
       length: () => length,
-      subscribe(listener) {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-      },
+      subscribe: listeners.subscribe,
     },
     schedule,
     async takeTurn(signal) {

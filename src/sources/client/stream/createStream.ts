@@ -6,6 +6,7 @@ import { HttpError, NetworkError } from '../errors.ts'
 import { now, type Pause, repeat, startPause } from '../limits/pause.ts'
 import { backoffPause, retryPause } from '../limits/retryPause.ts'
 import { shareScheduler } from '../limits/sharedScheduler.ts'
+import { createListeners } from '../createListeners.ts'
 import { notify } from '../notify.ts'
 import { createApiKeys } from '../transports/apiKey.ts'
 import type { Stream, StreamListener, StreamOptions, StreamStatus } from './stream.ts'
@@ -74,7 +75,7 @@ export function createStream(options: StreamOptions & { readonly url: string; re
     ping: silence / 3,
   }
   const members = new Set<Member>()
-  const watchers = new Set<() => void>()
+  const watchers = createListeners()
   let status: StreamStatus = 'idle'
   let current: OpenedConnection | undefined
   let next: OpenedConnection | undefined
@@ -93,7 +94,7 @@ export function createStream(options: StreamOptions & { readonly url: string; re
   function setStatus(to: StreamStatus): void {
     if (status === to) return
     status = to
-    for (const watcher of Array.from(watchers)) notify(watcher)
+    watchers.notify()
   }
 
   /** Collects all changes of one task into one request. */
@@ -172,7 +173,6 @@ export function createStream(options: StreamOptions & { readonly url: string; re
     own.opened = true
     if (next === own) {
       if (current !== undefined) {
-        retirePredecessor('broken')
         const live = Array.from(members).filter((member) => member.live)
         predecessor = { own: current, since: now(), members: live, onlyOld: new Set(), onlyNew: new Set() }
       }
@@ -336,10 +336,7 @@ export function createStream(options: StreamOptions & { readonly url: string; re
       }
     },
     status: () => status,
-    subscribe(watcher) {
-      watchers.add(watcher)
-      return () => void watchers.delete(watcher)
-    },
+    subscribe: watchers.subscribe,
   }
 }
 

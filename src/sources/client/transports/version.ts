@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import { isSince, readServiceVersion, type ServiceVersion } from '../../../service/rows/version.ts'
+import { createListeners } from '../createListeners.ts'
 import { HttpError, ServiceVersionError } from '../errors.ts'
 
 /** The version of a service, as far as its answers have told it. */
@@ -30,7 +31,7 @@ export interface VersionLearner extends VersionStore {
 
 /** Creates the learner of one service. */
 export function createVersionLearner(): VersionLearner {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let known: KnownVersion | undefined
 
   function set(version: ServiceVersion, stated: string | undefined): void {
@@ -38,15 +39,12 @@ export function createVersionLearner(): VersionLearner {
     if (stated === undefined && known?.stated !== undefined) return
     if (known?.version === version && known.stated === stated) return
     known = { version, stated }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   return {
     current: () => known,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     check(endpoint) {
       const { since } = endpoint
       // A version that only a missing route told is asked again: the service may have been updated.
