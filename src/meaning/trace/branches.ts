@@ -1,7 +1,6 @@
-import { hasDescription } from '../outcome/failure.ts'
+import { hasDescription, readFailure } from '../outcome/failure.ts'
 import { isPending } from '../../service/rows/finality.ts'
 import { at } from './forest.ts'
-import { readFailure } from '../outcome/failure.ts'
 import { readText } from '../../service/rows/readRow.ts'
 import { childTransactions, isUnconsumed, messageTo, type TraceModel } from './model.ts'
 

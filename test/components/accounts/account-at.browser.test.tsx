@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AccountAtCard, MomentSlider } from 'tonlens/ledger'
-import { accountAt, compareMoments } from 'tonlens/ledger'
+import { AccountAtCard, MomentSlider, accountAt, compareMoments } from 'tonlens/ledger'
 import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { loadTransactions } from '../../fixtures/chain.ts'

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
-import { nftMessages } from '../../../text/en/assets/nfts.ts'
-import { nftDetailsMessages } from '../../../text/en/assets/nfts.ts'
+import { nftMessages, nftDetailsMessages } from '../../../text/en/assets/nfts.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { indexText, type NftFacts } from '../nft-facts/nftFacts.ts'

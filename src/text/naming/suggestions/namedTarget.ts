@@ -1,8 +1,7 @@
 import type { NameIndex } from '../../../meaning/names/nameIndex.ts'
-import type { SearchTarget } from '../../../meaning/names/search.ts'
+import type { SearchTarget, SuggestionGroup } from '../../../meaning/names/search.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { addressKey } from '../../format/address.ts'
-import type { SuggestionGroup } from '../../../meaning/names/search.ts'
 
 /** An entity with a name, and the group in which it is suggested. */
 export interface NamedTarget {

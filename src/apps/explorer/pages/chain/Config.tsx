@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
 import { cardState, skipToken, useAccountStates, useClient, useTransactions } from 'tonlens'
-import { ConfigTable } from 'tonlens/contracts'
-import { findUnchangedSince } from 'tonlens/contracts'
+import { ConfigTable, findUnchangedSince } from 'tonlens/contracts'
 import { configAccount } from 'tonlens/ton'
 import { keepConfig } from './keptConfigs.ts'
 

@@ -17,8 +17,7 @@ import {
   useBalanceChanges,
   EmptyState,
 } from 'tonlens'
-import { FeeBar } from 'tonlens/charts'
-import { ValueFlowDiagram } from 'tonlens/charts'
+import { FeeBar, ValueFlowDiagram } from 'tonlens/charts'
 import { judgeTrace, type TraceModel } from 'tonlens/trace'
 import { laterPart } from '../../shell/laterPart.tsx'
 import { Tabs } from '../../shell/Layout.tsx'

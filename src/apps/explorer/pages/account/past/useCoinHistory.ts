@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type TonlensError } from 'tonlens'
-import { type AccountLedgerResult, useAccountLedger } from 'tonlens/ledger'
-import { type LedgerPoint, ledgerPoints } from 'tonlens/ledger'
+import { type AccountLedgerResult, useAccountLedger, type LedgerPoint, ledgerPoints } from 'tonlens/ledger'
 
 /** Balances of the coin, as far as the history of an account is read. */
 export interface CoinHistory {
