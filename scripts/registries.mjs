@@ -9,7 +9,7 @@ const folder = join(root, 'src/components')
 const index = 'styles/index.css'
 
 /** @param {string} sheet Path below `src/components`. @returns {string[]} The sheets that it imports. */
-function importsOf(sheet) {
+function readImports(sheet) {
   const text = readFileSync(join(folder, sheet), 'utf8')
   return [...text.matchAll(/@import '([^']+)';/g)].map(([, path = '']) => posix.join(posix.dirname(sheet), path))
 }
@@ -20,8 +20,8 @@ export function packageStyles() {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('.css') && file !== index)
     .toSorted()
-  const known = importsOf(index).filter((sheet) => sheets.includes(sheet))
-  const nested = sheets.flatMap(importsOf)
+  const known = readImports(index).filter((sheet) => sheets.includes(sheet))
+  const nested = sheets.flatMap(readImports)
   const added = sheets.filter((sheet) => !known.includes(sheet) && !nested.includes(sheet))
   const lines = [...known, ...added].map((sheet) => {
     const path = posix.relative(posix.dirname(index), sheet)

@@ -149,10 +149,10 @@ const shapes = new Map(
 const isRequired = (shape: Shape, field: string) => shape[field]?._zod.def.type !== 'optional'
 
 /** Names of the row types whose schema describes an object with these fields best. */
-function kindsOf(fields: readonly string[]): ReadonlySet<string> {
+function findKinds(fields: readonly string[]): ReadonlySet<string> {
   const counts = [...shapes].flatMap(([name, shape]) => {
-    const isOf = Object.keys(shape).every((field) => fields.includes(field) || !isRequired(shape, field))
-    return isOf ? [[name, fields.filter((field) => field in shape).length] as const] : []
+    const isKind = Object.keys(shape).every((field) => fields.includes(field) || !isRequired(shape, field))
+    return isKind ? [[name, fields.filter((field) => field in shape).length] as const] : []
   })
   const most = Math.max(1, ...counts.map(([, count]) => count))
   return new Set(counts.filter(([, count]) => count === most).map(([name]) => name))
@@ -236,7 +236,7 @@ const hasFields = (words: readonly string[]) => (row: Row) =>
 const isOfType = (types: readonly string[]) => (row: Row) => {
   const fields = Object.keys(row)
   const key = fields.join(' ')
-  const kinds = knownKinds.get(key) ?? kindsOf(fields)
+  const kinds = knownKinds.get(key) ?? findKinds(fields)
   knownKinds.set(key, kinds)
   return types.some((type) => kinds.has(type))
 }

@@ -3,7 +3,7 @@ import type { StreamEvent, StreamSubscription } from '../../sources/client/strea
 import { getStream } from '../../sources/client/stream/stream.ts'
 import { leastPause, type Polling, startPolling } from './polling.ts'
 
-/** What an engine polls, and what it hears from the stream. */
+/** The requests of an engine, and its part of the stream. */
 export interface EngineOptions {
   readonly subscription: StreamSubscription
   /** One run; it handles its own errors. */

@@ -157,7 +157,7 @@ export function sharedOptions(
   }
 }
 
-/** What becomes of a later answer of the service to the request of one page. */
+/** Options for a later answer of the service to the request of one page. */
 interface LaterAnswer<R> {
   /** Joins the cached page with it. @default the later answer */
   readonly join?: (cached: R, newer: R) => R | undefined

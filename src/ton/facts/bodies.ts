@@ -14,7 +14,7 @@ import {
   nftTransferOpcode,
 } from './opcodes.ts'
 
-/** What a transfer carries on: in place or in a reference. Some wallets leave out an empty one. */
+/** The payload that a transfer forwards: in place or in a reference. Some wallets leave out an empty one. */
 const payloadType = 'omittable<RemainingBitsAndRefs | cell>'
 
 /** Bodies of TEP-74, jettons, as structures of an ABI, with the service's names. */

@@ -63,7 +63,7 @@ const poolsByName: Readonly<Record<string, string>> = {
   wallet: 'targets',
 }
 
-/** Where a parameter of one endpoint takes its values from another pool, or is not asked about. */
+/** Parameters of single endpoints that take their values from another pool, or are not asked about. */
 const ownPools: Readonly<Record<string, string | undefined>> = {
   'actions.action_id': undefined,
   'actions.include_transactions': undefined,
