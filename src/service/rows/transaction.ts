@@ -173,9 +173,9 @@ const transaction = openObject({
   account: z.string(),
   /** Transaction hash. Base64. */
   hash: z.string(),
-  /** Logical time. Logical time, decimal string. */
+  /** Logical time. Decimal string. */
   lt: z.string(),
-  /** Unix time. Unix seconds. */
+  /** Time of the block. Unix seconds. */
   now: z.number(),
   /** Masterchain block that committed it; 0 while pending. */
   mc_block_seqno: z.number(),
