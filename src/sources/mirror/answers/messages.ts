@@ -66,10 +66,7 @@ async function findByAccount(view: View, params: Params): Promise<readonly Messa
   const { rule, version } = view
   const sorting = sortWithoutTies(view)
   if (isAddress(destination) && hasArrived) {
-    const received = (await readHistory(view, destination)).map(({ out_msgs: _sent, ...row }) => ({
-      ...row,
-      out_msgs: [],
-    }))
+    const received = (await readHistory(view, destination)).map((row) => ({ ...row, out_msgs: [] }))
     const rows = selectRows(rule, params, joinMessages(received, [], version), undefined, sorting)
     if (direction === 'in' || rows.every((row) => hasSide(row, 'out'))) return rows
   } else if (isAddress(source) && direction !== 'in') {
