@@ -16,8 +16,7 @@ export interface ExternalMessageParts {
 
 /** Builds an external message, base64. Parts stand in place where they fit, which costs less. */
 export function buildExternalMessage({ address, body, init_code, init_data }: ExternalMessageParts): string {
-  const { workchain, hash } = parseAddress(address)
-  const message = new Builder().digits('1000').address({ workchain, hash }).coins(0n)
+  const message = new Builder().digits('1000').address(parseAddress(address)).coins(0n)
   if (init_code === undefined && init_data === undefined) message.bit(false)
   else {
     const read = (boc: string | undefined) => (boc === undefined ? null : parseCell(boc))
