@@ -51,31 +51,19 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
   const { graph, height, nodeWidth, columnGap, rowGap } = input
   const count = graph.accounts.length
   const { column, visited } = distances(graph)
-  let columns = 0
-  for (let node = 0; node < count; node += 1) columns = Math.max(columns, at(column, node) + 1)
+  const columns = column.reduce((most, own) => Math.max(most, own + 1), 0)
   const { columnStart, byColumn } = columnLists(column, visited, columns)
   const y = new Float64Array(count)
-  const stack = (): void => {
-    for (let c = 0; c < columns; c += 1) {
-      let top = 0
-      for (let place = at(columnStart, c); place < at(columnStart, c + 1); place += 1) {
-        const node = at(byColumn, place)
-        y[node] = top
-        top += at(height, node) + rowGap
-      }
-    }
-  }
-  stack()
+  for (let c = 0; c < columns; c += 1) stackColumn(c)
   // One sweep away from the start and one back; more sweeps improve little.
   for (let c = 1; c < columns; c += 1) sortColumn(c, c - 1)
   for (let c = columns - 2; c > 0; c -= 1) sortColumn(c, c + 1)
 
-  let bottom = 0
   const heights = Float64Array.from({ length: columns }, (_, c) => {
     const last = byColumn[at(columnStart, c + 1) - 1]
     return last === undefined ? 0 : at(y, last) + at(height, last)
   })
-  for (const edge of heights) bottom = Math.max(bottom, edge)
+  const bottom = heights.reduce((most, own) => Math.max(most, own), 0)
   for (let node = 0; node < count; node += 1) {
     y[node] = at(y, node) + (bottom - at(heights, at(column, node))) / 2
   }
@@ -90,17 +78,24 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
     height: bottom,
   }
 
+  /** Puts the accounts of a column below each other. */
+  function stackColumn(c: number): void {
+    let top = 0
+    for (const node of byColumn.subarray(at(columnStart, c), at(columnStart, c + 1))) {
+      y[node] = top
+      top += at(height, node) + rowGap
+    }
+  }
+
   /** Orders a column by the average position of the neighbors in another column; accounts without neighbors keep their position. */
   function sortColumn(c: number, other: number): void {
     const nodes = [...byColumn.subarray(at(columnStart, c), at(columnStart, c + 1))]
     const keyed = nodes.map((node, place) => ({ node, place, middle: neighborMiddle(node, other) }))
     keyed.sort((a, b) => a.middle - b.middle || a.place - b.place)
-    let top = 0
     keyed.forEach(({ node }, place) => {
       byColumn[at(columnStart, c) + place] = node
-      y[node] = top
-      top += at(height, node) + rowGap
     })
+    stackColumn(c)
   }
 
   function neighborMiddle(node: number, otherColumn: number): number {
