@@ -35,13 +35,14 @@ export {
   type VestingStep,
   type VestingTerms,
 } from '../meaning/contracts/vesting.ts'
-export { useVesting, useInfiniteVesting } from '../react/hooks/endpoints/vesting.ts'
 export {
   useMultisigOrders,
   useInfiniteMultisigOrders,
   useMultisigWallets,
   useInfiniteMultisigWallets,
-} from '../react/hooks/endpoints/multisig.ts'
+  useVesting,
+  useInfiniteVesting,
+} from '../react/hooks/endpoints/contracts.ts'
 export { useEstimateFee, useRunGetMethod, type RunGetMethodParams } from '../react/hooks/endpoints/legacy.ts'
 export {
   readStackEntries,

@@ -2,7 +2,7 @@ import type { Client } from '../sources/client/client.ts'
 import { collectOrigins } from '../sources/client/collectOrigins.ts'
 import type { Origin } from '../sources/client/origin.ts'
 import { findKnownAccount, knownAccountNames } from '../ton/facts/knownAccounts.ts'
-import { accountHistory } from '../sources/client/accountHistory.ts'
+import { accountHistory, type AccountHistoryOptions } from '../sources/client/accountHistory.ts'
 import type { Transaction } from '../service/rows/transaction.ts'
 import { toRawAddress } from '../ton/cells/address.ts'
 import { classifyLines } from './classifyLines.ts'
@@ -12,7 +12,6 @@ import type { LedgerAsset, LedgerLine } from './line.ts'
 import { listJettonWallets } from './listJettonWallets.ts'
 import { mergeLines, type LineSource } from './mergeLines.ts'
 import { nftHistory } from './nftHistory.ts'
-import type { LedgerRange } from './range.ts'
 
 /** Options of {@link accountLedger}. */
 export interface LedgerOptions extends LedgerRange {
@@ -127,4 +126,15 @@ function readLabel(address: string | null, label: LedgerOptions['label']): strin
   if (address === null) return null
   const known = findKnownAccount(address)
   return label?.(address) ?? (known === undefined ? null : knownAccountNames[known])
+}
+
+/** Range of a ledger by time, by logical time, or both. */
+export type LedgerRange = AccountHistoryOptions
+
+/** Whether a transaction lies before the start of a range. */
+export function isBefore(
+  { lt, now }: { readonly lt: string; readonly now: number },
+  { start_utime, start_lt }: LedgerRange,
+): boolean {
+  return (start_utime !== undefined && now < start_utime) || (start_lt !== undefined && BigInt(lt) < BigInt(start_lt))
 }

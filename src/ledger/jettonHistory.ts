@@ -4,11 +4,10 @@ import { startsLife } from '../meaning/verify/historyStep.ts'
 import { accountHistory, isInRange } from '../sources/client/accountHistory.ts'
 import type { JettonWallet } from '../service/rows/jetton.ts'
 import type { Transaction } from '../service/rows/transaction.ts'
-import { LedgerError } from './errors.ts'
+import { LedgerError, type LedgerLine } from './line.ts'
 import { readJettonChange, type JettonChange } from './jettonLines.ts'
-import type { LedgerLine } from './line.ts'
 import { unlistedLt } from './listJettonWallets.ts'
-import type { LedgerRange } from './range.ts'
+import type { LedgerRange } from './accountLedger.ts'
 
 /** Transactions among which the one is looked for whose tokens came back. */
 const nearbyRows = 20

@@ -1,8 +1,7 @@
 import type { AccountState } from '../service/rows/account.ts'
 import type { Message } from '../service/rows/message.ts'
 import type { Transaction } from '../service/rows/transaction.ts'
-import { LedgerError } from './errors.ts'
-import type { LedgerAsset, LedgerFee, LedgerLine, LedgerLineKind } from './line.ts'
+import { LedgerError, type LedgerAsset, type LedgerFee, type LedgerLine, type LedgerLineKind } from './line.ts'
 
 /** A change before the balances are known. */
 interface Entry {

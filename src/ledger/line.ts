@@ -1,3 +1,5 @@
+import { TonlensError } from '../ton/cells/errors.ts'
+
 /** Asset of a line. */
 export type LedgerAsset =
   /** Native coin of the chain. */
@@ -81,4 +83,19 @@ export interface LedgerLine {
   readonly amount: string
   /** Balance of the asset after this line. Decimal string of the smallest unit. */
   readonly balance: string
+}
+
+/** A row lacks what a ledger needs, or two rows contradict each other. */
+export class LedgerError extends TonlensError {
+  override readonly name = 'LedgerError'
+  /** Logical time of the row. */
+  readonly lt: string
+  /** Path of the field. */
+  readonly field: string
+
+  constructor(lt: string, field: string, detail: string) {
+    super(`the transaction at lt ${lt} has no ledger: ${field} ${detail}`)
+    this.lt = lt
+    this.field = field
+  }
 }

@@ -5,7 +5,7 @@ import { transactions } from '../service/endpoints/transactions.ts'
 import type { JettonBurn, JettonTransfer, JettonWallet } from '../service/rows/jetton.ts'
 import { parseBody } from '../ton/facts/bodies.ts'
 import { listRows } from './listRows.ts'
-import type { LedgerRange } from './range.ts'
+import type { LedgerRange } from './accountLedger.ts'
 import { listTransfers } from './transfers.ts'
 
 /** Transactions of one request by hash. */

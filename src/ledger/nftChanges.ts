@@ -6,7 +6,7 @@ import { parseCell } from '../ton/cells/boc.ts'
 import { parseBody } from '../ton/facts/bodies.ts'
 import { Slice } from '../ton/cells/slice.ts'
 import type { LedgerLineKind } from './line.ts'
-import type { LedgerRange } from './range.ts'
+import type { LedgerRange } from './accountLedger.ts'
 
 const pageSize = 100
 

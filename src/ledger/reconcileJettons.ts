@@ -2,9 +2,8 @@ import type { Client } from '../sources/client/client.ts'
 import { jettonBurns, jettonTransfers } from '../service/endpoints/jettons.ts'
 import type { JettonBurn, JettonTransfer } from '../service/rows/jetton.ts'
 import { toRawAddress } from '../ton/cells/address.ts'
-import { accountLedger } from './accountLedger.ts'
+import { accountLedger, type LedgerRange } from './accountLedger.ts'
 import type { LedgerLine } from './line.ts'
-import type { LedgerRange } from './range.ts'
 import { listTransfers } from './transfers.ts'
 
 /** A jetton transfer that the index and the histories of the jetton wallets tell differently. */

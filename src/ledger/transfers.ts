@@ -2,7 +2,7 @@
 // value, so that new rows shift nothing.
 import type { Client } from '../sources/client/client.ts'
 import type { Endpoint } from '../service/endpoints/endpoint.ts'
-import { LedgerError } from './errors.ts'
+import { LedgerError } from './line.ts'
 
 /** Fields of the rows that are read in windows. */
 interface TransferRow {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { webLink } from '../../src/meaning/tokens/webLink.ts'
+import { webLink } from '../../src/service/rows/plainText.ts'
 
 const schemes = [
   'javascript',

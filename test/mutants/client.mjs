@@ -34,7 +34,7 @@ export default [
   },
   {
     fault: 'an explicit undefined hides an option of the provider',
-    file: 'src/sources/client/definedOptions.ts',
+    file: 'src/sources/client/client.ts',
     find: `filter(([, value]) => value !== undefined)`,
     replace: `filter(() => true)`,
     project: 'unit',

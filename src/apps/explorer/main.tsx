@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/loadConfig.ts'
-import { ConfigError } from './config/configError.ts'
+import { ConfigError } from './config/fields.ts'
 import { keepOffline, reloadWhenNewer } from './offline/keepOffline.ts'
 import { getSettings } from './settings/settings.ts'
 import { App } from './shell/App.tsx'

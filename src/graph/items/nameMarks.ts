@@ -1,5 +1,4 @@
-import type { IconName } from '../../text/format/icons.ts'
-import { nameIcon } from '../../text/naming/nameIcon.ts'
+import { type IconName, nameIcon } from '../../text/format/icons.ts'
 import { replacesAddress, type KnownName } from '../../text/naming/names.ts'
 import type { GraphContext } from './context.ts'
 

@@ -4,8 +4,7 @@ import { ogPicture } from './svg/ogPicture.ts'
 import { receiptPicture } from './svg/receiptPicture.ts'
 import type { PictureOptions, PictureSubject } from './subject.ts'
 import { shareContext } from './summary/context.ts'
-import { describeSubject } from './summary/describeSubject.ts'
-import { writeText } from './text/describeAsText.ts'
+import { describeSubject, writeText } from './text/describeAsText.ts'
 
 /**
  * Draws a trace, a transaction or an account as an SVG document: for a link preview, or as a receipt. Needs no DOM, so

@@ -6,8 +6,7 @@ import { describeItem, type EdgeLabel, type ItemDescription } from '../items/des
 import { edgePaths } from '../tree/edgePaths.ts'
 import { sizes } from '../layouts/sizes.ts'
 import type { TraceGraph } from '../tree/traceGraph.ts'
-import { escapeXml, systemFont } from './escapeXml.ts'
-import { fitText } from './fitText.ts'
+import { escapeXml, systemFont, fitText } from './fitText.ts'
 
 /** Options of {@link writeGraphSvg}. */
 export interface GraphSvgOptions {

@@ -6,7 +6,7 @@ import { bytesToBase64 } from '../../ton/cells/bytes.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { sha256 } from '../../ton/cells/sha256.ts'
 import { listJettonWallets } from '../listJettonWallets.ts'
-import type { LedgerRange } from '../range.ts'
+import type { LedgerRange } from '../accountLedger.ts'
 import { createLineDigest } from './digestLines.ts'
 import {
   closeDocument,

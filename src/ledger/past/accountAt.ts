@@ -12,7 +12,7 @@ import { checkBalances, coinsAfter, coinsBefore } from '../ledgerLines.ts'
 import type { LedgerAsset } from '../line.ts'
 import { listJettonWallets } from '../listJettonWallets.ts'
 import { nftHistory, type HeldNft } from '../nftHistory.ts'
-import type { LedgerRange } from '../range.ts'
+import type { LedgerRange } from '../accountLedger.ts'
 
 /** A moment of an account: after all transactions up to it, that one included. */
 export type Moment =

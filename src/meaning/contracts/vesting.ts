@@ -1,5 +1,4 @@
-import { parseAmount } from '../../service/rows/amount.ts'
-import { parseTime } from '../../service/rows/time.ts'
+import { parseAmount, parseTime } from '../../service/rows/amount.ts'
 
 /** Validated terms of a vesting contract. */
 export interface VestingTerms {

@@ -1,6 +1,7 @@
 import { isPending } from '../../service/rows/finality.ts'
 import { readFailure, type Failure } from '../outcome/failure.ts'
 import { isUnconsumed, type TraceModel } from './model.ts'
+import type { TransactionStatus } from '../outcome/outcome.ts'
 
 /** One transaction that failed. */
 export interface FailedTransaction {
@@ -43,13 +44,13 @@ export function judgeTrace(trace: TraceModel): Verdict {
     const failure = readFailure(transaction)
     if (failure !== undefined) failures.push({ index, failure })
   })
-  const status = verdictStatus(trace, failures)
+  const status = judgeStatus(trace, failures)
   const [first] = failures
   const text = verdictText(trace, status, failures)
   return first === undefined ? { status, failures, text } : { status, first, failures, text }
 }
 
-function verdictStatus(trace: TraceModel, failures: readonly FailedTransaction[]): Verdict['status'] {
+function judgeStatus(trace: TraceModel, failures: readonly FailedTransaction[]): Verdict['status'] {
   if (trace.transactions.length === 0) return 'broken'
   if (trace.state === 'pending') return 'pending'
   const forecast = trace.state === 'forecast'
@@ -111,3 +112,15 @@ function verdictText(trace: TraceModel, status: Verdict['status'], failures: rea
 function countPhrase(number: number, one: string, many: string): string[] {
   return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
 }
+
+/** Status whose badge shows a verdict. */
+export const verdictStatus = {
+  succeeded: 'success',
+  failed: 'failed',
+  partial: 'failed',
+  pending: 'pending',
+  wouldSucceed: 'success',
+  wouldFail: 'failed',
+  wouldPartlyFail: 'failed',
+  broken: 'skipped',
+} as const satisfies Readonly<Record<Verdict['status'], TransactionStatus>>

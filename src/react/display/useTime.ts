@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../../sources/client/createListeners.ts'
 import { formatRelativeTime, formatShortTime } from '../../text/format/time.ts'
-import { parseTime } from '../../service/rows/time.ts'
+import { parseTime } from '../../service/rows/amount.ts'
 import { useDisplay } from './display.ts'
 
 let timer: ReturnType<typeof setInterval> | undefined

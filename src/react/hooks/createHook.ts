@@ -15,8 +15,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { Client } from '../../sources/client/client.ts'
-import { definedOptions } from '../../sources/client/definedOptions.ts'
+import { type Client, definedOptions } from '../../sources/client/client.ts'
 import type { TonlensError } from '../../ton/cells/errors.ts'
 import { type PolicyOptions, withPolicy } from '../../sources/client/limits/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../../service/endpoints/endpoint.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Client } from '../../sources/client/client.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 
@@ -19,4 +19,12 @@ export function useClient(given?: Client): Client {
     )
   }
   return client
+}
+
+const noRequests = () => 0
+
+/** Returns the number of requests that are waiting for the rate limit, and follows its changes. */
+export function useRequestQueue(given?: Client): number {
+  const { queue } = useClient(given)
+  return useSyncExternalStore(queue.subscribe, queue.length, noRequests)
 }

@@ -1,6 +1,5 @@
 import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
-import type { Client, TypedAnswer } from '../../sources/client/client.ts'
-import { definedOptions } from '../../sources/client/definedOptions.ts'
+import { type Client, type TypedAnswer, definedOptions } from '../../sources/client/client.ts'
 import { HttpError } from '../../sources/client/errors.ts'
 import type { TonlensError } from '../../ton/cells/errors.ts'
 import { currentAnswer } from '../../sources/client/origin.ts'

@@ -6,9 +6,8 @@ import { parseBody } from '../../ton/facts/bodies.ts'
 import { jettonInternalTransferOpcode, jettonTransferOpcode } from '../../ton/facts/opcodes.ts'
 import { isCompleteTrace, sortTrace, type TraceRow } from './rows/assembly.ts'
 import { isSameOpcode } from './requests/filter.ts'
-import { Refusal } from './requests/refusal.ts'
+import { Refusal, TRACE_NOT_FOUND } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
-import { TRACE_NOT_FOUND } from './requests/texts.ts'
 import { sentBy } from './transactions.ts'
 
 /** Look-ups that the rule of `/balanceChanges` needs. */

@@ -15,9 +15,8 @@ import {
   reverse,
 } from './order.ts'
 import { checkPage, LARGEST_PAGE, readPage } from './requests/page.ts'
-import { Refusal } from './requests/refusal.ts'
+import { Refusal, INDEX_NOT_ALLOWED } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
-import { INDEX_NOT_ALLOWED } from './requests/texts.ts'
 import { isTransferFor, transferOrders } from './transfers.ts'
 
 type ItemsParams = ParamsOf<typeof rows.nftItems>

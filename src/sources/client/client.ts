@@ -3,7 +3,7 @@ import { type CheckedAnswer, type CheckedRow, checkAnswer } from './checks/check
 import { checkParams } from './checks/checkParams.ts'
 import { type Issue, NotMirroredError, ResponseShapeError } from './errors.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
-import { notify as callListener } from './notify.ts'
+import { notify as callListener } from './createListeners.ts'
 import { http, type ServiceOptions } from './transports/http.ts'
 import type { VersionStore } from './transports/version.ts'
 import { createNameStore, type NameStore } from './names.ts'
@@ -270,4 +270,11 @@ function pickOwnRows({ plural }: AnyEndpoint, checked: unknown, body: unknown): 
 /** Replaces indexes and addresses by `*`: all rows of a list, or of a map by address, are one place. */
 function describeKey(key: PropertyKey): string {
   return typeof key === 'number' || String(key).length > 40 ? '*' : String(key)
+}
+
+/** Returns options without those that are `undefined`: put over others by a spread, they would hide them. */
+export function definedOptions<Options extends object>(options: Options | undefined): Partial<Options> {
+  return Object.fromEntries(
+    Object.entries(options ?? {}).filter(([, value]) => value !== undefined),
+  ) as Partial<Options>
 }

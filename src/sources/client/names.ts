@@ -1,6 +1,6 @@
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
 import { readRawAddress } from '../../ton/cells/address.ts'
-import { notify } from './notify.ts'
+import { notify } from './createListeners.ts'
 
 /** Names of accounts. Addresses may have any form. */
 export interface ShownNames {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
 import type { Issue } from './errors.ts'
 import type { Origin } from './origin.ts'
-import { notify as callListener } from './notify.ts'
+import { notify as callListener } from './createListeners.ts'
 import type { Params, Policy } from './transports/transport.ts'
 
 /** Event of a client; `at` is in Unix milliseconds. */

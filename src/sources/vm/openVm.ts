@@ -1,5 +1,4 @@
 import { bytesToBase64 } from '../../ton/cells/bytes.ts'
-import { TIME_LIMIT } from './defaults.ts'
 import type { AccountSource } from './engine/state.ts'
 import { VmError } from './errors.ts'
 import { loadVmFile } from './loadVmFile.ts'
@@ -65,7 +64,7 @@ export interface Vm {
  * // Once: npx tonlens vm public/vm
  * const vm = openVm({ url: '/vm/' })
  */
-export function openVm({ url, wasm, library, workers = 2, idle = 5000, timeLimit = TIME_LIMIT }: VmOptions): Vm {
+export function openVm({ url, wasm, library, workers = 2, idle = 5000, timeLimit = 10_000 }: VmOptions): Vm {
   const folder = (): URL => {
     const text = String(url)
     return new URL(

@@ -1,5 +1,4 @@
-import { formatNumber } from '../format/intl.ts'
-import { countEnglish } from '../format/plurals.ts'
+import { formatNumber, countEnglish } from '../format/intl.ts'
 
 /** Texts of the charts. */
 export const chartMessages = {

@@ -1,5 +1,4 @@
-import { countEnglish } from '../format/plurals.ts'
-import { formatNumber } from '../format/intl.ts'
+import { countEnglish, formatNumber } from '../format/intl.ts'
 import type { NameKind } from '../../meaning/names/labels.ts'
 import { knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 

@@ -1,3 +1,5 @@
+import type { NameKind } from '../../meaning/names/labels.ts'
+
 /** Line drawings on a grid of 16 by 16, as SVG path data. */
 export const iconPaths = {
   check: 'M3 8.5 6.5 12 13 4.5',
@@ -27,3 +29,15 @@ export const statusIcons = {
   skipped: 'dash',
   unknown: 'warning',
 } as const
+
+const icons: Partial<Record<NameKind, IconName>> = {
+  label: 'tag',
+  imported: 'file',
+  application: 'window',
+  catalogue: 'book',
+}
+
+/** Icon that says who gives a name; undefined for domains and names of tokens, which the index gives. */
+export function nameIcon(kind: NameKind | undefined): IconName | undefined {
+  return kind === undefined ? undefined : icons[kind]
+}

@@ -1,4 +1,4 @@
-import { parseTime } from '../../service/rows/time.ts'
+import { parseTime } from '../../service/rows/amount.ts'
 import { cachedFormat, unknownText } from './intl.ts'
 
 /** Options of {@link formatTime}. */

@@ -3,8 +3,7 @@ import { plainText } from '../../service/rows/plainText.ts'
 import { noLabels, type AccountLabelEntry, type Labels, type NameKind } from '../../meaning/names/labels.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
 import { addressKey } from '../format/address.ts'
-import type { NamingSources } from './namingSources.ts'
-import { createTableLookup } from '../format/tableLookup.ts'
+import { type NamingSources, createTableLookup } from './namingSources.ts'
 
 /** Name of an account and where it comes from. */
 export interface KnownName {

@@ -4,9 +4,8 @@ import { opcodeHex } from '../../meaning/contracts/opcode.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { Message } from '../../service/rows/message.ts'
 import { bodyWords } from '../bodies/abiFields.ts'
-import { knownContract, type NamingSources } from './namingSources.ts'
+import { knownContract, type NamingSources, createTableLookup } from './namingSources.ts'
 import { opcodeWords } from '../bodies/opcodeWords.ts'
-import { createTableLookup } from '../format/tableLookup.ts'
 
 /** An opcode, the service's name for it, and the contract that receives it. */
 interface NamedOpcode {

@@ -1,5 +1,6 @@
 import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from './bytes.ts'
 import { AddressFormatError } from './errors.ts'
+import { crc16 } from './checksum.ts'
 
 const bounceableTag = 0x11
 const nonBounceableTag = 0x51
@@ -144,16 +145,6 @@ export function readRawAddress(text: string): string | undefined {
 export function equalAddresses(a: string, b: string): boolean {
   const raw = readRawAddress(a)
   return raw !== undefined && raw === readRawAddress(b)
-}
-
-/** CRC-16/XMODEM, the checksum of friendly addresses. */
-export function crc16(bytes: Uint8Array): number {
-  let crc = 0
-  for (const byte of bytes) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff
-  }
-  return crc
 }
 
 /**

@@ -1,6 +1,6 @@
 import { bagToBytesInSteps } from './bagBytes.ts'
+import { crc32c } from './checksum.ts'
 import { Cell, setBits } from './cell.ts'
-import { crc32c } from './crc32c.ts'
 import { BocFormatError } from './errors.ts'
 import { runInSlices, runSteps, type Steps } from './steps.ts'
 

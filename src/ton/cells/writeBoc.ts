@@ -1,6 +1,6 @@
 import { bytesToHex } from './bytes.ts'
 import type { Cell } from './cell.ts'
-import { crc32c } from './crc32c.ts'
+import { crc32c } from './checksum.ts'
 import { runSteps, type Steps } from './steps.ts'
 
 /**

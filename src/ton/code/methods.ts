@@ -1,7 +1,7 @@
 import { standards } from '../abi/sources.ts'
 import type { Cell } from '../cells/cell.ts'
 import { readDictionary } from '../cells/dictionary.ts'
-import { methodId } from '../cells/methodId.ts'
+import { methodId } from '../cells/checksum.ts'
 import type { Slice } from '../cells/slice.ts'
 
 /** Methods with a fixed number. */

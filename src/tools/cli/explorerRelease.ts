@@ -1,4 +1,4 @@
-import type { Release } from '../../apps/explorer/offline/release.ts'
+import type { Release } from '../../apps/explorer/offline/version.ts'
 import type { ExplorerFiles } from './builtExplorer.ts'
 import { hashContent } from './writeFiles.ts'
 

@@ -1,6 +1,6 @@
 // Judges answers: asks, compares, and asks again before it calls anything a difference.
 import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
-import { LIMIT_NOT_ALLOWED } from '../../service/rules/requests/texts.ts'
+import { LIMIT_NOT_ALLOWED } from '../../service/rules/requests/refusal.ts'
 import { IngestError } from '../../service/rules/rows/readRow.ts'
 import { DecidingRows, type Deployment } from './expectation.ts'
 import { findDiscrepancy, type Discrepancy } from './firstDifference.ts'

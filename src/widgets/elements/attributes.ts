@@ -1,4 +1,4 @@
-import { webLink } from '../../meaning/tokens/webLink.ts'
+import { webLink } from '../../service/rows/plainText.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 
 /** Converts the text of an attribute to the value of its property and back. */

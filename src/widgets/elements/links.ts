@@ -1,5 +1,5 @@
 import type { LinkRules } from '../../react/display/links.ts'
-import { webLink } from '../../meaning/tokens/webLink.ts'
+import { webLink } from '../../service/rows/plainText.ts'
 import type { Emit } from './defineWidget.ts'
 import { routeHref, type SelectedKind } from './route.ts'
 import type { SearchTarget } from '../../meaning/names/search.ts'

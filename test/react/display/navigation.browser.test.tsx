@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MetadataLink } from '../../../src/components/nfts/nft-facts/MetadataLink.tsx'
+import { MetadataLink } from '../../../src/components/values/link/Link.tsx'
 import { Address } from '../../../src/components/values/address/Address.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import type { NavigateHandler } from '../../../src/react/display/links.ts'

@@ -12,9 +12,13 @@ vi.mock('../../../src/ton/cells/sha256.ts', async (original) => {
   const { sha256 } = await original<{ sha256: (bytes: Uint8Array) => Uint8Array }>()
   return { sha256: (bytes: Uint8Array) => (work.hashes++, sha256(bytes)) }
 })
-vi.mock('../../../src/ton/cells/crc32c.ts', async (original) => {
-  const { crc32c } = await original<{ crc32c: (bytes: Uint8Array, before?: number) => number }>()
-  return { crc32c: (bytes: Uint8Array, before?: number) => ((work.checked += bytes.length), crc32c(bytes, before)) }
+vi.mock('../../../src/ton/cells/checksum.ts', async (original) => {
+  const checksums = await original<{ crc32c: (bytes: Uint8Array, before?: number) => number }>()
+  const { crc32c } = checksums
+  return {
+    ...checksums,
+    crc32c: (bytes: Uint8Array, before?: number) => ((work.checked += bytes.length), crc32c(bytes, before)),
+  }
 })
 vi.mock('../../../src/ton/cells/bytes.ts', async (original) => {
   const bytes = await original<Record<'base64ToBytes' | 'hexToBytes', (text: string, error: unknown) => Uint8Array>>()

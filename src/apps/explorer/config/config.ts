@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
-import { ConfigError } from './configError.ts'
-import { checkFields, flagField, integerField, listField, objectField, recordField, textField } from './fields.ts'
+import {
+  ConfigError,
+  checkFields,
+  flagField,
+  integerField,
+  listField,
+  objectField,
+  recordField,
+  textField,
+} from './fields.ts'
 import { namesCurrency, pricesSchema } from './prices.ts'
 import { pageTable } from '../shell/routes.ts'
 

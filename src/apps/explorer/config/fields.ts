@@ -1,6 +1,5 @@
 // Fields of a configuration as zod schemas. Messages are words that end "The field x of the configuration …".
 import * as z from 'zod/mini'
-import { ConfigError } from './configError.ts'
 
 /** Text that matches a pattern. */
 export function textField(description: string, pattern: RegExp, problem: string) {
@@ -75,4 +74,16 @@ function writePath(path: readonly PropertyKey[]): string {
   return path
     .map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${String(part)}`))
     .join('')
+}
+
+/** Error that names the field of a configuration and what is wrong with it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  /** Path of the field, such as `networks[0].baseUrl`; empty for the whole file. */
+  readonly field: string
+
+  constructor(field: string, problem: string) {
+    super(field === '' ? `The configuration ${problem}.` : `The field ${field} of the configuration ${problem}.`)
+    this.field = field
+  }
 }

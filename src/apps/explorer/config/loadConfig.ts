@@ -1,6 +1,6 @@
 import { loadFile } from '../load/loadFile.ts'
 import { checkConfig, type ExplorerConfig } from './config.ts'
-import { ConfigError } from './configError.ts'
+import { ConfigError } from './fields.ts'
 
 const limits = { maxBytes: 1024 * 1024, timeout: 30_000, redirects: 'own' } as const
 

@@ -10,12 +10,30 @@ import {
   type NativeCoinOptions,
   type Transport,
 } from 'tonlens'
-import { embeddedBaseUrl, type ExplorerConfig } from '../config/config.ts'
+import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/connection.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 import type { ShownNetwork } from './customNetworks.ts'
-import { openNetworkMirror } from './mirror.ts'
+import type { Mirror } from 'tonlens/mirror'
+import { openMirrorIn } from 'tonlens/mirror-worker'
+import { trustExplorerScript } from '../worker/trustScript.ts'
+// oxlint-disable-next-line import/default -- the query makes it the address of the built worker
+import workerUrl from './mirror.worker.ts?worker&url'
+
+/**
+ * Opens the database of a network, in a worker. Each index has its own, also behind a proxy, so that networks never mix.
+ * Rejects where workers are not allowed.
+ */
+export async function openNetworkMirror({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
+  const worker = new Worker(trustExplorerScript(workerUrl), { type: 'module', name: `tonlens ${name}` })
+  try {
+    return await openMirrorIn(worker, { name: `tonlens-explorer ${name} ${baseUrl}`, network: name, testOnly })
+  } catch (error) {
+    worker.terminate()
+    throw error
+  }
+}
 
 /** A network that the explorer shows: its client, and what goes with it. */
 export interface OpenNetwork {

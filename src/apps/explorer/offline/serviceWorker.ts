@@ -1,6 +1,5 @@
 // Entry of `service-worker.js`, which keeps the files of the explorer. Answers of the index are the mirror's.
-import { openVersion } from './version.ts'
-import type { Release } from './release.ts'
+import { openVersion, type Release } from './version.ts'
 
 interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void

@@ -1,5 +1,4 @@
 import { loadFile } from '../load/loadFile.ts'
-import type { Release } from './release.ts'
 
 /** Lies beside the page and can be changed alone, so that it has no hash. */
 const configFile = 'config.json'
@@ -156,4 +155,14 @@ function isConfig(text: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The files of one version of the explorer. */
+export interface Release {
+  /** SHA-256 of the list of files, hex. */
+  readonly version: string
+  /** SHA-256 of each file, hex, by its path beside index.html. */
+  readonly files: Readonly<Record<string, string>>
+  /** Paths of large files that few readers need: kept when they are first asked for. */
+  readonly onDemand: readonly string[]
 }

@@ -5,9 +5,8 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import { momentMessages } from '../../../text/en/contracts/moment.ts'
-import { parseAmount } from '../../../service/rows/amount.ts'
+import { parseAmount, parseTime } from '../../../service/rows/amount.ts'
 import { readRows } from '../../../service/rows/readRow.ts'
-import { parseTime } from '../../../service/rows/time.ts'
 import { useControlled } from '../../parts/useControlled.ts'
 
 /** Transaction at which a moment can be chosen. */

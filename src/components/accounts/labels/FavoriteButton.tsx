@@ -6,7 +6,10 @@ import { useLabel } from '../../../react/display/useLabels.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { labelMessages } from '../../../text/en/contracts/accounts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
-import { describeLabelError } from './describeLabelError.ts'
+import type { Messages } from '../../../text/en/index.ts'
+import { LabelFileError } from '../../../meaning/names/labelFile.ts'
+import { LabelStoreError } from '../../../react/display/labelStore.ts'
+import { plainText } from '../../../service/rows/plainText.ts'
 
 /** Props of {@link FavoriteButton}; the rest go to the `<button>`. */
 export interface FavoriteButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
@@ -61,3 +64,11 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
     </>
   )
 })
+
+/** Says in the reader's language why a label could not be saved, or a file not be imported. */
+export function describeLabelError(error: unknown, messages: Messages['label']): string {
+  if (error instanceof LabelStoreError) return messages.notSaved[error.reason]
+  if (!(error instanceof LabelFileError)) return messages.notSaved.storage
+  const place = error.reason === 'entry' ? plainText(error.path, { maximum: 40 }) : ''
+  return messages.notImported[error.reason] + (place === '' ? '' : ` (${place})`)
+}

@@ -6,7 +6,7 @@ import { useLabel } from '../../../react/display/useLabels.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { maxLabel } from '../../../meaning/names/labels.ts'
 import { labelMessages } from '../../../text/en/contracts/accounts.ts'
-import { describeLabelError } from './describeLabelError.ts'
+import { describeLabelError } from './FavoriteButton.tsx'
 
 /** Props of {@link LabelEditor}; the rest go to the `<form>`. */
 export interface LabelEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'> {

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../text/format/intl.ts'
 import type { LabelImport, LabelStore } from '../../../react/display/labelStore.ts'
 import { labelMessages } from '../../../text/en/contracts/accounts.ts'
 import { downloadFile } from '../../values/downloadFile.ts'
-import { describeLabelError } from './describeLabelError.ts'
+import { describeLabelError } from './FavoriteButton.tsx'
 
 /** Bytes of a file at most; a larger one is not opened. */
 const maxBytes = 4_000_000

@@ -1,5 +1,5 @@
 'use client'
-import { parseTime } from '../../../service/rows/time.ts'
+import { parseTime } from '../../../service/rows/amount.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useNow } from '../../../react/display/useTime.ts'

@@ -1,7 +1,6 @@
-import { parseAmount } from '../../../service/rows/amount.ts'
+import { parseAmount, parseTime } from '../../../service/rows/amount.ts'
 import { namesPrevious } from '../../../meaning/verify/historyStep.ts'
 import { readRows } from '../../../service/rows/readRow.ts'
-import { parseTime } from '../../../service/rows/time.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 
 /** Balance of an account from one moment on, as a row states it. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FoldedList } from '../../parts/FoldedList.tsx'
-import { roles } from '../../lists/table/layout/roles.ts'
+import { roles } from '../../lists/table/layout/TableHead.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Swatch, type BarPart } from './PartsBar.tsx'
 

@@ -13,7 +13,7 @@ import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { DomainMark } from './DomainMark.tsx'
-import { domainText, isElsewhere } from './domainName.ts'
+import { domainText, isElsewhere } from './DomainName.tsx'
 
 /** Props of {@link DomainCard}; the rest go to the `<article>`. */
 export interface DomainCardProps

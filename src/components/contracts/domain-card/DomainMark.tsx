@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
-import { isEncoded } from './domainName.ts'
+import { isEncoded } from './DomainName.tsx'
 
 /** Warns about a name that contains letters other than a to z, which can imitate another name. */
 export function DomainMark({

@@ -1,6 +1,6 @@
 import { addressKey } from '../../../text/format/address.ts'
 import type { TransactionStatus } from '../../../meaning/outcome/outcome.ts'
-import { parseTime } from '../../../service/rows/time.ts'
+import { parseTime } from '../../../service/rows/amount.ts'
 import type { MultisigOrder, MultisigWallet } from '../../../service/rows/multisig.ts'
 import { readAddresses } from '../account-list/readAddresses.ts'
 

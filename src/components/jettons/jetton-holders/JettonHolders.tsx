@@ -6,11 +6,10 @@ import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
-import { Table } from '../../lists/table/Table.tsx'
+import { Table, useColumns } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { jettonHolderColumns, type RankedWallet } from './jettonHolderColumns.tsx'
-import { useColumns } from '../../lists/table/useColumns.ts'
 import { useName } from '../../../react/display/useName.ts'
 
 /** Props of {@link JettonHolders}; the rest goes to its root, which is the element that scrolls. */

@@ -4,11 +4,10 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonTransfer } from '../../../service/rows/jetton.ts'
-import { Table } from '../../lists/table/Table.tsx'
+import { Table, useColumns } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { jettonTransferColumns } from './jettonTransferColumns.tsx'
-import { useColumns } from '../../lists/table/useColumns.ts'
 import { transferKey, transferStatus } from '../../lists/table/transferRow.ts'
 
 /** Props of {@link JettonTransferTable}; the rest goes to its root, which is the element that scrolls. */

@@ -23,12 +23,11 @@ import { useControlled } from '../../parts/useControlled.ts'
 import { rowsFrom } from '../../parts/window/rowGeometry.ts'
 import { useLoadMore } from '../../parts/window/useLoadMore.ts'
 import { useRowWindow } from '../../parts/window/useRowWindow.ts'
-import { nextSort, sortRows, type TableSort } from './columns.ts'
+import { nextSort, sortRows, type TableSort, type ColumnChoice, type TableColumn } from './columns.ts'
 import { arrangeColumns } from './layout/arrangeColumns.ts'
 import { HiddenColumns } from './layout/HiddenColumns.tsx'
-import { roles } from './layout/roles.ts'
+import { roles, TableHead, widthProps } from './layout/TableHead.tsx'
 import { TableBody } from './layout/TableBody.tsx'
-import { TableHead, widthProps } from './layout/TableHead.tsx'
 import { LoadingRow } from './layout/TableRow.tsx'
 import { useOverflow } from './layout/useOverflow.ts'
 import { useRowAnchor } from './layout/useRowAnchor.ts'
@@ -275,3 +274,11 @@ function indexOfKey(key: string, from: number, count: number, keyAt: (row: numbe
 const noSubscription = (): (() => void) => () => {}
 const isBrowser = (): boolean => true
 const isServer = (): boolean => false
+
+/** Returns the columns of a table: those of the application, or the table's own. Memoized. */
+export function useColumns<Row>(
+  defaults: readonly TableColumn<Row>[],
+  choice: ColumnChoice<Row> | undefined,
+): readonly TableColumn<Row>[] {
+  return useMemo(() => (typeof choice === 'function' ? choice(defaults) : (choice ?? defaults)), [defaults, choice])
+}

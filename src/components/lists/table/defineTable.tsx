@@ -13,10 +13,9 @@ import { useDisplay, type Display } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { TableColumn } from './columns.ts'
 import { detailsColumn } from './detailsColumn.tsx'
-import { Table } from './Table.tsx'
+import { Table, useColumns } from './Table.tsx'
 import type { TableProps, TableStateProps } from './tableProps.ts'
 import type { ColumnProps } from './tools/toolProps.ts'
-import { useColumns } from './useColumns.ts'
 
 /** Props of a table of one kind of rows; the rest go to its root, which is the element that scrolls. */
 export interface RowTableProps<Row>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { nftDetailsMessages } from '../../../text/en/assets/nfts.ts'
 import type { SafeLink } from '../../../service/rows/plainText.ts'
-import { MetadataLink } from '../nft-facts/MetadataLink.tsx'
+import { MetadataLink } from '../../values/link/Link.tsx'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 /** Links named by metadata, each labeled with the host it leads to. */

@@ -1,5 +1,5 @@
 import { addressKey } from '../../../text/format/address.ts'
-import { parseTime } from '../../../service/rows/time.ts'
+import { parseTime } from '../../../service/rows/amount.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'

@@ -5,11 +5,10 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
 import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import type { NominatorPoolValidatorReward, NominatorReward } from '../../../service/rows/staking/nominator-pool.ts'
-import { Table } from '../../lists/table/Table.tsx'
+import { Table, useColumns } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { nominatorRewardColumns, type Reward } from './nominatorRewardColumns.tsx'
-import { useColumns } from '../../lists/table/useColumns.ts'
 
 /** Props of {@link NominatorRewards}; the rest go to its root, which is the element that scrolls. */
 export interface NominatorRewardsProps

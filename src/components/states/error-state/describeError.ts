@@ -1,5 +1,5 @@
 import type { Messages } from '../../../text/en/index.ts'
-import { NOT_ACCEPTED, NOT_EMULATED } from '../../../service/rules/requests/texts.ts'
+import { NOT_ACCEPTED, NOT_EMULATED } from '../../../service/rules/requests/refusal.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { readText } from '../../../service/rows/readRow.ts'
 

@@ -1,5 +1,5 @@
 import { accountLabel } from '../../../text/naming/accountLabel.ts'
-import { nameIcon } from '../../../text/naming/nameIcon.ts'
+import { nameIcon } from '../../../text/format/icons.ts'
 import type { Suggestion } from '../../../text/naming/suggestions/suggestion.ts'
 import type { Messages } from '../../../text/en/index.ts'
 import { Icon } from '../../values/icon/Icon.tsx'

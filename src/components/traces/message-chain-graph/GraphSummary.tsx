@@ -4,10 +4,9 @@ import { useFirstFailure } from '../../../react/display/useNaming.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
-import type { Verdict } from '../../../meaning/trace/verdict.ts'
+import { type Verdict, verdictStatus } from '../../../meaning/trace/verdict.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { verdictStatus } from '../../../graph/items/verdictStatus.ts'
 
 /** Outcome of the trace, its size, and its missing parts. */
 export function GraphSummary({

@@ -11,7 +11,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { coinText } from '../../../graph/items/amounts.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { verdictStatus } from '../../../graph/items/verdictStatus.ts'
+import { verdictStatus } from '../../../meaning/trace/verdict.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
 

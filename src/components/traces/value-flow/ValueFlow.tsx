@@ -17,7 +17,6 @@ import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
-import { visibleShare } from './share.ts'
 import { FoldButton, FoldedList } from '../../parts/FoldedList.tsx'
 
 /** Props of {@link ValueFlow}; the rest go to the `<section>`. */
@@ -252,4 +251,13 @@ function Bones(): ReactElement {
       ))}
     </>
   )
+}
+
+/**
+ * How large `part` is beside `whole`, exact to a thousandth.
+ * @returns From 0 to 1, and at least a hundredth for what is not nothing, so that it can be seen.
+ */
+function visibleShare(part: bigint, whole: bigint): number {
+  if (part <= 0n || whole <= 0n) return 0
+  return Math.min(1, Math.max(0.01, Number((part * 1000n) / whole) / 1000))
 }

@@ -10,11 +10,10 @@ import { Icon } from '../../values/icon/Icon.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { TransactionFacts } from './TransactionFacts.tsx'
+import { TransactionFacts, transactionHref } from './TransactionFacts.tsx'
 import { TransactionFlow } from './TransactionFlow.tsx'
 import { SentMessages } from './SentMessages.tsx'
 import type { TransactionSummary } from './summary.ts'
-import { transactionHref } from './transactionHref.ts'
 import { outcomeWords, transactionTitle } from './transactionWords.ts'
 
 interface TransactionBodyProps {

@@ -5,7 +5,9 @@ import type { Transaction } from '../../../service/rows/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { transactionHref } from './transactionHref.ts'
+import type { LinkRules } from '../../../react/display/links.ts'
+import { hashText } from '../../../text/format/hash.ts'
+import { isPending } from '../../../service/rows/finality.ts'
 
 /** Fee, logical time and hash of a transaction; a skeleton of them without one. */
 export function TransactionFacts({ transaction }: { transaction: Transaction | undefined }): ReactElement {
@@ -45,4 +47,14 @@ export function TransactionFacts({ transaction }: { transaction: Transaction | u
       </div>
     </dl>
   )
+}
+
+/**
+ * Link target of a transaction. A pending one links to the message that started it, because its own
+ * hash may still change and cannot be looked up.
+ */
+export function transactionHref(row: Transaction, { transaction, message }: LinkRules): string | undefined {
+  const pending = isPending(row)
+  const hash = hashText(pending ? row.trace_external_hash : row.hash, { form: 'base64' })
+  return hash.length < 43 ? undefined : (pending ? message : transaction)?.(hash)
 }

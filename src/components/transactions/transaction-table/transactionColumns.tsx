@@ -23,7 +23,7 @@ import { Icon } from '../../values/icon/Icon.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize, type TransactionSummary } from '../transaction-card/summary.ts'
-import { transactionHref } from '../transaction-card/transactionHref.ts'
+import { transactionHref } from '../transaction-card/TransactionFacts.tsx'
 import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
 
 /**

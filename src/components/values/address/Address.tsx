@@ -5,13 +5,12 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { useAccountLabel } from '../../../react/display/useName.ts'
 import type { AddressFormat } from '../../../text/format/address.ts'
 import { addressMessages, commonMessages } from '../../../text/en/common.ts'
-import { nameIcon } from '../../../text/naming/nameIcon.ts'
+import { nameIcon, type IconName } from '../../../text/format/icons.ts'
 import { replacesAddress } from '../../../text/naming/names.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
-import type { IconName } from '../../../text/format/icons.ts'
 
 /** Props of {@link Address}; the rest go to the `<span>`. */
 export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

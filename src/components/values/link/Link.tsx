@@ -1,6 +1,6 @@
 import type { HTMLAttributes, MouseEvent, ReactElement, ReactNode } from 'react'
 import { useDisplay } from '../../../react/display/display.ts'
-import { webLink } from '../../../meaning/tokens/webLink.ts'
+import { webLink, type SafeLink } from '../../../service/rows/plainText.ts'
 
 interface LinkProps extends HTMLAttributes<HTMLElement> {
   /** Target. Without one that a page may follow, see {@link webLink}, the contents are plain text. */
@@ -43,4 +43,13 @@ export function Link({ href, foreign = false, onClick, children, ...rest }: Link
 /** Whether the browser would open the link in the same tab: with other buttons and keys the reader asks for another one. */
 function staysInTab({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** A link named by metadata, labeled with its host. Sends no referrer and opens in a new tab. */
+export function MetadataLink({ href, host }: SafeLink): ReactElement {
+  return (
+    <Link foreign part="card-link" href={href} title={href}>
+      <bdi dir="ltr">{host}</bdi>
+    </Link>
+  )
 }

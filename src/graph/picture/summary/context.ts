@@ -23,7 +23,7 @@ import { completeCoin } from '../../../ton/facts/nativeCoin.ts'
 import { plainText, safeLink } from '../../../service/rows/plainText.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import type { ShareOptions } from '../subject.ts'
-import type { Summary } from './summary.ts'
+import type { Summary, SummaryFact } from './summary.ts'
 
 const english = {
   account: accountMessages,
@@ -145,4 +145,18 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
 /** Keeps foreign text of the other direction from rearranging the words around it. */
 export function isolate(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
+}
+
+/** A fact whose value may be unknown. */
+export type PossibleFact = Omit<SummaryFact, 'value'> & { readonly value: string | undefined }
+
+/** Leaves out the facts without a value. */
+export function presentFacts(facts: readonly PossibleFact[]): SummaryFact[] {
+  return facts.filter((fact): fact is SummaryFact => fact.value !== undefined && fact.value !== '')
+}
+
+/** Result of the hash check that the caller made. */
+export function checkFact({ verification }: ShareOptions, { words }: ShareContext): PossibleFact {
+  const isKnown = verification !== undefined && Object.hasOwn(words.verification.status, verification)
+  return { id: 'check', term: words.share.check, value: isKnown ? words.verification.status[verification] : undefined }
 }

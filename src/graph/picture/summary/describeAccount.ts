@@ -9,8 +9,7 @@ import { parseAmount } from '../../../service/rows/amount.ts'
 import { readRow, readRows } from '../../../service/rows/readRow.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
 import type { AccountSubject, ShareOptions } from '../subject.ts'
-import type { ShareContext } from './context.ts'
-import { checkFact, presentFacts } from './facts.ts'
+import { type ShareContext, checkFact, presentFacts } from './context.ts'
 import type { HeldAmount, Summary } from './summary.ts'
 
 /** Most jettons in a receipt. */

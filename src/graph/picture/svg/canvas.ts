@@ -1,7 +1,6 @@
 import { iconPaths, type IconName } from '../../../text/format/icons.ts'
 import { themeColors, type ColorToken } from '../../items/colors.ts'
-import { escapeXml, systemFont } from '../../svg/escapeXml.ts'
-import { estimateWidth, fitText } from '../../svg/fitText.ts'
+import { escapeXml, systemFont, estimateWidth, fitText } from '../../svg/fitText.ts'
 
 /** Look of a line of text. */
 interface TextLook {

@@ -1,7 +1,9 @@
 import type { PictureSubject, ShareOptions } from '../subject.ts'
 import { shareContext, type ShareContext } from '../summary/context.ts'
-import { describeSubject } from '../summary/describeSubject.ts'
 import type { Summary } from '../summary/summary.ts'
+import { describeAccount } from '../summary/describeAccount.ts'
+import { describeTrace } from '../summary/describeTrace.ts'
+import { describeTransaction } from '../summary/describeTransaction.ts'
 
 /**
  * Describes a trace, a transaction or an account in a few lines of plain text, for a chat or a ticket: what
@@ -38,4 +40,13 @@ export function writeText(summary: Summary, words: ShareContext['words']): strin
 
 function field(term: string, value: string): string {
   return `${term}: ${value}`
+}
+
+/** Describes a subject in the words that pictures and texts show. */
+export function describeSubject(subject: PictureSubject, options: ShareOptions): Summary {
+  const context = shareContext(options)
+  if ('account' in subject) return describeAccount(subject, options, context)
+  return 'transaction' in subject
+    ? describeTransaction(subject, options, context)
+    : describeTrace(subject, options, context)
 }

@@ -1,6 +1,7 @@
 'use client'
 import { accountStates, addressBook, metadata, walletStates } from '../../../service/endpoints/accounts.ts'
-import { createHook } from '../createHook.ts'
+import { createHook, createInfiniteHook } from '../createHook.ts'
+import { topAccountsByBalance } from '../../../service/endpoints/stats.ts'
 
 /** Current (latest indexed) state of each listed account. */
 export const useAccountStates = createHook(accountStates)
@@ -13,3 +14,9 @@ export const useMetadata = createHook(metadata)
 
 /** Wallet view (type, seqno, wallet id) of each listed account. */
 export const useWalletStates = createHook(walletStates)
+
+/** Accounts with the largest GRAM balance. */
+export const useTopAccountsByBalance = createHook(topAccountsByBalance)
+
+/** {@link useTopAccountsByBalance}, page after page, by offset: rows that arrive meanwhile shift the pages. */
+export const useInfiniteTopAccountsByBalance = createInfiniteHook(topAccountsByBalance)

@@ -85,7 +85,7 @@ function sharedTracker(
   const tracker = lazyStore<TrackedState, Tracker>(
     initial,
     async () => {
-      const { trackMessage } = await import('../../live/tracked/trackMessage.ts')
+      const { trackMessage } = await import('../../live/tracked/tracker.ts')
       return trackMessage(client, message, validUntil, options)
     },
     (error) => ({ ...initial, error, settled: true }),

@@ -12,7 +12,7 @@ import { createEngine } from '../createEngine.ts'
 import { createListeners } from '../../../sources/client/createListeners.ts'
 import { initialTrackedState, type TrackedState } from './trackedState.ts'
 import { addIndexed, addTrackedRows, afterInvalidation } from './stateUpdates.ts'
-import type { TrackedSubject } from './subject.ts'
+import { type TrackedSubject, readTrackedSubject } from './subject.ts'
 
 /** Pace and limits of a {@link Tracker}. */
 export interface TrackerOptions {
@@ -237,4 +237,20 @@ function findLatest(found: readonly Trace[]): Trace | undefined {
     (best, trace) => (best === undefined || compareDecimal(trace.start_lt, best.start_lt) > 0 ? trace : best),
     undefined,
   )
+}
+
+/**
+ * Creates the engine that follows one message.
+ * @param message Bag of cells of an external message (bytes, base64, base64url, hex), or a hash.
+ * @param validUntil Unix seconds until which the message is valid. @default the time limit in the message
+ * @throws {BocFormatError | MessageFormatError} `message` is neither a message nor a hash.
+ */
+export function trackMessage(
+  client: Client,
+  message: string | Uint8Array,
+  validUntil: number | undefined,
+  options: TrackerOptions,
+): Tracker {
+  const subject = readTrackedSubject(message)
+  return createTracker(client, { ...subject, validUntil: validUntil ?? subject.validUntil }, options)
 }

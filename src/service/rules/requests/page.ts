@@ -1,5 +1,4 @@
-import { Refusal } from './refusal.ts'
-import { LIMIT_NOT_ALLOWED, WRONG_SORT } from './texts.ts'
+import { Refusal, LIMIT_NOT_ALLOWED, WRONG_SORT } from './refusal.ts'
 
 /** The part of the matching rows that a request wants. */
 export interface Page {

@@ -1,9 +1,10 @@
 // Reads an HTTP request as the service does: the endpoint, its parameters, and the parts to leave out.
-import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import * as endpoints from '../../endpoints/index.ts'
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { isSince, type ServiceVersion } from '../../rows/version.ts'
 import { readableParams, readParams } from './readParams.ts'
 import { Refusal } from './refusal.ts'
+import { findRule } from '../index.ts'
 
 const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
 const ROOT = '/api/v3'
@@ -153,4 +154,17 @@ function isSwitchedOn(request: Request, url: URL, header: string): boolean {
   const name = header.toLowerCase().replaceAll('-', '_')
   const value = request.headers.get(header) ?? url.searchParams.get(name)
   return value !== null && ['true', '1', 't', 'on'].includes(value.toLowerCase())
+}
+
+/** A part of an answer that a caller can do without. */
+export type LeftOutPart = 'address_book' | 'metadata'
+
+/** The parts that the service leaves empty: answers without names, or that consist of names, do not lack them. */
+export function leftOutParts({ name }: AnyEndpoint, without: Without | undefined): readonly LeftOutPart[] {
+  const rule = findRule(name)
+  if (rule?.names === undefined || rule.wrap !== undefined || without === undefined) return []
+  const parts: LeftOutPart[] = []
+  if (without.addressBook) parts.push('address_book')
+  if (without.metadata && rule.metadata === true) parts.push('metadata')
+  return parts
 }

@@ -6,7 +6,7 @@ import {
   NOT_EMULATED,
   TRACE_NOT_FOUND,
   WRONG_SORT,
-} from '../../../service/rules/requests/texts.ts'
+} from '../../../service/rules/requests/refusal.ts'
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
 const kinds: Readonly<Record<number, HttpErrorKind>> = {

@@ -1,3 +1,5 @@
+import { startPause } from './pause.ts'
+
 const listenersBySignal = new WeakMap<AbortSignal, Set<() => void>>()
 
 /**
@@ -25,4 +27,22 @@ function watch(signal: AbortSignal): Set<() => void> {
     { once: true },
   )
   return listeners
+}
+
+/**
+ * Waits for a number of milliseconds.
+ * @throws the signal's reason, as soon as it is aborted.
+ */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const pause = startPause(milliseconds, () => {
+      release()
+      resolve()
+    })
+    const release = onAbort(signal, () => {
+      pause.cancel()
+      reject(signal.reason as Error)
+    })
+  })
 }

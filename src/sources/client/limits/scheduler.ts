@@ -3,10 +3,9 @@ import { HttpError, NetworkError } from '../errors.ts'
 import { createListeners } from '../createListeners.ts'
 import type { Priority, RequestQueue } from '../transports/transport.ts'
 import { createFifo, type Fifo } from './fifo.ts'
-import { onAbort } from './onAbort.ts'
+import { onAbort, wait } from './onAbort.ts'
 import { now, startPause } from './pause.ts'
 import { backoffPause, retryPause } from './retryPause.ts'
-import { wait } from './wait.ts'
 
 /** A request that waits to be sent. */
 export interface QueuedRequest<Result = unknown> {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import { now } from '../limits/pause.ts'
 import { defaultRate, shareScheduler } from '../limits/sharedScheduler.ts'
-import { notify } from '../notify.ts'
+import { notify } from '../createListeners.ts'
 import { type Answer, currentAnswer } from '../origin.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { type ApiKeyOption, createApiKeys } from './apiKey.ts'

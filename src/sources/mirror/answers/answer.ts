@@ -7,7 +7,7 @@ import { Refusal } from '../../../service/rules/requests/refusal.ts'
 import type { RuleName } from '../../../service/rules/index.ts'
 import type { Without } from '../../../service/rules/requests/readRequest.ts'
 import type { AnyRule } from '../../../service/rules/rule.ts'
-import { sortWithoutTies } from '../coverage/proof.ts'
+import { sortWithoutTies, notMirrored } from '../coverage/proof.ts'
 import { type Cache, withCache } from '../storage/cache.ts'
 import type { Database } from '../storage/database.ts'
 import { type DamagedRow, read } from '../storage/reader.ts'
@@ -22,8 +22,20 @@ import { nftFinders } from './nfts.ts'
 import { traceFinders } from './traces.ts'
 import { transactionFinders } from './transactions.ts'
 import { transferFinders } from './transfers.ts'
-import { utilFinders } from './utils.ts'
-import { type Basis, type Candidates, createBasis, resetBasis, type View } from './view.ts'
+import { type Basis, type Candidates, createBasis, resetBasis, type View, type Finders } from './view.ts'
+
+/** Decoding needs no rows. The service knows more contracts, so it has to decode what the library does not know. */
+const decode = async (view: View) => ({
+  rows: [],
+  found: {
+    onUnknown(what: string): void {
+      throw notMirrored(view, `it does not know ${what}`)
+    },
+  },
+})
+
+/** Finders of `/decode`. */
+const utilFinders: Finders<'decode' | 'decodePost'> = { decode, decodePost: decode }
 
 type AnyFinder = (view: View, params: never) => Promise<Candidates<unknown, unknown>>
 

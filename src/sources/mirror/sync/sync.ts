@@ -1,6 +1,5 @@
-import { onAbort } from '../../client/limits/onAbort.ts'
+import { onAbort, wait } from '../../client/limits/onAbort.ts'
 import { now as monotonicNow } from '../../client/limits/pause.ts'
-import { wait } from '../../client/limits/wait.ts'
 import type { Transport } from '../../client/transports/transport.ts'
 import { type Mark, scopeStatus } from '../coverage/marks.ts'
 import { type Scope, scopeId, type ScopeStatus, type SyncProgress } from '../coverage/scope.ts'

@@ -1,15 +1,17 @@
 import type { RunGetMethodResult, StackEntity } from '../../../service/rows/legacy.ts'
 import { formatAddress } from '../../../ton/cells/address.ts'
-import { methodId } from '../../../ton/cells/methodId.ts'
+import { methodId } from '../../../ton/cells/checksum.ts'
 import { parseCell } from '../../../ton/cells/boc.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
-import { EMULATED_SEED, GET_METHOD_GAS } from '../defaults.ts'
 import type { Emulator, Verbosity } from '../engine/emulator.ts'
 import { keepRecent } from '../engine/keepRecent.ts'
 import type { Libraries } from '../engine/libraries.ts'
 import { readStackCell, writeStackCell } from '../engine/stack.ts'
 import { VmError } from '../errors.ts'
-import { missingLibrary } from './runMessage.ts'
+import { emulatedSeed, missingLibrary } from './runMessage.ts'
+
+/** Most gas that a get-method uses by default. */
+const maxGas = 1_000_000
 
 /** Input of a get-method. */
 export interface GetMethodInput {
@@ -54,7 +56,7 @@ export async function runGetMethod(
   input: GetMethodInput,
   libraries: Libraries,
 ): Promise<GetMethodResult> {
-  const { method, stack = [], code, data, balance, config, gasLimit = GET_METHOD_GAS } = input
+  const { method, stack = [], code, data, balance, config, gasLimit = maxGas } = input
   const { dictionary = '' } = await libraries.collect([readCode(code, () => parseCell(code))])
   const parameters = {
     code,
@@ -64,7 +66,7 @@ export async function runGetMethod(
     address: formatAddress(input.address),
     unixtime: input.now ?? Math.floor(Date.now() / 1000),
     balance,
-    rand_seed: EMULATED_SEED,
+    rand_seed: emulatedSeed,
     gas_limit: String(gasLimit),
     method_id: typeof method === 'number' ? method : methodId(method),
     debug_enabled: false,

@@ -1,13 +1,15 @@
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { parseCell } from '../../../ton/cells/boc.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
-import { EMULATED_SEED } from '../defaults.ts'
 import { encode, type Emulator, type Verbosity } from '../engine/emulator.ts'
 import type { Libraries } from '../engine/libraries.ts'
 import { readShardAccount, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readAccountParts } from '../rows/account.ts'
 import { readSentMessages, readTransactionRow } from '../rows/transaction.ts'
+
+/** Random seed of a forecast, 64 hex digits. Blocks have seeds that nobody knows before. */
+export const emulatedSeed = '0'.repeat(64)
 
 /** Network and time of emulated transactions. */
 export interface EmulationContext {
@@ -54,7 +56,7 @@ export async function runMessage(
     message,
     which,
   }: { workchain: number; before: ShardAccount; message: Cell | null; which?: 'tick' | 'tock' | undefined },
-  { config, now, lt, seed = EMULATED_SEED, ignoreChksig = false, libraries, verbosity = 1 }: RunContext,
+  { config, now, lt, seed = emulatedSeed, ignoreChksig = false, libraries, verbosity = 1 }: RunContext,
 ): Promise<RunOutput> {
   const { dictionary, missing } = await libraries.collect([readAccountParts(before.cell).code, message])
   const output = emulator.emulate({

@@ -6,7 +6,6 @@ import { parseCell } from '../../../ton/cells/boc.ts'
 import { bytesToBase64 } from '../../../ton/cells/bytes.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { formatHash } from '../../../ton/cells/hash.ts'
-import { EMULATED_SEED, MAX_DEPTH, MAX_TRANSACTIONS } from '../defaults.ts'
 import { encode, type Emulator } from '../engine/emulator.ts'
 import { remember } from '../engine/keepRecent.ts'
 import { buildShardAccount, type ShardAccount, type AccountSource } from '../engine/state.ts'
@@ -14,7 +13,7 @@ import { VmError } from '../errors.ts'
 import { readAccountParts } from '../rows/account.ts'
 import { readDestination } from '../rows/message.ts'
 import { cellHashText } from '../rows/reading.ts'
-import { drawsRandom, type EmulationContext, lacksLibrary, runMessage } from './runMessage.ts'
+import { drawsRandom, emulatedSeed, type EmulationContext, lacksLibrary, runMessage } from './runMessage.ts'
 import { readsUnknownInputs } from './unknownInputs.ts'
 import type { Libraries } from '../engine/libraries.ts'
 
@@ -60,14 +59,7 @@ export async function emulateTrace(
   input: TraceInput,
   { account: load, libraries }: JobSources,
 ): Promise<EmulatedTrace> {
-  const {
-    config,
-    now,
-    lt: start = '0',
-    seed = EMULATED_SEED,
-    maxTransactions = MAX_TRANSACTIONS,
-    maxDepth = MAX_DEPTH,
-  } = input
+  const { config, now, lt: start = '0', seed = emulatedSeed, maxTransactions = 256, maxDepth = 32 } = input
   const shards = new Map<string, ShardAccount>()
   const transactions: Record<string, Transaction> = {}
   const cells = { code_cells: {} as Record<string, string>, data_cells: {} as Record<string, string> }

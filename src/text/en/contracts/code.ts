@@ -1,5 +1,4 @@
-import { formatNumber } from '../../format/intl.ts'
-import { countEnglish } from '../../format/plurals.ts'
+import { formatNumber, countEnglish } from '../../format/intl.ts'
 
 /** Texts of the view of a contract's code. */
 export const codeMessages = {

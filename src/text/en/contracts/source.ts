@@ -1,4 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
+import { countEnglish } from '../../format/intl.ts'
 
 /** Texts of the view of a contract's verified source. */
 export const sourceMessages = {

@@ -1,4 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
+import { countEnglish } from '../../format/intl.ts'
 
 /** Faults of a bag of cells that have a text of their own. */
 export type BagFault = 'character' | 'checksum' | 'truncated' | 'trailing' | 'reference' | 'depth' | 'count'

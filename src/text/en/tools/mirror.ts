@@ -1,4 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
+import { countEnglish } from '../../format/intl.ts'
 
 /** Reasons why a mirror is unavailable or failed. */
 export type MirrorProblemReason =

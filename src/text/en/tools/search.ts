@@ -1,4 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
+import { countEnglish } from '../../format/intl.ts'
 /** Texts of the search box. */
 export const searchMessages = {
   label: 'Search',

@@ -1,5 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
-import { formatNumber } from '../../format/intl.ts'
+import { countEnglish, formatNumber } from '../../format/intl.ts'
 import type { ActionType } from '../../../service/rows/action.ts'
 
 /** Families of actions, for headings of filters. */

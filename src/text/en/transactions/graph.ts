@@ -1,5 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
-import { formatNumber } from '../../format/intl.ts'
+import { countEnglish, formatNumber } from '../../format/intl.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { describeFailure } from './failures.ts'
 

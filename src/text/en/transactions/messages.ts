@@ -1,4 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
+import { countEnglish } from '../../format/intl.ts'
 /** Texts about one message. */
 export const messageMessages = {
   title: 'Message',

@@ -1,4 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
+import { countEnglish } from '../../format/intl.ts'
 /** State of a preview. */
 export type PreviewState =
   /** Nothing was sent yet. */

@@ -1,4 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
+import { countEnglish } from '../../format/intl.ts'
 /** An axis along which transactions are placed. */
 export type TraceAxis = 'hop' | 'lt' | 'time'
 

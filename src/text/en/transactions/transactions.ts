@@ -1,5 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
-import { formatNumber } from '../../format/intl.ts'
+import { countEnglish, formatNumber } from '../../format/intl.ts'
 /** Texts of a transaction's card. */
 export const transactionMessages = {
   title: 'Transaction',

@@ -1,4 +1,4 @@
-import { countEnglish } from '../../format/plurals.ts'
+import { countEnglish } from '../../format/intl.ts'
 
 /** Texts about the check of a row against its hash. A fitting hash is not a proof of inclusion: never call it one. */
 export const verificationMessages = {

@@ -1,6 +1,5 @@
-import { formatNumber } from '../../format/intl.ts'
+import { formatNumber, countRussian } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
-import { countRussian } from '../../format/plurals.ts'
 
 export const block: Messages['block'] = {
   title: 'Блок',

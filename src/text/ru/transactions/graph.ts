@@ -1,7 +1,6 @@
-import { formatNumber } from '../../format/intl.ts'
+import { formatNumber, countRussian } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 import type { GroupKind } from '../../en/transactions/graph.ts'
-import { countRussian } from '../../format/plurals.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { status } from './failures.ts'
 

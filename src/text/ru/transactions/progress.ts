@@ -1,7 +1,6 @@
-import { formatNumber } from '../../format/intl.ts'
+import { formatNumber, countRussian } from '../../format/intl.ts'
 import type { Finality } from '../../../service/rows/finality.ts'
 import type { Messages } from '../../en/index.ts'
-import { countRussian } from '../../format/plurals.ts'
 
 const finalityWords: Readonly<Record<Finality, readonly [one: string, few: string, many: string]>> = {
   pending: ['ожидает', 'ожидают', 'ожидают'],

@@ -1,5 +1,5 @@
 import type { Messages } from '../../en/index.ts'
-import { countRussian } from '../../format/plurals.ts'
+import { countRussian } from '../../format/intl.ts'
 
 export const verification: Messages['verification'] = {
   status: {

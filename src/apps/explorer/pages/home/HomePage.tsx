@@ -15,8 +15,7 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { RecentList } from '../search/RecentList.tsx'
 import { JettonList } from './JettonList.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
-import { NetworkLoad } from './NetworkLoad.tsx'
-import { useRecentBlocks } from './useRecentBlocks.ts'
+import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
 
 /** Head and load of the network, what happens now, and where a reader may go from here. */
 export function HomePage(): ReactElement {

@@ -1,10 +1,9 @@
 import { type ReactElement, useMemo } from 'react'
-import { EmptyState, ErrorState, Skeleton, useDisplay } from 'tonlens'
+import { EmptyState, ErrorState, Skeleton, useDisplay, useBlocks } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { measureLoad } from './measureLoad.ts'
-import { useRecentBlocks } from './useRecentBlocks.ts'
 
 /** Blocks and transactions per second over the newest blocks of all chains, and the transactions of each block. */
 export function NetworkLoad(): ReactElement {
@@ -82,4 +81,12 @@ function Bars({ counts, label }: { readonly counts: readonly number[]; readonly 
       ))}
     </svg>
   )
+}
+
+/**
+ * Newest blocks of all chains, renewed every ten seconds while the tab is visible: one request for the load and the list. Feeds
+ * pause in hidden tabs, because the query client stops its intervals there.
+ */
+export function useRecentBlocks() {
+  return useBlocks({ limit: 100, sort: 'desc' }, { refetchInterval: 10_000 })
 }

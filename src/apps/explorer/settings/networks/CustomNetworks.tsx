@@ -12,7 +12,7 @@ import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { nameChain, NetworkForm } from './NetworkForm.tsx'
 import './networks.css'
-import { openNetworkMirror } from '../../networks/mirror.ts'
+import { openNetworkMirror } from '../../networks/openNetwork.ts'
 import { findRecentStore } from '../../pages/search/recentSearches.ts'
 
 /** Networks that the reader added: a list, and a form for another, if the site allows them. */

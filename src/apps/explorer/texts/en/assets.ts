@@ -39,3 +39,12 @@ export const assets = {
     unknown: 'Not known. The contract of the domain told no time of its last renewal here.',
   },
 }
+
+/** Texts of the pages of multisigs, their orders, and vesting contracts. */
+export const custody = {
+  multisig: 'Multisig',
+  orders: 'Orders',
+  noOrders: 'Nobody has proposed an order yet',
+  order: 'Order',
+  vesting: 'Vesting',
+}

@@ -41,3 +41,11 @@ export const assets: Texts['assets'] = {
     unknown: 'Неизвестно. Время последнего продления контракт домена здесь не сообщил.',
   },
 }
+
+export const custody: Texts['custody'] = {
+  multisig: 'Мультиподпись',
+  orders: 'Ордера',
+  noOrders: 'Пока никто не предложил ни одного ордера',
+  order: 'Ордер',
+  vesting: 'Вестинг',
+}

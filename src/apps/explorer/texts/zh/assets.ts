@@ -39,3 +39,11 @@ export const assets: Texts['assets'] = {
     unknown: '未知。域名合约在此没有给出最近一次续期的时间。',
   },
 }
+
+export const custody: Texts['custody'] = {
+  multisig: '多签',
+  orders: '订单',
+  noOrders: '还没有人提出订单',
+  order: '订单',
+  vesting: '锁仓',
+}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { parseTime } from '../../../../service/rows/time.ts'
+import { parseTime } from '../../../../service/rows/amount.ts'
 import { downloadFile } from '../../../values/downloadFile.ts'
 import type { FileFormat } from './writeFile.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { TableColumn } from '../columns.ts'
-import { roles } from './roles.ts'
+import { roles } from './TableHead.tsx'
 import { LoadingRow, TableRow } from './TableRow.tsx'
 
 interface TableBodyProps<Row> {

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { ColumnWidth, TableColumn, TableSort } from '../columns.ts'
-import { roles } from './roles.ts'
 
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
@@ -52,3 +51,13 @@ export function widthProps(
   if (typeof width !== 'number') return { 'data-width': width }
   return styled ? { 'data-width': 'own', style: { inlineSize: width } } : { 'data-width': 'own' }
 }
+
+/** Explicit roles: some browsers drop a table's implicit roles if CSS changes its `display`. */
+export const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  heading: { role: 'columnheader', scope: 'col' },
+  rowHeading: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const

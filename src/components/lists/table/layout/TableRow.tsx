@@ -2,7 +2,7 @@ import { memo, type ReactElement, type ReactNode } from 'react'
 import { Skeleton } from '../../../parts/skeleton/Skeleton.tsx'
 import { skeletonText, type TableColumn } from '../columns.ts'
 import { stackedPlace } from './arrangeColumns.ts'
-import { roles } from './roles.ts'
+import { roles } from './TableHead.tsx'
 
 interface TableRowProps<Row> {
   readonly row: Row

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  memo,
 } from 'react'
 import { useDisplay, useTexts } from '../../../../react/display/display.ts'
 import { formatNumber } from '../../../../text/format/intl.ts'
@@ -24,12 +25,12 @@ import { ErrorState } from '../../../states/error-state/ErrorState.tsx'
 import type { GraphView } from '../tools/GraphControls.tsx'
 import type { GraphToolsState } from '../useGraphTools.ts'
 import { GraphCard, type GraphEdge, type GraphNode } from './GraphCard.tsx'
-import { GraphEdges } from './GraphEdges.tsx'
 import { runCommand } from './runCommand.ts'
 import { useOverview } from './useOverview.ts'
 import { useTreeNavigation } from './useTreeNavigation.ts'
 import { useViewport } from './useViewport.ts'
 import { useVisibleItems } from './useVisibleItems.ts'
+import type { EdgePath } from '../../../../graph/tree/edgePaths.ts'
 
 /** Props of {@link TraceTree} and of the other views of the graph. */
 export interface TraceTreeProps {
@@ -219,3 +220,21 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
 const noSubscription = (): (() => void) => () => {}
 const isNever = (): boolean => false
 const isAlways = (): boolean => true
+
+/** The edges in view: one path for each parent and kind of message. */
+const GraphEdges = memo(function GraphEdges({ paths }: { readonly paths: readonly EdgePath[] }): ReactElement {
+  return (
+    <svg part="message-chain-graph-edges" width="1" height="1" aria-hidden="true" focusable="false">
+      {paths.map(({ id, kind, d }) => (
+        <path
+          key={`${kind} ${id}`}
+          part="message-chain-graph-edge"
+          data-kind={kind}
+          d={d}
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  )
+})

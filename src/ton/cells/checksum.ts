@@ -1,3 +1,18 @@
+/** CRC-16/XMODEM, the checksum of friendly addresses. */
+export function crc16(bytes: Uint8Array): number {
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff
+  }
+  return crc
+}
+
+/** Number of a get-method: the checksum of its name, and bit 16. */
+export function methodId(name: string): number {
+  return crc16(new TextEncoder().encode(name)) | 0x10000
+}
+
 let table: Int32Array | undefined
 
 /**
