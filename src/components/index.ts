@@ -96,14 +96,7 @@ export { BlockTable, type BlockTableProps } from './blocks/block-table/BlockTabl
 export type { CardPartProps, CardStateProps } from './states/card/Card.tsx'
 export type { CardPart, CardSlot, CardSlots } from './states/card/slots.tsx'
 export type { FreshnessProps, StateContent, StateProps } from './states/frame/frameState.ts'
-export {
-  cardState,
-  listState,
-  type ListState,
-  type ShownListQuery,
-  type ShownLiveList,
-  type ShownQuery,
-} from './lists/queryState.ts'
+export { cardState, listState, type ListState, type ShownListQuery, type ShownQuery } from './lists/queryState.ts'
 export { MasterchainHead, type MasterchainHeadProps } from './blocks/masterchain-head/MasterchainHead.tsx'
 export { ShardMap, type ShardMapProps } from './blocks/shard-map/ShardMap.tsx'
 export { AccountCard, type AccountCardProps } from './accounts/account-card/AccountCard.tsx'

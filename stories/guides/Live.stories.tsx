@@ -97,7 +97,7 @@ function History({ replay }: OpenedReplay): ReactElement {
       ))}
       {list.hasMore && (
         <div>
-          <button type="button" part="button" disabled={list.loadingMore} onClick={list.loadMore}>
+          <button type="button" part="button" disabled={list.isLoadingMore} onClick={list.loadMore}>
             Older
           </button>
         </div>

@@ -20,7 +20,7 @@ export interface OtherUse {
 
 const { wallet, transactions, traces } = showcase
 const states = 'loading={query.isPending} error={query.error}'
-const pages = `${states} hasMore={query.hasNextPage} onLoadMore={() => query.fetchNextPage()}`
+const pages = `${states} hasMore={query.hasMore} onLoadMore={query.loadMore}`
 const known = (hook: string, params: string) => [`const query = ${hook}({ ${params} })`]
 
 /** Code of a component that shows the result of one query. */
@@ -154,12 +154,9 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   CopyButton: showValue('tonlens-address', `<CopyButton text="${wallet}" />`),
   DecodeTool: {
     nearest: 'tonlens-explorer',
-    uses: ['type DecodeRequest', 'skipToken', 'useDecodePost'],
+    uses: ['type DecodeRequest', 'useDecodePost'],
     imports: [`import { useState } from 'react'`],
-    ask: [
-      'const [question, setQuestion] = useState<DecodeRequest>()',
-      'const query = useDecodePost(question ?? skipToken)',
-    ],
+    ask: ['const [question, setQuestion] = useState<DecodeRequest>()', 'const query = useDecodePost(question)'],
     view: '<DecodeTool loading={query.isFetching} error={query.error} result={query.data} onDecode={setQuestion} />',
   },
   DecodedBody: {
@@ -208,9 +205,9 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   FinalityBadge: showTransactionValue(['readFinality'], '<FinalityBadge finality={readFinality(transaction)} />'),
   GetMethodRunner: {
     nearest: 'tonlens-explorer',
-    uses: ['type GetMethodRequest', 'skipToken', 'useRunGetMethod'],
+    uses: ['type GetMethodRequest', 'useRunGetMethod'],
     imports: [`import { useState } from 'react'`],
-    ask: ['const [call, setCall] = useState<GetMethodRequest>()', 'const query = useRunGetMethod(call ?? skipToken)'],
+    ask: ['const [call, setCall] = useState<GetMethodRequest>()', 'const query = useRunGetMethod(call)'],
     view: '<GetMethodRunner loading={query.isFetching} error={query.error} result={query.data} onRun={setCall} />',
   },
   Hash: showTransactionValue([], '<Hash value={transaction.hash} of="transaction" />'),
@@ -266,7 +263,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
       'tonlens-actions',
       'useInfiniteTransactions',
       `account: ['${wallet}']`,
-      '<LoadMore count={count} hasMore={query.hasNextPage} loading={query.isFetching} error={query.error} onLoadMore={() => query.fetchNextPage()} />',
+      '<LoadMore count={count} hasMore={query.hasMore} loading={query.isLoadingMore} error={query.error} onLoadMore={query.loadMore} />',
     ),
     ask: [...known('useInfiniteTransactions', `account: ['${wallet}']`), `const count = (query.rows).length`],
   },
@@ -306,9 +303,9 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   NftDetails: showQuery('tonlens-nft', 'useNftItems', item, `<NftDetails item={query.data?.nft_items[0]} ${states} />`),
   NftGallery: {
     nearest: 'tonlens-nft-grid',
-    uses: ['useNftGallery'],
+    uses: ['listState', 'useNftGallery'],
     ask: [`const gallery = useNftGallery({ collection_address: ['${showcase.nftCollection}'] })`],
-    view: '<NftGallery {...gallery} />',
+    view: '<NftGallery items={gallery.rows} metadata={gallery.metadata} {...listState(gallery)} />',
   },
   NftSaleBadge: {
     nearest: 'tonlens-nft',

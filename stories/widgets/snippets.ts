@@ -22,7 +22,7 @@ const prop = (name: string, text: string | undefined) => (text === undefined ? '
 const number = (name: string, text: string | undefined) => (text === undefined ? '' : ` ${name}={${text}}`)
 const bool = (name: string, text: string | undefined) => (text === undefined ? '' : ` ${name}`)
 const states = ' loading={query.isPending} error={query.error}'
-const pages = `${states} hasMore={query.hasNextPage} onLoadMore={() => query.fetchNextPage()}`
+const pages = `${states} hasMore={query.hasMore} onLoadMore={query.loadMore}`
 
 /** React code by tag. */
 export const reactUses: Readonly<Record<string, ReactUse>> = {

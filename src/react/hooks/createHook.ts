@@ -2,6 +2,7 @@
 import {
   type InfiniteData,
   type QueryKey,
+  skipToken,
   type SkipToken,
   useInfiniteQuery,
   type UseInfiniteQueryOptions,
@@ -27,7 +28,9 @@ import {
 import type { PageParam } from '../query/paging.ts'
 import { useClient } from '../provider/useClient.ts'
 import { usePositioned } from './usePositioned.ts'
-import { type PagesOrigin, type ResultOrigin, useOrigins } from './useOrigins.ts'
+import type { Skippable } from '../query/skipToken.ts'
+import type { ListResult } from './result.ts'
+import { addOrigins, type PagesOrigin, type ResultOrigin, useOrigins } from './useOrigins.ts'
 
 interface ClientOption {
   /** Client to use, such as one of another network. @default the provider's */
@@ -57,28 +60,19 @@ export type MutationHookOptions<Params, Result> = Omit<
 > &
   ClientOption
 
-/** Arguments of a hook; the parameters are optional if the endpoint requires none. `skipToken` disables the query. */
+/**
+ * Arguments of a hook. If the endpoint requires no parameters, they can be left out. `skipToken`, and an `undefined` that
+ * is passed, disable the query.
+ */
 type Arguments<Params, Options> =
   Params extends Record<string, never>
-    ? [params?: Params | SkipToken, options?: Options]
+    ? [params?: Skippable<Params>, options?: Options]
     : Partial<Params> extends Params
-      ? [params?: Params | SkipToken, options?: Options]
-      : [params: Params | SkipToken, options?: Options]
+      ? [params?: Skippable<Params>, options?: Options]
+      : [params: Skippable<Params>, options?: Options]
 
 /** Result of a query hook: that of `useQuery`, and the origin of the data. */
 export type QueryResult<Selected> = UseQueryResult<Selected, TonlensError> & ResultOrigin
-
-/** A list in a result. */
-export interface ListResult<Row> {
-  /** Rows of all pages in the service's order, whatever `select` returns: the same array until the data changes. */
-  readonly rows: readonly Row[]
-  /** Whether another page follows. */
-  readonly hasMore: boolean
-  /** Whether another page is loading; false while the request waits for the network. */
-  readonly isLoadingMore: boolean
-  /** Loads the next page. */
-  readonly loadMore: () => void
-}
 
 /** Result of an infinite hook: that of `useInfiniteQuery`, its rows, and the origins of the pages. */
 export type InfiniteQueryResult<Selected, Row = unknown> = UseInfiniteQueryResult<Selected, TonlensError> &
@@ -103,15 +97,15 @@ export type MutationEndpointHook<Params, Result> = (
 /** Creates the query hook of an endpoint. */
 export function createHook<Params, Result>(endpoint: Endpoint<Params, Result>): EndpointHook<Params, Result> {
   return function useEndpoint<Selected = Result>(
-    params: Params | SkipToken = {} as Params,
-    { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: HookOptions<Result, Selected> = {},
+    ...args: readonly [params?: Skippable<Params>, options?: HookOptions<Result, Selected>]
   ) {
+    const { client: given, policy, maxAge, noAddressBook, noMetadata, ...options } = args[1] ?? {}
+    const params = readParams(args)
     const [client] = usePositioned(withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata }))
     const query = endpointQueryOptions(client, endpoint, params)
     const result = useQuery({ ...query, ...definedOptions(options) })
-    const { origin } = useOrigins(query.queryKey)
     // A spread would read every field: TanStack Query renders a component again only for fields that were read.
-    return Object.assign(result, { origin })
+    return addOrigins(result, useOrigins(query.queryKey))
   }
 }
 
@@ -120,16 +114,10 @@ export function createInfiniteHook<Params extends PageParams, Result, Row>(
   endpoint: PagedEndpoint<Params, Result, Row>,
 ): InfiniteEndpointHook<Params, Result, Row> {
   return function useInfiniteEndpoint<Selected = InfiniteData<Result, PageParam>>(
-    params: Params | SkipToken = {} as Params,
-    {
-      client: given,
-      policy,
-      maxAge,
-      noAddressBook,
-      noMetadata,
-      ...options
-    }: InfiniteHookOptions<Result, Selected> = {},
+    ...args: readonly [params?: Skippable<Params>, options?: InfiniteHookOptions<Result, Selected>]
   ) {
+    const { client: given, policy, maxAge, noAddressBook, noMetadata, ...options } = args[1] ?? {}
+    const params = readParams(args)
     const [client, further] = usePositioned(withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata }))
     const query = firstPagesFirst(
       endpointInfiniteQueryOptions(client, endpoint, params),
@@ -147,8 +135,13 @@ export function createInfiniteHook<Params extends PageParams, Result, Row>(
     const { hasNextPage: hasMore, fetchNextPage } = result
     const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
     const isLoadingMore = result.isFetchingNextPage && result.fetchStatus !== 'paused'
-    return Object.assign(result, origins, { rows, hasMore, isLoadingMore, loadMore })
+    return addOrigins(Object.assign(result, { rows, hasMore, isLoadingMore, loadMore }), origins)
   }
+}
+
+/** Returns the parameters of a hook: without arguments those that ask for all rows. */
+function readParams<Params>(args: readonly [params?: Skippable<Params>, ...unknown[]]): Params | SkipToken {
+  return args.length === 0 ? ({} as Params) : (args[0] ?? skipToken)
 }
 
 /** Reads the first page by one query function and all others by another. */

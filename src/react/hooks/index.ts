@@ -5,11 +5,12 @@ export type {
   InfiniteEndpointHook,
   InfiniteHookOptions,
   InfiniteQueryResult,
-  ListResult,
   MutationEndpointHook,
   MutationHookOptions,
   QueryResult,
 } from './createHook.ts'
+export type { ListResult, OneQueryResult, HookResult } from './result.ts'
+export type { Skippable } from '../query/skipToken.ts'
 export { TonlensProvider, type TonlensProviderProps } from '../provider/TonlensProvider.tsx'
 export type { AnyMirror } from './mirror/useMirrorStore.ts'
 export { type MirrorHookOptions, useMirror } from './mirror/useMirror.ts'

@@ -1,8 +1,8 @@
 'use client'
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { combineOrigins, type Origin } from '../../sources/client/origin.ts'
-import { type CachedOrigins, matchOrigins, originOptions } from '../query/origins.ts'
+import { type CachedOrigins, matchOrigins, originKey, originOptions } from '../query/origins.ts'
 
 /** Origin of the data of a result. */
 export interface ResultOrigin {
@@ -19,14 +19,38 @@ export interface PagesOrigin extends ResultOrigin {
   readonly origins: readonly (Origin | undefined)[]
 }
 
-/** Returns the origins of the cached data of a query, and follows them. */
+/**
+ * Returns the origins of the cached data of a query, and follows them once they were read: the component renders again only
+ * when an origin that it shows has changed.
+ */
 export function useOrigins(queryKey: QueryKey): PagesOrigin {
-  const entry = useQueryClient().getQueryState(queryKey)
-  const { data, dataUpdatedAt } = useQuery<CachedOrigins>(originOptions(queryKey))
+  const cache = useQueryClient()
+  const isRead = useRef(false)
+  useQuery({ ...originOptions(queryKey), notifyOnChangeProps: () => (isRead.current ? ['data'] : []) })
+  const entry = cache.getQueryState(queryKey)
+  const stored = cache.getQueryState<CachedOrigins>(originKey(queryKey))
   const answers = entry?.data
-  const beside = dataUpdatedAt === entry?.dataUpdatedAt ? data : undefined
+  const beside = stored?.dataUpdatedAt === entry?.dataUpdatedAt ? stored?.data : undefined
   return useMemo(() => {
     const origins = matchOrigins(answers, beside)
-    return { origins, origin: combineOrigins(origins) }
+    const origin = combineOrigins(origins)
+    return {
+      get origins() {
+        isRead.current = true
+        return origins
+      },
+      get origin() {
+        isRead.current = true
+        return origin
+      },
+    }
   }, [answers, beside])
+}
+
+/** Adds the origins of the data to the result of a query, without reading them: a spread copies them. */
+export function addOrigins<Result extends object, Origins extends ResultOrigin>(
+  result: Result,
+  origins: Origins,
+): Result & Origins {
+  return Object.defineProperties(result, Object.getOwnPropertyDescriptors(origins)) as Result & Origins
 }

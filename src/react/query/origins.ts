@@ -32,7 +32,7 @@ interface AnswerInCache {
 }
 
 /** Returns the key of the entry that holds the origins of another entry. */
-function originKey(queryKey: QueryKey): QueryKey {
+export function originKey(queryKey: QueryKey): QueryKey {
   return [...queryKey, 'origin']
 }
 

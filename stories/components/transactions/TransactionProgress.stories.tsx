@@ -80,12 +80,12 @@ export const Withdrawn: Story = { args: { tracked: { ...searching, stage: 'inval
 
 /** Expired before it reached the network. */
 export const Expired: Story = {
-  args: { tracked: { ...searching, stage: 'expired', settled: true, validUntil: lastTime - 90, retry: fn() } },
+  args: { tracked: { ...searching, stage: 'expired', settled: true, validUntil: lastTime - 90, refetch: fn() } },
 }
 
 /** Not found; it may still arrive. */
 export const NotFound: Story = {
-  args: { tracked: { hash, stage: 'notFound', settled: true, retry: fn() } },
+  args: { tracked: { hash, stage: 'notFound', settled: true, refetch: fn() } },
 }
 
 /** The index is behind the chain. */

@@ -94,10 +94,10 @@ function History({ account }: { readonly account: string }): ReactElement {
       {rows.length > 0 && (
         <LoadMore
           count={rows.length}
-          hasMore={query.hasNextPage}
-          loading={query.isFetchingNextPage}
+          hasMore={query.hasMore}
+          loading={query.isLoadingMore}
           error={query.error}
-          onLoadMore={() => void query.fetchNextPage()}
+          onLoadMore={query.loadMore}
         />
       )}
     </Part>

@@ -38,7 +38,8 @@ function Jetton() {
 }
 
 function Gallery() {
-  return <NftGallery {...useNftGallery({ owner_address: [testAccount(1)] })} />
+  const gallery = useNftGallery({ owner_address: [testAccount(1)] })
+  return <NftGallery items={gallery.rows} metadata={gallery.metadata} {...listState(gallery)} />
 }
 
 function Graph() {

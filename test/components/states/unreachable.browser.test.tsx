@@ -48,7 +48,10 @@ function Jetton() {
   const query = useJettonMasters({ address: [chain.showcase.jettonMaster] })
   return <JettonCard master={query.data?.jetton_masters[0]} {...cardState(query)} />
 }
-const Gallery = () => <NftGallery {...useNftGallery({ owner_address: [owner] })} />
+function Gallery() {
+  const gallery = useNftGallery({ owner_address: [owner] })
+  return <NftGallery items={gallery.rows} metadata={gallery.metadata} {...listState(gallery)} />
+}
 
 const views: readonly (readonly [name: string, view: ReactElement])[] = [
   ['a table', <History key="view" />],

@@ -99,7 +99,7 @@ describeComponent({
 test('asks to select a transaction where none is given, and says not found only of one that was looked for', () => {
   const { rerender, container } = render(<TransactionDetails />)
   expect(container.textContent).toBe('Select a transaction')
-  const answered = { isPending: false, error: null, refetch: () => undefined }
+  const answered = { isPending: false, isFetching: false, error: null, refetch: () => undefined }
   for (const found of [null, undefined]) {
     rerender(<TransactionDetails {...cardState(answered)} transaction={found} />)
     expect(container.textContent).toContain('Transaction not found')

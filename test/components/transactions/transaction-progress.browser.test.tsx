@@ -87,12 +87,12 @@ describe('TransactionProgress', () => {
   })
 
   test('shows that a message never arrived, and searches again on request', async () => {
-    const retry = vi.fn()
-    render(<TransactionProgress tracked={tracked('expired', { settled: true, retry, validUntil: 1_795_254_867 })} />)
+    const refetch = vi.fn()
+    render(<TransactionProgress tracked={tracked('expired', { settled: true, refetch, validUntil: 1_795_254_867 })} />)
     expect(screen.getByText(/Expired before it reached/)).toBeTruthy()
     expect(stepStates()).toEqual(['done', 'lost', 'lost', 'lost', 'lost'])
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-    expect(retry).toHaveBeenCalledOnce()
+    expect(refetch).toHaveBeenCalledOnce()
   })
 
   test('counts transactions by finality', () => {

@@ -87,31 +87,17 @@ interface Said {
 
 /** Fields in which hooks state what they found. */
 interface Result {
-  readonly data?: unknown
-  readonly lines?: readonly unknown[]
-  readonly rows?: readonly unknown[]
-  readonly items?: readonly unknown[]
-  readonly trace?: unknown
-  readonly matches?: readonly unknown[]
-  readonly isPending?: boolean
-  readonly loading?: unknown
-  readonly settled?: boolean
+  readonly data: unknown
+  readonly isPending: boolean
   readonly error: unknown
   readonly origin?: tonlens.Origin | undefined
 }
 
 function read(result: Result): Said {
-  const { data, lines, rows, items, trace, matches, error, origin } = result
-  const found = [data, lines, rows, items, trace, matches].find((each) => !isEmpty(each))
+  const { data, isPending, error, origin } = result
   const parts = typeof data === 'object' && data !== null && 'parts' in data ? JSON.stringify(data.parts) : ''
   const hasError = error !== null || parts.includes('"status":"error"')
-  const isSearching = result.settled === false && trace === undefined && !hasError
-  return {
-    isPending: result.isPending ?? (result.loading === true || isSearching),
-    hasError,
-    isEmpty: found === undefined,
-    origin,
-  }
+  return { isPending, hasError, isEmpty: isEmpty(data), origin }
 }
 
 /** Tells whether an answer has no rows. */

@@ -3,8 +3,10 @@ import { skipToken, useSuspenseQuery } from '@tanstack/react-query'
 import { expectTypeOf } from 'vitest'
 import {
   type Client,
+  type ListResult,
   type NftItem,
   type Origin,
+  type HookResult,
   type TonlensError,
   type Transaction,
   useAdjacentTransactions,
@@ -29,8 +31,11 @@ export function useCallsThatCompile(client: Client, hash: string | undefined) {
   })
   expectTypeOf(first.data).toEqualTypeOf<Transaction | undefined>()
 
+  expectTypeOf(useTransactions(hash === undefined ? undefined : { hash: [hash] })).toExtend<HookResult<unknown>>()
+
   const pages = useInfiniteNftItems({ owner_address: ['0:1'] })
   expectTypeOf(pages.data?.pages[0]?.nft_items).toEqualTypeOf<NftItem[] | undefined>()
+  expectTypeOf(pages).toExtend<HookResult<unknown> & ListResult<NftItem>>()
   expectTypeOf(pages.rows).toEqualTypeOf<readonly NftItem[]>()
 
   expectTypeOf(useMasterchainInfo().data?.last.seqno).toEqualTypeOf<number | undefined>()

@@ -243,15 +243,6 @@ describe('live hooks', () => {
     expect(result.current).toMatchObject({ hash: undefined, error: { name: 'MessageFormatError' } })
     expect(state.requests).toHaveLength(0)
   })
-
-  test('ask nothing while there is nothing to follow', async () => {
-    const { wrapper, state } = setUp()
-    renderHook(() => [useTrackedMessage(undefined), useLiveTransactions(undefined), useLiveAccount(undefined)], {
-      wrapper,
-    })
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(state.requests).toHaveLength(0)
-  })
 })
 
 test('useLiveAccount shows a change as the event tells it, and as the index does once it is not behind', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createClient, skipToken, TonlensProvider, useNftGallery } from '../../../src/entries/index.ts'
+import { createClient, TonlensProvider, useNftGallery } from '../../../src/entries/index.ts'
 import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
 import { itemAddress, createItem } from '../../components/nfts/nft-grid.fixture.ts'
 
@@ -22,8 +22,8 @@ function setUp(count: number, limit = 10) {
     <TonlensProvider client={client}>{children}</TonlensProvider>
   )
   const { result } = renderHook(() => useNftGallery({ owner_address: [owner], limit }), { wrapper })
-  const indexes = () => result.current.items.map(({ index }) => Number(index))
-  const settled = (length: number) => waitFor(() => expect(result.current.items).toHaveLength(length))
+  const indexes = () => result.current.rows.map(({ index }) => Number(index))
+  const settled = (length: number) => waitFor(() => expect(result.current.rows).toHaveLength(length))
   return { list, transport, result, indexes, settled }
 }
 const upTo = (count: number, from = 0) => Array.from({ length: count - from }, (_, n) => from + n)
@@ -32,12 +32,12 @@ describe('pages of a list that stays as it is', () => {
   test('give every item once, and the metadata of all', async () => {
     const { result, indexes, settled } = setUp(25)
     await settled(10)
-    result.current.onLoadMore()
+    result.current.loadMore()
     await settled(19)
-    result.current.onLoadMore()
+    result.current.loadMore()
     await settled(25)
     expect(indexes()).toEqual(upTo(25))
-    expect(result.current.changed).toBe(false)
+    expect(result.current.hasChanged).toBe(false)
     expect(result.current.hasMore).toBe(false)
     expect(Object.keys(result.current.metadata)).toHaveLength(25)
   })
@@ -45,9 +45,9 @@ describe('pages of a list that stays as it is', () => {
   test('end where the last page is just full', async () => {
     const { result, settled } = setUp(10)
     await settled(10)
-    result.current.onLoadMore()
+    result.current.loadMore()
     await waitFor(() => expect(result.current.hasMore).toBe(false))
-    expect(result.current.changed).toBe(false)
+    expect(result.current.hasChanged).toBe(false)
   })
 })
 
@@ -56,50 +56,39 @@ describe('pages of a list that changes', () => {
     const { list, result, indexes, settled } = setUp(30)
     await settled(10)
     list.items = list.items.filter((_, n) => n !== 3)
-    result.current.onLoadMore()
+    result.current.loadMore()
     await settled(20)
     expect(indexes()).toEqual(upTo(20))
-    expect(result.current.changed).toBe(true)
+    expect(result.current.hasChanged).toBe(true)
   })
 
   test('after items came repeat none, and say that the list changed', async () => {
     const { list, result, indexes, settled } = setUp(30)
     await settled(10)
     list.items = [createItem(90), createItem(91), ...list.items]
-    result.current.onLoadMore()
+    result.current.loadMore()
     await settled(17)
     expect(new Set(indexes()).size).toBe(17)
-    expect(result.current.changed).toBe(true)
+    expect(result.current.hasChanged).toBe(true)
   })
 
   test('after many left say so, though some are missing', async () => {
     const { list, result, settled } = setUp(30)
     await settled(10)
     list.items = list.items.slice(5)
-    result.current.onLoadMore()
+    result.current.loadMore()
     await settled(20)
-    expect(result.current.changed).toBe(true)
+    expect(result.current.hasChanged).toBe(true)
   })
 
   test('are whole again when all are loaded again', async () => {
     const { list, result, indexes, settled } = setUp(30)
     await settled(10)
     list.items = list.items.slice(5)
-    result.current.onLoadMore()
+    result.current.loadMore()
     await settled(20)
-    result.current.onReload()
-    await waitFor(() => expect(result.current.changed).toBe(false))
+    result.current.refetch()
+    await waitFor(() => expect(result.current.hasChanged).toBe(false))
     expect(indexes()).toEqual(upTo(24, 5))
   })
-})
-
-test('asks for nothing while switched off', () => {
-  const transport = scriptedTransport(() => ({}))
-  const client = createClient({ network: { name: 'off', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-  const wrapper = ({ children }: { children?: ReactNode }) => (
-    <TonlensProvider client={client}>{children}</TonlensProvider>
-  )
-  const { result } = renderHook(() => useNftGallery(skipToken), { wrapper })
-  expect(result.current).toMatchObject({ items: [], loading: false, hasMore: false, changed: false })
-  expect(transport.calls).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -172,6 +172,39 @@ describe('the origin of an answer', () => {
     )
     expect(result.current.data?.nft_items).toHaveLength(3)
     expect(result.current.origin).toBeUndefined()
+  })
+})
+
+describe('a refetch that brings the same data', () => {
+  const countRenders = async (readsOrigin: boolean) => {
+    const { wrapper } = setUp(() => undefined)
+    let renders = 0
+    const { result } = renderHook(
+      () => {
+        renders++
+        const query = useNftItems({ limit: 1 })
+        const { data, refetch } = query
+        return { data, refetch, asOf: readsOrigin ? query.origin?.asOf : undefined }
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.data).toBeDefined())
+    const { asOf } = result.current
+    const before = renders
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await act(async () => void (await result.current.refetch()))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return { more: renders - before, isLater: (result.current.asOf ?? 0) > (asOf ?? 0) }
+  }
+
+  test('does not render a component that shows no origin', async () => {
+    expect(await countRenders(false)).toEqual({ more: 0, isLater: false })
+  })
+
+  test('renders a component that shows the origin', async () => {
+    const { more, isLater } = await countRenders(true)
+    expect(isLater).toBe(true)
+    expect(more).toBeGreaterThan(0)
   })
 })
 

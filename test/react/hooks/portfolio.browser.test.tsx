@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { createClient, HttpError, skipToken } from 'tonlens'
+import { createClient, HttpError } from 'tonlens'
 import { usePortfolio } from 'tonlens/ledger'
 import type { PriceSource } from 'tonlens/ledger'
 import { showcase } from '../../../stories/chain/index.json'
@@ -85,9 +85,7 @@ test('usePortfolio asks for prices again when the currency changes, never showin
   await waitFor(() => expect(result.current.data?.coin?.price).toBe('3'))
 })
 
-test('usePortfolio waits for accounts, and tells an error if every part fails', async () => {
-  const { result } = renderHook(() => usePortfolio(skipToken, { client }), { wrapper })
-  expect(result.current).toMatchObject({ isPending: true, fetchStatus: 'idle', data: undefined })
+test('usePortfolio tells an error if every part fails', async () => {
   const down = createClient({
     network: 'testnet',
     transport: { name: 'down', request: () => Promise.reject(new HttpError('/', 422, 'invalid', 'down')) },

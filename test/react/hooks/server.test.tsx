@@ -19,7 +19,11 @@ const chosen: Record<string, readonly unknown[]> = {
   usePortfolio: [[account]],
   useReplay: [{ hash, account }, { vm: {} }],
   useReplayAt: [{ last: { hash } }, { vm: {} }],
+  useNftGallery: [{ owner_address: [account] }],
   useTrace: [{ hash }],
+  useTrackedMessage: [hash],
+  useTransactionPreview: [{ boc: 'te6cckEBAQEAAgAAAEysuc0=' }],
+  useEmulation: ['te6cckEBAQEAAgAAAEysuc0='],
   useVerifiedSource: [hash, { verifier: {} }],
   useWatch: [[account], [{ kind: 'failure' }]],
   useTransactions: [{ account: [account] }],
@@ -40,25 +44,21 @@ const given: Record<string, readonly unknown[]> = {
   ...Object.fromEntries(ofEndpoints.map((name) => [name, [{}]])),
   ...chosen,
 }
-/** Hooks with a result of another form, that ask nothing, or that ask only when they are told to. */
+/** Hooks that ask nothing, or that ask only when they are told to. */
 const others = [
   'useClient',
   'useDisplay',
-  'useEmulation',
   'useEstimateFee',
   'useFavorites',
   'useLabel',
   'useLabels',
   'useMirror',
   'useName',
-  'useNftGallery',
   'usePartClasses',
   'useRequestQueue',
   'useSameCode',
   'useSendMessage',
   'useSync',
-  'useTrackedMessage',
-  'useTransactionPreview',
   'useUrlSelection',
   'useVerification',
 ]
@@ -101,15 +101,6 @@ test('useTrackedMessage is searching', () => {
 })
 
 test('props of components say that they are loading', () => {
-  expect(render('useNftGallery', [{ owner_address: [account] }])).toMatchObject({
-    loading: true,
-    error: null,
-    items: [],
-  })
   const previewed = [{ boc: 'te6cckEBAQEAAgAAAEysuc0=' }, { enabled: true }]
   expect(render('useTransactionPreview', previewed)).toMatchObject({ preview: { loading: true, error: null } })
-})
-
-test.each(['useLiveTransactions', 'useLiveActions'])('%s without an account is not', (name) => {
-  expect(render(name, [undefined]).isPending).toBe(false)
 })

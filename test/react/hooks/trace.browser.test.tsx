@@ -1,7 +1,6 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { skipToken } from '@tanstack/react-query'
 import { createClient } from '../../../src/sources/client/client.ts'
 import { HttpError } from '../../../src/sources/client/errors.ts'
 import { TonlensProvider } from '../../../src/react/provider/TonlensProvider.tsx'
@@ -156,13 +155,6 @@ describe('useTrace', () => {
     const { wrapper, transport } = setUp(() => answer())
     const { result } = renderHook(() => useTrace('hello'), { wrapper })
     await waitFor(() => expect(result.current.error?.message).toMatch(/is neither a hash nor a message/))
-    expect(transport.calls).toEqual([])
-  })
-
-  test('is quiet while switched off', () => {
-    const { wrapper, transport } = setUp(() => answer())
-    const { result } = renderHook(() => useTrace(skipToken), { wrapper })
-    expect(result.current).toMatchObject({ status: 'pending', isFetching: false })
     expect(transport.calls).toEqual([])
   })
 

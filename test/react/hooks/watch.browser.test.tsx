@@ -103,5 +103,5 @@ test('a rule that is invalid is an error, and so is an address', async () => {
   await waitFor(() => expect(String(result.current.error)).toContain('rules[0].least'))
   expect(result.current.isPending).toBe(false)
   rerender({ rules: [] })
-  expect(result.current).toMatchObject({ matches: [], isPending: false, error: null })
+  expect(result.current).toMatchObject({ matches: [], isPending: true, isFetching: false, error: null })
 })

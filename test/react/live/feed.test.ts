@@ -71,7 +71,7 @@ describe('transactions of an account, while a trace of its happens', () => {
     replay.start()
     for (let pages = 0; feed.state().hasMore && pages < 60; pages++) {
       feed.loadMore()
-      await until(() => !feed.state().loadingMore)
+      await until(() => !feed.state().isLoadingMore)
     }
     await until(() => replay.step() === replay.steps && feed.state().rows.every((row) => row.emulated !== true))
     await until(() => feed.state().rows.filter((row) => row.trace_id === showcase.swapTrace).length === 4)
@@ -112,7 +112,7 @@ test('actions of an account appear when the service has understood the trace', a
   const ids = feed.state().rows.map(({ action_id }) => action_id)
   expect(new Set(ids).size).toBe(ids.length)
   feed.loadMore()
-  await until(() => !feed.state().loadingMore)
+  await until(() => !feed.state().isLoadingMore)
   const more = feed.state().rows.map(({ action_id }) => action_id)
   expect(new Set(more).size).toBe(more.length)
   expect(more.length).toBeGreaterThan(ids.length)

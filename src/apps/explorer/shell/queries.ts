@@ -1,13 +1,13 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listState, type TableStateProps, type TonlensError } from 'tonlens'
+import { type InfiniteQueryResult, listState, type TableStateProps } from 'tonlens'
 
 /**
  * Joins the rows of all pages and converts the query to the state props of tables, lists and grids.
  * Removes duplicates, which occur if rows are added between the requests of two pages.
  */
 export function useList<Page, Row>(
-  query: UseInfiniteQueryResult<InfiniteData<Page>, TonlensError>,
+  query: InfiniteQueryResult<InfiniteData<Page>>,
   rowsOf: (page: Page) => readonly Row[],
   keyOf: (row: Row) => string,
 ): { readonly rows: readonly Row[]; readonly state: TableStateProps } {

@@ -44,7 +44,7 @@ export interface TrackedProgress {
   /** Error of the last request; null and undefined mean none. */
   readonly error?: unknown
   /** Looks again. */
-  readonly retry?: (() => void) | undefined
+  readonly refetch?: (() => void) | undefined
 }
 
 /** Props of {@link TransactionProgress}; the rest go to the `<section>`. */
@@ -64,7 +64,7 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
   { tracked, part, ...rest },
   ref,
 ) {
-  const { stage, settled, hash, trace, verdict, validUntil, lag = 0, error, retry } = tracked
+  const { stage, settled, hash, trace, verdict, validUntil, lag = 0, error, refetch } = tracked
   const { locale } = useDisplay()
   const messages = useTexts('progress', progressMessages)
   const status = useTexts('status', statusMessages)
@@ -136,8 +136,8 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
         </p>
       )}
       {failed && <ErrorState error={error} />}
-      {(given || (failed && settled)) && retry !== undefined && (
-        <button type="button" part="button transaction-progress-retry" onClick={() => retry()}>
+      {(given || (failed && settled)) && refetch !== undefined && (
+        <button type="button" part="button transaction-progress-retry" onClick={() => refetch()}>
           {messages.retry}
         </button>
       )}

@@ -1,8 +1,9 @@
 'use client'
-import { type SkipToken, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import { sameCodeStore } from '../../query/sameCode.ts'
+import type { Skippable } from '../../query/skipToken.ts'
 import { useClient } from '../../provider/useClient.ts'
 
 /** Options of {@link useSameCode}. */
@@ -19,11 +20,11 @@ const noSubscription = (): (() => void) => () => {}
 /**
  * Finds contracts with a code in the answers that this page has in its query cache: the service cannot list contracts
  * by their code. Feed it to `sameCode` of `CodeView`. Sends no request.
- * @param codeHash Hash of the code as the service writes it, base64; `skipToken` finds none.
+ * @param codeHash Hash of the code as the service writes it, base64; undefined and `skipToken` find none.
  * @returns Raw addresses. There may be more contracts with this code.
  */
 export function useSameCode(
-  codeHash: string | SkipToken,
+  codeHash: Skippable<string>,
   { except, client: given }: UseSameCodeOptions = {},
 ): readonly string[] {
   const client = useClient(given)

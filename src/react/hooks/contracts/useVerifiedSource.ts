@@ -1,9 +1,10 @@
 'use client'
-import { type SkipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../sources/client/client.ts'
 import type { SourceVerifier, VerifiedSource } from '../../../meaning/contracts/verifiedSource.ts'
+import type { Skippable } from '../../query/skipToken.ts'
 import { sourceQueryOptions } from '../../query/sourceQueryOptions.ts'
-import type { TonlensError } from '../../../ton/cells/errors.ts'
+import { type OneQueryResult, readQuery } from '../result.ts'
 import { useClient } from '../../provider/useClient.ts'
 
 /** Options of {@link useVerifiedSource}. */
@@ -14,32 +15,20 @@ export interface UseVerifiedSourceOptions {
   readonly client?: Client | undefined
 }
 
-/** Result of {@link useVerifiedSource}. */
-export interface VerifiedSourceResult {
-  /** The source; null if nobody verified one, undefined until that is known. */
-  readonly data: VerifiedSource | null | undefined
-  /** The registry or the gateway failed: nothing is known then. */
-  readonly error: TonlensError | null
-  readonly status: 'pending' | 'success' | 'error'
-  readonly isPending: boolean
-  readonly isFetching: boolean
-  /** `paused` while a request waits for the network. */
-  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
-  /** Asks again. */
-  readonly refetch: () => void
-}
+/**
+ * Result of {@link useVerifiedSource}: the source; null if nobody verified one, undefined until that is known. After an
+ * error of the registry or the gateway nothing is known.
+ */
+export interface VerifiedSourceResult extends OneQueryResult<VerifiedSource | null> {}
 
 /**
- * The source that a verifier compiled into a code. Feed it to `SourceView`. Pass `skipToken` until the reader asks:
+ * The source that a verifier compiled into a code. Feed it to `SourceView`. Pass undefined or `skipToken` until the reader asks:
  * it takes up to three requests to the service for each verifier, and one to the IPFS gateway for each file.
  * @param codeHash Hash of the code cell, hex or base64, such as `code_hash` of an account.
  */
 export function useVerifiedSource(
-  codeHash: string | SkipToken,
+  codeHash: Skippable<string>,
   { verifier, client: given }: UseVerifiedSourceOptions,
 ): VerifiedSourceResult {
-  const { data, error, status, isPending, isFetching, fetchStatus, refetch } = useQuery(
-    sourceQueryOptions(useClient(given), codeHash, verifier),
-  )
-  return { data, error, status, isPending, isFetching, fetchStatus, refetch: () => void refetch() }
+  return readQuery(useQuery(sourceQueryOptions(useClient(given), codeHash ?? skipToken, verifier)))
 }

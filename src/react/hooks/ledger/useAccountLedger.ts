@@ -1,13 +1,13 @@
 'use client'
-import { type SkipToken, skipToken } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import type { Origin } from '../../../sources/client/origin.ts'
 import type { LedgerOptions, LedgerPage } from '../../../ledger/accountLedger.ts'
 import type { LedgerLine } from '../../../ledger/line.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { useClient } from '../../provider/useClient.ts'
-import type { ResultOrigin } from '../useOrigins.ts'
+import type { ListResult, HookResult } from '../result.ts'
 
 /** Options of {@link useAccountLedger}. `label` is read when the ledger starts. */
 export interface UseAccountLedgerOptions extends Omit<LedgerOptions, 'signal'> {
@@ -16,18 +16,11 @@ export interface UseAccountLedgerOptions extends Omit<LedgerOptions, 'signal'> {
 }
 
 /** Result of {@link useAccountLedger}. */
-export interface AccountLedgerResult extends ResultOrigin {
+export interface AccountLedgerResult extends HookResult<readonly LedgerLine[]>, ListResult<LedgerLine> {
   /** Lines that were read so far, newest first. They stay true when a later page fails. */
-  readonly lines: readonly LedgerLine[]
-  /** Whether no page has arrived yet. */
-  readonly isPending: boolean
+  readonly rows: readonly LedgerLine[]
   /** The service failed, or the history has a gap: the lines end before it. */
   readonly error: TonlensError | null
-  /** Whether older lines follow. */
-  readonly hasMore: boolean
-  readonly loadingMore: boolean
-  /** Reads the next page. */
-  readonly loadMore: () => void
   /** Reads the ledger again from the newest line. */
   readonly refetch: () => void
 }
@@ -48,20 +41,21 @@ const initial: State = { reading: undefined, lines: [], status: 'pending', error
 /**
  * Every change of an account's coin, currencies, jettons and NFTs, page by page, with the balance after each. Feed it to
  * `LedgerTable`. A page of jettons takes one request for each jetton wallet at first.
- * @param account Any form of the address; `skipToken` for none.
+ * @param given Any form of the address; undefined or `skipToken` for none.
  */
 export function useAccountLedger(
-  account: string | SkipToken,
-  { client: given, ...options }: UseAccountLedgerOptions = {},
+  given: Skippable<string>,
+  { client: other, ...options }: UseAccountLedgerOptions = {},
 ): AccountLedgerResult {
-  const client = useClient(given)
+  const client = useClient(other)
+  const account = givenParams(given)
   const [kept, setKept] = useState(initial)
   const [attempt, setAttempt] = useState(0)
   const reader = useRef<() => void>(() => {})
   const latest = useRef(options)
   useEffect(() => void (latest.current = options))
   const { label: _label, ...range } = options
-  const key = account === skipToken ? undefined : JSON.stringify([account, range])
+  const key = account === undefined ? undefined : JSON.stringify([account, range])
   // A new object for each reading. Without an account nothing is read.
   const reading = useMemo(() => ({ client, key, attempt }), [client, key, attempt])
   const state = kept.reading === reading ? kept : initial
@@ -69,7 +63,7 @@ export function useAccountLedger(
     const setState = (change: (before: State) => Omit<State, 'reading'>) =>
       setKept((before) => ({ ...change(before.reading === reading ? before : initial), reading }))
     reader.current = () => {}
-    if (account === skipToken) return undefined
+    if (account === undefined) return undefined
     const controller = new AbortController()
     const { signal } = controller
     let pages: AsyncGenerator<LedgerPage> | undefined
@@ -106,13 +100,17 @@ export function useAccountLedger(
     // The key has the values of all options.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [reading])
+  const { lines, status, error, origin } = state
+  const isPending = status === 'pending'
   return {
-    lines: state.lines,
-    isPending: state.status === 'pending',
-    error: state.error,
-    origin: state.origin,
-    hasMore: state.status === 'waiting' || state.status === 'reading',
-    loadingMore: state.status === 'reading',
+    data: isPending || (error !== null && lines.length === 0) ? undefined : lines,
+    rows: lines,
+    isPending,
+    isFetching: account !== undefined && (isPending || status === 'reading'),
+    error,
+    origin,
+    hasMore: status === 'waiting' || status === 'reading',
+    isLoadingMore: status === 'reading',
     loadMore: useCallback(() => reader.current(), []),
     refetch: useCallback(() => setAttempt((count) => count + 1), []),
   }

@@ -1,5 +1,5 @@
 'use client'
-import { type SkipToken, skipToken, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { skipToken, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import { combineOrigins } from '../../../sources/client/origin.ts'
@@ -10,10 +10,11 @@ import { type AssetPrices, priceAssets } from '../../../ledger/portfolio/priceAs
 import { readPortfolioPart } from '../../../ledger/portfolio/readPart.ts'
 import { assetKey, type PriceSource } from '../../../ledger/value/prices.ts'
 import { sharedOptions } from '../../query/endpointQueryOptions.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { toRawAddress } from '../../../ton/cells/address.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { useClient } from '../../provider/useClient.ts'
-import type { ResultOrigin } from '../useOrigins.ts'
+import type { HookResult } from '../result.ts'
 
 /** Options of {@link usePortfolio}. */
 export interface UsePortfolioOptions {
@@ -33,7 +34,7 @@ export interface UsePortfolioOptions {
 }
 
 /** Result of {@link usePortfolio}. */
-export interface PortfolioResult extends ResultOrigin {
+export interface PortfolioResult extends HookResult<Portfolio> {
   /** Parts that have arrived; undefined before the first. `data.parts` says how much of each is known. */
   readonly data: Portfolio | undefined
   /** Set if every part failed: that of the first. */
@@ -54,16 +55,16 @@ export interface PortfolioResult extends ResultOrigin {
  * Assets of one or several accounts: coin, currencies, jettons, NFTs by collection, domains, stakes in nominator pools
  * and shares of multisigs. Feed it to `PortfolioCard`. Takes one request for each part, one for each account's stakes,
  * and one more if there are multisigs.
- * @param accounts Any form of the addresses, at most 1,000; `skipToken` for none.
+ * @param accounts Any form of the addresses, at most 1,000; undefined or `skipToken` for none.
  * @example const { data } = usePortfolio([address], { prices: (asset) => (asset.kind === 'coin' ? { value: '3.25', decimals: 9 } : null) })
  */
 export function usePortfolio(
-  accounts: readonly string[] | SkipToken,
+  accounts: Skippable<readonly string[]>,
   options: UsePortfolioOptions = {},
 ): PortfolioResult {
   const { prices, currency, parts = portfolioParts, pages, client: given } = options
   const client = useClient(given)
-  const key = accounts === skipToken ? '' : [...new Set(accounts.map(toRawAddress))].join(' ')
+  const key = [...new Set(givenParams(accounts)?.map(toRawAddress))].join(' ')
   const own = useMemo(() => (key === '' ? [] : key.split(' ')), [key])
   const { answers, fetchStatus, refetch } = useQueries({
     queries: portfolioParts.map((name) => ({
@@ -99,6 +100,7 @@ export function usePortfolio(
     priceError: toError(found?.failure),
     origin: combineOrigins(read.map(({ origin }) => origin)),
     fetchStatus,
+    isFetching: fetchStatus === 'fetching',
     refetch: () => {
       refetch()
       setAttempt((count) => count + 1)

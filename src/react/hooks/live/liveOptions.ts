@@ -1,5 +1,6 @@
 import type { Client } from '../../../sources/client/client.ts'
 import { readRawAddress } from '../../../ton/cells/address.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
 
 /** Options of the live hooks. */
 export interface LiveOptions {
@@ -10,6 +11,7 @@ export interface LiveOptions {
 }
 
 /** Returns the raw form of an address; other text stays as it is, so that the client names it in its error. */
-export function rawOrText(account: string | undefined): string | undefined {
-  return account && (readRawAddress(account) ?? account)
+export function rawOrText(account: Skippable<string>): string | undefined {
+  const text = givenParams(account)
+  return text && (readRawAddress(text) ?? text)
 }

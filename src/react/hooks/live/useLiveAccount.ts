@@ -1,31 +1,25 @@
 'use client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { TonlensError } from '../../../ton/cells/errors.ts'
 import { getStream } from '../../../sources/client/stream/stream.ts'
 import { accountStates } from '../../../service/endpoints/accounts.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import { accountInterval, createAccountChanges, latestAccount, noChanges } from '../../live/account/accountChanges.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
-import { type ResultOrigin, useOrigins } from '../useOrigins.ts'
+import { type OneQueryResult, readQuery } from '../result.ts'
+import { useOrigins } from '../useOrigins.ts'
 import { useClient } from '../../provider/useClient.ts'
+import type { Skippable } from '../../query/skipToken.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
 
 /** Result of {@link useLiveAccount}. */
-export interface LiveAccount extends ResultOrigin {
+export interface LiveAccount extends OneQueryResult<AccountStateFull> {
   /** State of the account; undefined before the first answer, and if the service does not know it. */
   readonly data: AccountStateFull | undefined
   /** Finality of the last change; emulated balances are never shown. */
   readonly finality: 'confirmed' | 'finalized'
-  /** True until the first answer or error; as in TanStack Query, also without an address. */
-  readonly isPending: boolean
-  readonly error: TonlensError | null
   /** True while the stream delivers events; otherwise the service is polled. */
   readonly live: boolean
-  /** `paused` while a request waits for the network. */
-  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
-  /** Requests the state now. */
-  readonly refetch: () => void
 }
 
 type AccountStates = { readonly accounts: readonly AccountStateFull[] }
@@ -33,15 +27,15 @@ type AccountStates = { readonly accounts: readonly AccountStateFull[] }
 /**
  * Loads the state of one account, and updates it as it changes. What is shown never goes back: an answer
  * that is older than an event does not replace it.
- * @param address Any form of the address; undefined while there is none.
+ * @param address Any form of the address; undefined or `skipToken` while there is none.
  */
-export function useLiveAccount(address: string | undefined, options: LiveOptions = {}): LiveAccount {
+export function useLiveAccount(address: Skippable<string>, options: LiveOptions = {}): LiveAccount {
   const { interval = 5000 } = options
   const client = useClient(options.client)
   const cache = useQueryClient()
   const raw = rawOrText(address)
   const query = useMemo(
-    () => endpointQueryOptions(client, accountStates, { address: raw === undefined ? [] : [raw] }),
+    () => endpointQueryOptions(client, accountStates, raw === undefined ? skipToken : { address: [raw] }),
     [client, raw],
   )
   const store = useMemo(
@@ -60,28 +54,14 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
     [store, interval],
   )
   const changes = useSyncExternalStore(subscribe, store?.state ?? withoutChanges, withoutChanges)
-  const { data, error, isPending, fetchStatus, refetch } = useQuery({
+  const found = useQuery({
     ...query,
-    enabled: raw !== undefined,
     refetchInterval: ({ state }) => accountInterval(changes, state.data?.accounts[0], interval),
   })
   const { origin } = useOrigins(query.queryKey)
-  const row = data?.accounts[0]
-  const shown = useMemo(() => latestAccount(changes, row), [changes, row])
-  const { live } = changes
-  return useMemo(
-    () => ({
-      data: shown.row,
-      finality: shown.finality,
-      isPending,
-      fetchStatus,
-      origin,
-      error,
-      live,
-      refetch: () => void refetch(),
-    }),
-    [shown, isPending, fetchStatus, origin, error, live, refetch],
-  )
+  const answer = found.data?.accounts[0]
+  const { row, finality } = useMemo(() => latestAccount(changes, answer), [changes, answer])
+  return { ...readQuery(found, origin), data: row, finality, live: changes.live }
 }
 
 const neverChanges = () => {}

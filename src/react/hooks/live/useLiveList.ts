@@ -6,6 +6,8 @@ import { lazyStore } from '../../live/lazyStore.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { useClient } from '../../provider/useClient.ts'
+import type { Skippable } from '../../query/skipToken.ts'
+import { type ListResult, type HookResult, readStatus } from '../result.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
 
 export type { FeedState } from '../../live/feed/feedState.ts'
@@ -21,7 +23,10 @@ export interface LiveListOptions extends LiveOptions {
 }
 
 /** A list that grows at its head while it is read. */
-export interface LiveList<Row> extends FeedState<Row> {
+export interface LiveList<Row> extends FeedState<Row>, ListResult<Row>, HookResult<readonly Row[], unknown> {
+  readonly rows: readonly Row[]
+  readonly hasMore: boolean
+  readonly status: 'pending' | 'success' | 'error'
   /** Shows the new rows. */
   readonly showNew: () => void
   /** Loads the page after the oldest row; by cursor, so that no row is skipped or repeated. */
@@ -33,22 +38,22 @@ export interface LiveList<Row> extends FeedState<Row> {
 /**
  * Lists the transactions of one account, newest first, and adds new ones as they happen: emulated ones appear
  * at once, are replaced by the final ones, and disappear when they are invalidated.
- * @param account Any form of the address; undefined while there is none.
+ * @param account Any form of the address; undefined or `skipToken` while there is none.
  */
-export function useLiveTransactions(account: string | undefined, options: LiveListOptions = {}): LiveList<Transaction> {
+export function useLiveTransactions(account: Skippable<string>, options: LiveListOptions = {}): LiveList<Transaction> {
   return useFeed(account, options, 'transactions') as LiveList<Transaction>
 }
 
 /**
  * Lists the actions of one account, newest first, and adds new ones as they happen.
- * @param account Any form of the address; undefined while there is none.
+ * @param account Any form of the address; undefined or `skipToken` while there is none.
  */
-export function useLiveActions(account: string | undefined, options: LiveListOptions = {}): LiveList<Action> {
+export function useLiveActions(account: Skippable<string>, options: LiveListOptions = {}): LiveList<Action> {
   return useFeed(account, options, 'actions') as LiveList<Action>
 }
 
 function useFeed(
-  account: string | undefined,
+  account: Skippable<string>,
   options: LiveListOptions,
   kind: 'transactions' | 'actions',
 ): LiveList<unknown> {
@@ -71,7 +76,7 @@ function useFeed(
           follow,
         })
       },
-      (error) => ({ ...emptyFeed, isPending: false, error }),
+      (error) => ({ ...emptyFeed, isPending: false, isFetching: false, error }),
     )
   }, [client, raw, limit, minFinality, interval, follow, kind])
   // On a server and while hydrating nothing has been asked, so a list with an account is pending.
@@ -83,6 +88,8 @@ function useFeed(
   return useMemo(
     () => ({
       ...state,
+      data: state.rows.length === 0 && (state.isPending || state.error !== null) ? undefined : state.rows,
+      status: readStatus(state),
       showNew: () => store?.engine()?.showNew(),
       loadMore: () => store?.engine()?.loadMore(),
       refetch: () => store?.retry(),
@@ -92,6 +99,5 @@ function useFeed(
 }
 
 const neverChanges = () => () => {}
-/** Nothing is pending without an account. */
-const noAccount: FeedState<never> = { ...emptyFeed, isPending: false }
+const noAccount: FeedState<never> = { ...emptyFeed, isFetching: false }
 const withoutAccount = () => noAccount

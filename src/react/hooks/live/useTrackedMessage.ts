@@ -4,8 +4,11 @@ import type { Client } from '../../../sources/client/client.ts'
 import { type LazyStore, lazyStore } from '../../live/lazyStore.ts'
 import { initialTrackedState, type TrackedState } from '../../live/tracked/trackedState.ts'
 import type { Tracker, TrackerOptions } from '../../live/tracked/tracker.ts'
+import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { readBase64Hash } from '../../../ton/cells/hash.ts'
 import { useClient } from '../../provider/useClient.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
+import { type HookResult, readStatus } from '../result.ts'
 
 export type { TrackedState } from '../../live/tracked/trackedState.ts'
 
@@ -25,39 +28,49 @@ export interface TrackedMessageOptions {
 }
 
 /** Result of {@link useTrackedMessage}. */
-export interface TrackedMessage extends TrackedState {
-  /**
-   * Resumes a search that has ended without a result. Not a `refetch`: while the search is running, it
-   * does nothing.
-   */
-  readonly retry: () => void
+export interface TrackedMessage extends TrackedState, HookResult<TraceModel, unknown> {
+  /** The same as `trace`. */
+  readonly data: TraceModel | undefined
+  readonly status: 'pending' | 'success' | 'error'
+  /** True until there is a trace, an error, or the message was not found; also without a message. */
+  readonly isPending: boolean
+  /** True while the message is followed: until it is `settled`. */
+  readonly isFetching: boolean
+  /** Resumes a search that has ended without a result. While the search is running, it does nothing. */
+  readonly refetch: () => void
 }
 
 /**
  * Follows a message from the moment it was sent to its last transaction: pending, confirmed,
  * finalized, classified, or never arrived. It is meant for display. To accept payments, verify them
  * with a node of your own.
- * @param message The `boc` that TonConnect's `sendTransaction` returned, or a message hash; undefined
- * while there is none.
+ * @param message The `boc` that TonConnect's `sendTransaction` returned, or a message hash; undefined or
+ * `skipToken` while there is none.
  */
 export function useTrackedMessage(
-  message: string | Uint8Array | undefined,
+  message: Skippable<string | Uint8Array>,
   options: TrackedMessageOptions = {},
 ): TrackedMessage {
   const { validUntil, patience = 120, interval = 2000 } = options
   const client = useClient(options.client)
   const tracker = useMemo(() => {
-    if (message === undefined) return undefined
+    const sent = givenParams(message)
+    if (sent === undefined) return undefined
     const streamingInterval = Math.max(10_000, interval)
-    return sharedTracker(client, message, validUntil, { patience, interval, streamingInterval })
+    return sharedTracker(client, sent, validUntil, { patience, interval, streamingInterval })
   }, [client, message, validUntil, patience, interval])
   const state = useSyncExternalStore(
     tracker?.subscribe ?? neverChanges,
     tracker?.state ?? withoutMessage,
     tracker?.initial ?? withoutMessage,
   )
-  const retry = useCallback(() => tracker?.retry(), [tracker])
-  return useMemo(() => ({ ...state, retry }), [state, retry])
+  const refetch = useCallback(() => tracker?.retry(), [tracker])
+  return useMemo(() => {
+    const { trace: data, error, settled } = state
+    const isPending = data === undefined && error === null && (!settled || tracker === undefined)
+    const isFetching = !settled
+    return { ...state, data, isPending, isFetching, status: readStatus({ isPending, error }), refetch }
+  }, [state, tracker, refetch])
 }
 
 const noMessage: TrackedState = { ...initialTrackedState(undefined, undefined), settled: true }

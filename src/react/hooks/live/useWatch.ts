@@ -6,6 +6,8 @@ import type { WatchCursor } from '../../live/watch/pass.ts'
 import type { WatchMatch, WatchRule } from '../../live/watch/rules.ts'
 import { emptyWatch, type Watch, type WatchState } from '../../live/watch/watchState.ts'
 import { useClient } from '../../provider/useClient.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
+import { type HookResult, readStatus } from '../result.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
 
 export type { TransferCursor, UnreadRows, WatchCursor } from '../../live/watch/pass.ts'
@@ -29,7 +31,10 @@ export interface WatchOptions extends LiveOptions {
 }
 
 /** Result of {@link useWatch}. */
-export interface WatchResult extends WatchState {
+export interface WatchResult extends WatchState, Omit<HookResult<readonly WatchMatch[], unknown>, 'origin'> {
+  /** The same as `matches`; undefined until the accounts were read. */
+  readonly data: readonly WatchMatch[] | undefined
+  readonly status: 'pending' | 'success' | 'error'
   /** Requests new rows now, and clears the error. */
   readonly refetch: () => void
 }
@@ -38,7 +43,7 @@ export interface WatchResult extends WatchState {
  * Watches accounts, and reports final rows that rules match: payments of an amount, a counterparty, failures,
  * jettons, scams. Each row is reported once. After a pause (offline, a hidden tab, a reload with `since`), the
  * rows in between are read first; `unread` names what could not be read.
- * @param accounts Any form of the addresses, 1,000 at most.
+ * @param accounts Any form of the addresses, 1,000 at most; undefined or `skipToken` for none.
  * @param rules Rules as data; a row is reported when at least one matches.
  * @throws {TonlensError} As `error`: a rule or an address is invalid.
  * @example
@@ -47,7 +52,7 @@ export interface WatchResult extends WatchState {
  * })
  */
 export function useWatch(
-  accounts: readonly string[],
+  accounts: Skippable<readonly string[]>,
   rules: readonly WatchRule[],
   options: WatchOptions = {},
 ): WatchResult {
@@ -56,7 +61,7 @@ export function useWatch(
   const [latest] = useState(createLatestOptions)
   useEffect(() => latest.set({ since, onMatch }))
   // As text, because callers create the lists anew at each render.
-  const wanted = JSON.stringify([accounts, rules])
+  const wanted = JSON.stringify([givenParams(accounts) ?? [], rules])
   const store = useMemo(() => {
     const [addresses, given] = JSON.parse(wanted) as [string[], WatchRule[]]
     if (addresses.length === 0 || given.length === 0) return undefined
@@ -73,7 +78,7 @@ export function useWatch(
           streamingInterval: Math.max(60_000, interval),
         })
       },
-      (error) => ({ ...emptyWatch, isPending: false, error }),
+      (error) => ({ ...emptyWatch, isPending: false, isFetching: false, error }),
     )
   }, [client, wanted, interval, latest])
   const state = useSyncExternalStore(
@@ -82,7 +87,11 @@ export function useWatch(
     store?.initial ?? withoutRules,
   )
   useEffect(() => latest.reach(client, state.cursor), [latest, client, state.cursor])
-  return useMemo(() => ({ ...state, refetch: () => store?.retry() }), [state, store])
+  return useMemo(() => {
+    const { isPending, error, matches } = state
+    const data = matches.length === 0 && (isPending || error !== null) ? undefined : matches
+    return { ...state, data, status: readStatus(state), refetch: () => store?.retry() }
+  }, [state, store])
 }
 
 /** Options that may change while a watch runs, and how far it has come: neither starts it again. */
@@ -103,6 +112,5 @@ function createLatestOptions() {
 }
 
 const neverChanges = () => () => {}
-/** Nothing is pending without an account or a rule. */
-const nothing: WatchState = { ...emptyWatch, isPending: false }
+const nothing: WatchState = { ...emptyWatch, isFetching: false }
 const withoutRules = () => nothing

@@ -23,11 +23,12 @@ export interface MirrorHookOptions {
 /**
  * Shows what a mirror holds: its scopes, their age and size, and its problems. Follows changes by this tab
  * and by others. While the hook is mounted, the syncs of this tab keep running.
+ * @param mirror Undefined while there is none: its state is `opening`.
  * @example
  * const opening = openMirror({ name: 'mainnet' })
  * const Settings = () => <MirrorStatus mirror={useMirror(opening)} />
  */
-export function useMirror(mirror: AnyMirror, options: MirrorHookOptions = {}): MirrorView {
+export function useMirror(mirror: AnyMirror | undefined, options: MirrorHookOptions = {}): MirrorView {
   const { service } = useClient(options.client)
   const { follow = false, onRetry } = options
   const { store, error, whenOpen } = useMirrorStore(mirror)

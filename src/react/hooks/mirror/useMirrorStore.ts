@@ -22,12 +22,13 @@ interface OpenedStore extends Omit<Opened, 'mirror'> {
 
 type StoreAction = (store: MirrorStore) => void
 
-/** Returns the store of a mirror once it is open, or the error why it did not open. */
-export function useMirrorStore(mirror: AnyMirror): OpenedStore {
+/** Returns the store of a mirror once it is open, or the error why it did not open. @param mirror Undefined while there is none. */
+export function useMirrorStore(mirror: AnyMirror | undefined): OpenedStore {
   const [opened, setOpened] = useState<Opened>()
   // With the mirror that each is for: a reader may press before effects have run, of the first mirror or of another.
-  const waiting = useRef<{ readonly mirror: AnyMirror; readonly action: StoreAction }[]>([])
+  const waiting = useRef<{ readonly mirror: AnyMirror | undefined; readonly action: StoreAction }[]>([])
   useEffect(() => {
+    if (mirror === undefined) return
     let unmounted = false
     const set = (result: Opened) => {
       if (!unmounted) setOpened(result)
@@ -40,7 +41,7 @@ export function useMirrorStore(mirror: AnyMirror): OpenedStore {
       unmounted = true
     }
   }, [mirror])
-  const { store, error } = opened?.mirror === mirror ? opened : ({} as Partial<Opened>)
+  const { store, error }: Partial<Opened> = (opened?.mirror === mirror ? opened : undefined) ?? {}
   useEffect(() => {
     if (store === undefined) return
     for (const { mirror: wanted, action } of waiting.current.splice(0)) if (wanted === mirror) action(store)

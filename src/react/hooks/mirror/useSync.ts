@@ -1,8 +1,8 @@
 'use client'
-import { type SkipToken, skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { noSync, type SyncView } from '../../../sources/mirror/sync/syncView.ts'
 import { canonicalScope, type Scope, scopeId } from '../../../sources/mirror/coverage/scope.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { useClient } from '../../provider/useClient.ts'
 import type { MirrorHookOptions } from './useMirror.ts'
 import { type AnyMirror, neverChanges, useMirrorStore } from './useMirrorStore.ts'
@@ -26,15 +26,20 @@ export interface SyncResult extends SyncView {
 /**
  * Syncs one scope into a mirror: an account's history, its NFTs, a trace. Components that name the same
  * scope share one sync, which ends when the last of them unmounts.
- * @param scope Addresses in any form; `skipToken` for none.
+ * @param given Addresses in any form; undefined or `skipToken` for none.
  * @throws {TonlensError} The scope is invalid.
  */
-export function useSync(mirror: AnyMirror, scope: Scope | SkipToken, options: SyncHookOptions = {}): SyncResult {
+export function useSync(
+  mirror: AnyMirror | undefined,
+  given: Skippable<Scope>,
+  options: SyncHookOptions = {},
+): SyncResult {
   const { service } = useClient(options.client)
   const { follow = false, auto = false } = options
   const { store, error, whenOpen } = useMirrorStore(mirror)
   // As text, because callers create the scope object anew at each render.
-  const wanted = scope === skipToken ? undefined : JSON.stringify(canonicalScope(scope))
+  const scope = givenParams(given)
+  const wanted = scope && JSON.stringify(canonicalScope(scope))
   const id = wanted === undefined ? undefined : scopeId(JSON.parse(wanted) as Scope)
   const actions = useMemo(() => {
     const named = wanted === undefined ? undefined : (JSON.parse(wanted) as Scope)

@@ -1,8 +1,7 @@
 'use client'
-import { type SkipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
-import type { Origin } from '../../../sources/client/origin.ts'
 import {
   emulatedTrace,
   type EmulationOptions,
@@ -13,10 +12,11 @@ import {
 import type { Action } from '../../../service/rows/action.ts'
 import type { EmulateTraceResult, TraceCaution } from '../../../service/rows/emulation.ts'
 import type { AddressBook, Metadata } from '../../../service/rows/names.ts'
-import type { TonlensError } from '../../../ton/cells/errors.ts'
+import type { Skippable } from '../../query/skipToken.ts'
 import { assembleTrace } from '../../../meaning/trace/assemble.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { useClient } from '../../provider/useClient.ts'
+import { type OneQueryResult, readQuery } from '../result.ts'
 import { useOrigins } from '../useOrigins.ts'
 
 /** Options of {@link useEmulation}. */
@@ -32,7 +32,7 @@ export interface UseEmulationOptions extends EmulationOptions {
 }
 
 /** Result of {@link useEmulation}. */
-export interface EmulationResult {
+export interface EmulationResult extends OneQueryResult<EmulateTraceResult, 'notAccepted'> {
   /**
    * The forecast as a trace whose `state` is `forecast`: the graph, the verdict, the value flow and the
    * outline show it as one. All of its transactions have `emulated` true. Undefined until there is one.
@@ -46,8 +46,6 @@ export interface EmulationResult {
   readonly metadata: Metadata
   /** Reasons why the forecast may be wrong, as far as the local VM found them; the service tells none. */
   readonly cautions: readonly TraceCaution[]
-  /** Source of the forecast, and the time of the states that it starts from; undefined without a forecast. */
-  readonly origin: Origin | undefined
   /** The answer: the block whose state was used, the code and data cells, and the random seed. */
   readonly data: EmulateTraceResult | undefined
   readonly status:
@@ -58,14 +56,6 @@ export interface EmulationResult {
     | 'error'
   /** Exit code of the refusal, while `status` is `notAccepted`: wallets have codes for signature, seqno and time limit. */
   readonly exitCode: number | undefined
-  /** True while there is neither a forecast nor an error. */
-  readonly isPending: boolean
-  /** Why there is no forecast, or no newer one. */
-  readonly error: TonlensError | null
-  /** True while an emulation is in flight. */
-  readonly isFetching: boolean
-  /** Emulates again, from the newest state. */
-  readonly refetch: () => void
 }
 
 const noActions: readonly Action[] = []
@@ -79,13 +69,10 @@ const noMetadata: Metadata = {}
  * the state at one block: other messages may arrive first and change it. It comes from the emulate service,
  * or from a local VM if the client's transport has one (`withVm`); `origin.source` tells which.
  */
-export function useEmulation(
-  request: EmulationRequest | SkipToken,
-  options: UseEmulationOptions = {},
-): EmulationResult {
+export function useEmulation(request: Skippable<EmulationRequest>, options: UseEmulationOptions = {}): EmulationResult {
   const { client: given, refetchInterval = false, staleTime, enabled = true, ...flags } = options
   const client = useClient(given)
-  const query = emulationQueryOptions(client, request, flags)
+  const query = emulationQueryOptions(client, request ?? skipToken, flags)
   const found = useQuery({
     ...query,
     ...(staleTime !== undefined && { staleTime }),
@@ -97,18 +84,13 @@ export function useEmulation(
   const trace = useMemo(() => (data === undefined ? undefined : assembleTrace(emulatedTrace(data))), [data])
   const exitCode = useMemo(() => readNotAccepted(error), [error])
   return {
+    ...readQuery(found, origin),
     trace,
     actions: data?.actions ?? noActions,
     address_book: data?.address_book ?? noAddressBook,
     metadata: data?.metadata ?? noMetadata,
     cautions: data?.cautions ?? noCautions,
-    origin,
-    data,
     status: exitCode === undefined ? found.status : 'notAccepted',
     exitCode,
-    isPending: found.isPending,
-    error,
-    isFetching: found.isFetching,
-    refetch: () => void found.refetch(),
   }
 }

@@ -1,18 +1,19 @@
 'use client'
-import { skipToken, type SkipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import { combineOrigins } from '../../../sources/client/origin.ts'
-import type { TonlensError } from '../../../ton/cells/errors.ts'
 import { adjacentTransactions, transactions } from '../../../service/endpoints/transactions.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { findNeighbors, type Neighbors } from '../../../meaning/trace/neighbors.ts'
 import { useClient } from '../../provider/useClient.ts'
-import { type ResultOrigin, useOrigins } from '../useOrigins.ts'
+import type { OneQueryResult } from '../result.ts'
+import { useOrigins } from '../useOrigins.ts'
 
 /** Result of {@link useNeighbors}. */
-export interface NeighborsResult extends ResultOrigin {
+export interface NeighborsResult extends OneQueryResult<Neighbors, 'notFound'> {
   /** Parent and children; undefined until all requests have succeeded. */
   readonly data: Neighbors | undefined
   /** The transaction itself; undefined until it is loaded, and if the service does not know it. */
@@ -21,25 +22,19 @@ export interface NeighborsResult extends ResultOrigin {
   readonly transactions: readonly Transaction[]
   /** `notFound`: the service knows no such transaction. */
   readonly status: 'pending' | 'success' | 'notFound' | 'error'
-  /** True while a request is still to be answered. */
-  readonly isPending: boolean
-  readonly error: TonlensError | null
-  /** `paused` while a request waits for the network. */
-  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
-  /** Repeats the requests. */
-  readonly refetch: () => void
 }
 
 /**
  * Loads the parent of a transaction, which sent its message, and its children.
- * @param of A transaction, which saves a request, or its hash.
+ * @param given A transaction, which saves a request, or its hash; undefined or `skipToken` for none.
  */
 export function useNeighbors(
-  of: Transaction | string | SkipToken,
-  { client: given }: { readonly client?: Client | undefined } = {},
+  given: Skippable<Transaction | string>,
+  options: { readonly client?: Client | undefined } = {},
 ): NeighborsResult {
-  const client = useClient(given)
-  const hash = typeof of === 'string' ? of : of === skipToken ? undefined : of.hash
+  const client = useClient(options.client)
+  const of = givenParams(given)
+  const hash = typeof of === 'string' ? of : of?.hash
   const known = typeof of === 'object' ? of : undefined
   const middleQuery = endpointQueryOptions(
     client,
@@ -70,6 +65,7 @@ export function useNeighbors(
     transactions: rows,
     status,
     isPending: status === 'pending',
+    isFetching: middle.isFetching || adjacent.isFetching,
     fetchStatus: [middle, adjacent].find((query) => query.fetchStatus !== 'idle')?.fetchStatus ?? 'idle',
     error,
     origin: combineOrigins([

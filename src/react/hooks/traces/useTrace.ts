@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
-import type { TonlensError } from '../../../ton/cells/errors.ts'
 import {
   readTraceId,
   traceQueryOptions,
@@ -20,10 +19,12 @@ import {
   type TraceRequest,
 } from '../../query/traceQueryOptions.ts'
 import type { Trace } from '../../../service/rows/trace.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { assembleTrace } from '../../../meaning/trace/assemble.ts'
 import { extendTrace } from '../../../meaning/trace/grow.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
-import { type ResultOrigin, useOrigins } from '../useOrigins.ts'
+import { type OneQueryResult, readQuery } from '../result.ts'
+import { useOrigins } from '../useOrigins.ts'
 import { useClient } from '../../provider/useClient.ts'
 
 /** Options of {@link useTrace}. */
@@ -39,7 +40,7 @@ export interface UseTraceOptions extends TraceRequest {
 }
 
 /** Result of {@link useTrace}. */
-export interface TraceResult extends ResultOrigin {
+export interface TraceResult extends OneQueryResult<FoundTrace, 'notFound'> {
   /** The trace; undefined until it is found. Its fields tell what is missing from it. */
   readonly trace: TraceModel | undefined
   /** The answer that contains the trace, with names and metadata. */
@@ -58,18 +59,12 @@ export interface TraceResult extends ResultOrigin {
   /** True while there is neither a trace nor an error nor the answer that there is no such trace. */
   readonly isPending: boolean
   /** Why the request failed; if there is a trace, why its remaining transactions could not be loaded. */
-  readonly error: TonlensError | null
-  /** `paused` while a request waits for the network. */
-  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
-  /** True while a request is in flight. */
-  readonly isFetching: boolean
+  readonly error: OneQueryResult<FoundTrace>['error']
   /**
    * Set while the remaining transactions of a large trace are loading: how many are loaded, and how
    * many the service counts.
    */
   readonly progress: { readonly loaded: number; readonly total: number | undefined } | undefined
-  /** Requests the trace again. */
-  readonly refetch: () => void
 }
 
 /**
@@ -77,12 +72,13 @@ export interface TraceResult extends ResultOrigin {
  * by the message that a wallet signed. Refetches the trace until it has ended, and loads the
  * transactions beyond the 4,000 at which the service cuts a trace off.
  */
-export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {}): TraceResult {
-  const { client: given, include_actions, complete = true, refetchInterval = 3000, staleTime } = options
-  const client = useClient(given)
+export function useTrace(id: Skippable<TraceId>, options: UseTraceOptions = {}): TraceResult {
+  const { client: other, include_actions, complete = true, refetchInterval = 3000, staleTime } = options
+  const client = useClient(other)
   const cache = useQueryClient()
-  const hash = useMemo(() => (id === skipToken ? undefined : readTraceId(id)?.hash), [id])
-  const query = traceQueryOptions(client, id, { include_actions })
+  const given = givenParams(id)
+  const hash = useMemo(() => (given === undefined ? undefined : readTraceId(given)?.hash), [given])
+  const query = traceQueryOptions(client, id ?? skipToken, { include_actions })
   const found = useQuery({
     ...query,
     ...(staleTime !== undefined && { staleTime }),
@@ -107,13 +103,10 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
   )
   const completing = cut !== skipToken && rest.isFetching
   return {
+    ...readQuery(found, origin),
     trace,
-    data: found.data,
     hash,
     status: found.status === 'success' && trace === undefined ? 'notFound' : found.status,
-    isPending: found.isPending,
-    fetchStatus: found.fetchStatus,
-    origin,
     error: found.error ?? (cut === skipToken ? null : rest.error),
     isFetching: found.isFetching || completing,
     progress:

@@ -1,14 +1,15 @@
 'use client'
-import { type SkipToken, skipToken } from '@tanstack/react-query'
 import type { EmulationRequest } from '../../query/emulationQueryOptions.ts'
 import type { TonConnectMessage, TraceCaution } from '../../../service/rows/emulation.ts'
 import type { Metadata } from '../../../service/rows/names.ts'
 import type { TrackedStage } from '../../../service/rows/finality.ts'
 import type { ShownOrigin } from '../../../text/format/mirror.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { readRawAddress } from '../../../ton/cells/address.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { type TrackedMessage, useTrackedMessage } from '../live/useTrackedMessage.ts'
+import type { HookResult } from '../result.ts'
 import { type EmulationResult, useEmulation, type UseEmulationOptions } from './useEmulation.ts'
 
 /** Options of {@link useTransactionPreview}. */
@@ -35,8 +36,10 @@ export interface TransactionPreviewState {
   readonly onRetry: () => void
 }
 
-/** Result of {@link useTransactionPreview}. */
-export interface TransactionPreviewResult {
+/** Result of {@link useTransactionPreview}; its error, origin and so on are those of the forecast, or of the message once it is sent. */
+export interface TransactionPreviewResult extends HookResult<TraceModel, unknown> {
+  /** The forecast, and once the message is sent, what it did. */
+  readonly data: TraceModel | undefined
   /** Props of `TransactionPreview`: `<TransactionPreview {...preview} />`. */
   readonly preview: TransactionPreviewState
   readonly emulation: EmulationResult
@@ -50,28 +53,35 @@ export interface TransactionPreviewResult {
  * @throws {TonlensError} A list of messages has no `from`.
  */
 export function useTransactionPreview(
-  request: EmulationRequest | readonly TonConnectMessage[] | SkipToken,
+  request: Skippable<EmulationRequest | readonly TonConnectMessage[]>,
   { from, sent, ...options }: TransactionPreviewOptions = {},
 ): TransactionPreviewResult {
-  const asked = readRequest(request, from)
+  const asked = readRequest(givenParams(request), from)
   const emulation = useEmulation(asked, { ...options, enabled: sent === undefined })
   const tracked = useTrackedMessage(sent, { client: options.client })
-  const { trace, metadata, data, origin, cautions, exitCode, error, isPending, refetch } = emulation
+  const { trace, metadata, cautions, exitCode } = emulation
   const isSent = sent !== undefined
+  const { error, isPending, isFetching, origin, refetch } = isSent ? tracked : emulation
   return {
+    data: isSent ? (tracked.trace ?? trace) : trace,
+    error,
+    isPending,
+    isFetching,
+    origin,
+    refetch,
     preview: {
       forecast: trace,
       actual: isSent ? tracked.trace : undefined,
       stage: isSent ? tracked.stage : undefined,
       account: typeof asked === 'object' && 'from' in asked ? readRawAddress(asked.from) : undefined,
       metadata,
-      block: data?.mc_block_seqno,
-      origin,
+      block: emulation.data?.mc_block_seqno,
+      origin: emulation.origin,
       cautions,
       exitCode: isSent ? undefined : exitCode,
-      loading: isSent ? !tracked.settled : isPending && asked !== skipToken,
-      error: isSent ? tracked.error : error,
-      onRetry: isSent ? tracked.retry : refetch,
+      loading: isSent ? isFetching : isPending && asked !== undefined,
+      error,
+      onRetry: refetch,
     },
     emulation,
     tracked,
@@ -79,9 +89,9 @@ export function useTransactionPreview(
 }
 
 function readRequest(
-  request: EmulationRequest | readonly TonConnectMessage[] | SkipToken,
+  request: EmulationRequest | readonly TonConnectMessage[] | undefined,
   from: string | undefined,
-): EmulationRequest | SkipToken {
+): EmulationRequest | undefined {
   if (!isList(request)) return request
   if (from === undefined)
     throw new TonlensError('A list of messages needs the option from: the wallet that sends them.')

@@ -140,7 +140,7 @@ export function createFeed<Row>(
   function leaveOlderPage(): void {
     olderPage?.abort()
     olderPage = undefined
-    state = { ...state, loadingMore: false }
+    state = { ...state, isLoadingMore: false }
   }
 
   async function loadFirst(signal: AbortSignal): Promise<void> {
@@ -189,7 +189,12 @@ export function createFeed<Row>(
       else await catchUp(run, signal)
       if (signal.aborted) return
       // The service answers again: a table that waits after a failed page requests it anew.
-      publish({ isPending: false, origin: source.origin(), ...noteErrors({ newest: null, older: null }) })
+      publish({
+        isPending: false,
+        isFetching: false,
+        origin: source.origin(),
+        ...noteErrors({ newest: null, older: null }),
+      })
       kind = 'pending'
       const before = tentative
       const pending = await source.pending(signal)
@@ -201,7 +206,7 @@ export function createFeed<Row>(
       }
       publish(noteErrors({ pending: null }))
     } catch (error) {
-      if (!signal.aborted) publish({ isPending: false, ...noteErrors({ [kind]: error }) })
+      if (!signal.aborted) publish({ isPending: false, isFetching: false, ...noteErrors({ [kind]: error }) })
     } finally {
       release()
     }
@@ -288,7 +293,7 @@ export function createFeed<Row>(
   })
 
   async function loadOlder(signal: AbortSignal): Promise<void> {
-    set({ loadingMore: true })
+    set({ isLoadingMore: true })
     try {
       const older = await source.older(run ?? [], signal)
       if (signal.aborted) return
@@ -296,9 +301,9 @@ export function createFeed<Row>(
       const fresh = older.filter((row) => !known.has(source.id(row)))
       for (const row of fresh) shown.add(source.subject(row))
       run = [...(run ?? []), ...fresh].sort(source.compare)
-      publish({ loadingMore: false, hasMore: older.length >= source.pageSize, ...noteErrors({ older: null }) })
+      publish({ isLoadingMore: false, hasMore: older.length >= source.pageSize, ...noteErrors({ older: null }) })
     } catch (error) {
-      if (!signal.aborted) set({ loadingMore: false, ...noteErrors({ older: error }) })
+      if (!signal.aborted) set({ isLoadingMore: false, ...noteErrors({ older: error }) })
     } finally {
       if (olderPage?.signal === signal) olderPage = undefined
     }
@@ -312,7 +317,7 @@ export function createFeed<Row>(
         isRestarting = true
         running?.abort()
         leaveOlderPage()
-        set({ isPending: true, newRows: 0, ...noteErrors(noErrors) })
+        set({ isPending: true, isFetching: true, newRows: 0, ...noteErrors(noErrors) })
         return engine.wake()
       }
       for (const row of all()) shown.add(source.subject(row))
@@ -324,7 +329,7 @@ export function createFeed<Row>(
       void loadOlder(olderPage.signal)
     },
     retry() {
-      set({ ...noteErrors(noErrors), isPending: run === undefined || isRestarting })
+      set({ ...noteErrors(noErrors), isPending: run === undefined || isRestarting, isFetching: true })
       engine.wake()
     },
   }

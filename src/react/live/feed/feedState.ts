@@ -22,8 +22,13 @@ export interface FeedState<Row> {
    * With an error it is false, although the list keeps trying: a list is empty only if `error` is `null`.
    */
   readonly isPending: boolean
+  /**
+   * True while the list waits for an answer that it was asked for: to its first page, to the newest page after `showNew`,
+   * and after `refetch`. The requests that it repeats by itself do not count.
+   */
+  readonly isFetching: boolean
   /** True while an older page loads. */
-  readonly loadingMore: boolean
+  readonly isLoadingMore: boolean
   /** False once the oldest row is loaded. */
   readonly hasMore: boolean
   /** Why the last request failed; the list keeps trying. `null` when there is no error. */
@@ -52,7 +57,8 @@ export const emptyFeed: FeedState<never> = {
   rows: [],
   newRows: 0,
   isPending: true,
-  loadingMore: false,
+  isFetching: true,
+  isLoadingMore: false,
   hasMore: false,
   error: null,
   origin: undefined,

@@ -61,11 +61,12 @@ export function createWatch(
         cursor: found.cursor,
         unread: found.unread.length === 0 ? state.unread : [...state.unread, ...found.unread].slice(-maxMatches),
         isPending: false,
+        isFetching: false,
         error: null,
       })
       for (const match of found.matches) notify(onMatch, match)
     } catch (error) {
-      if (!signal.aborted) set({ error, isPending: false })
+      if (!signal.aborted) set({ error, isPending: false, isFetching: false })
     }
   }
 
@@ -95,7 +96,7 @@ export function createWatch(
     state: () => state,
     subscribe: listeners.subscribe,
     retry() {
-      set({ error: null, isPending: !isAnswered })
+      set({ error: null, isPending: !isAnswered, isFetching: true })
       engine.wake()
     },
   }

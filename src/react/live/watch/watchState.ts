@@ -12,6 +12,8 @@ export interface WatchState {
   readonly unread: readonly UnreadRows[]
   /** True until the first answer or an error; with an error it is false, although the watch keeps trying. */
   readonly isPending: boolean
+  /** True until the first answer or an error, and after `refetch`; the requests that the watch repeats by itself do not count. */
+  readonly isFetching: boolean
   /** Why the last request failed; the watch keeps trying. `null` when there is no error. */
   readonly error: unknown
   /** True while the stream tells of new rows; otherwise the service is polled. */
@@ -30,6 +32,7 @@ export const emptyWatch: WatchState = {
   cursor: undefined,
   unread: [],
   isPending: true,
+  isFetching: true,
   error: null,
   live: false,
 }

@@ -72,22 +72,12 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
 function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, limit = 20 } = values
   const list = useLiveActions(address, { limit })
-  const { rows, newRows, showNew, isPending, error, hasMore, loadingMore, loadMore, refetch } = list
-  useReport({ data: isPending || (error != null && rows.length === 0) ? undefined : rows, error }, emit)
-  if (isPending && error == null && rows.length === 0) return <Waiting limit={limit} />
+  useReport(list, emit)
+  if (isLoading(list) && list.rows.length === 0) return <Waiting limit={limit} />
   return (
     <>
-      <NewRows count={newRows} onShow={showNew} />
-      <ActionList
-        actions={rows}
-        perspective={address}
-        error={error}
-        origin={list.origin}
-        onRetry={refetch}
-        hasMore={hasMore}
-        loadingMore={loadingMore}
-        onLoadMore={loadMore}
-      />
+      <NewRows count={list.newRows} onShow={list.showNew} />
+      <ActionList actions={list.rows} perspective={address} {...listState(list)} />
     </>
   )
 }

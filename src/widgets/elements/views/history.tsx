@@ -7,7 +7,7 @@ import narrowTable from '../../../components/lists/table/narrow-table.css?inline
 import tableTools from '../../../components/lists/table/tools/table-tools.css?inline'
 import transactionTable from '../../../components/transactions/transaction-table/transaction-table.css?inline'
 import { TransactionTable } from '../../../components/transactions/transaction-table/TransactionTable.tsx'
-import { listState } from '../../../components/lists/queryState.ts'
+import { isLoading, listState } from '../../../components/lists/queryState.ts'
 import { useLiveTransactions } from '../../../react/hooks/live/useLiveList.ts'
 import { useInfiniteTransactions } from '../../../react/hooks/endpoints/transactions.ts'
 import type { ViewProps } from '../defineWidget.ts'
@@ -38,9 +38,9 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
 function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, limit = 20, exportable } = values
   const list = useLiveTransactions(address, { limit, follow: true })
-  const { rows, isPending, error } = list
-  useReport({ data: isPending || (error != null && rows.length === 0) ? undefined : rows, error }, emit)
-  if (isPending && rows.length === 0) {
+  const { rows } = list
+  useReport(list, emit)
+  if (isLoading(list) && rows.length === 0) {
     return (
       <LoadingSlot>
         <TransactionTable transactions={[]} perspective={address} loading loadingRows={limit} />

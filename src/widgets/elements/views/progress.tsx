@@ -21,6 +21,6 @@ export default function ProgressView({
   emit,
 }: ViewProps<Values>): ReactElement {
   const tracked = useTrackedMessage(message, { validUntil, patience })
-  useReport({ data: tracked.trace, error: tracked.error }, emit)
+  useReport(tracked, emit)
   return <TransactionProgress tracked={tracked} />
 }

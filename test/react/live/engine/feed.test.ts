@@ -209,12 +209,12 @@ async function run(
     }
     await vi.advanceTimersByTimeAsync(5000)
     check()
-    const { rows, newRows, isPending, error, loadingMore } = feed.state()
+    const { rows, newRows, isPending, error, isLoadingMore } = feed.state()
     const first = rows[0]
     if (first?.lt !== String(head * 10) || first.finality !== 'finalized')
       fault ??= `at rest ${first?.hash} is first, not ${head}`
-    if (newRows > 0 || isPending || error !== null || loadingMore)
-      fault ??= `at rest newRows is ${newRows}, isPending ${isPending}, error ${String(error)}, loadingMore ${loadingMore}`
+    if (newRows > 0 || isPending || error !== null || isLoadingMore)
+      fault ??= `at rest newRows is ${newRows}, isPending ${isPending}, error ${String(error)}, isLoadingMore ${isLoadingMore}`
   }
   around.end()
   return fault

@@ -14,17 +14,12 @@ export default function Activity({ address }: { readonly address: string }): Rea
   const card = cardState(query)
   const oldest = rows.at(-1)
   // Nothing is missing before the oldest row if the service lists nothing older.
-  const covered = query.hasNextPage || oldest === undefined ? undefined : { from: 0, to: oldest.now }
+  const covered = query.hasMore || oldest === undefined ? undefined : { from: 0, to: oldest.now }
   return (
     <>
       <BalanceChart {...card} points={balancePoints(rows)} />
       <ActivityHeatmap {...card} transactions={rows} covered={covered} />
-      <LoadMore
-        count={rows.length}
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
-      />
+      <LoadMore count={rows.length} hasMore={query.hasMore} loading={query.isLoadingMore} onLoadMore={query.loadMore} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import {
   ActionList,
   EmptyState,
   formatNumber,
+  listState,
   LoadMore,
   NewRows,
   useDisplay,
@@ -30,19 +31,13 @@ export function History({ address }: AccountPartProps): ReactElement {
 
 function Live({ address }: AccountPartProps): ReactElement {
   const [, setQuery] = useRouteQuery()
-  const { rows, newRows, showNew, loadMore, refetch, ...list } = useLiveActions(address, { limit: 50 })
+  const list = useLiveActions(address, { limit: 50 })
   return (
     <>
-      <NewRows count={newRows} onShow={showNew} />
+      <NewRows count={list.newRows} onShow={list.showNew} />
       <ActionList
-        actions={rows}
-        loading={list.isPending && list.error === null}
-        error={list.error}
-        origin={list.origin}
-        onRetry={refetch}
-        hasMore={list.hasMore}
-        loadingMore={list.loadingMore}
-        onLoadMore={loadMore}
+        {...listState(list)}
+        actions={list.rows}
         perspective={address}
         types="known"
         type={null}

@@ -32,7 +32,7 @@ export default function OverviewJettons({ address }: AccountPartProps): ReactEle
           {wallets.isPending ? (
             <Loading />
           ) : (
-            <Count address={address} count={rows.length} hasMore={wallets.hasNextPage} isFailed={wallets.isError} />
+            <Count address={address} count={rows.length} hasMore={wallets.hasMore} isFailed={wallets.isError} />
           )}
           {genuine.slice(0, most).map(({ jetton, balance }) => (
             <JettonAmount key={jetton} master={jetton} amount={balance} compact maximumFractionDigits={2} />

@@ -3,15 +3,15 @@ import { formatNumber, type NftGalleryResult, type NftItem, useDisplay } from 't
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Items, owners and items on sale, as far as they are loaded. No endpoint counts them for a whole collection. */
-export function CollectionCounts({ items, hasMore }: Pick<NftGalleryResult, 'items' | 'hasMore'>): ReactElement | null {
+export function CollectionCounts({ rows, hasMore }: Pick<NftGalleryResult, 'rows' | 'hasMore'>): ReactElement | null {
   const texts = useExplorerTexts('assets').collectionCounts
   const { locale } = useDisplay()
-  const owners = useMemo(() => new Set(items.flatMap(findOwner)).size, [items])
-  if (items.length === 0) return null
+  const owners = useMemo(() => new Set(rows.flatMap(findOwner)).size, [rows])
+  if (rows.length === 0) return null
   const facts = [
-    { name: hasMore ? texts.loadedItems : texts.allItems, value: items.length },
+    { name: hasMore ? texts.loadedItems : texts.allItems, value: rows.length },
     { name: texts.owners, value: owners },
-    { name: texts.onSale, value: items.filter(({ on_sale }) => on_sale === true).length },
+    { name: texts.onSale, value: rows.filter(({ on_sale }) => on_sale === true).length },
   ]
   return (
     <section aria-label={texts.counts}>

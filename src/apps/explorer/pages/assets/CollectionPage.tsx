@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import {
   cardState,
+  listState,
   NftCollectionCard,
   NftGallery,
   NftTransferTable,
@@ -44,11 +45,20 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
 function Items({ collection }: { readonly collection: string }): ReactElement {
   const { itemList } = useExplorerTexts('assets')
   const { go } = useRouter()
-  const items = useNftGallery({ collection_address: [collection], limit: 50 })
+  const gallery = useNftGallery({ collection_address: [collection], limit: 50 })
+  const { rows, metadata, hasMore, hasChanged, refetch } = gallery
   return (
     <>
-      <CollectionCounts items={items.items} hasMore={items.hasMore} />
-      <NftGallery {...items} aria-label={itemList} onSelect={(address) => go('item', address)} />
+      <CollectionCounts rows={rows} hasMore={hasMore} />
+      <NftGallery
+        {...listState(gallery)}
+        items={rows}
+        metadata={metadata}
+        changed={hasChanged}
+        onReload={refetch}
+        aria-label={itemList}
+        onSelect={(address) => go('item', address)}
+      />
     </>
   )
 }

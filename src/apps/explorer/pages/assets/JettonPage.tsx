@@ -73,7 +73,7 @@ function Holders({
   )
   return (
     <>
-      <HoldersChart {...cardState(query)} wallets={rows} master={master} hasMore={query.hasNextPage} />
+      <HoldersChart {...cardState(query)} wallets={rows} master={master} hasMore={query.hasMore} />
       <JettonHolders {...state} wallets={rows} master={master} />
     </>
   )

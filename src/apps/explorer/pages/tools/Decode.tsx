@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from 'react'
-import { skipToken } from 'tonlens'
 import { type DecodeRequest, DecodeTool, useDecodePost } from 'tonlens/contracts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
@@ -10,7 +9,7 @@ export function Decode(): ReactElement {
   const [{ text = '' }, setQuery] = useRouteQuery()
   const [question, setQuestion] = useState(() => readQuestion(text))
   const [example, setExample] = useState(0)
-  const query = useDecodePost(question ?? skipToken)
+  const query = useDecodePost(question)
   const decode = (asked: DecodeRequest) => {
     const lines = [...asked.opcodes, ...asked.bodies].join('\n')
     setQuestion(asked)

@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { skipToken } from 'tonlens'
 import {
   type GetMethodRequest,
   GetMethodRunner,
@@ -62,7 +61,7 @@ export function Method({ call, onCallChange, ...props }: MethodProps): ReactElem
   const [ran, setRan] = useState<Ran>({ source })
   const asked = onCallChange === undefined ? ran.call : call
   const local = useLocalVm()
-  const query = useRunGetMethod(asked ?? skipToken, ran.source === 'vm' ? { client: local?.client } : {})
+  const query = useRunGetMethod(asked ?? undefined, ran.source === 'vm' ? { client: local?.client } : {})
   const { refetch } = query
   const key = JSON.stringify(asked)
   useEffect(() => {

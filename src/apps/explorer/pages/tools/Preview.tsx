@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useMemo, useState } from 'react'
-import { skipToken, TransactionPreview, useTransactionPreview } from 'tonlens'
+import { TransactionPreview, useTransactionPreview } from 'tonlens'
 import { useLocalVm } from '../../connection/connection.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -17,7 +17,7 @@ export function Preview(): ReactElement {
   const [checked, setChecked] = useState(from !== '')
   const texts = useExplorerTexts('tools')
   const request = useMemo(() => buildTransfer(linked), [linked])
-  const { preview } = useTransactionPreview(request ?? skipToken, { client: useLocalVm()?.client })
+  const { preview } = useTransactionPreview(request, { client: useLocalVm()?.client })
   const error = useRunError(preview.error)
   const open = (transfer: WrittenTransfer) => {
     setDraft(transfer)

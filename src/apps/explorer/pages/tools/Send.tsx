@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { SendBoc, skipToken, TransactionPreview, useSendMessage, useTransactionPreview } from 'tonlens'
+import { SendBoc, TransactionPreview, useSendMessage, useTransactionPreview } from 'tonlens'
 import { useLocalVm } from '../../connection/connection.ts'
 
 /** Sends a message, with a preview of it that turns into what happened. */
@@ -8,7 +8,7 @@ export function Send(): ReactElement {
   const [message, setMessage] = useState<string>()
   const [sent, setSent] = useState<string>()
   const local = useLocalVm()
-  const { preview } = useTransactionPreview(message ?? skipToken, {
+  const { preview } = useTransactionPreview(message, {
     client: local?.client,
     sent: sent === message ? sent : undefined,
   })

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import { cardState, skipToken, type Transaction, TransactionCard, useNeighbors } from 'tonlens'
+import { cardState, type Transaction, TransactionCard, useNeighbors } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Previous and next transactions: one request, regardless of the size of the trace. */
 export function Neighbors({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {
   const texts = useExplorerTexts('transactions')
-  const { data, ...query } = useNeighbors(transaction ?? skipToken)
+  const { data, ...query } = useNeighbors(transaction)
   // Until the page knows the transaction, nothing is asked.
   const state = { ...cardState(query), loading: query.isPending, compact: true }
   const children = data?.children ?? []

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { NftGallery, useNftGallery } from 'tonlens'
+import { listState, NftGallery, useNftGallery } from 'tonlens'
 import { useRouter } from '../../../shell/router.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
@@ -8,6 +8,16 @@ import type { AccountPartProps } from '../AccountPage.tsx'
 export function Nfts({ address }: AccountPartProps): ReactElement {
   const { nftList } = useExplorerTexts('account')
   const { go } = useRouter()
-  const items = useNftGallery({ owner_address: [address], include_on_sale: true, limit: 50 })
-  return <NftGallery {...items} aria-label={nftList} onSelect={(item) => go('item', item)} />
+  const gallery = useNftGallery({ owner_address: [address], include_on_sale: true, limit: 50 })
+  return (
+    <NftGallery
+      {...listState(gallery)}
+      items={gallery.rows}
+      metadata={gallery.metadata}
+      changed={gallery.hasChanged}
+      onReload={gallery.refetch}
+      aria-label={nftList}
+      onSelect={(item) => go('item', item)}
+    />
+  )
 }

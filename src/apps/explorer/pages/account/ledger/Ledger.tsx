@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { formatNumber, useDisplay } from 'tonlens'
+import { formatNumber, listState, useDisplay } from 'tonlens'
 import { LedgerTable, useAccountLedger } from 'tonlens/ledger'
 import { useRouteQuery } from '../../../shell/router.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
@@ -44,22 +44,23 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
   const columns = useLedgerColumns()
   const isAll = useAllAssets()
   const [readsAll, setReadsAll] = useState(false)
-  const { lines, isPending, error, origin, refetch, hasMore, loadingMore, loadMore } = useAccountLedger(address, {
+  const history = useAccountLedger(address, {
     ...range,
     limit: 100,
     ...(!isAll && { assets: coins }),
   })
+  const { rows, error, hasMore, isLoadingMore, loadMore } = history
   useEffect(() => {
-    if (readsAll && hasMore && !loadingMore) loadMore()
-  }, [readsAll, hasMore, loadingMore, loadMore])
+    if (readsAll && hasMore && !isLoadingMore) loadMore()
+  }, [readsAll, hasMore, isLoadingMore, loadMore])
   return (
     <>
-      {lines.length > 0 && error === null && (
+      {rows.length > 0 && error === null && (
         <div className="explorer-progress">
           <span role="status">
             {hasMore
-              ? ledger.partial(formatNumber(lines.length, locale))
-              : ledger.complete(formatNumber(lines.length, locale), !isAll)}
+              ? ledger.partial(formatNumber(rows.length, locale))
+              : ledger.complete(formatNumber(rows.length, locale), !isAll)}
           </span>
           {hasMore && (
             <button type="button" part="button" onClick={() => setReadsAll(!readsAll)}>
@@ -70,17 +71,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
       )}
       <MoreAssets note={ledger.more} />
       <Files address={address} range={range} />
-      <LedgerTable
-        columns={columns}
-        lines={lines}
-        loading={isPending}
-        error={error}
-        origin={origin}
-        onRetry={refetch}
-        hasMore={hasMore}
-        loadingMore={loadingMore}
-        onLoadMore={loadMore}
-      />
+      <LedgerTable columns={columns} lines={rows} {...listState(history)} />
     </>
   )
 }

@@ -26,19 +26,19 @@ const pageLines = 500
 
 /** Reads the coins of an account from a history without gaps: the newest page at once, the rest when it is asked for. */
 export function useCoinHistory(address: string): CoinHistory {
-  const { lines, isPending, error, origin, hasMore, loadingMore, loadMore, refetch } = useAccountLedger(address, {
+  const { rows, isPending, error, origin, hasMore, isLoadingMore, loadMore, refetch } = useAccountLedger(address, {
     assets: ['coin'],
     actions: false,
     limit: pageLines,
   })
   const [isWanted, setWanted] = useState(false)
-  const isShort = lines.length < pageLines
+  const isShort = rows.length < pageLines
   useEffect(() => {
     // A short page is the last one, as a rule: the reader learns so without asking.
-    if ((isWanted || isShort) && hasMore && !loadingMore) loadMore()
-  }, [isWanted, isShort, hasMore, loadingMore, loadMore])
+    if ((isWanted || isShort) && hasMore && !isLoadingMore) loadMore()
+  }, [isWanted, isShort, hasMore, isLoadingMore, loadMore])
   return {
-    points: useMemo(() => ledgerPoints(lines), [lines]),
+    points: useMemo(() => ledgerPoints(rows), [rows]),
     isPending,
     isReading: isWanted && hasMore,
     hasMore,

@@ -3,10 +3,8 @@ import {
   Address,
   cardState,
   JettonBalances,
-  type JettonWallet,
+  listState,
   NftGrid,
-  type NftItem,
-  type Transaction,
   TransactionTable,
   useAccountStates,
   useInfiniteJettonWallets,
@@ -15,7 +13,6 @@ import {
   useWalletStates,
 } from 'tonlens'
 import { pageHref } from '../router'
-import { useRows } from '../useRows'
 
 /** One account: state, jettons, NFTs and history. */
 export default function AccountPage({ id: address }: { readonly id: string }) {
@@ -41,27 +38,20 @@ export default function AccountPage({ id: address }: { readonly id: string }) {
   )
 }
 
-const readWallets = (page: { readonly jetton_wallets: readonly JettonWallet[] }) => page.jetton_wallets
-const readItems = (page: { readonly nft_items: readonly NftItem[] }) => page.nft_items
-const readTransactions = (page: { readonly transactions: readonly Transaction[] }) => page.transactions
-
 function Jettons({ address }: { readonly address: string }) {
   const query = useInfiniteJettonWallets({ owner_address: [address], exclude_zero_balance: true, limit: 50 })
-  const { rows, state } = useRows(query, readWallets)
-  return <JettonBalances {...state} wallets={rows} />
+  return <JettonBalances {...listState(query)} wallets={query.rows} />
 }
 
 function Nfts({ address }: { readonly address: string }) {
   const query = useInfiniteNftItems({ owner_address: [address], include_on_sale: true, limit: 24 })
-  const { rows, state } = useRows(query, readItems)
   const open = (item: string) => {
     window.location.hash = pageHref('nft', item)
   }
-  return <NftGrid {...state} items={rows} onSelect={open} aria-label="NFTs of this account" />
+  return <NftGrid {...listState(query)} items={query.rows} onSelect={open} aria-label="NFTs of this account" />
 }
 
 function History({ address }: { readonly address: string }) {
   const query = useInfiniteTransactions({ account: [address], limit: 20, sort: 'desc' })
-  const { rows, state } = useRows(query, readTransactions)
-  return <TransactionTable {...state} transactions={rows} perspective={address} exportable />
+  return <TransactionTable {...listState(query)} transactions={query.rows} perspective={address} exportable />
 }
