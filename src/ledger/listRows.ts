@@ -1,7 +1,7 @@
 import type { Client } from '../sources/client/client.ts'
 import { ResponseShapeError } from '../sources/client/errors.ts'
 import type { PagedEndpoint, PageParams } from '../service/endpoints/endpoint.ts'
-import { LARGEST_PAGE } from '../service/rules/requests/page.ts'
+import { maxPage } from '../service/rules/requests/page.ts'
 
 /** Most times that a list is read because it changes meanwhile. */
 const maxTries = 3
@@ -28,16 +28,16 @@ export async function listRows<Params extends PageParams, Result, Row extends { 
   async function readOnce(): Promise<readonly Row[] | undefined> {
     const rows = new Map<string, Row>()
     let last: string | undefined
-    for (let offset = 0; ; offset += LARGEST_PAGE - 1) {
+    for (let offset = 0; ; offset += maxPage - 1) {
       const found = items(
-        await client.request(endpoint, { ...params, limit: LARGEST_PAGE, offset }, { signal, priority: 'background' }),
+        await client.request(endpoint, { ...params, limit: maxPage, offset }, { signal, priority: 'background' }),
       )
       if (last !== undefined && found[0]?.address !== last) return undefined
       for (const [at, row] of found.entries()) {
         if (rows.has(row.address) && (at > 0 || last === undefined)) return undefined
         rows.set(row.address, row)
       }
-      if (found.length < LARGEST_PAGE) return [...rows.values()]
+      if (found.length < maxPage) return [...rows.values()]
       last = found.at(-1)?.address
     }
   }

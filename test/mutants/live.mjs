@@ -229,7 +229,7 @@ export default [
   {
     fault: 'a full page of what a watch has not read is taken for all of it',
     file: 'src/react/live/watch/unreadTransactions.ts',
-    find: 'isWhole: page.length < LARGEST_PAGE',
+    find: 'isWhole: page.length < maxPage',
     replace: 'isWhole: true',
     project: 'unit',
     tests: ['test/react/live/engine/watch.test.ts'],

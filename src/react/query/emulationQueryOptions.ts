@@ -2,7 +2,7 @@ import { type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../../sources/client/client.ts'
 import { HttpError, InvalidParamsError } from '../../sources/client/errors.ts'
 import { emulateTonConnect, emulateTrace } from '../../service/endpoints/emulation.ts'
-import { NOT_ACCEPTED } from '../../service/rules/requests/refusal.ts'
+import { notAccepted } from '../../service/rules/requests/refusal.ts'
 import type { EmulateTraceResult, TonConnectMessage } from '../../service/rows/emulation.ts'
 import { bagToBytesInSteps } from '../../ton/cells/bagBytes.ts'
 import { bytesToBase64 } from '../../ton/cells/bytes.ts'
@@ -83,7 +83,7 @@ export function emulatedTrace(answer: EmulateTraceResult): TraceSource {
  */
 export function readNotAccepted(error: unknown): number | undefined {
   if (!(error instanceof HttpError)) return undefined
-  const [, code] = new RegExp(`${NOT_ACCEPTED}: (-?\\d{1,10})`).exec(error.text) ?? []
+  const [, code] = new RegExp(`${notAccepted}: (-?\\d{1,10})`).exec(error.text) ?? []
   return code === undefined ? undefined : Number(code)
 }
 

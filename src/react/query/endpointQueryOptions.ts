@@ -4,7 +4,7 @@ import { HttpError } from '../../sources/client/errors.ts'
 import type { TonlensError } from '../../ton/cells/errors.ts'
 import { currentAnswer } from '../../sources/client/origin.ts'
 import type { Endpoint, PagedEndpoint, PageParams, PageRule } from '../../service/endpoints/endpoint.ts'
-import { LARGEST_PAGE } from '../../service/rules/requests/page.ts'
+import { maxPage } from '../../service/rules/requests/page.ts'
 import {
   acceptAnswer,
   isOriginKey,
@@ -105,7 +105,7 @@ export function endpointInfiniteQueryOptions<P extends PageParams, R>(
               return acceptAnswer(context, await ask(client, endpoint, asked, context, { join }))
             }
             const trim = (answer: TypedAnswer<R>) => removeKnownRows(page, order, limit, pageParam, answer)
-            const largest = page.largest?.(given as Fields) ?? LARGEST_PAGE
+            const largest = page.largest?.(given as Fields) ?? maxPage
             const read = (asked: Fields, isValid: () => boolean) =>
               ask(client, endpoint, { ...given, ...asked }, context, { join, trim, isValid })
             return acceptAnswer(context, await readPageAfter(page, order, limit, pageParam, largest, read))

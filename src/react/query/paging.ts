@@ -3,7 +3,7 @@
 import type { CursorRule, PageRule } from '../../service/endpoints/endpoint.ts'
 import type { TypedAnswer } from '../../sources/client/client.ts'
 import { combineOrigins } from '../../sources/client/origin.ts'
-import { LARGEST_PAGE } from '../../service/rules/requests/page.ts'
+import { maxPage } from '../../service/rules/requests/page.ts'
 import { isSince, type ServiceVersion } from '../../service/rows/version.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 
@@ -93,7 +93,7 @@ function nextCursor({ value, key }: RowOrder, rows: readonly unknown[], before: 
   return {
     at,
     count: known.count + tied.length,
-    keys: [...known.keys, ...tied.map(key)].slice(-LARGEST_PAGE),
+    keys: [...known.keys, ...tied.map(key)].slice(-maxPage),
   }
 }
 

@@ -51,12 +51,12 @@ const page = {
 const oneHolder = atMostOne(['stake_holder_address', 'adnl_address'])
 
 /** Most rows of one page together with the members of each. */
-const LARGEST_DETAILED_PAGE = 100
+const maxDetailedPage = 100
 
 function smallPageWith(name: string): ParamRule {
   return {
-    message: `takes a limit above ${LARGEST_DETAILED_PAGE} only without ${name}`,
-    holds: (given) => given[name] !== true || Number(given['limit'] ?? 0) <= LARGEST_DETAILED_PAGE,
+    message: `takes a limit above ${maxDetailedPage} only without ${name}`,
+    holds: (given) => given[name] !== true || Number(given['limit'] ?? 0) <= maxDetailedPage,
   }
 }
 
@@ -142,7 +142,7 @@ export const validatorElections = definePagedEndpoint({
     size: 20,
     items: (result) => result.elections,
     cursor: { utime: 'election_id', key: ['election_id'] },
-    largest: ({ return_participants }) => (return_participants === true ? LARGEST_DETAILED_PAGE : 1000),
+    largest: ({ return_participants }) => (return_participants === true ? maxDetailedPage : 1000),
   },
 })
 
@@ -181,7 +181,7 @@ export const validatorCycles = definePagedEndpoint({
     size: 20,
     items: (result) => result.cycles,
     cursor: { utime: 'cycle_start', key: ['cycle_start'] },
-    largest: ({ return_validators }) => (return_validators === true ? LARGEST_DETAILED_PAGE : 1000),
+    largest: ({ return_validators }) => (return_validators === true ? maxDetailedPage : 1000),
   },
 })
 

@@ -12,7 +12,7 @@ export type Finality =
   | 'invalidated'
 
 /** The committed stages, least final first: the position of a word is its rank. */
-const FINALITIES = ['pending', 'confirmed', 'finalized'] as const
+const finalities = ['pending', 'confirmed', 'finalized'] as const
 
 /** Fields that tell the finality of a row. Rows of transactions, actions and stream events have these fields. */
 export interface FinalityFields {
@@ -32,7 +32,7 @@ export function readFinality({ emulated, finality }: FinalityFields): 'pending' 
 
 /** Rank of a row by its finality: 0 pending, 1 confirmed, 2 finalized. */
 export function finalityRank(row: FinalityFields): number {
-  return FINALITIES.indexOf(readFinality(row))
+  return finalities.indexOf(readFinality(row))
 }
 
 /** True when the masterchain has committed the row. */
@@ -48,7 +48,7 @@ export function isPending(row: FinalityFields): boolean {
 /** The lowest finality among transactions; undefined without any. */
 export function lowestFinality(transactions: readonly Transaction[]): Finality | undefined {
   const known = new Set(transactions.map(readFinality))
-  return FINALITIES.find((word) => known.has(word))
+  return finalities.find((word) => known.has(word))
 }
 
 /** Stage of a sent message. */

@@ -1,6 +1,6 @@
 import { isAddress } from '../../ton/cells/address.ts'
 import { formatOpcode } from '../../ton/facts/opcodes.ts'
-import { isPortableHash, NO_ADDRESS, readAddressText, readHashText, withoutHexPrefix } from './readText.ts'
+import { isPortableHash, noAddress, readAddressText, readHashText, withoutHexPrefix } from './readText.ts'
 import type { ServiceVersion } from './version.ts'
 
 /** JSON type of a value on the wire. */
@@ -61,7 +61,7 @@ export const addressOrNull = textKind({
   check: (text) => text === 'null' || isAddress(text),
   parse(text, version) {
     const address = text === 'null' ? text : readAddressText(text, version)
-    return address === NO_ADDRESS ? 'null' : address
+    return address === noAddress ? 'null' : address
   },
 })
 
@@ -145,8 +145,8 @@ export const boc = textKind({
   check: (given) => /^[A-Za-z0-9+/]+={0,2}$/.test(given),
 })
 
-const TRUE = ['true', '1', 't', 'T', 'TRUE', 'True', 'on']
-const FALSE = ['false', '0', 'f', 'F', 'FALSE', 'False']
+const trueWords = ['true', '1', 't', 'T', 'TRUE', 'True', 'on']
+const falseWords = ['false', '0', 'f', 'F', 'FALSE', 'False']
 
 /** A flag. */
 export const boolean: ValueKind<boolean> = {
@@ -154,7 +154,7 @@ export const boolean: ValueKind<boolean> = {
   type: 'boolean',
   expected: 'true or false',
   check: (value) => typeof value === 'boolean',
-  parse: (given) => (TRUE.includes(given) ? true : FALSE.includes(given) ? false : undefined),
+  parse: (given) => (trueWords.includes(given) ? true : falseWords.includes(given) ? false : undefined),
 }
 
 /** Order of the rows. */

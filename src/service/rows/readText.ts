@@ -4,7 +4,7 @@ import { readBase64Hash } from '../../ton/cells/hash.ts'
 import { isSince, type ServiceVersion } from './version.ts'
 
 /** The text of an address that is none, in rows and in parameters since version 1.3. */
-export const NO_ADDRESS = 'addr_none'
+export const noAddress = 'addr_none'
 
 /** Removes the prefix of hex digits. The service knows it in small letters only. */
 export function withoutHexPrefix(text: string): string {
@@ -15,7 +15,7 @@ export function withoutHexPrefix(text: string): string {
 export function readAddressText(text: string, version: ServiceVersion): string | undefined {
   if (!isSince(version, '1.3')) return readRawAddress(text)
   const given = text.trim()
-  if (given === 'null' || given === NO_ADDRESS) return NO_ADDRESS
+  if (given === 'null' || given === noAddress) return noAddress
   const [, kind, numbers, digits = ''] = /^(ext|var)\$((?:-?\d+:)?\d+):([\da-f]*)$/i.exec(given) ?? []
   return kind === undefined ? readRawAddress(given) : `${kind.toLowerCase()}$${numbers}:${digits.toUpperCase()}`
 }

@@ -4,13 +4,13 @@ import type * as rows from '../endpoints/accounts.ts'
 import type { AccountStateFull, WalletState } from '../rows/account.ts'
 import { readRawAddress } from '../../ton/cells/address.ts'
 import { isOneOf } from './requests/filter.ts'
-import { UNREADABLE_ADDRESS } from './rows/names.ts'
+import { unreadableAddress } from './rows/names.ts'
 import { inRequestOrder } from './order.ts'
-import { LARGEST_PAGE, type Page } from './requests/page.ts'
+import { maxPage, type Page } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
-const firstThousand = (): Page => ({ limit: LARGEST_PAGE, offset: 0 })
+const firstThousand = (): Page => ({ limit: maxPage, offset: 0 })
 
 /** The refusal of requests about accounts that name none; endpoints of the older API answer 401. */
 export function addressRequired(status: 401 | 422): Refusal {
@@ -77,7 +77,7 @@ export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
   names: (_rows, { address }) => rawAddresses(address),
   wraps: 'addressBook',
   wrap: ({ address_book }, { address }) =>
-    Object.fromEntries(address.map((text) => [text, address_book[readRawAddress(text) ?? ''] ?? UNREADABLE_ADDRESS])),
+    Object.fromEntries(address.map((text) => [text, address_book[readRawAddress(text) ?? ''] ?? unreadableAddress])),
 })
 
 /** GET /metadata */

@@ -3,7 +3,7 @@ import type { Action } from '../rows/action.ts'
 import { addressesIn } from './requests/filter.ts'
 
 /** Fields of details whose addresses the service does not name, whatever the type of the action. */
-const UNNAMED: readonly string[] = [
+const unnamed: readonly string[] = [
   'expected_address',
   'layerzero_packet_data',
   'layerzero_send_data',
@@ -19,7 +19,7 @@ const UNNAMED: readonly string[] = [
 ]
 
 /** Further such fields of single types. */
-const UNNAMED_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
+const unnamedByType: Readonly<Record<string, readonly string[]>> = {
   change_dns: ['value'],
   coffee_create_pool: ['initiator_1', 'initiator_2', 'pool_creator_contract', 'provided_asset'],
   coffee_create_pool_creator: ['provided_asset'],
@@ -30,7 +30,7 @@ const UNNAMED_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Types whose marketplace is named. */
-const MARKETPLACE_NAMED: ReadonlySet<string> = new Set([
+const marketplaceNamed: ReadonlySet<string> = new Set([
   'nft_put_on_auction',
   'nft_put_on_sale',
   'teleitem_start_auction',
@@ -40,8 +40,8 @@ const MARKETPLACE_NAMED: ReadonlySet<string> = new Set([
 export function* namesOfActions(actions: readonly Action[]): Generator<string> {
   for (const { type, details } of actions) {
     for (const [field, value] of Object.entries((details as Readonly<Record<string, unknown>> | null) ?? {})) {
-      if (field === 'marketplace_address' && !MARKETPLACE_NAMED.has(type)) continue
-      if (UNNAMED.includes(field) || UNNAMED_BY_TYPE[type]?.includes(field) === true) continue
+      if (field === 'marketplace_address' && !marketplaceNamed.has(type)) continue
+      if (unnamed.includes(field) || unnamedByType[type]?.includes(field) === true) continue
       yield* addressesIn(value)
     }
   }

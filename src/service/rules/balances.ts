@@ -6,7 +6,7 @@ import { parseBody } from '../../ton/facts/bodies.ts'
 import { jettonInternalTransferOpcode, jettonTransferOpcode } from '../../ton/facts/opcodes.ts'
 import { isCompleteTrace, sortTrace, type TraceRow } from './rows/assembly.ts'
 import { isSameOpcode } from './requests/filter.ts'
-import { Refusal, TRACE_NOT_FOUND } from './requests/refusal.ts'
+import { Refusal, traceNotFound } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 import { sentBy } from './transactions.ts'
 
@@ -29,7 +29,7 @@ export const balanceChanges = defineRule<ParamsOf<typeof row>, never, FoundForBa
   },
   answer(_rows, { trace_id, action_id }, { hasAction, trace, jettonWallet }) {
     if (action_id !== undefined && trace_id === undefined && !hasAction) throw new Refusal(404, 'action_id not found')
-    if (trace_id !== undefined && trace === undefined) throw new Refusal(500, TRACE_NOT_FOUND)
+    if (trace_id !== undefined && trace === undefined) throw new Refusal(500, traceNotFound)
     // The service gives nulls, whatever the action.
     if (action_id !== undefined || trace === undefined) return { changes: null, fees: null, jettons: null }
     if (!isCompleteTrace(trace.head)) {

@@ -6,7 +6,7 @@ import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 /** 32 zero bytes: the last transaction of an account that has none. */
-const NO_HASH = `${'A'.repeat(43)}=`
+const noHash = `${'A'.repeat(43)}=`
 
 function refuseWithoutAddress({ address }: { readonly address: string | undefined }): void {
   if (address === undefined) throw addressRequired(401)
@@ -20,7 +20,7 @@ const addressInformation = defineRule<ParamsOf<typeof rows.addressInformation>, 
     code: state?.code_boc ?? null,
     data: state?.data_boc ?? null,
     last_transaction_lt: state?.last_transaction_lt ?? '0',
-    last_transaction_hash: state?.last_transaction_hash ?? NO_HASH,
+    last_transaction_hash: state?.last_transaction_hash ?? noHash,
     // The service leaves it out here, even for frozen accounts.
     frozen_hash: null,
     status: state?.status ?? 'uninit',
@@ -38,7 +38,7 @@ const walletInformation = defineRule<ParamsOf<typeof rows.walletInformation>, ne
   refuse: refuseWithoutAddress,
   answer(_rows, _params, { state, wallet }) {
     if (wallet === undefined) {
-      return { balance: '0', last_transaction_lt: '0', last_transaction_hash: NO_HASH, status: 'uninit' }
+      return { balance: '0', last_transaction_lt: '0', last_transaction_hash: noHash, status: 'uninit' }
     }
     const known = wallet.status ?? state?.status
     if (!wallet.is_wallet && known !== 'uninit') throw new Refusal(409, 'not a wallet')

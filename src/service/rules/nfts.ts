@@ -14,8 +14,8 @@ import {
   type Order,
   reverse,
 } from './order.ts'
-import { checkPage, LARGEST_PAGE, readPage } from './requests/page.ts'
-import { Refusal, INDEX_NOT_ALLOWED } from './requests/refusal.ts'
+import { checkPage, maxPage, readPage } from './requests/page.ts'
+import { Refusal, indexNotAllowed } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 import { isTransferFor, transferOrders } from './transfers.ts'
 
@@ -43,7 +43,7 @@ export function refuseItems(params: ItemsParams): void {
     throw new Refusal(422, 'exact one owner_address required for multiple collection_address')
   }
   checkPage(params)
-  if (index !== undefined && collection_address === undefined) throw new Refusal(422, INDEX_NOT_ALLOWED)
+  if (index !== undefined && collection_address === undefined) throw new Refusal(422, indexNotAllowed)
 }
 
 /** GET /nft/items */
@@ -129,14 +129,14 @@ export const nftTransfers = defineRule<ParamsOf<typeof rows.nftTransfers>, NftTr
 })
 
 /** Groups of an answer about sales, in their order. */
-const SALE_GROUPS: readonly string[] = ['getgems_sale', 'getgems_auction', 'telemint']
+const saleGroups: readonly string[] = ['getgems_sale', 'getgems_auction', 'telemint']
 
 /** GET /nft/sales */
 export const nftSales = defineRule<ParamsOf<typeof rows.nftSales>, NftSale>({
   byKey: { table: 'nftSales', param: 'address' },
   refuse({ address }) {
     refuseWithoutAddresses({ address })
-    if (address.length > LARGEST_PAGE) throw new Refusal(422, `maximum ${LARGEST_PAGE} addresses allowed`)
+    if (address.length > maxPage) throw new Refusal(422, `maximum ${maxPage} addresses allowed`)
   },
   matches({ address }) {
     const isAsked = isOneOf(address)
@@ -144,7 +144,7 @@ export const nftSales = defineRule<ParamsOf<typeof rows.nftSales>, NftSale>({
   },
   order: ({ address }) =>
     inOrder(
-      ascending(({ type }) => SALE_GROUPS.indexOf(type), compareNumbers),
+      ascending(({ type }) => saleGroups.indexOf(type), compareNumbers),
       inRequestOrder(address, (row) => row.address),
     ),
   answer: (found) => ({ nft_sales: found }),
@@ -153,11 +153,11 @@ export const nftSales = defineRule<ParamsOf<typeof rows.nftSales>, NftSale>({
 })
 
 /** Names of fields in the details of a sale that hold an address. */
-const ADDRESS_FIELD = /address|bidder|member|destination/
+const addressField = /address|bidder|member|destination/
 
 function namesOfSale({ details, nft_item, ...row }: NftSale): (string | null | undefined)[] {
   const given = Object.entries((details as NftSale['details'] | null) ?? {})
-  const named = given.flatMap(([name, value]) => (ADDRESS_FIELD.test(name) && typeof value === 'string' ? [value] : []))
+  const named = given.flatMap(([name, value]) => (addressField.test(name) && typeof value === 'string' ? [value] : []))
   return [
     row.address,
     row.nft_address,

@@ -8,9 +8,9 @@ export type Order<Row> = (a: Row, b: Row, compareHashes: CompareHashes) => numbe
 
 type Nullable<Value> = Value | null | undefined
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const base64Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const base64Digits = new Uint8Array(128)
-for (const [value, letter] of Array.from(BASE64).entries()) base64Digits[letter.charCodeAt(0)] = value
+for (const [value, letter] of Array.from(base64Letters).entries()) base64Digits[letter.charCodeAt(0)] = value
 
 /** Orders base64 hashes by their bytes: a binary column. */
 export const hashBytesOrder: CompareHashes = (a, b) => {
@@ -54,12 +54,12 @@ export function compareTexts(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-const PLAIN_DECIMAL = /^(0|[1-9]\d*)$/
+const plainDecimal = /^(0|[1-9]\d*)$/
 
 /** Compares whole numbers written as decimal text. Text that is not a number comes after all numbers. */
 export function compareDecimals(a: string, b: string): number {
   if (a === b) return 0
-  if (PLAIN_DECIMAL.test(a) && PLAIN_DECIMAL.test(b)) return a.length - b.length || compareTexts(a, b)
+  if (plainDecimal.test(a) && plainDecimal.test(b)) return a.length - b.length || compareTexts(a, b)
   const [x, y] = [readDecimal(a), readDecimal(b)]
   if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? 1 : -1
   return x === y ? 0 : x < y ? -1 : 1

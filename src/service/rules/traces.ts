@@ -33,13 +33,13 @@ export const byEndTime = bothDirections(
 )
 
 type TracesParams = ParamsOf<typeof rows.traces>
-const SUBJECTS = ['account', 'trace_id', 'tx_hash', 'msg_hash'] as const
+const traceSubjects = ['account', 'trace_id', 'tx_hash', 'msg_hash'] as const
 
 /** GET /traces */
 export const traces = defineRule<TracesParams, TraceRow>({
   refuse(params) {
-    if (SUBJECTS.filter((name) => params[name] !== undefined).length > 1) {
-      throw new Refusal(422, `only one of ${SUBJECTS.join(', ')} should be specified`)
+    if (traceSubjects.filter((name) => params[name] !== undefined).length > 1) {
+      throw new Refusal(422, `only one of ${traceSubjects.join(', ')} should be specified`)
     }
     checkPage(params)
   },

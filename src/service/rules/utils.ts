@@ -10,10 +10,10 @@ import { defineRule } from './rule.ts'
 
 type Decoded = Readonly<Record<string, unknown>>
 
-const MOST = 1000
+const maxListed = 1000
 /** Base64 in its standard alphabet, else hex. */
-const FORMS = /^(te6[a-z\d+/]*={0,2}|[\da-f]*)$/i
-const NOTHING = { '@type': 'nothing_from_maybe' }
+const cellText = /^(te6[a-z\d+/]*={0,2}|[\da-f]*)$/i
+const nothingFromMaybe = { '@type': 'nothing_from_maybe' }
 
 /** Parameters of `/decode`, by either method. */
 export interface DecodeParams {
@@ -31,7 +31,7 @@ export interface DecodeFallback {
 const decode = defineRule<DecodeParams, never, DecodeFallback>({
   refuse({ opcodes = [], bodies = [] }) {
     for (const [name, list] of Object.entries({ opcodes, bodies })) {
-      if (list.length > MOST) throw new Refusal(422, `${name} list exceeds maximum length of ${MOST}`)
+      if (list.length > maxListed) throw new Refusal(422, `${name} list exceeds maximum length of ${maxListed}`)
     }
     opcodes.forEach(readOpcode)
   },
@@ -61,7 +61,7 @@ function nameOpcode(opcode: number, { onUnknown }: DecodeFallback): string {
 function decodeText(text: string, { onUnknown }: DecodeFallback): Decoded {
   let cell: Cell
   try {
-    cell = parseCell(FORMS.test(text) ? text : '')
+    cell = parseCell(cellText.test(text) ? text : '')
   } catch (error) {
     onUnknown('a text that is not a bag of cells')
     return { error: `unknown: ${error instanceof Error ? error.message : String(error)}` }
@@ -106,7 +106,7 @@ function decodeBody(body: Body, cell: Cell): Decoded | undefined {
 
 function decodeField(field: string, value: unknown, cell: Cell): Decoded | undefined {
   if (field === 'forward_payload') return decodeEither(value as Cell | null, cell)
-  if (field === 'custom_payload') return value === null ? NOTHING : undefined
+  if (field === 'custom_payload') return value === null ? nothingFromMaybe : undefined
   if (field.endsWith('amount')) return writeCoins(String(value))
   return writeAddress(value as string | null)
 }
@@ -128,7 +128,7 @@ function writeCoins(value: string): Decoded {
 function writeAddress(address: string | null): Decoded {
   if (address === null) return { '@type': 'addr_none' }
   const [workchain_id, hash] = address.split(':')
-  return { '@type': 'addr_std', anycast: NOTHING, workchain_id, address: hash }
+  return { '@type': 'addr_std', anycast: nothingFromMaybe, workchain_id, address: hash }
 }
 
 /** The rules of `endpoints/utils.ts`. */

@@ -7,7 +7,7 @@ import type { GetMethodInput, GetMethodResult } from './jobs/getMethod.ts'
 import type { ReplayInput, ReplayResult } from './jobs/replay.ts'
 import type { EmulatedTrace, TraceInput } from './jobs/trace.ts'
 import { type CallOptions, createPool, type VmWorker } from './pool.ts'
-import { PROTOCOL, type VmManifest } from './protocol.ts'
+import { workerProtocol, type VmManifest } from './protocol.ts'
 import { trustScript } from './trust.ts'
 
 /** Options of {@link openVm}. */
@@ -129,7 +129,7 @@ async function loadManifest(url: URL): Promise<VmManifest> {
   const manifest = parse(await loadVmFile(url, maxManifestBytes, advice))
   if (typeof manifest?.files !== 'object')
     throw new VmError('missing-file', `${url.href} is not the file that npx tonlens vm writes. ${advice}`)
-  if (manifest.protocol !== PROTOCOL)
+  if (manifest.protocol !== workerProtocol)
     throw new VmError(
       'wrong-file',
       `${url.href} belongs to another version of tonlens. Run npx tonlens vm on the folder again.`,

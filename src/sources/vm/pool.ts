@@ -5,7 +5,7 @@ import {
   type FromWorker,
   type Jobs,
   type NeedReaders,
-  PROTOCOL,
+  workerProtocol,
   type ToWorker,
   type VmManifest,
   type WireFailure,
@@ -200,7 +200,7 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit, library
       worker.onmessage = ({ data }) => {
         clearTimeout(slot.timer)
         if (data.type === 'failed') stop(readFailure(data.failure))
-        else if (data.type === 'ready' && data.protocol !== PROTOCOL) {
+        else if (data.type === 'ready' && data.protocol !== workerProtocol) {
           stop(
             new VmError(
               'wrong-file',

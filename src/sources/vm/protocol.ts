@@ -7,7 +7,7 @@ import { type JobSources, emulateTrace, type EmulatedTrace, type TraceInput } fr
 import { replayTransactions, type ReplayInput, type ReplayResult } from './jobs/replay.ts'
 
 /** Version of the messages between page and worker. */
-export const PROTOCOL = 1
+export const workerProtocol = 1
 
 /** File of the folder that names the others and their hashes. */
 export interface VmManifest {

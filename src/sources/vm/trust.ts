@@ -7,7 +7,7 @@ interface TrustedTypes {
 }
 
 /** Name of the Trusted Types policy for the addresses of the worker and of the emulator's glue. */
-const TRUSTED_TYPES_POLICY = 'tonlens-vm'
+const trustedTypesPolicy = 'tonlens-vm'
 
 let policy: { createScriptURL(url: string): unknown } | undefined
 
@@ -18,7 +18,7 @@ let policy: { createScriptURL(url: string): unknown } | undefined
 export function trustScript(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   if (trustedTypes === undefined) return url
-  policy ??= trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: refuseOthers })
+  policy ??= trustedTypes.createPolicy(trustedTypesPolicy, { createScriptURL: refuseOthers })
   return policy.createScriptURL(url) as string
 }
 

@@ -62,8 +62,8 @@ export function createDecoders(decoders: readonly BodyDecoder[]): BodyDecoders {
 }
 
 /** Values of one body, nested ones included, and their depth. */
-const maximumValues = 10_000
-const maximumDepth = 32
+const maxValues = 10_000
+const maxDepth = 32
 
 const reported = new WeakSet<BodyDecoder>()
 
@@ -114,12 +114,12 @@ function checkDecoding({ name, fields }: BodyDecoding): AbiStructValue {
       'The decoder returned no `name`. Return { name, fields }, or undefined for a body that it does not know.',
     )
   }
-  let left = maximumValues
+  let left = maxValues
   const check = (value: unknown, depth: number): void => {
     left -= 1
-    if (left < 0 || depth > maximumDepth) {
+    if (left < 0 || depth > maxDepth) {
       throw new TonlensError(
-        `The decoder returned more than ${maximumValues} values, or values nested deeper than ${maximumDepth}. Return fewer.`,
+        `The decoder returned more than ${maxValues} values, or values nested deeper than ${maxDepth}. Return fewer.`,
       )
     }
     if (typeof value !== 'object' || value === null || isCell(value)) return

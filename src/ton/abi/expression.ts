@@ -2,7 +2,7 @@ import { AbiFault } from './errors.ts'
 import type { AbiRun } from './run.ts'
 
 /** Greatest number that an expression may reach: sizes and flags are small. */
-const GREATEST = 1n << 256n
+const maxNumber = 1n << 256n
 
 /**
  * Computes a sum of products of numbers and of fields that were read before: `8*length+1`. `flags.3` is a bit of a field.
@@ -48,6 +48,6 @@ function sum(numbers: readonly bigint[]): bigint {
 }
 
 function expectSmall(number: bigint): bigint {
-  if (number > GREATEST) throw new AbiFault('limit')
+  if (number > maxNumber) throw new AbiFault('limit')
   return number
 }

@@ -55,7 +55,7 @@ const structures: readonly (readonly [type: string, meaning: CellMeaning, isLike
 const abi: Abi = blockchain
 
 /** Fewest bytes that are taken for a text without a mark. */
-const SHORTEST_TEXT = 6
+const minText = 6
 
 /**
  * Lists what a cell may be, most specific first. A guess is a reading that fits to the last bit; it is
@@ -100,14 +100,14 @@ function isCode({ data, bitLength }: Cell): boolean {
 
 function readPlainText(cell: Cell): string | undefined {
   const { bytes, complete } = readSnake(new Slice(cell))
-  const text = complete && bytes.length >= SHORTEST_TEXT ? decodeText(bytes) : undefined
+  const text = complete && bytes.length >= minText ? decodeText(bytes) : undefined
   return text !== undefined && isReadable(text) ? text : undefined
 }
 
 /** Whether a text has no control characters other than line ends and tabs. */
 function isReadable(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-  return text.length >= SHORTEST_TEXT && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text)
+  return text.length >= minText && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text)
 }
 
 function isLikelyMessage({ $, src, dest }: Fields): boolean {

@@ -67,18 +67,18 @@ interface TolkDeclaration {
   readonly description?: string
 }
 
-const SAME = /^(?:void|int|slice|cell|builder|bool|coins|address|string)$/
-const RENAMED: Readonly<Record<string, TypeText>> = {
+const sameTypes = /^(?:void|int|slice|cell|builder|bool|coins|address|string)$/
+const renamedTypes: Readonly<Record<string, TypeText>> = {
   remaining: 'RemainingBitsAndRefs',
   addressOpt: 'address?',
   addressExt: 'ext_address',
   addressAny: 'any_address',
   nullLiteral: 'null',
 }
-const WRAPPERS: Readonly<Record<string, string>> = { cellOf: 'Cell', arrayOf: 'array', lispListOf: 'lisp_list' }
-const MAX_LENGTH = 4000
+const wrapperTypes: Readonly<Record<string, string>> = { cellOf: 'Cell', arrayOf: 'array', lispListOf: 'lisp_list' }
+const maxLength = 4000
 /** Types and declarations of one file. */
-const MAX_TYPES = 10_000
+const maxTypes = 10_000
 
 /**
  * Reads the ABI that the compiler of Tolk writes (`out.abi.json`, schema 1). Never throws.
@@ -101,7 +101,7 @@ export function importTolkAbi(file: unknown): Abi | AbiError {
 function convert(file: TolkAbi): Abi {
   if (!/^1(?:\.|$)/.test(String(file.abi_schema_version)))
     throw new AbiFault('type', 'not schema 1 of the compiler of Tolk')
-  if (file.unique_types.length + file.declarations.length > MAX_TYPES) throw new AbiFault('limit')
+  if (file.unique_types.length + file.declarations.length > maxTypes) throw new AbiFault('limit')
   const print = createPrinter(file.unique_types)
   const generic = new Map(file.declarations.map((each) => [each.name, each]))
   const instances: [string, AbiDeclaration][] = [
@@ -198,7 +198,7 @@ function createPrinter(types: readonly TolkType[]): (index?: number) => TypeText
     const inner = (each?: number): TypeText => print(each, depth + 1)
     const list = (items: readonly number[] = [], between = ', '): TypeText => items.map(inner).join(between)
     const text = printType(type, inner, list)
-    if (text.length > MAX_LENGTH) throw new AbiFault('limit', `type ${index}`)
+    if (text.length > maxLength) throw new AbiFault('limit', `type ${index}`)
     printed.set(index, text)
     return text
   }
@@ -211,9 +211,9 @@ function printType(
   list: (items?: readonly number[], between?: string) => TypeText,
 ): TypeText {
   const { kind } = type
-  if (SAME.test(kind)) return kind
-  if (Object.hasOwn(RENAMED, kind)) return RENAMED[kind] as TypeText
-  if (Object.hasOwn(WRAPPERS, kind)) return `${WRAPPERS[kind]}<${print(type.inner_ty_idx)}>`
+  if (sameTypes.test(kind)) return kind
+  if (Object.hasOwn(renamedTypes, kind)) return renamedTypes[kind] as TypeText
+  if (Object.hasOwn(wrapperTypes, kind)) return `${wrapperTypes[kind]}<${print(type.inner_ty_idx)}>`
   if (/^(?:u?int|varu?int|bits)N$/.test(kind)) return `${kind.slice(0, -1)}${type.n}`
   if (kind === 'nullable') {
     const inner = print(type.inner_ty_idx)

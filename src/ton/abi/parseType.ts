@@ -13,10 +13,10 @@ export interface Type {
   readonly items: readonly Type[]
 }
 
-const MAX_LENGTH = 4000
-const MAX_DEPTH = 48
+const maxLength = 4000
+const maxDepth = 48
 /** Kinds with one type or more in angle brackets, and their number. */
-const GENERIC: Readonly<Record<string, number>> = {
+const genericTypes: Readonly<Record<string, number>> = {
   Cell: 1,
   map: 2,
   array: 1,
@@ -30,21 +30,21 @@ const GENERIC: Readonly<Record<string, number>> = {
   inline_augmented_map: 3,
 }
 /** Tokens; an expression over fields is one, such as `8*length+1`. */
-const TOKENS = /[\w$.`]+(?:[*+][\w.]+)*|\S/g
-const PLAIN =
+const tokenPattern = /[\w$.`]+(?:[*+][\w.]+)*|\S/g
+const plainType =
   /^(?:int|coins|bool|cell|slice|builder|string|address|ext_address|any_address|null|void|RemainingBitsAndRefs)$/
 
 /** Parses a type. @throws {AbiFault} The text is not a type. */
 export function parseType(text: TypeText): Type {
-  if (typeof text !== 'string' || text.length > MAX_LENGTH) throw new AbiFault('type')
-  const tokens = text.match(TOKENS) ?? []
+  if (typeof text !== 'string' || text.length > maxLength) throw new AbiFault('type')
+  const tokens = text.match(tokenPattern) ?? []
   let at = 0
   const type = union(0)
   if (at < tokens.length) throw new AbiFault('type', text.slice(0, 80))
   return type
 
   function union(depth: number): Type {
-    if (depth > MAX_DEPTH) throw new AbiFault('limit')
+    if (depth > maxDepth) throw new AbiFault('limit')
     const items = [nullable(depth)]
     while (tokens[at] === '|') {
       at += 1
@@ -72,13 +72,13 @@ export function parseType(text: TypeText): Type {
     if (token === '[') return group('tuple', ']', depth)
     if (!/^[\w$.`]/.test(token)) throw new AbiFault('type', text.slice(0, 80))
     const items = tokens[at] === '<' ? (at++, list('>', depth)) : []
-    const count = Object.hasOwn(GENERIC, token) ? GENERIC[token] : undefined
+    const count = Object.hasOwn(genericTypes, token) ? genericTypes[token] : undefined
     const spelled = items.length === 0 ? token : `${token}<${items.map((item) => item.text).join(', ')}>`
     if (count !== undefined && count === items.length) return make(token, spelled, items)
     if (/^(?:u?int|bits)$/.test(token) && items.length === 1) return make(`sized_${token}`, spelled, items)
     if (token === 'choose' && items.length > 1) return make(token, spelled, items)
     if (items.length > 0) return make('named', spelled, items)
-    if (PLAIN.test(token)) return make(token, token, [])
+    if (plainType.test(token)) return make(token, token, [])
     const [, word = '', digits = ''] = /^(u?int|varu?int|bits|bytes)(\d{1,4})$/.exec(token) ?? []
     if (word === '') return make('named', token, [])
     const n = word === 'bytes' ? Number(digits) * 8 : Number(digits)

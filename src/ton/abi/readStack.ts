@@ -7,20 +7,20 @@ import type { AbiValue, AbiRun } from './run.ts'
 import { isWide, stackWidth, typeId } from './stackLayout.ts'
 import type { StackValue } from './getMethodStack.ts'
 
-const NUMBERS = /^(?:int|uint|varint|varuint|coins)$/
-const RAW_CELLS = /^(?:cell|slice|builder|RemainingBitsAndRefs)$/
+const numberKinds = /^(?:int|uint|varint|varuint|coins)$/
+const cellKinds = /^(?:cell|slice|builder|RemainingBitsAndRefs)$/
 /** Types that are slices on a stack, with the layout that they have in a cell. */
-const SLICES = /^(?:address|ext_address|any_address|bits)$/
+const sliceKinds = /^(?:address|ext_address|any_address|bits)$/
 
 /** Reads one value from the front of a stack, and takes its entries off. */
 export function readStackValue(run: AbiRun, given: Type, entries: StackValue[]): AbiValue {
   const type = run.resolve(given)
   const { kind, items } = type
   return run.nest('', () => {
-    if (NUMBERS.test(kind)) return takeNumber(entries, type)
+    if (numberKinds.test(kind)) return takeNumber(entries, type)
     if (kind === 'bool') return takeNumber(entries) !== 0n
-    if (RAW_CELLS.test(kind)) return takeCell(entries)
-    if (SLICES.test(kind)) return readFrom(run, type, takeCell(entries))
+    if (cellKinds.test(kind)) return takeCell(entries)
+    if (sliceKinds.test(kind)) return readFrom(run, type, takeCell(entries))
     if (kind === 'string') return readFrom(run, type, new Builder().ref(takeCell(entries)).cell())
     if (kind === 'Cell') return readFrom(run, items[0] as Type, takeCell(entries))
     if (kind === 'void') return null

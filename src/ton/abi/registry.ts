@@ -13,7 +13,7 @@ import {
 import { AbiError } from './errors.ts'
 import type { AbiStructValue, BodyList } from './infer.ts'
 import { listTexts, normalizeAddress, normalizeHash, readOpcodes } from './registryKeys.ts'
-import { MAX_STEPS, type AbiBudget, type AbiValue } from './run.ts'
+import { maxSteps, type AbiBudget, type AbiValue } from './run.ts'
 import { readStack, writeStack } from './stack.ts'
 
 /** ABIs and names from one place. */
@@ -76,11 +76,11 @@ export type ContractReader = Pick<AbiRegistry, 'readBody' | 'readStorage' | 'opc
 type Entry = readonly [abi: Abi, source: AbiSource]
 
 /** Below, opcodes are counted up in every contract: they tell nothing about an unknown one. */
-const FIRST_TELLING_OPCODE = 0x1000
+const firstTellingOpcode = 0x1000
 /** ABIs by which one value is read at most: many may have one opcode or interface, and each attempt takes time. */
-const MAX_ATTEMPTS = 16
+const maxAttempts = 16
 /** Attempts that may end because an ABI or a cell describes too much, each after some milliseconds. All attempts together do no more work. */
-const MAX_LIMITS = 3
+const maxLimits = 3
 
 /** Finds ABIs by address, code hash, interface and opcode. Sources that come first win. */
 export class AbiRegistry {
@@ -148,7 +148,7 @@ export class AbiRegistry {
       ...this.find(sender).map((entry) => [entry, external === 'out' ? 'events' : 'outgoing'] as const),
     ]
     const opcode = external === undefined ? readOpcode(body) : undefined
-    if (opcode !== undefined && Number(opcode) >= FIRST_TELLING_OPCODE)
+    if (opcode !== undefined && Number(opcode) >= firstTellingOpcode)
       attempts.push(...(this.#byOpcode.get(opcode) ?? []).map(({ entry, list }) => [entry, list] as const))
     return readFirst(attempts.map(([entry, kind]) => [entry, (abi, budget) => readBody(abi, body, { kind, budget })]))
   }
@@ -206,8 +206,7 @@ export class AbiRegistry {
     if (own !== undefined) return own.name
     for (const source of this.sources) {
       const text = Object.hasOwn(source.opcodes ?? {}, opcode) ? source.opcodes?.[opcode] : undefined
-      const name =
-        text ?? named.find(({ entry }) => entry[1] === source && Number(opcode) >= FIRST_TELLING_OPCODE)?.name
+      const name = text ?? named.find(({ entry }) => entry[1] === source && Number(opcode) >= firstTellingOpcode)?.name
       if (typeof name === 'string') return name
     }
     return undefined
@@ -222,7 +221,7 @@ export class AbiRegistry {
       Object.entries(source.opcodes ?? {}).map(([opcode, name]) => ({ opcode, name, source })),
     )
     return [...named, ...listed].filter(
-      ({ opcode, name }) => typeof name === 'string' && Number(opcode) >= FIRST_TELLING_OPCODE,
+      ({ opcode, name }) => typeof name === 'string' && Number(opcode) >= firstTellingOpcode,
     )
   }
 
@@ -256,9 +255,9 @@ export class AbiRegistry {
 function readFirst<Value>(
   attempts: readonly (readonly [Entry, (abi: Abi, budget: AbiBudget) => Value | AbiError])[],
 ): AbiReading<Value> | undefined {
-  let left = MAX_LIMITS * MAX_STEPS
-  for (const [[abi, source], read] of attempts.slice(0, MAX_ATTEMPTS)) {
-    const steps = Math.min(MAX_STEPS, left)
+  let left = maxLimits * maxSteps
+  for (const [[abi, source], read] of attempts.slice(0, maxAttempts)) {
+    const steps = Math.min(maxSteps, left)
     const budget = { steps }
     const value = read(abi, budget)
     if (!(value instanceof AbiError)) return { value, abi, source }

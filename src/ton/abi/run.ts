@@ -62,11 +62,11 @@ export interface StructTag {
 }
 
 /** Types nested deeper, and values that are more, are refused: an ABI and a cell can describe more than fits. */
-const MAX_DEPTH = 600
-export const MAX_STEPS = 4000
+const maxDepth = 600
+export const maxSteps = 4000
 
 /** Reasons of the errors of cells; all others are values that do not fit. */
-const REASONS: Readonly<Record<string, AbiErrorReason>> = { underflow: 'short', full: 'full', depth: 'limit' }
+const faultReasons: Readonly<Record<string, AbiErrorReason>> = { underflow: 'short', full: 'full', depth: 'limit' }
 
 const parsedTypes = new WeakMap<Abi, Map<TypeText, Type>>()
 const listedEntries = new WeakMap<object, readonly (readonly [string, unknown])[]>()
@@ -85,7 +85,7 @@ export class AbiRun {
   #depth = 0
   readonly #types: Map<TypeText, Type>
 
-  constructor(abi: Abi, { codecs = {}, budget = { steps: MAX_STEPS } }: AbiOptions = {}) {
+  constructor(abi: Abi, { codecs = {}, budget = { steps: maxSteps } }: AbiOptions = {}) {
     // Applications may pass anything as an ABI.
     this.abi = Object(abi) as Abi
     this.codecs = codecs
@@ -103,7 +103,7 @@ export class AbiRun {
   /** Runs `inner` one level deeper. A fault ends the whole run, so that the levels need no restoring. */
   nest<T>(name: string, inner: () => T): T {
     this.spend(1)
-    if (++this.#depth > MAX_DEPTH) throw new AbiFault('limit')
+    if (++this.#depth > maxDepth) throw new AbiFault('limit')
     if (name !== '') this.path.push(name)
     const result = inner()
     if (name !== '') this.path.pop()
@@ -162,7 +162,7 @@ export class AbiRun {
     if (typeof record !== 'object' || record === null) throw new AbiFault('type')
     const known = listedEntries.get(record) ?? Object.entries(record)
     listedEntries.set(record, known)
-    if (known.length > MAX_STEPS) throw new AbiFault('limit')
+    if (known.length > maxSteps) throw new AbiFault('limit')
     return known as readonly (readonly [string, T])[]
   }
 
@@ -212,7 +212,7 @@ export class AbiRun {
     const path = this.path.join('.')
     if (cause instanceof AbiFault) return new AbiError(cause.reason, path, bit, cause.detail)
     if (cause instanceof TonFormatError) {
-      return new AbiError(REASONS[cause.reason] ?? 'value', path, bit, undefined, cause)
+      return new AbiError(faultReasons[cause.reason] ?? 'value', path, bit, undefined, cause)
     }
     // A malformed ABI is not what its type says.
     return new AbiError('type', path, bit, undefined, cause)

@@ -2,7 +2,7 @@ import { AbiFault } from './errors.ts'
 import type { Type } from './parseType.ts'
 import { parseTag, type AbiRun } from './run.ts'
 
-const ADDRESS_BITS = 267
+const addressBits = 267
 
 /** Length of a map's key in bits. @throws {AbiFault} The type has no fixed length. */
 export function keyBits(run: AbiRun, type: Type): number {
@@ -10,7 +10,7 @@ export function keyBits(run: AbiRun, type: Type): number {
     const { kind, n } = run.resolve(type)
     if (kind === 'int' || kind === 'uint' || kind === 'bits') return n
     if (kind === 'bool') return 1
-    if (kind === 'address') return ADDRESS_BITS
+    if (kind === 'address') return addressBits
     const declaration = kind === 'named' ? run.declaration(run.resolve(type)) : undefined
     if (declaration === undefined || declaration.custom === true) throw new AbiFault('type', type.text.slice(0, 80))
     if ('enum' in declaration) return keyBits(run, run.type(declaration.as))
@@ -31,14 +31,14 @@ interface Size {
   readonly refs: number
 }
 
-const UNBOUND = 9999
+const unboundSize = 9999
 const fixed: Readonly<Record<string, Size>> = {
   coins: { bits: 124, refs: 0 },
   bool: { bits: 1, refs: 0 },
   cell: { bits: 0, refs: 1 },
   Cell: { bits: 0, refs: 1 },
   string: { bits: 0, refs: 1 },
-  address: { bits: ADDRESS_BITS, refs: 0 },
+  address: { bits: addressBits, refs: 0 },
   any_address: { bits: 522, refs: 0 },
   ext_address: { bits: 522, refs: 0 },
   map: { bits: 1, refs: 1 },
@@ -76,9 +76,9 @@ function greatestSize(run: AbiRun, type: Type, isTagged = false): Size {
       return { bits: Math.max(...sizes.map(({ bits }) => bits)), refs: Math.max(...sizes.map(({ refs }) => refs)) }
     }
     const declaration = kind === 'named' ? run.declaration(run.resolve(type)) : undefined
-    if (declaration === undefined || declaration.custom === true) return { bits: UNBOUND, refs: 0 }
+    if (declaration === undefined || declaration.custom === true) return { bits: unboundSize, refs: 0 }
     if ('enum' in declaration) return greatestSize(run, run.type(declaration.as))
-    if (!('fields' in declaration)) return { bits: UNBOUND, refs: 0 }
+    if (!('fields' in declaration)) return { bits: unboundSize, refs: 0 }
     const tag = { bits: isTagged ? 0 : (parseTag(declaration.prefix)?.length ?? 0), refs: 0 }
     return sum([tag, ...run.entries(declaration.fields).map(([, field]) => greatestSize(run, run.type(field)))])
   })

@@ -70,7 +70,7 @@ function toInput(entry: StackOutput): StackInput {
 }
 
 /** Characters of a bag that count as one value: the smallest cells have fewer, large ones ten times as many. */
-const CHARACTERS = 40
+const charactersPerStep = 40
 
 /** Counts the entries of a stack, and the text of their bags, before these are parsed. @throws {AbiFault} Too many. */
 function spendEntries(run: AbiRun, entries: readonly unknown[]): void {
@@ -78,7 +78,7 @@ function spendEntries(run: AbiRun, entries: readonly unknown[]): void {
     run.spend(entries.length)
     for (const entry of entries) {
       const { value } = Object(entry) as { readonly value?: unknown }
-      if (typeof value === 'string') run.spend(Math.floor(value.length / CHARACTERS))
+      if (typeof value === 'string') run.spend(Math.floor(value.length / charactersPerStep))
       else if (Array.isArray(value)) spendEntries(run, value)
     }
   })

@@ -14,9 +14,9 @@ import { writeAugmentedMap, writeInlineAugmentedMap, writeInlineMap, writeMap } 
 type Writer = (run: AbiRun, type: Type, value: AbiValue, builder: Builder) => void
 type Fields = Readonly<Record<string, AbiValue>>
 
-const BYTES_PER_CELL = 127
+const bytesPerCell = 127
 /** Cells in the longest chain that the network accepts. */
-const MAX_CELLS = 1025
+const maxCells = 1025
 
 const writers: Readonly<Record<string, Writer>> = {
   int: (_, { n }, value, builder) => builder.int(expectInteger(value, n), n),
@@ -194,15 +194,15 @@ function writeBits(builder: Builder, hex: string, n: number): void {
 
 /** Writes a text into a chain of cells. */
 export function writeString(text: string): Cell {
-  if (text.length > BYTES_PER_CELL * MAX_CELLS) throw new AbiFault('value', 'a text longer than a chain of cells')
+  if (text.length > bytesPerCell * maxCells) throw new AbiFault('value', 'a text longer than a chain of cells')
   const bytes = new TextEncoder().encode(text)
   let tail: Cell | undefined
   for (
-    let start = Math.max(0, Math.floor((bytes.length - 1) / BYTES_PER_CELL)) * BYTES_PER_CELL;
+    let start = Math.max(0, Math.floor((bytes.length - 1) / bytesPerCell)) * bytesPerCell;
     start >= 0;
-    start -= BYTES_PER_CELL
+    start -= bytesPerCell
   ) {
-    const builder = new Builder().bytes(bytes.subarray(start, start + BYTES_PER_CELL))
+    const builder = new Builder().bytes(bytes.subarray(start, start + bytesPerCell))
     tail = (tail === undefined ? builder : builder.ref(tail)).cell()
   }
   return tail as Cell

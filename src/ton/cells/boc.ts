@@ -30,7 +30,7 @@ export interface BocOptions {
 }
 
 /** Longest text or bytes of one cell: up to 145 bytes, which are 290 digits of hex. */
-const longestCell = 290
+const maxCellText = 290
 
 /**
  * Reads the roots of a bag of cells in any of the three serializations, with or without index and
@@ -55,7 +55,7 @@ export function* parseBocInSteps(
   source: BocSource,
   { maxCells = Infinity, hashed = false, known }: BocOptions = {},
 ): Steps<Cell[]> {
-  if (source.length > maxCells * longestCell) throw new BocFormatError('count', maxCells)
+  if (source.length > maxCells * maxCellText) throw new BocFormatError('count', maxCells)
   // A plain copy: Node's Buffer would share its memory with every slice.
   const bytes = typeof source === 'string' ? yield* bagToBytesInSteps(source) : new Uint8Array(source)
   const reader = new ByteReader(bytes)

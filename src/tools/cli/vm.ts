@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { readArguments } from './readArguments.ts'
 import { hashContent, writeFiles, type EarlierFiles } from './writeFiles.ts'
-import { PROTOCOL, type VmManifest } from '../../sources/vm/protocol.ts'
+import { workerProtocol, type VmManifest } from '../../sources/vm/protocol.ts'
 
 /** Name of the list of files and their hashes, which the VM reads first. */
 const vmManifest = 'vm.json'
@@ -76,7 +76,7 @@ export function readVmFiles(sandbox: string, worker: Uint8Array): ReadonlyMap<st
   ])
   const stackSetter = readPart(source, () => findStackSetter(String(glue)))
   const hashes = Object.fromEntries([...files].map(([name, bytes]) => [name, hashContent(bytes)]))
-  const manifest: VmManifest = { protocol: PROTOCOL, source, stackSetter, files: hashes }
+  const manifest: VmManifest = { protocol: workerProtocol, source, stackSetter, files: hashes }
   return files.set(vmManifest, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
 }
 

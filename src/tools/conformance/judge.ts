@@ -1,6 +1,6 @@
 // Judges answers: asks, compares, and asks again before it calls anything a difference.
 import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
-import { LIMIT_NOT_ALLOWED } from '../../service/rules/requests/refusal.ts'
+import { limitNotAllowed } from '../../service/rules/requests/refusal.ts'
 import { IngestError } from '../../service/rules/rows/readRow.ts'
 import { DecidingRows, type Deployment } from './expectation.ts'
 import { findDiscrepancy, type Discrepancy } from './firstDifference.ts'
@@ -129,8 +129,7 @@ export class Judge {
   }
 
   #compareRefusal(request: string, { status, error }: Answered, expectedStatus: number, expected: string): CaseResult {
-    const isSameText =
-      error === expected || [error, expected].every((text) => text.startsWith(`${LIMIT_NOT_ALLOWED}: `))
+    const isSameText = error === expected || [error, expected].every((text) => text.startsWith(`${limitNotAllowed}: `))
     if (isSameText && status === expectedStatus) return { result: error === expected ? 'refused' : 'quirk' }
     // The service calls some faults of a request its own.
     if (isSameText && status === 500) return { result: 'quirk' }

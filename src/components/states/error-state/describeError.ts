@@ -1,5 +1,5 @@
 import type { Messages } from '../../../text/en/index.ts'
-import { NOT_ACCEPTED, NOT_EMULATED } from '../../../service/rules/requests/refusal.ts'
+import { notAccepted, notEmulated } from '../../../service/rules/requests/refusal.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { readText } from '../../../service/rows/readRow.ts'
 
@@ -98,8 +98,8 @@ export function describeError(error: unknown): DescribedError {
 
 /** Tells the refusals of the emulate service, which it sends as failures of its own. */
 function emulationKind(text: string): 'notAccepted' | 'notEmulated' | undefined {
-  if (text.includes(NOT_ACCEPTED)) return 'notAccepted'
-  return NOT_EMULATED.some((start) => text.startsWith(start)) ? 'notEmulated' : undefined
+  if (text.includes(notAccepted)) return 'notAccepted'
+  return notEmulated.some((start) => text.startsWith(start)) ? 'notEmulated' : undefined
 }
 
 /** Reads the fields of any thrown value; values without a message have none. */

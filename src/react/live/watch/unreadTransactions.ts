@@ -1,7 +1,7 @@
 import { accountStates } from '../../../service/endpoints/accounts.ts'
 import { transactions } from '../../../service/endpoints/transactions.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
-import { LARGEST_PAGE } from '../../../service/rules/requests/page.ts'
+import { maxPage } from '../../../service/rules/requests/page.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { compareDecimal } from '../../../meaning/trace/decimal.ts'
 import { addMatch, maxPages, overlap, type Pass, policy, type WatchCursor } from './pass.ts'
@@ -37,9 +37,9 @@ async function requestTransactions(
 ) {
   const oldest = accounts.map((account) => ltAt(lts, account)).reduce((a, b) => (compareDecimal(a, b) < 0 ? a : b))
   const start_lt = String(BigInt(oldest) + 1n)
-  const params = { account: [...accounts], start_lt, sort: 'asc' as const, limit: LARGEST_PAGE }
+  const params = { account: [...accounts], start_lt, sort: 'asc' as const, limit: maxPage }
   const { transactions: page } = await client.request(transactions, params, { signal, policy })
-  return { page, isWhole: page.length < LARGEST_PAGE }
+  return { page, isWhole: page.length < maxPage }
 }
 
 /** Reads one account. @returns The logical time up to which it was read. */

@@ -1,6 +1,6 @@
 import { jettonTransfers } from '../../../service/endpoints/jettons.ts'
 import { nftTransfers } from '../../../service/endpoints/nfts.ts'
-import { LARGEST_PAGE } from '../../../service/rules/requests/page.ts'
+import { maxPage } from '../../../service/rules/requests/page.ts'
 import type { JettonTransfer } from '../../../service/rows/jetton.ts'
 import type { Metadata } from '../../../service/rows/names.ts'
 import type { NftTransfer } from '../../../service/rows/nft.ts'
@@ -88,14 +88,14 @@ async function readTransfers<Row extends { readonly transaction_now: number }>(
   const known = new Set(seen)
   const read: ReadTransfer[] = []
   for (let pages = 0; pages < maxPages; pages++) {
-    const page = { start_utime, offset: pages * LARGEST_PAGE, sort: 'asc', limit: LARGEST_PAGE } as const
+    const page = { start_utime, offset: pages * maxPage, sort: 'asc', limit: maxPage } as const
     const { rows, metadata } = await source.request(page)
     for (const transfer of readRows(pass, source, rows)) {
       read.push(transfer)
       if (!known.has(transfer.id)) addMatch(pass, transfer.row, metadata)
       known.add(transfer.id)
     }
-    if (rows.length < LARGEST_PAGE) return endOfTransfers(read, utime)
+    if (rows.length < maxPage) return endOfTransfers(read, utime)
   }
   pass.unread.push({ kind: source.kind, account: undefined })
   return startTransfers(pass, source)
@@ -106,7 +106,7 @@ async function startTransfers<Row extends { readonly transaction_now: number }>(
   pass: Pass,
   source: TransferSource<Row>,
 ): Promise<TransferCursor> {
-  const { rows } = await source.request({ sort: 'desc', limit: LARGEST_PAGE })
+  const { rows } = await source.request({ sort: 'desc', limit: maxPage })
   return endOfTransfers(readRows(pass, source, rows), 0)
 }
 

@@ -24,7 +24,7 @@ export function defineByKey<Table extends TableName, Params>(
 }
 
 /** Parameters that leave out no row while all of them fit on the first page. */
-const NEUTRAL: readonly string[] = ['limit', 'sort']
+const neutralParams: readonly string[] = ['limit', 'sort']
 
 /** The keys of a request; undefined if it names none. */
 export function readKeys(
@@ -42,6 +42,6 @@ export function hasKeysAlone(
   params: Readonly<Record<string, unknown>>,
 ): boolean {
   return Object.entries(params).every(
-    ([name, value]) => value === undefined || name === param || NEUTRAL.includes(name) || neutral.includes(name),
+    ([name, value]) => value === undefined || name === param || neutralParams.includes(name) || neutral.includes(name),
   )
 }

@@ -49,14 +49,14 @@ export function isSameOpcode(a: Nullable<string | number>, b: string): boolean {
   return a !== null && a !== undefined && Number(a) >>> 0 === Number(b) >>> 0
 }
 
-const RAW_ADDRESS = /^-?\d{1,3}:[0-9A-F]{64}$/
+const rawAddressText = /^-?\d{1,3}:[0-9A-F]{64}$/
 
 /** Every raw address in a value, in the order in which they stand. */
 export function* addressesIn(given: unknown): Generator<string> {
   const open: unknown[] = [given]
   while (open.length > 0) {
     const value = open.shift()
-    if (typeof value === 'string' && RAW_ADDRESS.test(value)) yield value
+    if (typeof value === 'string' && rawAddressText.test(value)) yield value
     else if (typeof value === 'object' && value !== null) open.unshift(...(Object.values(value) as unknown[]))
   }
 }

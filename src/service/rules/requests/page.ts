@@ -1,4 +1,4 @@
-import { Refusal, LIMIT_NOT_ALLOWED, WRONG_SORT } from './refusal.ts'
+import { Refusal, limitNotAllowed, wrongSort } from './refusal.ts'
 
 /** The part of the matching rows that a request wants. */
 export interface Page {
@@ -16,7 +16,7 @@ export interface PageRange {
 }
 
 /** Most rows of one answer. */
-export const LARGEST_PAGE = 1000
+export const maxPage = 1000
 
 /** The page that a request wants: the service raises a limit below 1 to 1 and a negative offset to 0. */
 export function readPage({ limit = 10, offset = 0 }: PageRange): Page {
@@ -31,15 +31,15 @@ export function checkPage({ limit, sort }: PageRange): void {
 
 /** @throws {Refusal} `limit` is above the maximum. */
 export function checkLimit({ limit }: PageRange, status = 422): void {
-  if (limit !== undefined && limit > LARGEST_PAGE) {
-    throw new Refusal(status, `${LIMIT_NOT_ALLOWED}: ${limit} > ${LARGEST_PAGE}`)
+  if (limit !== undefined && limit > maxPage) {
+    throw new Refusal(status, `${limitNotAllowed}: ${limit} > ${maxPage}`)
   }
 }
 
 /** @throws {Refusal} 422 `sort` is neither asc nor desc, nor a or d. */
 export function checkSort(sort: string | undefined): void {
   if (sort !== undefined && !/^(a|d|asc|desc)$/i.test(sort)) {
-    throw new Refusal(422, WRONG_SORT)
+    throw new Refusal(422, wrongSort)
   }
 }
 

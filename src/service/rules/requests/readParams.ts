@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /** Kinds that the service cannot read from an empty text. It takes the others for 0, false or no filter. */
-const NEVER_EMPTY: ReadonlySet<string> = new Set(['address', 'addressOrNull', 'hash', 'opcode', 'shard', 'utime'])
+const neverEmpty: ReadonlySet<string> = new Set(['address', 'addressOrNull', 'hash', 'opcode', 'shard', 'utime'])
 
 /** How parameters are read. */
 export interface ReadParamsOptions {
@@ -69,7 +69,7 @@ export function readParams(
 
 /** Whether the service reads a value that does not parse here: an empty one, or a time before 1970, which it wraps around. */
 function isMisreadBy({ name }: ValueKind, value: unknown): boolean {
-  return name === 'utime' ? Number(value) < 0 : value === '' && !NEVER_EMPTY.has(name)
+  return name === 'utime' ? Number(value) < 0 : value === '' && !neverEmpty.has(name)
 }
 
 /** A value of a list, or several ones between commas. */

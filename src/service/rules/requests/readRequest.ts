@@ -6,8 +6,8 @@ import { readableParams, readParams } from './readParams.ts'
 import { Refusal } from './refusal.ts'
 import { findRule } from '../index.ts'
 
-const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
-const ROOT = '/api/v3'
+const endpointTable = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
+const apiRoot = '/api/v3'
 
 /** An older name of a route that the service still answers. */
 interface Alias {
@@ -18,14 +18,14 @@ interface Alias {
   readonly key?: readonly [name: string, older: string]
 }
 
-const ALIASES: Readonly<Record<string, Alias>> = {
+const aliases: Readonly<Record<string, Alias>> = {
   '/account': { path: '/addressInformation' },
   '/events': { path: '/traces', params: { include_actions: true }, key: ['traces', 'events'] },
   '/wallet': { path: '/walletInformation' },
 }
 
 /** Parameter with the types of actions that a client understands. */
-const UNDERSTOOD_TYPES = 'supported_action_types'
+const understoodTypes = 'supported_action_types'
 
 /** Parts that a caller does without: the service then sends them empty. */
 export interface Without {
@@ -58,7 +58,7 @@ export async function readRequest(request: Request, version?: ServiceVersion): P
   const understood = request.headers.get('X-Actions-Version')
   // The header replaces the parameter.
   const types =
-    understood && Object.hasOwn(endpoint.params.fields, UNDERSTOOD_TYPES) ? { [UNDERSTOOD_TYPES]: [understood] } : {}
+    understood && Object.hasOwn(endpoint.params.fields, understoodTypes) ? { [understoodTypes]: [understood] } : {}
   return {
     endpoint,
     params: { ...readParams(endpoint, { ...given, ...types }, { version, spellings }), ...alias?.params },
@@ -83,11 +83,11 @@ interface Route {
 
 /** Finds a route. @throws {Refusal} 404 This version has none. */
 function findEndpoint(method: string, pathname: string, version: ServiceVersion | undefined): Route {
-  const at = pathname.indexOf(`${ROOT}/`)
-  const route = at < 0 ? undefined : pathname.slice(at + ROOT.length)
-  const alias = route !== undefined && Object.hasOwn(ALIASES, route) ? ALIASES[route] : undefined
+  const at = pathname.indexOf(`${apiRoot}/`)
+  const route = at < 0 ? undefined : pathname.slice(at + apiRoot.length)
+  const alias = route !== undefined && Object.hasOwn(aliases, route) ? aliases[route] : undefined
   const path = alias?.path ?? route
-  const endpoint = TABLE.find((row) => row.path === path && row.method === method)
+  const endpoint = endpointTable.find((row) => row.path === path && row.method === method)
   if (endpoint === undefined || !hasRoute(endpoint, version)) {
     throw new Refusal(404, `Cannot ${method} ${pathname}`)
   }
@@ -105,7 +105,7 @@ function renameKey(body: unknown, key: Alias['key']): unknown {
 }
 
 /** These take the first of a repeated parameter in version 1.2, where all others take the last. */
-const FIRST_WINS = new Set(['masterchainBlockShardState', 'masterchainBlockShards', 'transactionsByMasterchainBlock'])
+const firstWins = new Set(['masterchainBlockShardState', 'masterchainBlockShards', 'transactionsByMasterchainBlock'])
 
 /** Parameters out of a query string. */
 interface ReadQuery {
@@ -128,7 +128,7 @@ function readQuery(endpoint: AnyEndpoint, query: URLSearchParams, version: Servi
   for (const [name, { list }] of Object.entries(readableParams(endpoint, version))) {
     const found = texts.get(name.toLowerCase())
     if (found === undefined) continue
-    const at = version === '1.2' && name === 'seqno' && FIRST_WINS.has(endpoint.name) ? 0 : -1
+    const at = version === '1.2' && name === 'seqno' && firstWins.has(endpoint.name) ? 0 : -1
     given[name] = list ? found.values : found.values.at(at)
     spellings[name] = found.spelling
   }

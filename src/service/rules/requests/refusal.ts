@@ -18,21 +18,21 @@ export class Refusal extends TonlensError {
 // Texts of the service that its clients have to recognize, because their status says something else.
 
 /** Beginning of the refusal of a page that is too large. */
-export const LIMIT_NOT_ALLOWED = 'limit is not allowed'
+export const limitNotAllowed = 'limit is not allowed'
 /** Refusal of an unknown order of rows. */
-export const WRONG_SORT = 'wrong value for sort parameter'
+export const wrongSort = 'wrong value for sort parameter'
 /** Refusal of an NFT index without its collection. */
-export const INDEX_NOT_ALLOWED = 'index parameter is not allowed without the collection_address'
+export const indexNotAllowed = 'index parameter is not allowed without the collection_address'
 /** Answer to an unknown trace. */
-export const TRACE_NOT_FOUND = 'trace not found'
+export const traceNotFound = 'trace not found'
 
 /** Beginning of the emulate service's answer to an external message that its recipient does not accept. */
-export const NOT_ACCEPTED = 'EmulationExternalNotAccepted'
+export const notAccepted = 'EmulationExternalNotAccepted'
 /**
  * Beginnings of the emulate service's answers to requests that it cannot emulate. It sends them with
  * status 500, the first one also after a prefix.
  */
-export const NOT_EMULATED = [
+export const notEmulated = [
   "Can't deserialize message boc",
   "Can't unpack",
   'Invalid address format',

@@ -9,7 +9,7 @@ import { defaultHashOrder } from '../order.ts'
 import { byLtAndAccount, sentBy } from '../transactions.ts'
 
 /** The service sends larger traces without their transactions. */
-const LARGEST_TRACE = 4000
+const maxTrace = 4000
 
 /** A trace of which only the head counts: its transactions and actions are kept apart. */
 export type TraceHead = Trace
@@ -108,7 +108,7 @@ export function deriveHead(trace_id: string, ordered: readonly Transaction[]): T
   const { delivered, pending, orphaned } = countMessages(ordered)
   const broken = orphaned || !complete
   const seqnos = ordered.map(({ mc_block_seqno }) => mc_block_seqno)
-  const tooLarge = ordered.length > LARGEST_TRACE
+  const tooLarge = ordered.length > maxTrace
   return {
     trace_id,
     external_hash: first?.in_msg?.hash ?? null,

@@ -5,13 +5,13 @@ import { readAddress, toFriendlyAddress } from '../../../ton/cells/address.ts'
 import type { NamedAddresses } from '../rule.ts'
 
 /** The row of a text that is no address but stands where one should, such as `addr_none`. */
-export const NO_ADDRESS_ROW: AddressBookRow = { user_friendly: 'addr_none', domain: null, interfaces: [] }
+export const noAddressRow: AddressBookRow = { user_friendly: 'addr_none', domain: null, interfaces: [] }
 /** The answer of `/addressBook` for a text that it cannot read. */
-export const UNREADABLE_ADDRESS: AddressBookRow = { user_friendly: null, domain: null, interfaces: [] }
+export const unreadableAddress: AddressBookRow = { user_friendly: null, domain: null, interfaces: [] }
 
 /** The address book row of an account that the index knows nothing about. */
 export function unknownBookRow(address: string, testOnly: boolean): AddressBookRow {
-  if (readAddress(address)?.form !== 'raw') return NO_ADDRESS_ROW
+  if (readAddress(address)?.form !== 'raw') return noAddressRow
   return { user_friendly: toFriendlyAddress(address, { bounceable: false, testOnly }), domain: null, interfaces: [] }
 }
 
@@ -27,7 +27,7 @@ export function mastersIn(rows: Iterable<AddressMetadata>): readonly string[] {
   const masters = new Set<string>()
   for (const { token_info } of rows) {
     for (const { type, extra } of (token_info as AddressMetadata['token_info'] | null) ?? []) {
-      const master = type === WALLET_TYPE ? extra?.['jetton'] : undefined
+      const master = type === walletType ? extra?.['jetton'] : undefined
       if (typeof master === 'string') masters.add(master)
     }
   }
@@ -60,7 +60,7 @@ function describeTokens(
 ): AddressMetadata | undefined {
   const known = (stored?.token_info as TokenInfo[] | null | undefined) ?? []
   const own: readonly TokenInfo[] = wallet === undefined ? [] : [describeWallet(wallet)]
-  const documents = known.filter(({ type }) => wallet === undefined || type !== WALLET_TYPE)
+  const documents = known.filter(({ type }) => wallet === undefined || type !== walletType)
   const missing = (
     [
       item && { type: 'nft_items', nft_index: item.index },
@@ -73,10 +73,10 @@ function describeTokens(
   return { ...stored, is_indexed, token_info: [...own, ...documents, ...missing] }
 }
 
-const WALLET_TYPE = 'jetton_wallets'
+const walletType = 'jetton_wallets'
 
 function describeWallet({ balance, jetton, owner }: NonNullable<TokenRows['wallet']>): TokenInfo {
-  return { valid: true, type: WALLET_TYPE, extra: { balance, jetton, owner } }
+  return { valid: true, type: walletType, extra: { balance, jetton, owner } }
 }
 
 /** The address book of these addresses, from an index that holds everything. */

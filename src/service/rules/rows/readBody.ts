@@ -111,7 +111,7 @@ const readBook = readNames('addressBook')
 const readMetadata = readNames('metadata')
 
 /** How each key of an answer is read. */
-const READINGS: Readonly<Record<string, Reading>> = {
+const bodyReadings: Readonly<Record<string, Reading>> = {
   address_book: readBook,
   metadata: readMetadata,
   blocks: (value, path) =>
@@ -162,9 +162,9 @@ export function readAnswerBody(body: unknown): readonly TableRow[] {
     return [...readPool(entries), ...readBook(entries['address_book'], 'address_book')]
   }
   if ('last' in entries && 'first' in entries) return readHead(entries)
-  const known = Object.keys(READINGS).filter((name) => Object.hasOwn(entries, name))
+  const known = Object.keys(bodyReadings).filter((name) => Object.hasOwn(entries, name))
   if (known.length === 0) return readBareNames(entries)
-  return known.flatMap((name) => READINGS[name]?.(entries[name], name) ?? [])
+  return known.flatMap((name) => bodyReadings[name]?.(entries[name], name) ?? [])
 }
 
 function readHead(head: Fields): TableRow[] {

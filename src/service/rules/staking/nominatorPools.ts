@@ -31,7 +31,7 @@ function readWindow({ limit = 100 }: Window): { readonly limit: number; readonly
   return readPage({ limit })
 }
 
-const POOL_REQUIRED = 'pool parameter is required'
+const poolRequired = 'pool parameter is required'
 
 /** Newest first; rows of one transaction arrive with the last one first. */
 const newestFirst = reverse(
@@ -54,7 +54,7 @@ export interface KnownPool {
 /** GET /staking/nominatorPools/pool */
 export const nominatorPool = defineRule<Given<typeof rows.nominatorPool>, KnownPool>({
   refuse({ pool }) {
-    if (pool === undefined) throw new Refusal(422, POOL_REQUIRED)
+    if (pool === undefined) throw new Refusal(422, poolRequired)
   },
   matches:
     ({ pool }) =>
@@ -97,7 +97,7 @@ const byPool = ascending<KnownPool, string>(({ address }) => address, compareAdd
 
 /** GET /staking/nominatorPools/nominatorEvents */
 const nominatorPoolNominatorEvents = defineRule<Given<typeof rows.nominatorPoolNominatorEvents>, NominatorPoolEvent>({
-  refuse: (params) => checkWindow(params.pool === undefined && POOL_REQUIRED, params),
+  refuse: (params) => checkWindow(params.pool === undefined && poolRequired, params),
   matches(params) {
     const isPool = isValue(params.pool)
     const isNominator = isValue(params.nominator)

@@ -37,7 +37,7 @@ interface Held {
 }
 
 /** Most rows of one answer together with the members of each. */
-const LARGEST_DETAILED_PAGE = 100
+const maxDetailedPage = 100
 
 /** @throws {Refusal} 422 In the service's order: holder, keys, size with members, times, sort, limit. */
 function checkRequest(params: HolderParams & TimeRange & PageRange, members?: string, detailed?: boolean): void {
@@ -50,8 +50,8 @@ function checkRequest(params: HolderParams & TimeRange & PageRange, members?: st
       throw new Refusal(422, `${name} must be a 32-byte value in hex, base64 or base64url format`)
     }
   }
-  if (detailed === true && params.limit !== undefined && params.limit > LARGEST_DETAILED_PAGE) {
-    throw new Refusal(422, `limit must not exceed ${LARGEST_DETAILED_PAGE} when ${members ?? ''} is true`)
+  if (detailed === true && params.limit !== undefined && params.limit > maxDetailedPage) {
+    throw new Refusal(422, `limit must not exceed ${maxDetailedPage} when ${members ?? ''} is true`)
   }
   checkTimeOrder(params)
   checkSort(params.sort)

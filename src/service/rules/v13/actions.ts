@@ -10,25 +10,25 @@ import type { TraceRow } from '../rows/assembly.ts'
 import { defineRule } from '../rule.ts'
 import { byEnd, byEndTime, pendingTraces as pendingTraces12, showPendingTraces, traces as traces12 } from '../traces.ts'
 
-const NEWEST_TYPES = 'v5'
+const newestTypes = 'v5'
 
 /** GET /actions: no filter discards another one. */
 export const actions = defineRule({
   ...actions12,
-  unanswerable: (params) => olderView(params, NEWEST_TYPES),
+  unanswerable: (params) => olderView(params, newestTypes),
   matches: isActionFor,
 })
 
 /** GET /pendingActions */
 export const pendingActions = defineRule({
   ...pendingActions12,
-  unanswerable: (params) => olderView(params, NEWEST_TYPES),
+  unanswerable: (params) => olderView(params, newestTypes),
 })
 
 /** GET /traces */
 export const traces = defineRule<ParamsOf<typeof traceRows.traces>, TraceRow>({
   ...traces12,
-  unanswerable: (params) => (params.include_actions === true ? olderView(params, NEWEST_TYPES) : undefined),
+  unanswerable: (params) => (params.include_actions === true ? olderView(params, newestTypes) : undefined),
   order(params) {
     const isByTime = isTimed(params) && params.start_lt === undefined && params.end_lt === undefined
     return (isByTime ? byEndTime : byEnd)[readSort(params)]
@@ -38,7 +38,7 @@ export const traces = defineRule<ParamsOf<typeof traceRows.traces>, TraceRow>({
 /** GET /pendingTraces */
 export const pendingTraces = defineRule<ParamsOf<typeof traceRows.pendingTraces>, TraceRow, PendingFound>({
   ...pendingTraces12,
-  unanswerable: (params) => olderView(params, NEWEST_TYPES),
+  unanswerable: (params) => olderView(params, newestTypes),
   answer: (found) => ({ traces: showPendingTraces(found) }),
 })
 

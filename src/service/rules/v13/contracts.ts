@@ -31,7 +31,7 @@ function hideDestroyed<Params, Row, Found>(
 const ownAddress = ({ address }: { readonly address: string | null }) => address
 const itemAddress = ({ nft_item_address }: { readonly nft_item_address: string }) => nft_item_address
 
-const NOT_ON_SALE = { on_sale: false, sale_contract_address: null, auction_contract_address: null, real_owner: null }
+const notOnSale = { on_sale: false, sale_contract_address: null, auction_contract_address: null, real_owner: null }
 
 /** GET /nft/items: items lose the flags of a sale whose contract is destroyed. */
 const nftItems = defineRule<ParamsOf<typeof nftRows.nftItems>, NftItem>({
@@ -46,7 +46,7 @@ const nftItems = defineRule<ParamsOf<typeof nftRows.nftItems>, NftItem>({
   withoutDestroyed(row, isDestroyed) {
     if (isDestroyed(row.address)) return undefined
     const isSaleDestroyed = isDestroyed(row.sale_contract_address) || isDestroyed(row.auction_contract_address)
-    return isSaleDestroyed ? { ...row, ...NOT_ON_SALE } : row
+    return isSaleDestroyed ? { ...row, ...notOnSale } : row
   },
 })
 

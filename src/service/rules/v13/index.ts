@@ -1,7 +1,7 @@
 import { addressBook as addressBook12 } from '../accounts.ts'
 import { readAddressText } from '../../rows/readText.ts'
 import { readRawAddress } from '../../../ton/cells/address.ts'
-import { NO_ADDRESS_ROW, UNREADABLE_ADDRESS } from '../rows/names.ts'
+import { noAddressRow, unreadableAddress } from '../rows/names.ts'
 import { defineRule } from '../rule.ts'
 import { actions, balanceChanges, pendingActions, pendingTraces, traces } from './actions.ts'
 import { blocks, masterchainBlockShards } from './blocks.ts'
@@ -22,7 +22,7 @@ const addressBook = defineRule<AddressBookParams>({
     Object.fromEntries(
       address.map((text) => {
         const isReadable = readAddressText(text, '1.3') !== undefined
-        return [text, address_book[rawAddress(text)] ?? (isReadable ? NO_ADDRESS_ROW : UNREADABLE_ADDRESS)]
+        return [text, address_book[rawAddress(text)] ?? (isReadable ? noAddressRow : unreadableAddress)]
       }),
     ),
 })

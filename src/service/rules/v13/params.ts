@@ -3,7 +3,7 @@ import type { Param } from '../../endpoints/params.ts'
 import { list, optional } from '../../endpoints/params.ts'
 import * as transactions from '../../endpoints/transactions.ts'
 import { hash } from '../../rows/kind.ts'
-import { NO_ADDRESS } from '../../rows/readText.ts'
+import { noAddress } from '../../rows/readText.ts'
 
 type Params = Readonly<Record<string, Param>>
 
@@ -11,7 +11,7 @@ type Params = Readonly<Record<string, Param>>
  * Parameters that version 1.3 added to routes of 1.2, or reads differently. The service does not document
  * them, and 1.2 ignores them without an error, so clients of the kit do not send them.
  */
-const NEWER: Readonly<Record<string, () => Params>> = {
+const newDefaults: Readonly<Record<string, () => Params>> = {
   messages: () => ({ ...messages.messages.params.fields, hash: optional(list(hash)) }),
   transactions: () => ({
     ...transactions.transactionsByMessage.params.fields,
@@ -25,11 +25,11 @@ const NEWER: Readonly<Record<string, () => Params>> = {
 
 /** Parameters that only version 1.3 of a route reads this way. */
 export function newerParams(endpoint: string): Params {
-  return NEWER[endpoint]?.() ?? {}
+  return newDefaults[endpoint]?.() ?? {}
 }
 
 /** Parameters that count as left out if they hold no address. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+const leftOutParams: Readonly<Record<string, string>> = {
   addressInformation: 'address',
   dnsActiveAuctions: 'bidder',
   dnsRecords: 'wallet',
@@ -39,8 +39,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** Leaves out the parameters that hold no address where the service does so. */
 export function withoutNoAddress(endpoint: string, params: Record<string, unknown>): Record<string, unknown> {
-  const name = LEFT_OUT[endpoint]
-  if (name === undefined || params[name] !== NO_ADDRESS) return params
+  const name = leftOutParams[endpoint]
+  if (name === undefined || params[name] !== noAddress) return params
   const { [name]: _none, ...rest } = params
   return rest
 }

@@ -33,11 +33,11 @@ function orderTransactions(params: Params): Order<Transaction> {
 }
 
 /** Filters by messages, which both routes have in version 1.3. */
-export const MESSAGE_FILTERS = ['msg_hash', 'body_hash', 'opcode', 'direction', 'source', 'destination'] as const
+export const messageFilters = ['msg_hash', 'body_hash', 'opcode', 'direction', 'source', 'destination'] as const
 
 function matchesTransaction(params: Params): (row: Transaction) => boolean {
   const fits = transactions12.matches?.(params, undefined) ?? (() => true)
-  if (MESSAGE_FILTERS.every((name) => params[name] === undefined)) return fits
+  if (messageFilters.every((name) => params[name] === undefined)) return fits
   const { direction } = params
   const hasFitting = hasMessageFor(params, { received: direction !== 'out', sent: direction !== 'in' })
   return (row) => fits(row) && hasFitting(row)

@@ -1,11 +1,11 @@
-import { NO_ADDRESS } from '../../rows/readText.ts'
+import { noAddress } from '../../rows/readText.ts'
 import { jettonBurns as jettonBurns12, jettonTransfers as jettonTransfers12 } from '../jettons.ts'
 import { nftTransfers as nftTransfers12 } from '../nfts.ts'
 import { defineRule } from '../rule.ts'
 
 /** Writes an unknown account as an empty text. */
 function withEmptyTexts<Row extends object>(row: Row, names: readonly (keyof Row)[]): object {
-  const isUnknown = (value: unknown) => value === null || value === undefined || value === NO_ADDRESS
+  const isUnknown = (value: unknown) => value === null || value === undefined || value === noAddress
   const empty = names.filter((name) => isUnknown(row[name])).map((name) => [name, ''] as const)
   return empty.length === 0 ? row : { ...row, ...(Object.fromEntries(empty) as object) }
 }

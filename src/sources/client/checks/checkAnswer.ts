@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import { conforms } from '../../../service/rows/shapes/conforms.ts'
-import { NOT_A_MAP } from '../../../service/rows/shapes/openObject.ts'
+import { notAMap } from '../../../service/rows/shapes/openObject.ts'
 import { type Issue, ResponseShapeError } from '../errors.ts'
 import { describeIssue, valueAt } from './issues.ts'
 
@@ -61,7 +61,7 @@ function lacksRows(issue: z.core.$ZodIssue): boolean {
 /** Replaces `null` by an empty list or map where one belongs. @returns Whether it did. */
 function repair(holder: { answer: unknown }, issue: z.core.$ZodIssue): boolean {
   if (issue.code !== 'invalid_type') return false
-  const empty = issue.message === NOT_A_MAP ? {} : issue.expected === 'array' ? [] : undefined
+  const empty = issue.message === notAMap ? {} : issue.expected === 'array' ? [] : undefined
   const path = ['answer', ...issue.path]
   const parent = valueAt(holder, path.slice(0, -1))
   const key = path.at(-1) ?? 'answer'

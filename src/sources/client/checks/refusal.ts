@@ -1,11 +1,11 @@
 import { readRetryAfter } from '../limits/retryPause.ts'
 import {
-  INDEX_NOT_ALLOWED,
-  LIMIT_NOT_ALLOWED,
-  NOT_ACCEPTED,
-  NOT_EMULATED,
-  TRACE_NOT_FOUND,
-  WRONG_SORT,
+  indexNotAllowed,
+  limitNotAllowed,
+  notAccepted,
+  notEmulated,
+  traceNotFound,
+  wrongSort,
 } from '../../../service/rules/requests/refusal.ts'
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
@@ -41,11 +41,11 @@ const exceptions: readonly Exception[] = [
   // The application itself reports an unknown route as a failure.
   { status: 500, matches: (text) => /^(internal server error: )?Cannot (GET|POST) /.test(text), kind: 'noRoute' },
   // The listings report these as failures of the database.
-  { status: 500, matches: startsWithAny(LIMIT_NOT_ALLOWED, WRONG_SORT, INDEX_NOT_ALLOWED), kind: 'invalid' },
-  { status: 500, matches: startsWithAny(TRACE_NOT_FOUND), kind: 'notFound' },
+  { status: 500, matches: startsWithAny(limitNotAllowed, wrongSort, indexNotAllowed), kind: 'invalid' },
+  { status: 500, matches: startsWithAny(traceNotFound), kind: 'notFound' },
   // The emulate service reports faults of the request as its own.
-  { status: 500, matches: (text) => text.includes(NOT_ACCEPTED), kind: 'invalid' },
-  { status: 500, matches: startsWithAny(...NOT_EMULATED), kind: 'invalid' },
+  { status: 500, matches: (text) => text.includes(notAccepted), kind: 'invalid' },
+  { status: 500, matches: startsWithAny(...notEmulated), kind: 'invalid' },
 ]
 
 function startsWithAny(...starts: readonly string[]): (text: string) => boolean {

@@ -1,6 +1,6 @@
 import { readSort } from '../../../service/rules/requests/page.ts'
 import { sentBy } from '../../../service/rules/transactions.ts'
-import { MESSAGE_FILTERS } from '../../../service/rules/v13/transactions.ts'
+import { messageFilters } from '../../../service/rules/v13/transactions.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { readHistoryPage } from '../coverage/history.ts'
 import { notMirrored } from '../coverage/proof.ts'
@@ -11,7 +11,7 @@ import { readTrace } from './traces.ts'
 import type { Finders, View } from './view.ts'
 
 /** Parameters of `/transactions` that a range of an account's history does not satisfy by itself. */
-const filters = ['workchain', 'shard', 'seqno', 'start_utime', 'end_utime', ...MESSAGE_FILTERS]
+const filters = ['workchain', 'shard', 'seqno', 'start_utime', 'end_utime', ...messageFilters]
 
 /** Reads the transactions that consumed or emitted a message. */
 export async function readMessageSide(

@@ -3,7 +3,7 @@ import { actions } from '../../../service/endpoints/actions.ts'
 import { jettonBurns, jettonTransfers, jettonWallets } from '../../../service/endpoints/jettons.ts'
 import { nftItems, nftTransfers } from '../../../service/endpoints/nfts.ts'
 import { transactions } from '../../../service/endpoints/transactions.ts'
-import { LARGEST_PAGE } from '../../../service/rules/requests/page.ts'
+import { maxPage } from '../../../service/rules/requests/page.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import type { JettonBurn, JettonTransfer, JettonWallet } from '../../../service/rows/jetton.ts'
 import type { NftItem, NftTransfer } from '../../../service/rows/nft.ts'
@@ -117,13 +117,13 @@ async function readPages(
   const { endpoint, field, after } = rowSources[scope.kind] as RowSource<unknown>
   const { kind } = scope
   const order = kind === 'nftItems' || kind === 'jettonWallets' ? {} : { sort: 'asc' }
-  const params = { ...ownerParams(scope), ...order, ...(last !== undefined && after?.(last)), limit: LARGEST_PAGE }
+  const params = { ...ownerParams(scope), ...order, ...(last !== undefined && after?.(last)), limit: maxPage }
   const rows: Fields[] = []
   for (;;) {
     const page = { ...params, offset: rows.length }
     const { body } = await mirror.transport.request(endpoint, page, { signal, ...rowsAlone })
     const found = (body as Readonly<Record<string, readonly Fields[]>>)[field] ?? []
     rows.push(...found)
-    if (found.length < LARGEST_PAGE) return rows
+    if (found.length < maxPage) return rows
   }
 }

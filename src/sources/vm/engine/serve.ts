@@ -3,7 +3,7 @@ import {
   type FromWorker,
   type Need,
   type Needs,
-  PROTOCOL,
+  workerProtocol,
   runJob,
   type ToWorker,
   type VmManifest,
@@ -46,7 +46,7 @@ export function serveVm(
     try {
       if (message.type === 'load') {
         emulator = await load(message.manifest, message.wasm)
-        channel.post({ type: 'ready', protocol: PROTOCOL })
+        channel.post({ type: 'ready', protocol: workerProtocol })
         return
       }
       if (emulator === undefined) throw new TonlensError('The emulator is not loaded.')

@@ -2,7 +2,7 @@ import { addressBook, metadata } from '../../../service/endpoints/accounts.ts'
 import type { Answer, Origin } from '../../client/origin.ts'
 import { HttpError } from '../../client/errors.ts'
 import type { Params, Transport, TransportInit } from '../../client/transports/transport.ts'
-import { NOT_ACCEPTED } from '../../../service/rules/requests/refusal.ts'
+import { notAccepted } from '../../../service/rules/requests/refusal.ts'
 import type { EmulateTraceResult, TonConnectMessage, TraceCaution } from '../../../service/rows/emulation.ts'
 import { toRawAddress } from '../../../ton/cells/address.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
@@ -161,7 +161,7 @@ function isNotAccepted(error: unknown): error is VmError {
 
 /** The refusal of the emulate service, which everything that reads its answers knows. */
 function refusal({ exitCode = 0 }: VmError, origin: Origin): HttpError {
-  return new HttpError('/emulateTrace', 500, 'invalid', `${NOT_ACCEPTED}: ${exitCode}`, undefined, origin)
+  return new HttpError('/emulateTrace', 500, 'invalid', `${notAccepted}: ${exitCode}`, undefined, origin)
 }
 
 /** Explains why the service may know better; a random number it cannot know either. */

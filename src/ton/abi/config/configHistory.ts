@@ -33,7 +33,7 @@ export interface ConfigHistory {
 }
 
 /** Most states that are compared. */
-const MOST_SNAPSHOTS = 200
+const maxSnapshots = 200
 
 /**
  * Compares states of the configuration that an application has kept. The service gives only the present one, so
@@ -45,7 +45,7 @@ export function compareConfigs(snapshots: readonly ConfigSnapshot[]): ConfigHist
   const newest = snapshots
     .filter(({ at }) => Number.isFinite(at))
     .toSorted((a, b) => b.at - a.at)
-    .slice(0, MOST_SNAPSHOTS)
+    .slice(0, maxSnapshots)
   const read = newest.flatMap(({ data, at }) => {
     const config = readConfig(data)
     return config === null

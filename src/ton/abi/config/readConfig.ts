@@ -34,11 +34,11 @@ export interface ChainConfig {
 }
 
 /** Most parameters and suspended addresses that are read. */
-const MOST_ENTRIES = 5000
-const STORAGE_PRICES = 18
-const SUSPENDED = 44
+const maxEntries = 5000
+const storagePricesParam = 18
+const suspendedParam = 44
 /** Parameters that are lists of other parameters. */
-const PARAMETER_LISTS = [9, 10]
+const parameterLists = [9, 10]
 
 /**
  * Reads the parameters of the chain. They are those of the moment at which the state was read: compare them with
@@ -50,11 +50,11 @@ const PARAMETER_LISTS = [9, 10]
 export function readConfig(data: CellSource): ChainConfig | null {
   const entries = findParameters(data)
   if (entries === undefined) return null
-  const list = entries.find(([id]) => id === SUSPENDED)?.[1]
+  const list = entries.find(([id]) => id === suspendedParam)?.[1]
   const suspended = list === undefined ? undefined : attempt(() => readSuspended(new Slice(list)))
   const parameters = entries.map(([id, cell]) => ({
     id,
-    value: id === SUSPENDED ? describeSuspended(suspended) : readParameter(id, cell),
+    value: id === suspendedParam ? describeSuspended(suspended) : readParameter(id, cell),
     cell,
   }))
   return { parameters, suspended }
@@ -73,17 +73,17 @@ function findParameters(data: CellSource): readonly (readonly [id: number, cell:
 }
 
 function readEntries(root: Cell): readonly (readonly [id: number, cell: Cell])[] {
-  return readDictionary(root, 32, MOST_ENTRIES)
+  return readDictionary(root, 32, maxEntries)
     .map(([key, value]) => [Number(BigInt.asIntN(32, key)), value.ref()] as const)
     .toSorted(([a], [b]) => a - b)
 }
 
 function readParameter(id: number, cell: Cell): AbiValue | undefined {
-  if (PARAMETER_LISTS.includes(id))
-    return attempt(() => readDictionary(cell, 32, MOST_ENTRIES).map(([key]) => BigInt.asIntN(32, key)))
-  if (id === STORAGE_PRICES)
+  if (parameterLists.includes(id))
+    return attempt(() => readDictionary(cell, 32, maxEntries).map(([key]) => BigInt.asIntN(32, key)))
+  if (id === storagePricesParam)
     return attempt(() =>
-      readDictionary(cell, 32, MOST_ENTRIES).map(([, value]) => readKnown('storage_prices', value.rest())),
+      readDictionary(cell, 32, maxEntries).map(([, value]) => readKnown('storage_prices', value.rest())),
     )
   const type = parameterTypes[id]
   return type === undefined ? undefined : attempt(() => readKnown(type, cell))
@@ -101,7 +101,7 @@ function readSuspended(slice: Slice): SuspendedAddresses | undefined {
   if (slice.uint(8) !== 0n) return undefined
   const root = slice.maybeRef()
   const until = Number(slice.uint(32))
-  const keys = root === null ? [] : readDictionary(root, 288, MOST_ENTRIES).map(([key]) => key)
+  const keys = root === null ? [] : readDictionary(root, 288, maxEntries).map(([key]) => key)
   const hash = (key: bigint) => BigInt.asUintN(256, key).toString(16).padStart(64, '0').toUpperCase()
   return { addresses: keys.map((key) => `${BigInt.asIntN(32, key >> 256n)}:${hash(key)}`), until }
 }
