@@ -2,7 +2,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { combineOrigins, type Origin } from '../../sources/client/origin.ts'
-import { type CachedOrigins, matchOrigins, originKey, originOptions } from '../query/origins.ts'
+import { matchOrigins, originOptions, readCachedOrigins } from '../query/origins.ts'
 
 /** Origin of the data of a result. */
 export interface ResultOrigin {
@@ -27,10 +27,8 @@ export function useOrigins(queryKey: QueryKey): PagesOrigin {
   const cache = useQueryClient()
   const isRead = useRef(false)
   useQuery({ ...originOptions(queryKey), notifyOnChangeProps: () => (isRead.current ? ['data'] : []) })
-  const entry = cache.getQueryState(queryKey)
-  const stored = cache.getQueryState<CachedOrigins>(originKey(queryKey))
-  const answers = entry?.data
-  const beside = stored?.dataUpdatedAt === entry?.dataUpdatedAt ? stored?.data : undefined
+  const answers = cache.getQueryData(queryKey)
+  const beside = readCachedOrigins(cache, queryKey)
   return useMemo(() => {
     const origins = matchOrigins(answers, beside)
     const origin = combineOrigins(origins)

@@ -32,7 +32,7 @@ interface AnswerInCache {
 }
 
 /** Returns the key of the entry that holds the origins of another entry. */
-export function originKey(queryKey: QueryKey): QueryKey {
+function originKey(queryKey: QueryKey): QueryKey {
   return [...queryKey, 'origin']
 }
 
@@ -43,10 +43,14 @@ export function isOriginKey(queryKey: QueryKey): boolean {
 
 /** Returns the origins of the answers in a cached entry: one, or one per page. */
 export function readOrigins(cache: QueryClient, queryKey: QueryKey): readonly (Origin | undefined)[] {
-  const entry = cache.getQueryState(queryKey)
+  return matchOrigins(cache.getQueryData(queryKey), readCachedOrigins(cache, queryKey))
+}
+
+/** Returns the origins that are cached beside the data of an entry. */
+export function readCachedOrigins(cache: QueryClient, queryKey: QueryKey): CachedOrigins | undefined {
   const beside = cache.getQueryState<CachedOrigins>(originKey(queryKey))
   // Data that was put into the cache since then has another time, and nothing is known of it.
-  return matchOrigins(entry?.data, beside?.dataUpdatedAt === entry?.dataUpdatedAt ? beside?.data : undefined)
+  return beside?.dataUpdatedAt === cache.getQueryState(queryKey)?.dataUpdatedAt ? beside?.data : undefined
 }
 
 /** Returns the origin of each answer in the data of a query. */
