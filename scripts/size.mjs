@@ -36,7 +36,7 @@ const rows = [
     'createClient + one hook',
     `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`,
     23.5,
-    30.5,
+    30.6,
   ],
   [
     'createClient + one endpoint',
@@ -80,7 +80,7 @@ const rows = [
  * @type {ReadonlyMap<string, { readonly Vite: number, readonly webpack: number }>}
  */
 const others = new Map([
-  ['createClient + one hook', { Vite: 23.6, webpack: 26.2 }],
+  ['createClient + one hook', { Vite: 23.7, webpack: 26.3 }],
   ['createClient + one endpoint', { Vite: 20.1, webpack: 20.7 }],
   ['TransactionCard', { Vite: 19.4, webpack: 19.5 }],
   ['MessageChainGraph', { Vite: 40.6, webpack: 42.1 }],
@@ -88,7 +88,7 @@ const others = new Map([
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 62
-const FIRST_ELEMENT_LIMIT = 79.7
+const FIRST_ELEMENT_LIMIT = 79.9
 const FIRST_ACCOUNT_BUDGET = 200
 const FIRST_ACCOUNT_LIMIT = 201
 /** Rows whose lazily loaded part is printed, too. */
