@@ -112,7 +112,7 @@ export type { ComparedNames } from './traces/trace-comparison/DifferenceMark.tsx
 export { traceComparisonColumns } from './traces/trace-comparison/traceComparisonColumns.tsx'
 export { TraceDetails, type TraceDetailsProps } from './traces/trace-details/TraceDetails.tsx'
 export { TraceOutline, type TraceOutlineProps } from './traces/trace-outline/TraceOutline.tsx'
-export type { TraceSelectionProps, TraceViewProps } from './traces/trace-outline/useTraceModel.ts'
+export type { TraceSelectionProps, TraceStateProps } from './traces/trace-outline/useTraceModel.ts'
 export { TraceTable, type TraceTableProps } from './traces/trace-table/TraceTable.tsx'
 export { TraceTimeline, type TraceTimelineProps } from './traces/trace-timeline/TraceTimeline.tsx'
 export { TraceVerdict, type TraceVerdictProps } from './traces/trace-verdict/TraceVerdict.tsx'

@@ -16,7 +16,7 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { verdictStatus } from '../../../meaning/trace/verdict.ts'
-import { type TraceViewProps, useTraceModel } from '../trace-outline/useTraceModel.ts'
+import { type TraceStateProps, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { traceComparisonColumns } from './traceComparisonColumns.tsx'
 
 /** Props of {@link TraceComparison}; the rest go to the `<article>`. */
@@ -27,9 +27,9 @@ export interface TraceComparisonProps
     PairOptions,
     Pick<ColumnProps<ComparedTransaction>, 'columns' | 'exportable'> {
   /** The first trace: a forecast, a failed one, an earlier run of a test. */
-  readonly left?: TraceViewProps['trace']
+  readonly left?: TraceStateProps['trace']
   /** The second trace: what happened, the repeated one, a later run. */
-  readonly right?: TraceViewProps['trace']
+  readonly right?: TraceStateProps['trace']
   /** Name of the first trace. @default the catalogue's */
   readonly leftName?: string | undefined
   /** Name of the second trace. @default the catalogue's */

@@ -15,13 +15,13 @@ import {
   useControlledSelection,
   useTraceModel,
   type TraceSelectionProps,
-  type TraceViewProps,
+  type TraceStateProps,
 } from './useTraceModel.ts'
 import { useTraceWalk } from './useTraceWalk.ts'
 
 /** Props of {@link TraceOutline}; the rest go to the `<section>`. */
 export interface TraceOutlineProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceViewProps, TraceSelectionProps {}
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceStateProps, TraceSelectionProps {}
 
 const skeletonRows = 6
 

@@ -5,7 +5,7 @@ import type { StateProps } from '../../states/frame/frameState.ts'
 import { judgeTrace, type Verdict } from '../../../meaning/trace/verdict.ts'
 
 /** Props of every view of a trace. The same `selected` and `onSelect` keep several views in step. */
-export interface TraceViewProps extends StateProps {
+export interface TraceStateProps extends StateProps {
   /** An element of `/traces` or `/pendingTraces`, transactions in any order, or a trace model. */
   readonly trace?: TraceModel | TraceSource | undefined
   /** Loads the trace again. @default no button for it */
@@ -25,7 +25,7 @@ export interface TraceSelectionProps {
 const noTrace = assembleTrace([])
 
 /** Assembles the model of a trace once, and its verdict. */
-export function useTraceModel(source: TraceViewProps['trace']): { trace: TraceModel; verdict: Verdict } {
+export function useTraceModel(source: TraceStateProps['trace']): { trace: TraceModel; verdict: Verdict } {
   const trace = useMemo(() => {
     const given = source ?? noTrace
     return isTraceModel(given) ? given : assembleTrace(given)

@@ -19,13 +19,13 @@ import {
   useControlledSelection,
   useTraceModel,
   type TraceSelectionProps,
-  type TraceViewProps,
+  type TraceStateProps,
 } from '../trace-outline/useTraceModel.ts'
 import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
 
 /** Props of {@link TraceTable}; the rest go to the `<section>`. */
 export interface TraceTableProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceViewProps, TraceSelectionProps {
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceStateProps, TraceSelectionProps {
   /** Checks the transactions against their hashes, in this browser. @default the display's `verify` */
   readonly verify?: boolean | undefined
 }

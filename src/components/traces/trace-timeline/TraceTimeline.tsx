@@ -19,7 +19,7 @@ import {
   useControlledSelection,
   useTraceModel,
   type TraceSelectionProps,
-  type TraceViewProps,
+  type TraceStateProps,
 } from '../trace-outline/useTraceModel.ts'
 import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
 import { AxisBones, AxisChoice, type AxisOffer } from './AxisChoice.tsx'
@@ -27,7 +27,7 @@ import { countAlong, placesAlong, type AxisPlaces } from './axes.ts'
 
 /** Props of {@link TraceTimeline}; the rest go to the `<section>`. */
 export interface TraceTimelineProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceViewProps, TraceSelectionProps {
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceStateProps, TraceSelectionProps {
   /** Axis along which transactions are positioned. @default the reader's choice */
   readonly axis?: TraceAxis | undefined
   /** Axis that is chosen at first. @default 'hop' */

@@ -13,11 +13,11 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { verdictStatus } from '../../../meaning/trace/verdict.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
-import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import { useTraceModel, type TraceStateProps } from '../trace-outline/useTraceModel.ts'
 
 /** Props of {@link TraceVerdict}; the rest go to the `<section>`. */
 export interface TraceVerdictProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceViewProps {
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>, TraceStateProps {
   /** Adds a button that selects the first failed transaction; called with its hash in base64. @default no button */
   readonly onSelect?: ((hash: string) => void) | undefined
   /** Loaded part of a trace that is too large for one answer, as `useTrace` returns it. */

@@ -12,7 +12,7 @@ import { FoldedList } from '../../parts/FoldedList.tsx'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
-import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import { useTraceModel, type TraceStateProps } from '../trace-outline/useTraceModel.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
@@ -21,7 +21,7 @@ import { flowDiagrams, type FlowDiagram, type FlowParty } from './parties.ts'
 import { breadth, drawFlow } from './ribbons.ts'
 
 /** Props of {@link ValueFlowDiagram}; the rest go to the `<section>`. */
-export interface ValueFlowDiagramProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, TraceViewProps {
+export interface ValueFlowDiagramProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, TraceStateProps {
   /** `metadata` of the answer that holds the trace: tells whose jetton wallets are. @default none */
   readonly metadata?: Metadata | undefined
   /** Most lines of accounts on each side; the smallest others share one. @default 8 */

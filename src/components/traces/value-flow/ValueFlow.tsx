@@ -16,11 +16,11 @@ import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
-import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import { useTraceModel, type TraceStateProps } from '../trace-outline/useTraceModel.ts'
 import { FoldButton, FoldedList } from '../../parts/FoldedList.tsx'
 
 /** Props of {@link ValueFlow}; the rest go to the `<section>`. */
-export interface ValueFlowProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, TraceViewProps {
+export interface ValueFlowProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, TraceStateProps {
   /** `metadata` of the answer that holds the trace: tells whose jetton wallets are. @default none */
   readonly metadata?: Metadata | undefined
   /** Accounts shown of each asset before the reader asks for more. @default 8 */
