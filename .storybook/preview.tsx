@@ -42,6 +42,7 @@ const preview: Preview = {
           'Explorer',
           'Components',
           ['Overview'],
+          'Views',
           'Tools',
           'Widgets',
           ['Guide', 'Snippet builder'],

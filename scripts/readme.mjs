@@ -47,6 +47,7 @@ export function referenceRows() {
     ['Other hooks', code(composed)],
     ...families.map(([title, names]) => [title, code(names)]),
     ['Elements', code(tags.map((tag) => `<${tag}>`))],
+    ['`tonlens/views`', 'Hook and component in one: `<AccountHistory address={address} />`'],
     ['`tonlens/query`', 'Options for TanStack Query without hooks, for loaders, prefetching and servers'],
     ['`tonlens/charts`, `tonlens/contracts`, `tonlens/staking`', 'Hooks and components that few pages need'],
     [

@@ -90,7 +90,10 @@ function readComponents({ describeComponents }) {
   /** @type {readonly { title: string, folders: readonly string[] }[]} */
   const families = JSON.parse(read('stories/handbook/families.json'))
   const sources = new Map(
-    [...list('src/components'), ...list('src/entries')].map((file) => [file.replace('src/', ''), read(file)]),
+    [...list('src/components'), ...list('src/widgets/views'), ...list('src/entries')].map((file) => [
+      file.replace('src/', ''),
+      read(file),
+    ]),
   )
   return describeComponents(sources).map((/** @type {ComponentDescription} */ component) => ({
     ...component,
@@ -128,7 +131,7 @@ export function formatReference({ name, version, description, entries, hooks, co
   return [
     `# ${name} ${version}`,
     `> ${description}`,
-    'Rows have the names of the service: addresses are raw, hashes base64, large numbers decimal strings. Hooks of endpoints return the results of TanStack Query with `origin`; `cardState(query)` and `listState(query)` give components their state. Components take rows as props and never fetch. `reference.json` has every prop, part, state and variable; `custom-elements.json` the elements.',
+    'Rows have the names of the service: addresses are raw, hashes base64, large numbers decimal strings. Hooks of endpoints return the results of TanStack Query with `origin`; `cardState(query)` and `listState(query)` give components their state. Components take rows as props and never fetch; views of `tonlens/views` take an address, a hash or a number and fetch by themselves. `reference.json` has every prop, part, state and variable; `custom-elements.json` the elements.',
     '## Entry points',
     ...entries.map((entry) => `- \`${entry.name}\`: ${entry.exports.map((one) => `\`${one}\``).join(', ')}`),
     '## Hooks',

@@ -31,7 +31,7 @@ export function packageStyles() {
 }
 
 /** Entry points beside the root whose hooks and components the handbook shows. */
-const doors = ['staking', 'charts', 'contracts', 'query', 'ledger', 'trace']
+const doors = ['staking', 'charts', 'contracts', 'query', 'ledger', 'trace', 'views']
 
 /** The entry point of every name that is not in the root; types begin with `type `. Storybook's own page reads it. */
 export function otherDoors() {

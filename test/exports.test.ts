@@ -25,6 +25,7 @@ const doors = {
   'tonlens/staking': () => import('../src/entries/staking.ts'),
   'tonlens/ledger': () => import('../src/entries/ledger.ts'),
   'tonlens/tanstack-db': () => import('../src/entries/tanstack-db.ts'),
+  'tonlens/views': () => import('../src/entries/views.ts'),
   'tonlens/vm': () => import('../src/entries/vm.ts'),
   'tonlens/widgets': () => import('../src/entries/widgets.ts'),
   'tonlens/locales/en': () => import('../src/entries/locales/en.ts'),

@@ -76,7 +76,11 @@ export const wings: readonly Wing[] = [
     ],
     never: ['sources', 'react/query', 'react/live', 'react/provider', 'react/hooks'],
   },
-  { name: 'widgets', about: 'hooks and components joined: the custom elements', rooms: ['elements'] },
+  {
+    name: 'widgets',
+    about: 'hooks and components joined: views, and the custom elements made of them',
+    rooms: ['views', 'elements'],
+  },
   // Applications use the entry points only.
   {
     name: 'apps',

@@ -19,7 +19,7 @@ export interface VariableDescription {
 /** Reference of a component, read from its source. */
 export interface ComponentDescription {
   readonly name: string
-  /** Folder below `src/components`. */
+  /** Folder below `src/components`, or below `src/widgets` for a view. */
   readonly folder: string
   readonly summary: string
   /** The sentence of the docblock that says which hooks feed the component; empty if none does. */
@@ -47,6 +47,7 @@ export function describeComponents(sources: Sources): readonly ComponentDescript
   )
   const names = new Map(exported.map(({ name, file }) => [file.replace(/^.*\//, '').replace('.tsx', ''), name]))
   return exported
+    .filter(({ file }) => sources.has(file))
     .map(({ name, file }) => describe(name, file, sources, new Set(names.values())))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
@@ -54,7 +55,10 @@ export function describeComponents(sources: Sources): readonly ComponentDescript
 function describe(name: string, file: string, sources: Sources, all: ReadonlySet<string>): ComponentDescription {
   const source = sources.get(file) ?? ''
   const folder = file.split('/').slice(1, -1).join('/')
-  const family = [...sources].filter(([path]) => path.startsWith(`components/${folder}/`)).map(([, text]) => text)
+  // Views share a folder, and are no family of one component.
+  const family = file.startsWith('widgets/')
+    ? [source]
+    : [...sources].filter(([path]) => path.startsWith(`components/${folder}/`)).map(([, text]) => text)
   const code = family.join('\n')
   const { element, props } = readProps(
     `${name}Props`,
@@ -105,7 +109,9 @@ function readProps(
     }
   })
   const omitted = new Set(
-    [...heritage.matchAll(/Omit<(\w+Props),([^>]*)>/g)].flatMap(([, , keys = '']) => keys.match(/\w+/g) ?? []),
+    [...heritage.matchAll(/Omit<(\w+Props),([^>]*)>/g)].flatMap(([, , keys = '']) =>
+      (keys.match(/\w+/g) ?? []).flatMap((key) => readKeys(key, sources) ?? key),
+    ),
   )
   const bases = [...heritage.matchAll(/\b(\w+Props)\b/g)]
     .map(([, base = '']) => base)
@@ -122,6 +128,15 @@ function readProps(
     element: readElement(heritage) || (described.find((each) => each.element !== '')?.element ?? ''),
     props: [...props.values()],
   }
+}
+
+/** Keys in a union of ours, such as `QueryProps`; undefined if the name is no such type. */
+function readKeys(name: string, sources: Sources): readonly string[] | undefined {
+  if (!/^[A-Z]/.test(name)) return undefined
+  const union = [...sources.values()].flatMap(
+    (text) => new RegExp(`^export type ${name} =([^\\n]*(?:\\n  [^\\n]*)*)`, 'm').exec(text)?.[1] ?? [],
+  )[0]
+  return union?.match(/\w+/g) ?? undefined
 }
 
 function readElement(heritage: string): string {

@@ -14,7 +14,7 @@ export interface StoryPage {
   readonly stories: readonly StoryLink[]
 }
 
-const sources = import.meta.glob<string>('../components/**/*.stories.tsx', {
+const sources = import.meta.glob<string>(['../components/**/*.stories.tsx', '../widgets/views/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -62,6 +62,14 @@ const itemLine = 'const item = useNftItems({ %s }).data?.nft_items[0]'
 
 /** Uses by component name. */
 export const otherUses: Readonly<Record<string, OtherUse>> = {
+  AccountActions: showValue('tonlens-actions', `<AccountActions address="${wallet}" />`),
+  AccountHistory: showValue('tonlens-history', `<AccountHistory address="${wallet}" />`),
+  AccountJettons: showValue('tonlens-jettons', `<AccountJettons address="${wallet}" />`),
+  AccountNfts: showValue('tonlens-nft-grid', `<AccountNfts address="${wallet}" />`),
+  BlockView: showValue('tonlens-block', `<BlockView seqno={${last.seqno}} />`),
+  HeadView: showValue('tonlens-head', `<HeadView />`),
+  TraceView: showValue('tonlens-trace', `<TraceView hash="${transactions.swapTrace}" />`),
+  TransactionView: showValue('tonlens-transaction', `<TransactionView hash="${transactions.transfer}" />`),
   AccountDetails: {
     ...showQuery(
       'tonlens-account',

@@ -6,11 +6,13 @@ import { families } from '../../stories/handbook/families.ts'
 import { storyPages } from '../../stories/handbook/storyPages.ts'
 
 const components = families.flatMap((family) => family.components)
-const folder = new URL('../../stories/components/', import.meta.url)
+const folders = ['components', 'widgets/views'].map((name) => new URL(`../../stories/${name}/`, import.meta.url))
 const files = new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => [basename(file, '.stories.tsx'), readFileSync(new URL(file, folder), 'utf8')]),
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => [basename(file, '.stories.tsx'), readFileSync(new URL(file, folder), 'utf8')] as const),
+  ),
 )
 
 test.each(components)('%s has a page of its own', (name) => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { type Attributes, keyword, link, text, type ValuesOf } from './attributes.ts'
+import type { ViewProps } from '../views/View.tsx'
 import type { SelectedKind } from './route.ts'
 
 export type { SelectedKind } from './route.ts'
@@ -50,18 +51,20 @@ export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetE
 /** Dispatches `tonlens-select` and navigates to the selected thing. */
 export type Open = (kind: SelectedKind, key: string) => void
 
-/** Props of a view. */
-export interface ViewProps<Values = unknown> {
+/** Props of the content of an element. */
+export interface WidgetProps<Values = unknown> {
   /** Values of the element's attributes. */
   readonly values: Values
+  /** Props of the view: the element dispatches what it reports, and shows what the page put into it while it loads. */
+  readonly view: ViewProps<unknown>
   readonly emit: Emit
   readonly open: Open
 }
 
-/** Module of a view, loaded when its element first appears. */
+/** Module with the content of an element, loaded when the element first appears. */
 export interface WidgetModule<Values> {
-  readonly default: (props: ViewProps<Values>) => ReactElement | null
-  /** Style sheets of the view's components, in addition to those of every element. */
+  readonly default: (props: WidgetProps<Values>) => ReactElement | null
+  /** Style sheets of its components, in addition to those of every element. */
   readonly styles: readonly string[]
   /** URL of the explorer that links lead to, regardless of the page. @default the page's rules */
   readonly explorer?: string

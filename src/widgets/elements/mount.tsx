@@ -13,13 +13,13 @@ import type { WidgetProperties } from './element.ts'
 import { english, findLanguage, loadPack, readPack } from './languages.ts'
 import { type Links, createLinks, observeLinks } from './links.ts'
 import type { AnyWidgetRow, Emit, Open, WidgetModule } from './defineWidget.ts'
-import { LoadingSlot } from './LoadingSlot.tsx'
 import { placeOnScreen, createSlots } from './mountInOrder.ts'
 import { createProbe, observePageTheme, readPageTheme } from './pageTheme.ts'
 import { type Source, sourceKey, thisPage } from './sharedPage.ts'
 import { adoptStyles, adoptTheme } from './styles.ts'
+import type { ViewProps } from '../views/View.tsx'
 
-/** A rendered view. */
+/** The rendered content of an element. */
 export interface Mounted {
   /** Reads attributes and properties again and rerenders. */
   readonly render: () => void
@@ -32,13 +32,13 @@ const coins = new Map<unknown, NativeCoinOptions>([
   ['TON', { name: 'Toncoin', symbol: 'TON' }],
 ])
 
-/** Renders a view in the shadow root of an element. */
+/** Renders the content of an element in its shadow root. */
 export function mount(
   element: HTMLElement & WidgetProperties,
   shadow: ShadowRoot,
   attributes: Attributes,
   row: AnyWidgetRow,
-  { default: View, styles, explorer }: WidgetModule<never>,
+  { default: Content, styles, explorer }: WidgetModule<never>,
 ): Mounted {
   adoptStyles(shadow, styles)
   const probe = createProbe()
@@ -49,6 +49,13 @@ export function mount(
   const emit: Emit = (name, detail) => {
     if (name !== 'tonlens-select') container.style.minBlockSize = ''
     return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
+  }
+  const view: ViewProps<unknown> = {
+    onResult(result) {
+      if ('data' in result) emit('tonlens-load', result)
+      else emit('tonlens-error', result)
+    },
+    renderLoading: (skeleton) => <LoadingSlot>{skeleton}</LoadingSlot>,
   }
   const position = () => placeOnScreen(element)
   let links: Links | undefined
@@ -127,7 +134,7 @@ export function mount(
         >
           <PositionContext.Provider value={position}>
             <Boundary emit={emit}>
-              <View values={values as never} emit={emit} open={open} />
+              <Content values={values as never} view={view} emit={emit} open={open} />
             </Boundary>
           </PositionContext.Provider>
         </TonlensProvider>
@@ -202,13 +209,22 @@ function findSource(element: WidgetProperties, values: Readonly<Record<string, u
   return created
 }
 
+/** Loading state of an element: content that the page put into it, or else the skeleton in `children`. */
+function LoadingSlot({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <slot name="loading">
+      <slot>{children}</slot>
+    </slot>
+  )
+}
+
 function sharedQueryClient(): QueryClient {
   return (thisPage().queries ??= new QueryClient({
     defaultOptions: { queries: { staleTime: 10_000 } },
   }))
 }
 
-/** Shows an error instead of a view that throws. */
+/** Shows an error in place of content that throws. */
 class Boundary extends Component<{ readonly emit: Emit; readonly children: ReactNode }> {
   override state: { readonly error: Error | undefined } = { error: undefined }
 

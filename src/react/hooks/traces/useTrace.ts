@@ -25,6 +25,7 @@ import { extendTrace } from '../../../meaning/trace/grow.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { type OneQueryResult, readQuery } from '../result.ts'
 import { useOrigins } from '../useOrigins.ts'
+import { usePositioned } from '../usePositioned.ts'
 import { useClient } from '../../provider/useClient.ts'
 
 /** Options of {@link useTrace}. */
@@ -74,7 +75,7 @@ export interface TraceResult extends OneQueryResult<FoundTrace, 'notFound'> {
  */
 export function useTrace(id: Skippable<TraceId>, options: UseTraceOptions = {}): TraceResult {
   const { client: other, include_actions, complete = true, refetchInterval = 3000, staleTime } = options
-  const client = useClient(other)
+  const [client] = usePositioned(useClient(other))
   const cache = useQueryClient()
   const given = givenParams(id)
   const hash = useMemo(() => (given === undefined ? undefined : readTraceId(given)?.hash), [given])

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import inline from './address.css?inline'
 import { Address } from '../../../components/values/address/Address.tsx'
 import { useAddressBook } from '../../../react/hooks/endpoints/accounts.ts'
-import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
+import { useReport } from '../../views/View.tsx'
+import type { WidgetProps } from '../defineWidget.ts'
 
 export const styles = [inline]
 
@@ -16,9 +16,9 @@ interface Values {
 }
 
 /** Address of an account, replaced by its name once that is loaded. */
-export default function AddressView({ values, emit }: ViewProps<Values>): ReactElement {
+export default function AddressContent({ values, view }: WidgetProps<Values>): ReactElement {
   const { address, long = false, noCopy = false, href } = values
   const query = useAddressBook(address === undefined ? skipToken : { address: [address] })
-  useReport(query, emit)
+  useReport(query, view.onResult)
   return <Address value={address} long={long} copy={!noCopy} href={href} />
 }

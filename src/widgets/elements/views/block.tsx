@@ -1,13 +1,8 @@
-import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import shard from '../../../components/blocks/block-card/block-card.css?inline'
-import { BlockCard } from '../../../components/blocks/block-card/BlockCard.tsx'
 import card from '../../../components/states/card/card.css?inline'
-import { useBlocks } from '../../../react/hooks/endpoints/blocks.ts'
-import type { ViewProps } from '../defineWidget.ts'
-import { LoadingSlot } from '../LoadingSlot.tsx'
-import { useReport } from '../useReport.ts'
-import { cardState, isLoading } from '../../../components/lists/queryState.ts'
+import { BlockView } from '../../views/BlockView.tsx'
+import type { WidgetProps } from '../defineWidget.ts'
 
 export const styles = [card, shard]
 
@@ -19,16 +14,7 @@ interface Values {
 }
 
 /** One block by workchain, shard and sequence number. */
-export default function BlockView({ values, emit }: ViewProps<Values>): ReactElement {
-  const { seqno, workchain = -1, shard = '8000000000000000', compact } = values
-  const query = useBlocks(seqno === undefined ? skipToken : { workchain, shard, seqno })
-  useReport(query, emit)
-  if (isLoading(query)) {
-    return (
-      <LoadingSlot>
-        <BlockCard loading compact={compact} />
-      </LoadingSlot>
-    )
-  }
-  return <BlockCard block={query.data?.blocks[0]} compact={compact} {...cardState(query)} />
+export default function BlockContent({ values, view }: WidgetProps<Values>): ReactElement {
+  const { seqno, workchain, shard, compact } = values
+  return <BlockView {...view} seqno={seqno} workchain={workchain} shard={shard} compact={compact} />
 }

@@ -9,15 +9,11 @@ import tableTools from '../../../components/lists/table/tools/table-tools.css?in
 import transactionTable from '../../../components/transactions/transaction-table/transaction-table.css?inline'
 import { useTexts } from '../../../react/display/display.ts'
 import { explorerMessages } from '../../../text/en/tools/search.ts'
-import { ExplorerAccount } from '../explorer/AccountPage.tsx'
-import { ExplorerBlock, ExplorerMoment, ExplorerTransaction } from '../explorer/ChainPages.tsx'
-import explorerStyles from '../explorer/explorer.css?inline'
-import { ExplorerDomain, ExplorerHash, ExplorerMessage } from '../explorer/FoundPages.tsx'
-import { ExplorerHome } from '../explorer/HomePage.tsx'
-import type { PageProps } from '../explorer/Part.tsx'
 import { toSelection } from '../links.ts'
 import { type Route, parseFragment } from '../route.ts'
-import type { ViewProps } from '../defineWidget.ts'
+import type { WidgetProps } from '../defineWidget.ts'
+import explorerStyles from './explorer.css?inline'
+import { ExplorerPage } from './explorerPages.tsx'
 
 export const styles = [card, newRows, search, table, narrowTable, tableTools, transactionTable, explorerStyles]
 /** Links lead to the current page. */
@@ -35,10 +31,10 @@ const titles = {
 } as const
 
 /** A small explorer with search and pages for accounts, transactions, traces, blocks and NFTs. */
-export default function ExplorerView({
+export default function ExplorerContent({
   values: { name },
   ...props
-}: ViewProps<{ readonly name: string | undefined }>): ReactElement {
+}: WidgetProps<{ readonly name: string | undefined }>): ReactElement {
   const messages = useTexts('explorer', explorerMessages)
   const route = useRoute()
   const place = route === undefined ? '' : `${route.kind} ${route.key}`
@@ -66,35 +62,14 @@ export default function ExplorerView({
         {messages.titles[route === undefined ? 'home' : titles[route.kind]]}
       </h2>
       <div key={place} part="explorer-page" data-kind={route?.kind ?? 'home'}>
-        {route === undefined ? <ExplorerHome {...props} /> : <Page route={route} {...props} />}
+        <ExplorerPage route={route} {...props} />
       </div>
     </div>
   )
 }
 
-function Page({ route, ...props }: PageProps & { readonly route: Route }): ReactElement {
-  const { kind, key } = route
-  switch (kind) {
-    case 'account':
-    case 'nft':
-      return <ExplorerAccount {...props} address={key} route={route} />
-    case 'transaction':
-      return <ExplorerTransaction {...props} hash={key} />
-    case 'message':
-      return <ExplorerMessage {...props} hash={key} />
-    case 'block':
-      return <ExplorerBlock {...props} id={key} />
-    case 'domain':
-      return <ExplorerDomain {...props} domain={key} route={route} />
-    case 'hash':
-      return <ExplorerHash {...props} hash={key} />
-    case 'lt':
-      return <ExplorerMoment {...props} lt={key} />
-  }
-}
-
 /** Current route of the URL; undefined for the home page. Updates on navigation. */
-export function useRoute(): Route | undefined {
+function useRoute(): Route | undefined {
   const fragment = useSyncExternalStore(subscribe, () => location.hash)
   return useMemo(() => parseFragment(fragment), [fragment])
 }

@@ -1,14 +1,9 @@
-import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import media from '../../../components/nfts/media/media.css?inline'
 import card from '../../../components/nfts/nft-grid/nft-card.css?inline'
 import grid from '../../../components/nfts/nft-grid/nft-grid.css?inline'
-import { NftGrid } from '../../../components/nfts/nft-grid/NftGrid.tsx'
-import { useInfiniteNftItems } from '../../../react/hooks/endpoints/nfts.ts'
-import type { ViewProps } from '../defineWidget.ts'
-import { LoadingSlot } from '../LoadingSlot.tsx'
-import { useReport } from '../useReport.ts'
-import { isLoading, listState } from '../../../components/lists/queryState.ts'
+import { AccountNfts } from '../../views/AccountNfts.tsx'
+import type { WidgetProps } from '../defineWidget.ts'
 
 export const styles = [media, card, grid]
 
@@ -19,28 +14,15 @@ interface Values {
 }
 
 /** Items of an owner, of a collection, or of both. */
-export default function NftGridView({
-  values: { owner, collection, height },
-  emit,
-  open,
-}: ViewProps<Values>): ReactElement {
-  const query = useInfiniteNftItems(
-    owner === undefined && collection === undefined
-      ? skipToken
-      : {
-          ...(owner === undefined ? {} : { owner_address: [owner], include_on_sale: true }),
-          ...(collection === undefined ? {} : { collection_address: [collection] }),
-          limit: 50,
-        },
+export default function NftGridContent({ values, view, open }: WidgetProps<Values>): ReactElement {
+  const { owner, collection, height } = values
+  return (
+    <AccountNfts
+      {...view}
+      address={owner}
+      collection={collection}
+      height={height}
+      onSelect={(address) => open('nft', address)}
+    />
   )
-  useReport(query, emit)
-  const shape = height === undefined ? {} : { height }
-  if (isLoading(query)) {
-    return (
-      <LoadingSlot>
-        <NftGrid items={[]} loading {...shape} />
-      </LoadingSlot>
-    )
-  }
-  return <NftGrid items={query.rows} {...shape} {...listState(query)} onSelect={(address) => open('nft', address)} />
 }

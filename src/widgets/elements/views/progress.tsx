@@ -4,8 +4,8 @@ import card from '../../../components/states/card/card.css?inline'
 import progress from '../../../components/transactions/transaction-progress/transaction-progress.css?inline'
 import { TransactionProgress } from '../../../components/transactions/transaction-progress/TransactionProgress.tsx'
 import { useTrackedMessage } from '../../../react/hooks/live/useTrackedMessage.ts'
-import { useReport } from '../useReport.ts'
-import type { ViewProps } from '../defineWidget.ts'
+import { useReport } from '../../views/View.tsx'
+import type { WidgetProps } from '../defineWidget.ts'
 
 export const styles = [card, finality, progress]
 
@@ -16,11 +16,11 @@ interface Values {
 }
 
 /** Progress of a sent message. */
-export default function ProgressView({
+export default function ProgressContent({
   values: { message, validUntil, patience },
-  emit,
-}: ViewProps<Values>): ReactElement {
+  view,
+}: WidgetProps<Values>): ReactElement {
   const tracked = useTrackedMessage(message, { validUntil, patience })
-  useReport(tracked, emit)
+  useReport(tracked, view.onResult)
   return <TransactionProgress tracked={tracked} />
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import search from '../../../components/tools/search-box/search-box.css?inline'
 import { SearchBox } from '../../../components/tools/search-box/SearchBox.tsx'
 import { toSelection } from '../links.ts'
-import type { ViewProps } from '../defineWidget.ts'
+import type { WidgetProps } from '../defineWidget.ts'
 
 export const styles = [search]
 
@@ -13,10 +13,10 @@ interface Values {
 }
 
 /** Search box; a selected result opens in the explorer of the page. */
-export default function SearchView({
+export default function SearchContent({
   values: { placeholder, defaultText, label },
   open,
-}: ViewProps<Values>): ReactElement {
+}: WidgetProps<Values>): ReactElement {
   return (
     <SearchBox
       // A new initial text replaces what the reader typed.

@@ -1,14 +1,9 @@
-import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import graph from '../../../components/traces/message-chain-graph/message-chain-graph.css?inline'
 import outline from '../../../components/traces/trace-outline/trace-outline.css?inline'
-import { MessageChainGraph } from '../../../components/traces/message-chain-graph/MessageChainGraph.tsx'
 import opcode from '../../../components/values/opcode/opcode.css?inline'
-import { useTraces } from '../../../react/hooks/endpoints/traces.ts'
-import type { ViewProps } from '../defineWidget.ts'
-import { LoadingSlot } from '../LoadingSlot.tsx'
-import { useReport } from '../useReport.ts'
-import { cardState, isLoading } from '../../../components/lists/queryState.ts'
+import { TraceView } from '../../views/TraceView.tsx'
+import type { WidgetProps } from '../defineWidget.ts'
 
 export const styles = [opcode, outline, graph]
 
@@ -18,21 +13,17 @@ interface Values {
 }
 
 /** Graph of the trace of a transaction. */
-export default function TraceView({ values: { hash, height }, emit, open }: ViewProps<Values>): ReactElement {
-  const query = useTraces(hash === undefined ? skipToken : { tx_hash: [hash] })
-  useReport(query, emit)
-  if (isLoading(query)) {
-    return (
-      <LoadingSlot>
-        <MessageChainGraph loading height={height} />
-      </LoadingSlot>
-    )
-  }
+export default function TraceContent({
+  values: { hash, height },
+  view,
+  emit,
+  open,
+}: WidgetProps<Values>): ReactElement {
   return (
-    <MessageChainGraph
-      trace={query.data?.traces[0]}
+    <TraceView
+      {...view}
+      hash={hash}
       height={height}
-      {...cardState(query)}
       onSelect={(key) => emit('tonlens-select', { kind: 'transaction', key })}
       onOpen={(key) => open('transaction', key)}
     />

@@ -1,15 +1,10 @@
-import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import card from '../../../components/states/card/card.css?inline'
 import transactionCard from '../../../components/transactions/transaction-card/transaction-card.css?inline'
 import comment from '../../../components/values/comment/comment.css?inline'
 import opcode from '../../../components/values/opcode/opcode.css?inline'
-import { TransactionCard } from '../../../components/transactions/transaction-card/TransactionCard.tsx'
-import { useTransactions } from '../../../react/hooks/endpoints/transactions.ts'
-import type { ViewProps } from '../defineWidget.ts'
-import { LoadingSlot } from '../LoadingSlot.tsx'
-import { useReport } from '../useReport.ts'
-import { cardState, isLoading } from '../../../components/lists/queryState.ts'
+import { TransactionView } from '../../views/TransactionView.tsx'
+import type { WidgetProps } from '../defineWidget.ts'
 
 export const styles = [card, comment, opcode, transactionCard]
 
@@ -20,23 +15,9 @@ interface Values {
 }
 
 /** One transaction by its hash. */
-export default function TransactionView({ values, emit }: ViewProps<Values>): ReactElement {
-  const { hash, perspective, compact = false } = values
-  const query = useTransactions(hash === undefined ? skipToken : { hash: [hash] })
-  useReport(query, emit)
-  if (isLoading(query)) {
-    return (
-      <LoadingSlot>
-        <TransactionCard loading compact={compact} />
-      </LoadingSlot>
-    )
-  }
-  return (
-    <TransactionCard
-      transaction={query.data?.transactions[0]}
-      perspective={perspective}
-      compact={compact}
-      {...cardState(query)}
-    />
-  )
+export default function TransactionContent({
+  values: { hash, perspective, compact },
+  view,
+}: WidgetProps<Values>): ReactElement {
+  return <TransactionView {...view} hash={hash} perspective={perspective} compact={compact} />
 }

@@ -1,0 +1,10 @@
+/** `tonlens/views`: hook and component in one. */
+export { AccountHistory, type AccountHistoryProps } from '../widgets/views/AccountHistory.tsx'
+export { AccountActions, type AccountActionsProps } from '../widgets/views/AccountActions.tsx'
+export { AccountJettons, type AccountJettonsProps } from '../widgets/views/AccountJettons.tsx'
+export { AccountNfts, type AccountNftsProps } from '../widgets/views/AccountNfts.tsx'
+export { TransactionView, type TransactionViewProps } from '../widgets/views/TransactionView.tsx'
+export { TraceView, type TraceViewProps } from '../widgets/views/TraceView.tsx'
+export { BlockView, type BlockViewProps } from '../widgets/views/BlockView.tsx'
+export { HeadView, type HeadViewProps } from '../widgets/views/HeadView.tsx'
+export type { ViewProps, ViewResult } from '../widgets/views/View.tsx'

@@ -1,0 +1,55 @@
+'use client'
+import type { ReactElement } from 'react'
+import { NewRows } from '../../components/lists/new-rows/NewRows.tsx'
+import { listState } from '../../components/lists/queryState.ts'
+import {
+  TransactionTable,
+  type TransactionTableProps,
+} from '../../components/transactions/transaction-table/TransactionTable.tsx'
+import { useInfiniteTransactions } from '../../react/hooks/endpoints/transactions.ts'
+import { useLiveTransactions } from '../../react/hooks/live/useLiveList.ts'
+import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
+import type { transactions } from '../../service/endpoints/transactions.ts'
+import type { Transaction } from '../../service/rows/transaction.ts'
+import { type QueryProps, useUniqueRows, View, type ViewProps } from './View.tsx'
+
+/** Props of {@link AccountHistory}; the rest go to the {@link TransactionTable}. */
+export interface AccountHistoryProps
+  extends ViewProps<readonly Transaction[]>, Omit<TransactionTableProps, 'transactions' | QueryProps> {
+  /** Address of the account, in any form; undefined while there is none yet: nothing is requested. */
+  readonly address: string | undefined
+  /** Rows of a page, 1 to 1000. @default 20 */
+  readonly limit?: number | undefined
+  /** Looks for new transactions as they happen. @default true without `params` */
+  readonly live?: boolean | undefined
+  /** Adds new transactions to the list by themselves instead of counting them above it. @default false */
+  readonly follow?: boolean | undefined
+  /** More parameters of `/transactions`, such as a time range; the list is not live with them. @default none */
+  readonly params?: Omit<ParamsOf<typeof transactions>, 'account' | 'limit'> | undefined
+}
+
+/** Loads the transactions of an account, newest first, and shows them as a {@link TransactionTable}. */
+export function AccountHistory(props: AccountHistoryProps): ReactElement {
+  const { address, limit = 20, params, live = true, follow = false, onResult, renderLoading, ...rest } = props
+  const isLive = live && address !== undefined && params === undefined
+  const pages = useInfiniteTransactions(
+    address === undefined || isLive ? undefined : { account: [address], limit, sort: 'desc', ...params },
+  )
+  const feed = useLiveTransactions(isLive ? address : undefined, { limit, follow })
+  const query = isLive ? feed : pages
+  const rows = useUniqueRows(query.rows, 'hash')
+  return (
+    <View query={query} data={query.data && rows} onResult={onResult} renderLoading={renderLoading}>
+      <>
+        {isLive && !follow && <NewRows count={feed.newRows} onShow={feed.showNew} />}
+        <TransactionTable
+          perspective={address}
+          loadingRows={limit}
+          {...rest}
+          {...listState(query)}
+          transactions={rows}
+        />
+      </>
+    </View>
+  )
+}
