@@ -17,7 +17,7 @@ describe.each(items.map((item) => [item.name, item] as const))('%s', (_, item) =
     expect(item.description).toMatch(/^[A-Z].+\.$/)
     expect(item.dependencies?.filter((name) => name.startsWith('tonlens@^'))).toHaveLength(1)
     for (const { content } of item.files) {
-      const imported = [...content.matchAll(/from '([^']+)'/g)]
+      const imported = [...content.matchAll(/from '(@[^/']+\/[^/']+|[^/']+)/g)]
         .map(([, name = '']) => name)
         .filter((name) => name !== 'react')
       for (const name of imported)

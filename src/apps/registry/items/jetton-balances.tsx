@@ -1,8 +1,7 @@
 'use client'
-import { JettonBalances as Balances, listState, useInfiniteJettonWallets } from 'tonlens'
+import { AccountJettons } from 'tonlens/views'
 
 /** Table of the jettons that an account holds. */
 export function JettonBalances({ owner }: { readonly owner: string }) {
-  const query = useInfiniteJettonWallets({ owner_address: [owner], exclude_zero_balance: true, limit: 50 })
-  return <Balances {...listState(query)} wallets={query.rows} />
+  return <AccountJettons address={owner} />
 }

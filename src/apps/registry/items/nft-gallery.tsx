@@ -1,5 +1,5 @@
 'use client'
-import { listState, NftGrid, useInfiniteNftItems } from 'tonlens'
+import { AccountNfts } from 'tonlens/views'
 
 /** Grid of the NFTs of an owner, those on sale included. */
 export function NftGallery({
@@ -9,6 +9,5 @@ export function NftGallery({
   readonly owner: string
   readonly onSelect?: (address: string) => void
 }) {
-  const query = useInfiniteNftItems({ owner_address: [owner], include_on_sale: true, limit: 24 })
-  return <NftGrid {...listState(query)} items={query.rows} onSelect={onSelect} aria-label="NFTs" />
+  return <AccountNfts address={owner} limit={24} onSelect={onSelect} aria-label="NFTs" />
 }

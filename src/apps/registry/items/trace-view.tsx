@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cardState, MessageChainGraph, TraceVerdict, TransactionDetails, useTrace } from 'tonlens'
 
 /** Graph of a trace beside the details of the selected transaction, found by the hash of a transaction or a message. */
-export function TraceView({ hash }: { readonly hash: string }) {
+export function TraceWithDetails({ hash }: { readonly hash: string }) {
   const query = useTrace(hash)
   const [selected, setSelected] = useState(hash)
   const transaction = query.trace?.transactions.find((row) => row.hash === selected)

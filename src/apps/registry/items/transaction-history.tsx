@@ -1,8 +1,7 @@
 'use client'
-import { listState, TransactionTable, useInfiniteTransactions } from 'tonlens'
+import { AccountHistory } from 'tonlens/views'
 
-/** Table of an account's transactions, newest first, page after page, with export as CSV. */
+/** Table of an account's transactions, newest first, with new ones as they happen and export as CSV. */
 export function TransactionHistory({ address }: { readonly address: string }) {
-  const query = useInfiniteTransactions({ account: [address], limit: 20, sort: 'desc' })
-  return <TransactionTable {...listState(query)} transactions={query.rows} perspective={address} exportable />
+  return <AccountHistory address={address} exportable />
 }

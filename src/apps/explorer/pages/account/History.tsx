@@ -1,16 +1,7 @@
 import type { ReactElement } from 'react'
-import {
-  ActionList,
-  EmptyState,
-  formatNumber,
-  listState,
-  LoadMore,
-  NewRows,
-  useDisplay,
-  useInfiniteActions,
-  useLiveActions,
-} from 'tonlens'
+import { ActionList, EmptyState, formatNumber, LoadMore, useDisplay, useInfiniteActions } from 'tonlens'
 import { equalAddresses } from 'tonlens/ton'
+import { AccountActions } from 'tonlens/views'
 import { useList } from '../../shell/queries.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -31,19 +22,14 @@ export function History({ address }: AccountPartProps): ReactElement {
 
 function Live({ address }: AccountPartProps): ReactElement {
   const [, setQuery] = useRouteQuery()
-  const list = useLiveActions(address, { limit: 50 })
   return (
-    <>
-      <NewRows count={list.newRows} onShow={list.showNew} />
-      <ActionList
-        {...listState(list)}
-        actions={list.rows}
-        perspective={address}
-        types="known"
-        type={null}
-        onTypeChange={(type) => setQuery({ type: type ?? '' })}
-      />
-    </>
+    <AccountActions
+      address={address}
+      limit={50}
+      types="known"
+      type={null}
+      onTypeChange={(type) => setQuery({ type: type ?? '' })}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
-import { ownedJettons } from './assets/requests.ts'
+import { jettonLimit } from './assets/requests.ts'
 
 /** Jettons whose amounts are shown. */
 const most = 3
@@ -13,7 +13,11 @@ const most = 3
 /** How many jettons an account has, and some of the amounts, of no scam. Asks what their tab asks. */
 export default function OverviewJettons({ address }: AccountPartProps): ReactElement {
   const { tabs } = useExplorerTexts('account')
-  const wallets = useInfiniteJettonWallets(ownedJettons(address))
+  const wallets = useInfiniteJettonWallets({
+    owner_address: [address],
+    exclude_zero_balance: true,
+    limit: jettonLimit,
+  })
   const { rows } = useList(
     wallets,
     (page) => page.jetton_wallets,

@@ -1,13 +1,6 @@
 import type { ReactElement } from 'react'
-import {
-  BlockTable,
-  cardState,
-  FavoriteList,
-  MasterchainHead,
-  TopAccounts,
-  useMasterchainHead,
-  useTopAccountsByBalance,
-} from 'tonlens'
+import { BlockTable, cardState, FavoriteList, TopAccounts, useTopAccountsByBalance } from 'tonlens'
+import { HeadView } from 'tonlens/views'
 import { Below } from '../../shell/Below.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -21,11 +14,10 @@ import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
 export function HomePage(): ReactElement {
   const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
-  const head = useMasterchainHead()
   return (
     <>
       <h1>{texts.title}</h1>
-      <MasterchainHead {...cardState(head)} info={head.data} />
+      <HeadView />
       <NetworkLoad />
       <LiveFeed />
       <Below>

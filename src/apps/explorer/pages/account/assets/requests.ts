@@ -1,2 +1,2 @@
-/** Parameters of the jettons of an account, for its tab and its overview. */
-export const ownedJettons = (address: string) => ({ owner_address: [address], exclude_zero_balance: true, limit: 100 })
+/** Jettons of a page in their tab and in the overview, which share the request. */
+export const jettonLimit = 100

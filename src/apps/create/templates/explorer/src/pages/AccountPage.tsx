@@ -1,23 +1,14 @@
-import {
-  AccountCard,
-  Address,
-  cardState,
-  JettonBalances,
-  listState,
-  NftGrid,
-  TransactionTable,
-  useAccountStates,
-  useInfiniteJettonWallets,
-  useInfiniteNftItems,
-  useInfiniteTransactions,
-  useWalletStates,
-} from 'tonlens'
+import { AccountCard, Address, cardState, useAccountStates, useWalletStates } from 'tonlens'
+import { AccountHistory, AccountJettons, AccountNfts } from 'tonlens/views'
 import { pageHref } from '../router'
 
 /** One account: state, jettons, NFTs and history. */
 export default function AccountPage({ id: address }: { readonly id: string }) {
   const state = useAccountStates({ address: [address], include_boc: false })
   const wallets = useWalletStates({ address: [address] })
+  const open = (item: string) => {
+    window.location.hash = pageHref('nft', item)
+  }
   return (
     <>
       <h1>Account</h1>
@@ -29,29 +20,11 @@ export default function AccountPage({ id: address }: { readonly id: string }) {
         wallet={wallets.data?.wallets[0]}
       />
       <h2>Jettons</h2>
-      <Jettons address={address} />
+      <AccountJettons address={address} />
       <h2>NFTs</h2>
-      <Nfts address={address} />
+      <AccountNfts address={address} limit={24} onSelect={open} aria-label="NFTs of this account" />
       <h2>History</h2>
-      <History address={address} />
+      <AccountHistory address={address} exportable />
     </>
   )
-}
-
-function Jettons({ address }: { readonly address: string }) {
-  const query = useInfiniteJettonWallets({ owner_address: [address], exclude_zero_balance: true, limit: 50 })
-  return <JettonBalances {...listState(query)} wallets={query.rows} />
-}
-
-function Nfts({ address }: { readonly address: string }) {
-  const query = useInfiniteNftItems({ owner_address: [address], include_on_sale: true, limit: 24 })
-  const open = (item: string) => {
-    window.location.hash = pageHref('nft', item)
-  }
-  return <NftGrid {...listState(query)} items={query.rows} onSelect={open} aria-label="NFTs of this account" />
-}
-
-function History({ address }: { readonly address: string }) {
-  const query = useInfiniteTransactions({ account: [address], limit: 20, sort: 'desc' })
-  return <TransactionTable {...listState(query)} transactions={query.rows} perspective={address} exportable />
 }
