@@ -42,9 +42,6 @@ const liveLists = ['useLiveActions', 'useLiveTransactions']
 /** Names that other results once had for these fields, and names of props. */
 const formerNames = ['loadingMore', 'loading', 'items', 'lines', 'retry', 'onRetry', 'onLoadMore', 'offline']
 
-/** Results without the origin, and why. */
-const withoutOrigin: Readonly<Record<string, string>> = { useWatch: 'only the service answers it' }
-
 const isList = (name: string) => name.startsWith('useInfinite') || lists.includes(name) || liveLists.includes(name)
 const hooks = Object.keys(tonlens).filter((name) => /^use[A-Z]/.test(name))
 const readers = hooks.filter((name) => others[name] === undefined)
@@ -72,9 +69,7 @@ test.each(readers.flatMap((name) => [[name, 'undefined'] as const, [name, 'skipT
     await new Promise((resolve) => setTimeout(resolve, 20))
 
     const fields = [...readFields, ...(isList(name) ? listFields : []), ...(liveLists.includes(name) ? liveFields : [])]
-    expect(fields.filter((field) => !(field in result.current))).toEqual(
-      withoutOrigin[name] === undefined ? [] : ['origin'],
-    )
+    expect(fields.filter((field) => !(field in result.current))).toEqual([])
     expect(formerNames.filter((field) => field in result.current)).toEqual([])
     expect(result.current).toMatchObject({ data: undefined, error: null, isPending: true, isFetching: false })
     if (isList(name)) expect(result.current).toMatchObject({ rows: [], hasMore: false, isLoadingMore: false })

@@ -31,7 +31,7 @@ export interface WatchOptions extends LiveOptions {
 }
 
 /** Result of {@link useWatch}. */
-export interface WatchResult extends WatchState, Omit<HookResult<readonly WatchMatch[], unknown>, 'origin'> {
+export interface WatchResult extends WatchState, HookResult<readonly WatchMatch[], unknown> {
   /** The same as `matches`; undefined until the accounts were read. */
   readonly data: readonly WatchMatch[] | undefined
   readonly status: 'pending' | 'success' | 'error'

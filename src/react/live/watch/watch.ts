@@ -1,5 +1,6 @@
 import type { Client } from '../../../sources/client/client.ts'
 import { InvalidParamsError } from '../../../sources/client/errors.ts'
+import { currentAnswer } from '../../../sources/client/origin.ts'
 import { now } from '../../../sources/client/limits/pause.ts'
 import { notify, createListeners } from '../../../sources/client/createListeners.ts'
 import { isOffline, isPageAway } from '../../../sources/client/stream/page.ts'
@@ -52,6 +53,8 @@ export function createWatch(
   }
 
   async function poll(signal: AbortSignal): Promise<void> {
+    // A watch reads from the service alone, and its answers are as old as its first request.
+    const { origin } = currentAnswer(undefined, client.service.name)
     try {
       const found = await findWatchMatches(client, { accounts, rules, since: state.cursor, signal })
       if (signal.aborted) return
@@ -63,6 +66,7 @@ export function createWatch(
         isPending: false,
         isFetching: false,
         error: null,
+        origin,
       })
       for (const match of found.matches) notify(onMatch, match)
     } catch (error) {

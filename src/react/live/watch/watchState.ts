@@ -1,3 +1,4 @@
+import type { Origin } from '../../../sources/client/origin.ts'
 import type { Subscribable } from '../lazyStore.ts'
 import type { UnreadRows, WatchCursor } from './pass.ts'
 import type { WatchMatch } from './rules.ts'
@@ -16,6 +17,8 @@ export interface WatchState {
   readonly isFetching: boolean
   /** Why the last request failed; the watch keeps trying. `null` when there is no error. */
   readonly error: unknown
+  /** The service, and the moment up to which the accounts were read; undefined before the first answer. */
+  readonly origin: Origin | undefined
   /** True while the stream tells of new rows; otherwise the service is polled. */
   readonly live: boolean
 }
@@ -34,5 +37,6 @@ export const emptyWatch: WatchState = {
   isPending: true,
   isFetching: true,
   error: null,
+  origin: undefined,
   live: false,
 }

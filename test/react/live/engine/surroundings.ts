@@ -62,6 +62,7 @@ export function createSurroundings(random: Random, answer: Answer) {
   }
   const client = {
     network: { name: 'world' },
+    service: { name: 'http' },
     request,
     ask: async (...asked: Parameters<typeof request>) => ({
       data: await request(...asked),
