@@ -1,6 +1,6 @@
 export {
   createClient,
-  type CallInit,
+  type RequestOptions,
   type Client,
   type ClientOptions,
   type Mismatch,
@@ -25,11 +25,11 @@ export {
 } from '../sources/client/limits/policy.ts'
 export type {
   AnswerEvent,
-  CallEvent,
+  StartEvent,
   ClientEvent,
   FailureEvent,
   MismatchEvent,
-  ObservedCall,
+  ObservedRequest,
   RequestEvent,
   ResponseEvent,
   ServiceEvent,

@@ -13,7 +13,7 @@ export {
   type CompleteOptions,
   type TraceProgress,
 } from '../meaning/trace/complete.ts'
-export { compareDecimal } from '../meaning/trace/decimal.ts'
+export { compareLt } from '../meaning/trace/model.ts'
 export { TraceFormatError } from '../meaning/trace/savedTrace.ts'
 export { readFailure, type Failure } from '../meaning/outcome/failure.ts'
 export type { FailureReason } from '../ton/facts/failureReasons.ts'

@@ -131,7 +131,7 @@ function readLabel(address: string | null, label: LedgerOptions['label']): strin
 /** Range of a ledger by time, by logical time, or both. */
 export type LedgerRange = AccountHistoryOptions
 
-/** Whether a transaction lies before the start of a range. */
+/** Tells whether a transaction lies before the start of a range. */
 export function isBefore(
   { lt, now }: { readonly lt: string; readonly now: number },
   { start_utime, start_lt }: LedgerRange,

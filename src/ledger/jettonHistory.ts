@@ -127,7 +127,7 @@ export async function* jettonHistory(
     return find((await client.request(transactions, params, { signal, priority: 'background' })).transactions) ?? null
   }
 
-  /** Whether the state of the row lies in the range, though no transaction of the wallet does. */
+  /** Tells whether the state of the row lies in the range, though no transaction of the wallet does. */
   async function reachesState(): Promise<boolean> {
     if (start_lt !== undefined && stated < BigInt(start_lt)) return false
     if (start_utime === undefined) return true

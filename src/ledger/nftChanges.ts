@@ -65,7 +65,7 @@ function readNftChange(row: Transaction, owner: string): NftChange | undefined {
   return in_msg.source === owner ? { row, kind: 'transfer', amount: -1, counterparty: new_owner } : undefined
 }
 
-/** Whether the message that deployed an item starts with its owner, as collections of the standard write it. */
+/** Tells whether the message that deployed an item starts with its owner, as collections of the standard write it. */
 function readsOwner(content: string, owner: string): boolean {
   try {
     return new Slice(parseCell(content)).address() === owner

@@ -18,7 +18,7 @@ export function shardText({ workchain, shard }: Pick<BlockName, 'workchain' | 's
   return `${seqnoText(workchain)}:${plainText(shard, { maximum: 16 }) || unknownText}`
 }
 
-/** Whether a block belongs to the masterchain. */
+/** Tells whether a block belongs to the masterchain. */
 export function isMasterchain({ workchain }: Pick<BlockName, 'workchain'>): boolean {
   return workchain === -1
 }

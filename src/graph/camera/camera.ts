@@ -109,7 +109,7 @@ export function boxInView({ x, y, scale }: Camera, { width, height }: ViewportSi
   }
 }
 
-/** True when `outer` covers `inner`. */
+/** Tells whether `outer` covers `inner`. */
 export function covers(outer: Box, inner: Box): boolean {
   return (
     outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom

@@ -18,7 +18,7 @@ const overscan = 120
 const originReach = 50_000
 const everything: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
 
-/** True while a frame covers the viewport in the right level of detail. */
+/** Tells whether a frame covers the viewport in the right level of detail. */
 export function isFrameCurrent(frame: Frame, camera: Camera, viewport: ViewportSize): boolean {
   const { scale } = camera
   const readable = readableDetail(scale)

@@ -6,7 +6,7 @@ const glideTime = 140
 /** Duration of the movement of a card to its new position, milliseconds. */
 const slideTime = 160
 
-/** True when the reader asked for less motion. */
+/** Tells whether the reader asked for less motion. */
 export function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

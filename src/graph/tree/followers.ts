@@ -193,7 +193,7 @@ function directFollowers(trace: TraceModel, transaction: number): Follower[] {
   return followers
 }
 
-/** True when anything follows from a transaction. */
+/** Tells whether anything follows from a transaction. */
 export function hasFollowers(trace: TraceModel, transaction: number): boolean {
   return (
     (trace.outStart[transaction + 1] ?? 0) > (trace.outStart[transaction] ?? 0) ||

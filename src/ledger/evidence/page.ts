@@ -69,7 +69,7 @@ function readSuccess(count: number, wallets: number, deletions: number): string 
   return `All ${count} transactions${owners} fit their hashes, ${between}, and the file is as it was written.`
 }
 
-/** Whether the page has the bytes that were written. Everything but the line of the digest counts. */
+/** Tells whether the page has the bytes that were written. Everything but the line of the digest counts. */
 function checkDigest(): boolean {
   const digest = createLineDigest()
   const stated = digestLine(JSON.parse(read(find(`#${digestId}`))) as string)

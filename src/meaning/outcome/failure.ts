@@ -101,7 +101,7 @@ function describeFailure(
   }
 }
 
-/** True if the row has a description; without one, its outcome is unknown. */
+/** Tells whether the row has a description; without one, its outcome is unknown. */
 export function hasDescription({ description }: Pick<Transaction, 'description'>): boolean {
   return Boolean((description as { readonly type?: unknown } | null | undefined)?.type)
 }

@@ -15,7 +15,7 @@ export function ownField(value: unknown, name: unknown): unknown {
   return (value as Record<string, unknown>)[name]
 }
 
-/** Whether a field of untrusted JSON can be a URL: a text that is neither empty nor oversized. */
+/** Tells whether a field of untrusted JSON can be a URL: a text that is neither empty nor oversized. */
 export function isUrlText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxUrlLength
 }

@@ -58,12 +58,12 @@ export function assembleTrace(source: TraceSource): TraceModel {
   }
 }
 
-/** True for a trace that the service cut off and that was completed to its count since. */
+/** Tells whether the service cut a trace off, and its missing transactions were loaded since. */
 function isFilledUp({ trace_info }: Partial<Trace>, transactions: number, roots: number, open: boolean): boolean {
   return transactions >= (readNumber(trace_info?.transactions) ?? Infinity) && roots === 1 && !open
 }
 
-/** True for a model that {@link assembleTrace} returned. */
+/** Tells whether a value is a model that {@link assembleTrace} returned. */
 export function isTraceModel(value: unknown): value is TraceModel {
   return isRow(value) && value['indexByHash'] instanceof Map
 }

@@ -32,7 +32,7 @@ export interface CompleteOptions {
 /** Most hashes in one request: the service refuses longer URLs. */
 const perRequest = 100
 
-/** True when a trace lacks transactions that can be loaded. */
+/** Tells whether a trace lacks transactions that can be loaded. */
 export function canComplete(trace: TraceModel): boolean {
   return trace.state !== 'pending' && trace.state !== 'forecast' && findGaps(trace).length > 0
 }

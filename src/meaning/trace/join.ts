@@ -1,6 +1,6 @@
 import { finalityRank } from '../../service/rows/finality.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { compareDecimal } from './decimal.ts'
+import { compareLt } from './model.ts'
 
 /** Transactions in the order of a trace, with the index of each parent. */
 export interface Joined {
@@ -17,7 +17,7 @@ export interface Joined {
  */
 export function joinTransactions(input: Iterable<Transaction>): Joined {
   const known = mostFinal(input).sort(
-    (a, b) => compareDecimal(a.lt, b.lt) || (a.account < b.account ? -1 : Number(a.account > b.account)),
+    (a, b) => compareLt(a.lt, b.lt) || (a.account < b.account ? -1 : Number(a.account > b.account)),
   )
   const sender = senders(known)
   const parents = known.map(({ in_msg }, place) => {

@@ -109,7 +109,15 @@ export function messageTo(trace: TraceModel, index: number): TraceMessage | unde
   return trace.messages[trace.inbound[index] ?? -1]
 }
 
-/** True for a message that should have a transaction and has none in the trace. */
+/** Tells whether a message should have a transaction and has none in the trace. */
 export function isUnconsumed({ kind, to }: TraceMessage): boolean {
   return kind !== 'external-out' && to < 0
+}
+
+/**
+ * Compares two logical times, as decimal strings of any length.
+ * @returns Negative when `a` is smaller, 0 when equal, positive when larger.
+ */
+export function compareLt(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 }

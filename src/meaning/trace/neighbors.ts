@@ -1,6 +1,6 @@
 import type { Message } from '../../service/rows/message.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { compareDecimal } from './decimal.ts'
+import { compareLt } from './model.ts'
 import { readableRows } from './readable.ts'
 
 /** Neighbors of a transaction, and its messages without a known receiver. */
@@ -29,7 +29,7 @@ export function findNeighbors(transaction: Transaction, adjacent: readonly Trans
   const sent = new Set(own.map(({ hash }) => hash))
   const children = around
     .filter(({ hash, in_msg }) => hash !== transaction.hash && in_msg !== null && sent.has(in_msg.hash))
-    .sort((a, b) => compareDecimal(a.lt, b.lt))
+    .sort((a, b) => compareLt(a.lt, b.lt))
   const received = new Set(children.map(({ in_msg }) => in_msg?.hash))
   const logs = own.filter(({ destination }) => destination === null)
   const unmatched = own.filter(({ hash, destination }) => destination !== null && !received.has(hash))

@@ -127,7 +127,7 @@ function createBounceFinder(trace: TraceModel): (edge: TraceMessage) => TraceMes
   }
 }
 
-/** True when a bounced body starts like the sent one: only then can a wallet read the returned amount. */
+/** Tells whether a bounced body starts like the sent one: only then can a wallet read the returned amount. */
 function reportsBounce(back: Message, sent: Message): boolean {
   const opcode = readBouncedBody(back.message_content?.body ?? '')?.opcode
   return opcode != null && Number(opcode) === opcodeNumber(sent.opcode)

@@ -1,6 +1,5 @@
 import { readAmount } from './assets.ts'
-import { compareDecimal } from './decimal.ts'
-import { isUnconsumed, type TraceModel } from './model.ts'
+import { compareLt, isUnconsumed, type TraceModel } from './model.ts'
 
 /** Sums over a trace. Amounts are decimal strings of nanograms. */
 export interface TraceTotals {
@@ -37,8 +36,8 @@ export function traceTotals(trace: TraceModel): TraceTotals {
       first = Math.min(first, now)
       last = Math.max(last, now)
     }
-    if (start === '' || compareDecimal(lt, start) < 0) start = lt
-    if (compareDecimal(lt, end) > 0) end = lt
+    if (start === '' || compareLt(lt, start) < 0) start = lt
+    if (compareLt(lt, end) > 0) end = lt
   }
   for (const { from, message } of messages) if (from >= 0) fees += readAmount(message.fwd_fee)
   return {

@@ -60,7 +60,7 @@ function judgeStatus(trace: TraceModel, failures: readonly FailedTransaction[]):
   return entirely ? 'failed' : 'partial'
 }
 
-/** True when every transaction led to a failure, failed, or followed from a failed one. */
+/** Tells whether every transaction led to a failure, failed, or followed from a failed one. */
 function onlyFailures(trace: TraceModel, failures: readonly FailedTransaction[]): boolean {
   const touched = new Uint8Array(trace.transactions.length)
   const failed = new Uint8Array(trace.transactions.length)

@@ -23,13 +23,13 @@ export function readHistoryStep(newer: LinkedRow, older: LinkedRow): HistoryStep
     : 'broken'
 }
 
-/** Whether a transaction names another one as the one before it. */
+/** Tells whether a transaction names another one as the one before it. */
 export function namesPrevious({ prev_trans_lt, prev_trans_hash }: NamingRow, { lt, hash }: NamingRow): boolean {
   return prev_trans_lt === lt && prev_trans_hash === hash
 }
 
 /**
- * Whether a transaction names none before it, because the account did not exist. That starts a life of the account, not
+ * Tells whether a transaction names none before it, because the account did not exist. That starts a life of the account, not
  * its history: the chain forgets the last transaction of an account that was deleted, and of an address that rejected a
  * message. Only the service knows whether something is older.
  */

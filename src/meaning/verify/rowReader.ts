@@ -150,18 +150,18 @@ export class RowReader {
   }
 }
 
-/** Whether a value says nothing: what servers write for a field that does not apply. */
+/** Tells whether a value says nothing: what servers write for a field that does not apply. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
   return value === undefined || value === false || value === 0 || value === '0' || value === ''
 }
 
-/** Whether two lists of bytes are equal. */
+/** Tells whether two lists of bytes are equal. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index])
 }
 
-/** Whether two addresses name one account. */
+/** Tells whether two addresses name one account. */
 export function equalAccounts(a: ParsedAddress, b: ParsedAddress): boolean {
   return a.workchain === b.workchain && bytesToHex(a.hash) === bytesToHex(b.hash)
 }

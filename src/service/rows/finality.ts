@@ -35,12 +35,12 @@ export function finalityRank(row: FinalityFields): number {
   return finalities.indexOf(readFinality(row))
 }
 
-/** True when the masterchain has committed the row. */
+/** Tells whether the masterchain has committed the row. */
 export function isFinalized(row: FinalityFields): boolean {
   return readFinality(row) === 'finalized'
 }
 
-/** True for a row that is only emulated: its hash may change and it may vanish. */
+/** Tells whether a row is only emulated: its hash may change and it may vanish. */
 export function isPending(row: FinalityFields): boolean {
   return readFinality(row) === 'pending'
 }

@@ -9,7 +9,7 @@ export type Shape =
   | { readonly orNull: Shape }
   | { readonly fields: Readonly<Record<string, Shape>> }
 
-/** Whether a value that an application passes has the fields that its type promises. */
+/** Tells whether a value that an application passes has the fields that its type promises. */
 export function hasShape(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === shape
   if ('list' in shape) return Array.isArray(value) && value.every((entry) => hasShape(entry, shape.list))

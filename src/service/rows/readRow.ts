@@ -1,6 +1,6 @@
 // Readers for values of answers that nobody checked: an application may pass a component anything.
 
-/** Whether a value has fields to read: an object, and not null. */
+/** Tells whether a value has fields to read: an object, and not null. */
 export function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }

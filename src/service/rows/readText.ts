@@ -28,12 +28,12 @@ export function readHashText(text: string, version: ServiceVersion): string | un
   return isPaddedBase64(text) ? text.replaceAll('-', '+').replaceAll('_', '/') : undefined
 }
 
-/** Whether a text is base64 or base64url of 44 characters, of which only the last two can be padding. */
+/** Tells whether a text is base64 or base64url of 44 characters, of which only the last two can be padding. */
 function isPaddedBase64(text: string): boolean {
   return /^(?:[a-z\d+/]{42}(?:[a-z\d+/]{2}|[a-z\d+/]=|==)|[\w-]{42}(?:[\w-]{2}|[\w-]=|==))$/i.test(text)
 }
 
-/** Whether every version of the service reads a hash. */
+/** Tells whether every version of the service reads a hash. */
 export function isPortableHash(text: string): boolean {
   return text.length !== 43 && !text.startsWith('0X') && readBase64Hash(text) !== undefined
 }

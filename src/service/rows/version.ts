@@ -18,7 +18,7 @@ export function readServiceVersion(text: string): ServiceVersion | undefined {
   })
 }
 
-/** Whether a service of one version has what exists since another. */
+/** Tells whether a service of one version has what exists since another. */
 export function isSince(version: ServiceVersion, since: ServiceVersion): boolean {
   return serviceVersions.indexOf(version) >= serviceVersions.indexOf(since)
 }

@@ -21,7 +21,7 @@ function refuseWithoutAddress({ address }: { readonly address: readonly string[]
   if (address === undefined) throw addressRequired(422)
 }
 
-/** Whether a state has its code and its data, if it has any: some answers leave them out. */
+/** Tells whether a state has its code and its data, if it has any: some answers leave them out. */
 export function hasBocs({ code_hash, code_boc, data_hash, data_boc }: AccountStateFull): boolean {
   return (!code_hash || typeof code_boc === 'string') && (!data_hash || typeof data_boc === 'string')
 }

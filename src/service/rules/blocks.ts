@@ -19,7 +19,7 @@ export function blockNotFound(seqno: number): Refusal {
 
 const noBlocks = () => new Refusal(404, 'blocks not found')
 
-/** Whether two texts name one shard; leading zeros do not count. */
+/** Tells whether two texts name one shard; leading zeros do not count. */
 export function isSameShard(a: string | null | undefined, b: string): boolean {
   return typeof a === 'string' && compareShards(a, b) === 0
 }

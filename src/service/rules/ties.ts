@@ -1,7 +1,7 @@
 import type { CompareHashes, Order } from './order.ts'
 
 /**
- * Whether other rows could be on the page if hashes were sorted otherwise: a border of the page falls
+ * Tells whether other rows could be on the page if hashes were sorted otherwise: a border of the page falls
  * into a group of rows that tie but for their hash. The collation of a hosted service is not known.
  * @param rows All rows of the answer, in order.
  * @param border Number of rows before the border.
@@ -17,7 +17,7 @@ export function isBorderInTie<Row>(rows: readonly Row[], border: number, order: 
 }
 
 /**
- * Whether the order of rows `from` to `to`, or which rows these are, is decided by nothing but the order
+ * Tells whether the order of rows `from` to `to`, or which rows these are, is decided by nothing but the order
  * in which rows arrived at the service.
  * @param rows All rows of the answer, in order.
  */
@@ -28,7 +28,7 @@ export function isOrderedByArrival<Row>(rows: readonly Row[], from: number, to: 
 
 const differ: CompareHashes = (a, b) => (a === b ? 0 : 1)
 
-/** Whether a hash orders one of the first rows and another row: those that tie with it until hashes count. */
+/** Tells whether a hash orders one of the first rows and another row: those that tie with it until hashes count. */
 function isOrderedByHash<Row>(rows: readonly Row[], other: Row, order: Order<Row>): boolean {
   for (const row of rows) {
     const { reached, decided } = compareByHash(row, other, order)

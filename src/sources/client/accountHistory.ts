@@ -133,7 +133,7 @@ export async function* accountHistory(
   }
 }
 
-/** Whether a transaction lies in a range. */
+/** Tells whether a transaction lies in a range. */
 export function isInRange(
   { lt, now }: { readonly lt: string; readonly now: number },
   range: AccountHistoryOptions,

@@ -8,7 +8,7 @@ import { http, type ServiceOptions } from './transports/http.ts'
 import type { VersionStore } from './transports/version.ts'
 import { createNameStore, type NameStore } from './names.ts'
 import { type Network, type NetworkName, networks } from './transports/networks.ts'
-import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
+import { type ClientEvent, createObservers, type ObservedRequest } from './observe.ts'
 import type { Answer, Origin } from './origin.ts'
 import type { LeaveOutOptions, LocalSource, RequestQueue, Transport, TransportInit } from './transports/transport.ts'
 
@@ -51,7 +51,7 @@ export interface TypedAnswer<Result> {
 }
 
 /** Options of one request of a client. */
-export interface CallInit<Result> extends Omit<TransportInit, 'onNewer' | 'network'> {
+export interface RequestOptions<Result> extends Omit<TransportInit, 'onNewer' | 'network'> {
   /** Called with the service's answer after an older one of the mirror was returned. */
   readonly onNewer?: ((answer: TypedAnswer<Result>) => void) | undefined
 }
@@ -82,7 +82,11 @@ export interface Client {
    * @throws {ResponseShapeError} The answer is unusable, or differs from its schema and the client is strict.
    * @throws the signal's reason, when it is aborted.
    */
-  request<Params, Result>(endpoint: Endpoint<Params, Result>, params: Params, init?: CallInit<Result>): Promise<Result>
+  request<Params, Result>(
+    endpoint: Endpoint<Params, Result>,
+    params: Params,
+    init?: RequestOptions<Result>,
+  ): Promise<Result>
   /**
    * Sends one request like {@link Client.request}, and returns the origin of the answer too.
    * @example const { data, origin } = await client.ask(transactions, { hash: [hash] })
@@ -90,7 +94,7 @@ export interface Client {
   ask<Params, Result>(
     endpoint: Endpoint<Params, Result>,
     params: Params,
-    init?: CallInit<Result>,
+    init?: RequestOptions<Result>,
   ): Promise<TypedAnswer<Result>>
   /**
    * Checks data that did not come from a request, such as an event of the stream, like an answer:
@@ -157,28 +161,28 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /** Checks an answer of the transport and learns from it. */
-  async function finish(call: ObservedCall, answer: Answer, order: number): Promise<TypedAnswer<unknown>> {
-    const { endpoint } = call
+  async function finish(request: ObservedRequest, answer: Answer, order: number): Promise<TypedAnswer<unknown>> {
+    const { endpoint } = request
     const { body, origin, response = body } = answer
     // Names from a mirror only fill gaps: the service may have sent newer ones already.
     const { answer: repaired, issues } = checkOnce(endpoint, response, origin.source === 'mirror' ? 0 : order)
     if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
     const data = response === body ? repaired : pickOwnRows(endpoint, repaired, body)
-    notify({ ...call, type: 'answer', at: Date.now(), answer: data, origin })
+    notify({ ...request, type: 'answer', at: Date.now(), answer: data, origin })
     return { data, origin }
   }
 
   async function ask<Params, Result>(
     row: Endpoint<Params, Result>,
     params: Params,
-    init: CallInit<Result> = {},
+    init: RequestOptions<Result> = {},
   ): Promise<TypedAnswer<Result>> {
     const endpoint = row as unknown as AnyEndpoint
     const order = ++requests
     const { policy } = init
     const startedAt = Date.now()
-    const call: ObservedCall = { call: order, endpoint, params, policy, startedAt }
-    notify({ ...call, type: 'call', at: startedAt })
+    const request: ObservedRequest = { id: order, endpoint, params, policy, startedAt }
+    notify({ ...request, type: 'start', at: startedAt })
     try {
       const wire = checkParams(endpoint, params)
       if (policy === 'mirror-only' && transport.local === undefined) {
@@ -186,7 +190,8 @@ export function createClient(options: ClientOptions): Client {
       }
       const { onNewer, ...rest } = init
       const newer =
-        onNewer && (async (answer: Answer) => onNewer((await finish(call, answer, ++requests)) as TypedAnswer<Result>))
+        onNewer &&
+        (async (answer: Answer) => onNewer((await finish(request, answer, ++requests)) as TypedAnswer<Result>))
       const answer = await transport.request(endpoint, wire, {
         ...rest,
         network: network.name,
@@ -194,9 +199,9 @@ export function createClient(options: ClientOptions): Client {
         noMetadata: rest.noMetadata ?? noMetadata,
         onNewer: newer,
       })
-      return (await finish(call, answer, order)) as TypedAnswer<Result>
+      return (await finish(request, answer, order)) as TypedAnswer<Result>
     } catch (error) {
-      notify({ ...call, type: 'failure', at: Date.now(), error })
+      notify({ ...request, type: 'failure', at: Date.now(), error })
       throw error
     }
   }

@@ -5,40 +5,40 @@ import { notify as callListener } from './createListeners.ts'
 import type { Params, Policy } from './transports/transport.ts'
 
 /** Event of a client; `at` is in Unix milliseconds. */
-export type ClientEvent = CallEvent | AnswerEvent | FailureEvent | MismatchEvent | ServiceEvent
+export type ClientEvent = StartEvent | AnswerEvent | FailureEvent | MismatchEvent | ServiceEvent
 
 /** Event of {@link http}: a request to the service, or its end. */
 export type ServiceEvent = RequestEvent | ResponseEvent
 
-/** Fields of all events of one call. */
-export interface ObservedCall {
-  /** Number of the call, counted by its client. */
-  readonly call: number
+/** Fields of all events of one request of a client. The service gets none, one or several HTTP requests for it. */
+export interface ObservedRequest {
+  /** Number of the request, counted by its client. */
+  readonly id: number
   readonly endpoint: AnyEndpoint
   /** Parameters as the caller passed them. */
   readonly params: unknown
-  /** Policy of the call; undefined for the default of the transport. */
+  /** Policy of the request; undefined for the default of the transport. */
   readonly policy: Policy | undefined
-  /** Time of the call, Unix milliseconds. */
+  /** Time of the request, Unix milliseconds. */
   readonly startedAt: number
 }
 
-/** A call starts. */
-export interface CallEvent extends ObservedCall {
-  readonly type: 'call'
+/** A request of a client starts. */
+export interface StartEvent extends ObservedRequest {
+  readonly type: 'start'
   readonly at: number
 }
 
-/** A call has its answer. A second event follows if an answer of the service replaces an old one of the mirror. */
-export interface AnswerEvent extends ObservedCall {
+/** A request of a client has its answer. A second event follows if an answer of the service replaces an old one of the mirror. */
+export interface AnswerEvent extends ObservedRequest {
   readonly type: 'answer'
   readonly at: number
   readonly answer: unknown
   readonly origin: Origin
 }
 
-/** A call ends without an answer. */
-export interface FailureEvent extends ObservedCall {
+/** A request of a client ends without an answer. */
+export interface FailureEvent extends ObservedRequest {
   readonly type: 'failure'
   readonly at: number
   readonly error: unknown
@@ -53,28 +53,28 @@ export interface MismatchEvent {
   readonly issues: readonly Issue[]
 }
 
-/** A request is sent to the service, for one call or for several joined ones. */
-export interface RequestEvent extends Sending {
+/** An HTTP request is sent to the service, for one request of a client or for several joined ones. */
+export interface RequestEvent extends RequestAttempt {
   readonly type: 'request'
   readonly at: number
-  /** Number of the request, counted by its transport. */
+  /** Number of the HTTP request, counted by its transport. */
   readonly request: number
   readonly endpoint: AnyEndpoint
   /** Parameters as they are sent, without the API key. */
   readonly params: Params
 }
 
-/** Circumstances under which a request is sent. */
-export interface Sending {
+/** Attempt to send an HTTP request. */
+export interface RequestAttempt {
   /** Number of callers that share the answer. */
   readonly callers: number
   /** Number of the attempt, from 1; increases after each 429, server error or broken connection. */
   readonly attempt: number
-  /** Milliseconds in the queue, since the call or the end of the last attempt. */
+  /** Milliseconds in the queue, since the request of the client or the end of the last attempt. */
   readonly waited: number
 }
 
-/** A request has ended. */
+/** An HTTP request has ended. */
 export interface ResponseEvent {
   readonly type: 'response'
   readonly at: number

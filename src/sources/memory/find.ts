@@ -188,7 +188,7 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
   vesting: ({ tables }) => only(tables.vesting.rows.all),
 }
 
-/** Whether the index has rows of a masterchain block. */
+/** Tells whether the index has rows of a masterchain block. */
 export function hasMasterchainBlock({ tables, finalized }: Store, seqno: number): boolean {
   if (finalized.with(masterchainBlock, String(seqno)).length > 0) return true
   return tables.blocks.rows.with(committed, String(seqno)).some((row) => row.workchain === -1 && row.seqno === seqno)

@@ -82,7 +82,7 @@ export function readIngested(body: unknown, request?: AnsweredRequest): Ingested
 }
 
 /**
- * True for answers that lack token metadata on purpose. A row that is stored counts as one whose tokens are
+ * Tells whether an answer lacks token metadata on purpose. A row that is stored counts as one whose tokens are
  * known, so their rows are not stored.
  */
 function lacksMetadata({ endpoint, noMetadata = false }: AnsweredRequest): boolean {

@@ -117,12 +117,12 @@ function readClock(): number {
   return Date.now() / 1000
 }
 
-/** Whether a service, or the VM in its place, refused the request itself. */
+/** Tells whether a service, or the VM in its place, refused the request itself. */
 function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.kind === 'invalid'
 }
 
-/** Whether nobody but the VM answers such a request here, so that its own error says what is missing. */
+/** Tells whether nobody but the VM answers such a request here, so that its own error says what is missing. */
 function hasNoAnswerer(error: TonlensError): boolean {
   if (error instanceof HttpError) return error.kind === 'noRoute'
   return isNotMirrored(error) || error.constructor === TonlensError

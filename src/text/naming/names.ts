@@ -70,7 +70,7 @@ export function findName(address: string | null | undefined, sources: NamingSour
   )
 }
 
-/** True if a name of this kind may stand in place of the address. */
+/** Tells whether a name of this kind may stand in place of the address. */
 export function replacesAddress({ kind, imitates }: Pick<KnownName, 'kind' | 'imitates'>): boolean {
   return kind !== undefined && kind !== 'claim' && kind !== 'imported' && imitates === undefined
 }

@@ -93,7 +93,7 @@ function guessContent(cell: Cell): readonly CellGuess[] {
   return text === undefined ? [] : [{ meaning: 'text', value: text }]
 }
 
-/** Whether a cell begins with `SETCP 0`, as the code of almost every contract does. */
+/** Tells whether a cell begins with `SETCP 0`, as the code of almost every contract does. */
 function isCode({ data, bitLength }: Cell): boolean {
   return bitLength >= 16 && data[0] === 0xff && data[1] === 0
 }
@@ -104,7 +104,7 @@ function readPlainText(cell: Cell): string | undefined {
   return text !== undefined && isReadable(text) ? text : undefined
 }
 
-/** Whether a text has no control characters other than line ends and tabs. */
+/** Tells whether a text has no control characters other than line ends and tabs. */
 function isReadable(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   return text.length >= minText && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text)
@@ -114,7 +114,7 @@ function isLikelyMessage({ $, src, dest }: Fields): boolean {
   return isUsualAddress($ === 'ext_out_msg_info' ? src : dest)
 }
 
-/** Whether an address is in a workchain that exists. */
+/** Tells whether an address is in a workchain that exists. */
 function isUsualAddress(address: AbiValue | undefined): boolean {
   return typeof address === 'string' && /^(?:0|-1):/.test(address)
 }

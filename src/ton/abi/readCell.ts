@@ -100,7 +100,7 @@ export function openCell(cell: Cell): Cursor {
   return { cell, slice: new Slice(cell) }
 }
 
-/** Whether the next bits are a tag. */
+/** Tells whether the next bits are a tag. */
 export function startsWith({ cell, slice }: Cursor, { value, length }: StructTag): boolean {
   if (slice.remainingBits < length) return false
   const from = cell.bitLength - slice.remainingBits

@@ -18,12 +18,12 @@ export function stackWidth(run: AbiRun, given: Type): number {
   })
 }
 
-/** Whether `T?` has an entry of its own that tells null from a value, as types that are not one entry have. */
+/** Tells whether `T?` has an entry of its own that tells null from a value, as types that are not one entry have. */
 export function isWide(run: AbiRun, inner: Type): boolean {
   return stackWidth(run, inner) !== 1 || canBeNull(run, inner)
 }
 
-/** Whether the only entry of a value may be null. */
+/** Tells whether the only entry of a value may be null. */
 function canBeNull(run: AbiRun, given: Type): boolean {
   return run.nest('', () => {
     const { kind } = run.resolve(given)

@@ -130,7 +130,7 @@ export function toFriendlyAddress(text: string, options?: FriendlyAddressOptions
   return formatAddress(text, { ...options, form: 'friendly' })
 }
 
-/** Whether {@link parseAddress} reads `text`. */
+/** Tells whether {@link parseAddress} reads `text`. */
 export function isAddress(text: string): boolean {
   return readAddress(text) !== undefined
 }
@@ -141,7 +141,7 @@ export function readRawAddress(text: string): string | undefined {
   return parsed && writeAddress(parsed, { form: 'raw' })
 }
 
-/** Whether two addresses in any form name the same account; `false` if either is not an address. */
+/** Tells whether two addresses in any form name the same account; `false` if either is not an address. */
 export function equalAddresses(a: string, b: string): boolean {
   const raw = readRawAddress(a)
   return raw !== undefined && raw === readRawAddress(b)

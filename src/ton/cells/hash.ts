@@ -57,7 +57,7 @@ export function toHexHash(text: string): string {
   return formatHash(text, 'hex')
 }
 
-/** Whether {@link parseHash} reads `text`. */
+/** Tells whether {@link parseHash} reads `text`. */
 export function isHash(text: string): boolean {
   return readHash(text) !== undefined
 }

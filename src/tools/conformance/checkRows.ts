@@ -222,7 +222,7 @@ async function settle(tally: EndpointTally | undefined, judge: () => Promise<Jud
   }
 }
 
-/** Whether friendly addresses of an answer are those of a test network; undefined if it has none. */
+/** Tells whether friendly addresses of an answer are those of a test network; undefined if it has none. */
 function isTestOnly(body: unknown): boolean | undefined {
   const { address_book: book } = body as {
     readonly address_book?: Readonly<Record<string, { readonly user_friendly?: unknown }>> | null

@@ -174,7 +174,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   }
 }
 
-/** Whether a status tells of a state that passes: of the gateway, or of a database that is busy. */
+/** Tells whether a status tells of a state that passes: of the gateway, or of a database that is busy. */
 function isPassing({ status, error }: Answered): boolean {
   return status === 429 || gatewayStatuses.has(status) || (status === 500 && /timeout|deadline/i.test(error))
 }

@@ -20,7 +20,7 @@ export function CallList({
   return (
     <ol part="devtools-list" aria-label="Calls, newest first">
       {calls.map((call) => (
-        <CallRow key={call.call} call={call} client={client} />
+        <CallRow key={call.id} call={call} client={client} />
       ))}
     </ol>
   )
@@ -65,7 +65,7 @@ function callStatus(call: RecordedCall): CallStatus {
   return isCanceled(call.error) ? 'canceled' : 'failed'
 }
 
-/** Whether the call was canceled: its component unmounted or changed its parameters. */
+/** Tells whether the call was canceled: its component unmounted or changed its parameters. */
 function isCanceled(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'CancelledError')
 }

@@ -29,7 +29,7 @@ export function filterNames(params: unknown): string[] {
   )
 }
 
-/** Whether a call has ended without rows. */
+/** Tells whether a call has ended without rows. */
 export function isEmpty({ endedAt, rows, error, endpoint }: RecordedCall): boolean {
   if (endedAt === undefined) return false
   if (error === undefined) return rows === 0

@@ -1,7 +1,7 @@
 import type { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../sources/client/client.ts'
 import { HttpError, type Issue } from '../../sources/client/errors.ts'
-import type { ClientEvent, ObservedCall } from '../../sources/client/observe.ts'
+import type { ClientEvent, ObservedRequest } from '../../sources/client/observe.ts'
 import type { Origin } from '../../sources/client/origin.ts'
 import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
 import { addCounts, checkHashes, type HashCounts } from './checkHashes.ts'
@@ -9,7 +9,7 @@ import { isClientQuery } from '../../react/query/endpointQueryOptions.ts'
 import { countRows } from './findCauses.ts'
 
 /** One call of a client, from start to end. Times are Unix milliseconds. */
-export interface RecordedCall extends ObservedCall {
+export interface RecordedCall extends ObservedRequest {
   readonly endedAt?: number
   /** Number of rows of the result; absent if it is not a list. */
   readonly rows?: number | undefined
@@ -108,7 +108,7 @@ function createRecorder(observe: Client['observe']): Recorder {
 
   /** Records the end of a call, also of one whose start was not recorded. */
   function endCall(ended: RecordedCall, totals: Partial<Activity['totals']> = {}): void {
-    const at = activity.calls.findIndex(({ call }) => call === ended.call)
+    const at = activity.calls.findIndex(({ id }) => id === ended.id)
     const calls = at < 0 ? [ended, ...activity.calls].slice(0, maxEntries) : activity.calls.with(at, ended)
     change({ calls }, at < 0 ? { calls: activity.totals.calls + 1, ...totals } : totals)
   }
@@ -130,7 +130,7 @@ function createRecorder(observe: Client['observe']): Recorder {
   observe((event: ClientEvent) => {
     const { calls, requests, mismatches, totals } = activity
     switch (event.type) {
-      case 'call': {
+      case 'start': {
         const { type: _type, at: _at, ...call } = event
         change({ calls: [call, ...calls].slice(0, maxEntries) }, { calls: totals.calls + 1 })
         break
@@ -190,7 +190,7 @@ function createRecorder(observe: Client['observe']): Recorder {
   }
 }
 
-/** Whether the service rejected a request because of the rate limit. */
+/** Tells whether the service rejected a request because of the rate limit. */
 function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.kind === 'rateLimited'
 }

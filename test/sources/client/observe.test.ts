@@ -20,9 +20,9 @@ test('a call is told with its request, its answer and where that came from', asy
   const events = record(client)
   const answer = await client.request(transactions, { limit: 3 })
   expect(eventTypes(events)).toEqual(['call', 'request', 'response', 'answer'])
-  expect(events[0]).toMatchObject({ call: 1, endpoint: transactions, params: { limit: 3 } })
+  expect(events[0]).toMatchObject({ id: 1, endpoint: transactions, params: { limit: 3 } })
   expect(events[1]).toMatchObject({ callers: 1, attempt: 1, params: { limit: 3 } })
-  expect(events[3]).toMatchObject({ call: 1, origin: { source: 'service' } })
+  expect(events[3]).toMatchObject({ id: 1, origin: { source: 'service' } })
   expect((events[3] as { answer: unknown }).answer).toBe(answer)
 })
 
@@ -52,7 +52,7 @@ test('a call that is refused before any request is told as a failure', async () 
   const events = record(client)
   const error = await catchError(client.request(transactions, { limit: 0 }))
   expect(eventTypes(events)).toEqual(['call', 'failure'])
-  expect(events[1]).toMatchObject({ call: 1, error })
+  expect(events[1]).toMatchObject({ id: 1, error })
 })
 
 test('a key is told to nobody', async () => {
@@ -78,7 +78,7 @@ test('a client with a policy of its own tells the same observers', async () => {
   const client = createTestClient(server())
   const events = record(client)
   await withPolicy(client, { policy: 'service-only' }).request(transactions, {})
-  expect(events[0]).toMatchObject({ type: 'call', policy: 'service-only' })
+  expect(events[0]).toMatchObject({ type: 'start', policy: 'service-only' })
 })
 
 test('an observer that has left is not told', async () => {

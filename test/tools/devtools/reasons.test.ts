@@ -10,7 +10,7 @@ const account = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
 
 function call(endpoint: unknown, params: object, more: Partial<RecordedCall> = {}): RecordedCall {
   return {
-    call: 1,
+    id: 1,
     endpoint: endpoint as AnyEndpoint,
     params,
     policy: undefined,

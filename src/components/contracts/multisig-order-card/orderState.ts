@@ -37,7 +37,7 @@ export function readApprovals({ approvals_mask, signers }: MultisigOrder): reado
 }
 
 /**
- * Whether the multisig would reject the order even if approved, because its signers changed or its
+ * Tells whether the multisig would reject the order even if approved, because its signers changed or its
  * threshold was raised.
  */
 export function isOutdated(order: MultisigOrder, multisig: MultisigWallet | undefined): boolean {

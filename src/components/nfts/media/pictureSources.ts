@@ -76,7 +76,7 @@ export function describePlace(url: string): string {
 }
 
 /**
- * Whether a resolver's result may be used as `src`: http(s) and blob URLs, data of the same kind and
+ * Tells whether a resolver's result may be used as `src`: http(s) and blob URLs, data of the same kind and
  * relative paths. Pages run code, so they must come over http(s).
  */
 function isLoadable(src: string | undefined, kind: MediaKind): src is string {

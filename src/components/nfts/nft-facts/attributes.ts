@@ -66,7 +66,7 @@ function cleanText(value: unknown): string {
   return plainText(text, { maximum: 80 })
 }
 
-/** Whether a row of a response, which may have an unexpected shape, has the address that identifies an item. */
+/** Tells whether a row of a response, which may have an unexpected shape, has the address that identifies an item. */
 export function isNftItem(row: NftItem | null): boolean {
   return typeof row?.address === 'string'
 }

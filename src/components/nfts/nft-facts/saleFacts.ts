@@ -76,7 +76,7 @@ export function saleFacts(
   }
 }
 
-/** Whether `sale` is a row of the contract that holds `item`, or of an item that auctions itself. */
+/** Tells whether `sale` is a row of the contract that holds `item`, or of an item that auctions itself. */
 function saleConcerns(item: NftItem, sale: NftSale): boolean {
   const contract = readAddress(item.auction_contract_address) ?? readAddress(item.sale_contract_address)
   const seller = item.on_sale === true ? contract : sale.type === 'telemint' ? item.address : undefined

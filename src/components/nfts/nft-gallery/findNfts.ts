@@ -34,7 +34,7 @@ export interface FoundNfts {
   readonly total: number
 }
 
-/** Whether a view has any filter other than the one for scams. */
+/** Tells whether a view has any filter other than the one for scams. */
 export function isNftFilterSet(view: NftView): boolean {
   return (
     searchableText(view.text) !== '' ||

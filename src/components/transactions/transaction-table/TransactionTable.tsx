@@ -89,7 +89,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
 })
 
 // Rows are as the service sent them, so one may be null.
-/** Whether the rows are of one account, newest first, so that each can follow from the one above it. */
+/** Tells whether the rows are of one account, newest first, so that each can follow from the one above it. */
 function isHistory(rows: readonly Transaction[]): boolean {
   return (
     rows.length > 1 &&

@@ -4,7 +4,7 @@ import { knownContract } from '../../../text/naming/namingSources.ts'
 import { readRows, readText } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Action } from '../../../service/rows/action.ts'
-import { compareDecimal } from '../../../meaning/trace/decimal.ts'
+import { compareLt } from '../../../meaning/trace/model.ts'
 import { type ShareContext, isolate } from './context.ts'
 
 /**
@@ -17,9 +17,7 @@ export function actionHeadline(
   happened: boolean,
   context: ShareContext,
 ): string | undefined {
-  const [first, ...others] = readRows(actions).toSorted((a, b) =>
-    compareDecimal(readText(a.start_lt), readText(b.start_lt)),
-  )
+  const [first, ...others] = readRows(actions).toSorted((a, b) => compareLt(readText(a.start_lt), readText(b.start_lt)))
   if (first === undefined) return undefined
   const { words, number } = context
   const { title, parts } = fillSentence(first, words.action)

@@ -9,7 +9,7 @@ import {
 import type { Endpoint } from '../../../service/endpoints/endpoint.ts'
 import type { RunGetMethodResult } from '../../../service/rows/legacy.ts'
 import { createHook, createMutationHook } from '../createHook.ts'
-import { createSendingHook } from './createSendingHook.ts'
+import { createSingleFlightHook } from './createSingleFlightHook.ts'
 import type { StackInput } from '../../../ton/abi/getMethodStack.ts'
 
 /** Parameters of {@link useRunGetMethod}. */
@@ -28,7 +28,7 @@ export const useAddressInformation = createHook(addressInformation)
 export const useEstimateFee = createMutationHook(estimateFee)
 
 /** Broadcast an external-in message. */
-export const useSendMessage = createSendingHook(sendMessage)
+export const useSendMessage = createSingleFlightHook(sendMessage)
 
 /** Run a get-method on a contract. */
 export const useRunGetMethod = createHook(runGetMethod as Endpoint<RunGetMethodParams, RunGetMethodResult>)

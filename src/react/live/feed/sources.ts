@@ -10,7 +10,7 @@ import { finalityRank, readFinality } from '../../../service/rows/finality.ts'
 import { checkSteps } from '../../../sources/client/accountHistory.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
-import { compareDecimal } from '../../../meaning/trace/decimal.ts'
+import { compareLt } from '../../../meaning/trace/model.ts'
 import type { FeedSource } from './feedSource.ts'
 
 /** A mirror does not hold new rows yet. */
@@ -40,7 +40,7 @@ export function transactionSource(
   return {
     id: ({ hash }) => hash,
     subject: ({ in_msg, hash }) => in_msg?.hash ?? hash,
-    compare: (a, b) => compareDecimal(b.lt, a.lt),
+    compare: (a, b) => compareLt(b.lt, a.lt),
     pageSize: limit,
     origin,
     first,
@@ -72,7 +72,7 @@ export function transactionSource(
     readEvent: (event) => (event.type === 'transactions' ? event.transactions.filter(isOwn) : undefined),
     isFinal: (row) => readFinality(row) === 'finalized',
     relate: (row, newest) => {
-      if (compareDecimal(row.lt, newest.lt) <= 0) return 'known'
+      if (compareLt(row.lt, newest.lt) <= 0) return 'known'
       return row.prev_trans_lt === newest.lt ? 'next' : 'gap'
     },
   }
@@ -91,8 +91,8 @@ export function actionSource(
     id: ({ action_id }) => action_id,
     subject: (row) => traceKey(row) ?? row.action_id,
     compare: (a, b) =>
-      compareDecimal(b.trace_end_lt, a.trace_end_lt) ||
-      compareDecimal(b.end_lt, a.end_lt) ||
+      compareLt(b.trace_end_lt, a.trace_end_lt) ||
+      compareLt(b.end_lt, a.end_lt) ||
       (a.action_id < b.action_id ? 1 : -1),
     pageSize: limit,
     origin,

@@ -6,7 +6,7 @@ import { masterchainInfo } from '../../../service/endpoints/blocks.ts'
 import { pendingTraces, traces } from '../../../service/endpoints/traces.ts'
 import type { Trace } from '../../../service/rows/trace.ts'
 import { now } from '../../../sources/client/limits/pause.ts'
-import { compareDecimal } from '../../../meaning/trace/decimal.ts'
+import { compareLt } from '../../../meaning/trace/model.ts'
 import type { Subscribable } from '../lazyStore.ts'
 import { createEngine } from '../createEngine.ts'
 import { createListeners } from '../../../sources/client/createListeners.ts'
@@ -234,7 +234,7 @@ interface FoundTrace {
 /** Returns the newest trace: the same message may have been sent before. */
 function findLatest(found: readonly Trace[]): Trace | undefined {
   return found.reduce<Trace | undefined>(
-    (best, trace) => (best === undefined || compareDecimal(trace.start_lt, best.start_lt) > 0 ? trace : best),
+    (best, trace) => (best === undefined || compareLt(trace.start_lt, best.start_lt) > 0 ? trace : best),
     undefined,
   )
 }

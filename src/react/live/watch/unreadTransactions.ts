@@ -3,7 +3,7 @@ import { transactions } from '../../../service/endpoints/transactions.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
 import { maxPage } from '../../../service/rules/requests/page.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
-import { compareDecimal } from '../../../meaning/trace/decimal.ts'
+import { compareLt } from '../../../meaning/trace/model.ts'
 import { addMatch, maxPages, overlap, type Pass, policy, type WatchCursor } from './pass.ts'
 import { readsRows } from './rules.ts'
 
@@ -15,7 +15,7 @@ export async function readTransactions(pass: Pass): Promise<WatchCursor['transac
   const heads = new Map(states.accounts.map((row) => [row.address, row.last_transaction_lt ?? '0']))
   const lts: Record<string, string> = {}
   for (const account of accounts) lts[account] = since?.transactions[account] ?? heads.get(account) ?? '0'
-  const behind = accounts.filter((account) => compareDecimal(heads.get(account) ?? '0', ltAt(lts, account)) > 0)
+  const behind = accounts.filter((account) => compareLt(heads.get(account) ?? '0', ltAt(lts, account)) > 0)
   const rows = behind.length > 1 ? await requestTransactions(pass, behind, lts) : { page: [], isWhole: false }
   for (const account of behind) {
     lts[account] = rows.isWhole
@@ -35,7 +35,7 @@ async function requestTransactions(
   accounts: readonly string[],
   lts: Readonly<Record<string, string>>,
 ) {
-  const oldest = accounts.map((account) => ltAt(lts, account)).reduce((a, b) => (compareDecimal(a, b) < 0 ? a : b))
+  const oldest = accounts.map((account) => ltAt(lts, account)).reduce((a, b) => (compareLt(a, b) < 0 ? a : b))
   const start_lt = String(BigInt(oldest) + 1n)
   const params = { account: [...accounts], start_lt, sort: 'asc' as const, limit: maxPage }
   const { transactions: page } = await client.request(transactions, params, { signal, policy })
@@ -65,8 +65,8 @@ async function readAccount(pass: Pass, account: string, lts: Readonly<Record<str
 /** Adds the rows that follow `lt` without a gap, oldest first. @returns The logical time of the last one. */
 function addChain(pass: Pass, account: string, lt: string, rows: readonly Transaction[]): string {
   let last = lt
-  for (const row of rows.toSorted((a, b) => compareDecimal(a.lt, b.lt))) {
-    if (row.account !== account || compareDecimal(row.lt, last) <= 0) continue
+  for (const row of rows.toSorted((a, b) => compareLt(a.lt, b.lt))) {
+    if (row.account !== account || compareLt(row.lt, last) <= 0) continue
     if (readFinality(row) !== 'finalized') break
     if (row.prev_trans_lt !== last) {
       // A row in between may be indexed late; one that is missing for long stays missing.

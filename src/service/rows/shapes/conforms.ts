@@ -8,7 +8,7 @@ type Definition = z.core.$ZodTypes['_zod']['def']
 const tests = new WeakMap<z.core.$ZodType, Test>()
 
 /**
- * Whether zod accepts `value`. Zod copies what it reads. Nearly every answer is valid and no copy is
+ * Tells whether zod accepts `value`. Zod copies what it reads. Nearly every answer is valid and no copy is
  * needed, so this says yes without one, several times as fast.
  */
 export function conforms(schema: z.core.$ZodType, value: unknown): boolean {
@@ -52,7 +52,7 @@ function buildTest(def: Definition): Test | undefined {
   }
 }
 
-/** Whether a schema is its type alone, without a format such as `z.int()` and without coercion. */
+/** Tells whether a schema is its type alone, without a format such as `z.int()` and without coercion. */
 function isPlain(def: { readonly check?: unknown; readonly coerce?: unknown }): boolean {
   return def.check === undefined && def.coerce !== true
 }
@@ -103,7 +103,7 @@ function everyKey(shape: Shape): Test | undefined {
   }
 }
 
-/** Whether the key of a schema may be absent; `undefined` for kinds that zod has to decide. */
+/** Tells whether the key of a schema may be absent; `undefined` for kinds that zod has to decide. */
 function readAbsence(schema: z.core.$ZodType): boolean | undefined {
   const def = readDefinition(schema)
   switch (def.type) {

@@ -36,7 +36,7 @@ export function readKeys(
   return Array.isArray(given) && given.length > 0 ? (given as readonly string[]) : undefined
 }
 
-/** Whether a request asks for rows by their keys alone, so that its answer shows which of them do not exist. */
+/** Tells whether a request asks for rows by their keys alone, so that its answer shows which of them do not exist. */
 export function hasKeysAlone(
   { param, neutral = [] }: Pick<ByKey<never>, 'param' | 'neutral'>,
   params: Readonly<Record<string, unknown>>,

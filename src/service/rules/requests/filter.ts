@@ -25,7 +25,7 @@ export interface TimeParams {
   readonly end_lt?: string | undefined
 }
 
-/** Whether a request has a bound of the time; most lists are then sorted by time. */
+/** Tells whether a request has a bound of the time; most lists are then sorted by time. */
 export function isTimed({ start_utime, end_utime }: TimeParams): boolean {
   return start_utime !== undefined || end_utime !== undefined
 }

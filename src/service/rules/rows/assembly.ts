@@ -70,12 +70,12 @@ function growTree(ordered: readonly Transaction[]): {
   return { root, complete }
 }
 
-/** Whether no message of the trace is outstanding. */
+/** Tells whether no message of the trace is outstanding. */
 export function isCompleteTrace({ trace_info }: Pick<TraceHead, 'trace_info'>): boolean {
   return (trace_info as TraceHead['trace_info'] | undefined)?.trace_state === 'complete'
 }
 
-/** Whether nothing about the trace will change: no message is outstanding, and its actions are found. */
+/** Tells whether nothing about the trace will change: no message is outstanding, and its actions are found. */
 export function isSettledTrace(head: Pick<TraceHead, 'trace_info'>): boolean {
   const info = head.trace_info as TraceHead['trace_info'] | undefined
   return isCompleteTrace(head) && info?.classification_state !== 'unclassified'
@@ -154,7 +154,7 @@ function countMessages(ordered: readonly Transaction[]): {
   return { delivered: messages.size - pending, pending, orphaned }
 }
 
-/** Whether a trace still has transactions that no masterchain block has committed. */
+/** Tells whether a trace still has transactions that no masterchain block has committed. */
 export function isPendingTrace(traceId: string | null, transactions: Iterable<Transaction>): boolean {
   if (traceId === null) return true
   for (const row of transactions) if (!isFinalized(row)) return true

@@ -15,7 +15,7 @@ import {
   textKey,
 } from './readRow.ts'
 
-/** Whether a list has events of validators or nominators: traces are under the same key. */
+/** Tells whether a list has events of validators or nominators: traces are under the same key. */
 export function hasStakeEvents(value: unknown): boolean {
   const [first] = Array.isArray(value) ? (value as readonly unknown[]) : []
   return typeof first === 'object' && first !== null && 'tx_hash' in first

@@ -52,7 +52,7 @@ function checkShape({ path, result }: CheckedRow, answer: unknown): CheckedAnswe
   return { answer: holder.answer, issues }
 }
 
-/** Whether the list of rows, directly below the root, is missing or not a list. */
+/** Tells whether the list of rows, directly below the root, is missing or not a list. */
 function lacksRows(issue: z.core.$ZodIssue): boolean {
   if (issue.code !== 'invalid_type') return false
   return issue.path.length === 0 || (issue.path.length === 1 && issue.expected === 'array')

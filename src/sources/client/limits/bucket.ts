@@ -159,7 +159,7 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
   }
 }
 
-/** Whether a mark can be true: one from the future was made by a clock that was ahead. */
+/** Tells whether a mark can be true: one from the future was made by a clock that was ahead. */
 function isPlausible({ at, until, pause }: Mark): boolean {
   return at <= now() + blur && until >= at && until - at <= (pause ? maxPause : maxFirstTravel) + slack
 }

@@ -105,10 +105,10 @@ export function http(options: HttpOptions): Transport {
 
   async function sendObserved(
     needsKey: boolean,
-    ...[endpoint, params, signal, onResponse, sending]: Parameters<Send>
+    ...[endpoint, params, signal, onResponse, attempted]: Parameters<Send>
   ): Promise<Answer> {
     const request = ++requests
-    notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...sending })
+    notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...attempted })
     const sentAt = now()
     try {
       const body = await exchange({ ...target, needsKey }, endpoint, params, signal, onResponse)

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, PluralRule } from '../../../service/endpoints/endpoint.ts'
-import type { Sending } from '../observe.ts'
+import type { RequestAttempt } from '../observe.ts'
 import type { Answer } from '../origin.ts'
 import { type KeyedRequest, keyedRequest, type Keys, buildParams, pickAnswer } from './plural.ts'
 import { onAbort } from '../limits/onAbort.ts'
@@ -14,7 +14,7 @@ export type Send = (
   params: Params,
   signal: AbortSignal,
   onResponse: () => void,
-  sending: Sending,
+  attempted: RequestAttempt,
 ) => Promise<Answer>
 
 /** A request to the service, for any number of callers. */
@@ -65,9 +65,9 @@ export function mergeRequests(
       signal: controller.signal,
       async send(onResponse) {
         attempt += 1
-        const sending = { callers: job.callers.size, attempt, waited: now() - since }
+        const attempted = { callers: job.callers.size, attempt, waited: now() - since }
         try {
-          return await send(endpoint, paramsFor(job.keys), controller.signal, onResponse, sending)
+          return await send(endpoint, paramsFor(job.keys), controller.signal, onResponse, attempted)
         } finally {
           since = now()
         }

@@ -13,7 +13,7 @@ const maxHistoryLength = 20_000
 
 const isNobody = (address: string | null | undefined) => (address ?? null) === null
 
-/** True when the transaction that a row should name on a side is known, or there can be none. */
+/** Tells whether the transaction that a row should name on a side is known, or there can be none. */
 function hasSide(row: Message, side: 'in' | 'out'): boolean {
   return side === 'in'
     ? Boolean(row.in_msg_tx_hash) || isNobody(row.destination)

@@ -25,7 +25,7 @@ export async function readMessageSide(
   return rows.map(({ value }) => value)
 }
 
-/** True when every transaction of a trace is here, and none can be added. */
+/** Tells whether every transaction of a trace is here, and none can be added. */
 async function hasSettledTrace(view: View, id: string | null | undefined): Promise<boolean> {
   const trace = typeof id === 'string' ? await readTrace(view, id).catch(() => undefined) : undefined
   return trace?.head.transactions_order !== undefined && trace.head.transactions_order !== null

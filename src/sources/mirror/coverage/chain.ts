@@ -62,7 +62,7 @@ function spanBetween(account: string, top: string, bottom: string): KeySpan {
   return transaction.span(accountIndex, key ? [key] : [], packLtDescending(top), packLtDescending(bottom))
 }
 
-/** True when the rows name each other, and reach the bottom of the part where the page does not end before. */
+/** Tells whether the rows name each other, and reach the bottom of the part where the page does not end before. */
 function endsWell(part: Part, rows: readonly FoundTransaction[], limit: number): boolean {
   const isLinked = rows.every(({ value }, at) => {
     const next = rows[at + 1]?.value
@@ -72,12 +72,12 @@ function endsWell(part: Part, rows: readonly FoundTransaction[], limit: number):
   return isLinked && (rows.length === limit || (last !== undefined && isLowest(part, last.value)))
 }
 
-/** True when no row of the part is older than this one. */
+/** Tells whether no row of the part is older than this one. */
 function isLowest({ run, bottom }: Part, row: Transaction): boolean {
   return bottom === run.oldest_lt ? row.lt === run.oldest_lt : compareLt(previousInRun(run, row).lt, bottom) < 0
 }
 
-/** True when no row of the part is newer than this one; without a row, when the part holds none. */
+/** Tells whether no row of the part is newer than this one; without a row, when the part holds none. */
 async function beginsWell(reader: Reader, part: Part, first: FoundTransaction | undefined): Promise<boolean> {
   const { account, run, top, bottom } = part
   if (top === run.newest_lt) return first?.value.hash === run.newest_hash

@@ -190,7 +190,7 @@ export function emptyMark(scope: Scope, now: number): Mark {
   return { scope, state: 'partial', rows: 0, bytes: 0, asOf: 0, used: now, fence: 0 }
 }
 
-/** True for a mark that covers some rows. */
+/** Tells whether a mark covers some rows. */
 export function coversRows({ runs, sweeps, draft }: Mark): boolean {
   return (runs ?? sweeps ?? draft) !== undefined
 }

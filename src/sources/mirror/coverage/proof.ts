@@ -26,7 +26,7 @@ interface Dated {
 }
 
 /**
- * True when something is not older than the answer may be. A time in the future was written while the clock was
+ * Tells whether something is not older than the answer may be. A time in the future was written while the clock was
  * wrong: the age is unknown, so no answer relies on it until the service was asked again. That of a bundle is
  * only what the bundle says, so it will do for callers who accept any age.
  */

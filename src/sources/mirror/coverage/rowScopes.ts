@@ -20,7 +20,7 @@ import { coverageKey } from './marks.ts'
 import { type Scope, scopeId } from './scope.ts'
 
 /**
- * True when a scope of the mirror needs a row.
+ * Tells whether a scope of the mirror needs a row.
  * @param markKeys Keys of all marks in the store `cov`.
  */
 export function isNeeded(row: Row, store: StoreName, markKeys: ReadonlySet<string>): boolean {
@@ -64,7 +64,7 @@ function listScopes(store: StoreName, key: Key, value: object | undefined): stri
   return scopes.map(scopeId)
 }
 
-/** True for blocks and jetton masters of scopes that their rows do not name. */
+/** Tells whether a row is a block or a jetton master of a scope that the row does not name. */
 function isNeededByRange(row: Row, store: StoreName, markKeys: ReadonlySet<string>): boolean {
   const key = new Uint8Array(row.h)
   if (store !== 'ent') return false
@@ -78,7 +78,7 @@ function isNeededByRange(row: Row, store: StoreName, markKeys: ReadonlySet<strin
   })
 }
 
-/** True when a key of the store `ent` belongs to a row of this kind. */
+/** Tells whether a key of the store `ent` belongs to a row of this kind. */
 function isKind(kind: { storeKey(key: Key): Key }, key: Key): boolean {
   return kind.storeKey(new Uint8Array(0))[0] === key[0]
 }

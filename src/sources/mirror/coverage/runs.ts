@@ -72,7 +72,7 @@ function appendRun(runs: Run[], run: Run): void {
   else runs.push(run)
 }
 
-/** True when `older` begins with the transaction that `newer` names as its predecessor. */
+/** Tells whether `older` begins with the transaction that `newer` names as its predecessor. */
 function isNext(newer: Run, older: Run): boolean {
   return newer.prev_lt === older.newest_lt && newer.prev_hash === older.newest_hash && newer.prev_lt !== noLt
 }

@@ -197,7 +197,7 @@ async function readMemberRows<E extends object>(
   throw notMirrored(view, 'rows have changed since the list was synced')
 }
 
-/** True when all rows are present and in the state that the sweep saw. */
+/** Tells whether all rows are present and in the state that the sweep saw. */
 function haveVersions<E extends object>(
   members: readonly Member[],
   rows: readonly (Found<E> | undefined)[],

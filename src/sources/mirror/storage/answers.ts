@@ -38,7 +38,7 @@ export interface StoredAnswer {
   readonly s: number
 }
 
-/** True when a stored answer fits its checksum. */
+/** Tells whether a stored answer fits its checksum. */
 export function isSoundAnswer({ h, t, p, v, s }: StoredAnswer): boolean {
   return fits(s, h, t, p, v)
 }

@@ -42,7 +42,7 @@ export function compareBytes(a: Key, b: Key): number {
   return a.length - b.length
 }
 
-/** True when both keys hold the same bytes. */
+/** Tells whether both keys hold the same bytes. */
 export function sameKey(a: Key, b: Key | undefined): boolean {
   return b !== undefined && a.length === b.length && compareBytes(a, b) === 0
 }

@@ -49,12 +49,12 @@ export function decodeRow(row: Row): object | undefined {
   }
 }
 
-/** True for the format of a newer version of the library. A damaged row may have anything there. */
+/** Tells whether a row has the format of a newer version of the library. A damaged row may have anything there. */
 function isNewer({ v }: { readonly v: unknown }): boolean {
   return typeof v === 'number' && v > payloadFormat
 }
 
-/** True when a row fits its checksum. */
+/** Tells whether a row fits its checksum. */
 export function isSound({ h, k, p, v, t, i, s }: Row): boolean {
   return fits(s, h, k, p, v, t, i)
 }

@@ -27,7 +27,7 @@ export function unseal<T extends object>(key: string, record: unknown): T | unde
   return typeof stored === 'number' && fits(stored, key, contents) ? (contents as unknown as T) : undefined
 }
 
-/** True when the parts have this checksum. */
+/** Tells whether the parts have this checksum. */
 export function fits(stored: unknown, ...parts: readonly unknown[]): boolean {
   try {
     return checksum(...parts) === stored

@@ -182,7 +182,7 @@ function knownTime({ t }: Row): number | undefined {
   return t !== undefined && t <= Date.now() / 1000 + clockTolerance ? t : undefined
 }
 
-/** True when a draft shows its entity at an earlier moment than the row that is here. */
+/** Tells whether a draft shows its entity at an earlier moment than the row that is here. */
 function isEarlier({ kind, at }: Draft, row: Row): boolean {
   const known = knownTime(row)
   return kind.dated && at !== undefined && known !== undefined && at < known

@@ -103,7 +103,7 @@ export async function askService(
   throw new SyncError(id, 'answer', `${endpoint.path} did not answer with an object`)
 }
 
-/** True for a mark that covers rows of the service. */
+/** Tells whether a mark covers rows of the service. */
 export function isOfService(mark: Mark): boolean {
   return mark.imported === undefined && coversRows(mark)
 }

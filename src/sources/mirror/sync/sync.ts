@@ -101,7 +101,7 @@ export async function sync(
   return lead({ name, channel: target.channel, signal, onWait }, (lost) => withEither(signal, lost, work))
 }
 
-/** True when a scope is complete and can never change again. */
+/** Tells whether a scope is complete and can never change again. */
 function isFinal({ scope, state }: Mark): boolean {
   return state === 'complete' && (scope.kind === 'trace' || scope.kind === 'blocks')
 }

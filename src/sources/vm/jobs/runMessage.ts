@@ -105,12 +105,12 @@ export function missingLibrary(hashes: string): VmError {
   )
 }
 
-/** Whether the log says that a library cell was needed and not known. */
+/** Tells whether the log says that a library cell was needed and not known. */
 export function lacksLibrary(log: string): boolean {
   return log.includes('failed to load library cell')
 }
 
-/** Whether the log says that a random number was drawn, so that the result depends on the seed of the block. */
+/** Tells whether the log says that a random number was drawn, so that the result depends on the seed of the block. */
 export function drawsRandom(log: string): boolean {
   return /^execute (RAND|RANDU256|RANDSEED)\b/m.test(log)
 }

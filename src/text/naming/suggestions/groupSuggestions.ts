@@ -19,7 +19,7 @@ export function groupSuggestions(given: readonly Suggestion[], coin: NativeCoin 
   return groups.filter(({ suggestions }) => suggestions.length > 0).toSorted((a, b) => best(a) - best(b))
 }
 
-/** True if a reader could take this for something else. */
+/** Tells whether a reader could take this for something else. */
 function isDoubtful({ known, imitates, fit }: Suggestion): boolean {
   return known?.scam === true || known?.imitates !== undefined || imitates !== undefined || fit === 'shape'
 }

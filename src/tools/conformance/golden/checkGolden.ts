@@ -19,7 +19,7 @@ export interface GoldenCase {
 /** Cases by which a world is recognized. */
 const probesPerCase = 3
 
-/** Whether a deployment holds the world that the cases were recorded in. */
+/** Tells whether a deployment holds the world that the cases were recorded in. */
 export async function holdsGoldenWorld(session: CheckSession, cases: readonly GoldenCase[]): Promise<boolean> {
   const probes = cases.filter(
     ({ request, status, quirk }) => status === 200 && quirk === undefined && request.startsWith('/transactions?hash='),

@@ -33,7 +33,7 @@ const addressPools = [
 ]
 const hashPools = ['actions', 'bodies', 'externals', 'files', 'hashes', 'messages', 'roots', 'traces']
 
-/** Whether several values of a pool may stand in one text, with commas between them. */
+/** Tells whether several values of a pool may stand in one text, with commas between them. */
 export function canBeJoined(pool: string): boolean {
   return addressPools.includes(pool) || hashPools.includes(pool)
 }

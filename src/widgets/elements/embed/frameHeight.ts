@@ -19,13 +19,13 @@ export interface Height {
 /** Maximum height that the page accepts, CSS px. */
 const maxHeight = 20_000
 
-/** Whether a message is a {@link Hello}; pages also receive unrelated messages. */
+/** Tells whether a message is a {@link Hello}; pages also receive unrelated messages. */
 export function isHello(message: unknown): message is Hello {
   const { tonlens, secret } = readFields(message)
   return tonlens === 'hello' && typeof secret === 'string' && secret.length >= 16
 }
 
-/** Whether a message is a valid {@link Height} that repeats `secret`. */
+/** Tells whether a message is a valid {@link Height} that repeats `secret`. */
 export function isHeight(message: unknown, secret: string): message is Height {
   const { tonlens, secret: given, height } = readFields(message)
   return tonlens === 'height' && given === secret && typeof height === 'number' && height >= 0 && height <= maxHeight

@@ -21,7 +21,7 @@ export function useHistoryFilter(): HistoryFilter {
   )
 }
 
-/** Whether a filter leaves anything out. */
+/** Tells whether a filter leaves anything out. */
 export function isHistoryFilterSet({ type, ...others }: HistoryFilter): boolean {
   return type !== null || Object.keys(others).length > 0
 }

@@ -3,7 +3,7 @@ import type { Message, Transaction } from 'tonlens'
 /** Characters of the longest text that is read. */
 const longest = 20_000_000
 
-/** Whether a text is JSON with rows of transactions or messages. */
+/** Tells whether a text is JSON with rows of transactions or messages. */
 export function isRows(text: string): boolean {
   return parsePastedRows(text).length > 0
 }

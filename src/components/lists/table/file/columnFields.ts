@@ -32,7 +32,7 @@ export function columnFields<Row>(column: TableColumn<Row>, settings: FieldSetti
   return [field, { name: `${id}_name`, text: (row) => accountName(readValue(column, row, naming), naming) }]
 }
 
-/** Whether a column has values for files and filters: a `value`, or cells that are texts. */
+/** Tells whether a column has values for files and filters: a `value`, or cells that are texts. */
 export function hasValues<Row>(column: TableColumn<Row>, rows: readonly Row[], naming: NamingSources): boolean {
   return column.value !== undefined || rows.some((row) => readValue(column, row, naming) !== undefined)
 }

@@ -119,7 +119,7 @@ function listMoments(...accounts: readonly (AccountAt | undefined)[]): readonly 
   return accounts.flatMap((account) => (account?.last == null ? [] : [{ time: account.last.now, lt: account.last.lt }]))
 }
 
-/** Whether a slider can tell a moment from one before the first transaction. */
+/** Tells whether a slider can tell a moment from one before the first transaction. */
 function reaches(moments: readonly SliderMoment[], lt: string, account: AccountAt | undefined): boolean {
   return account?.last === null || moments.some((moment) => earlier(moment.lt, lt) === moment.lt)
 }

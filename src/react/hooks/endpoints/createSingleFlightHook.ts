@@ -9,7 +9,7 @@ import { useClient } from '../../provider/useClient.ts'
  * Creates the mutation hook of a request that must not be sent twice: while one is in flight, an
  * equal one from any component joins it. Nothing is retried automatically.
  */
-export function createSendingHook<Params, Result>(
+export function createSingleFlightHook<Params, Result>(
   endpoint: Endpoint<Params, Result>,
 ): MutationEndpointHook<Params, Result> {
   const inFlight = new WeakMap<Client, Map<string, Promise<Result>>>()
@@ -25,7 +25,7 @@ export function createSendingHook<Params, Result>(
     return sending
   }
 
-  return function useSending({ client: given, ...options } = {}) {
+  return function useSingleFlight({ client: given, ...options } = {}) {
     const client = useClient(given)
     return useMutation({ ...options, mutationFn: (params: Params) => send(client, params), retry: false })
   }
