@@ -15,11 +15,11 @@ function record(client: Client): ClientEvent[] {
 
 const eventTypes = (events: readonly ClientEvent[]) => events.map(({ type }) => type)
 
-test('a call is told with its request, its answer and where that came from', async () => {
+test('a request is told with its HTTP request, its answer and where that came from', async () => {
   const client = createTestClient(server())
   const events = record(client)
   const answer = await client.request(transactions, { limit: 3 })
-  expect(eventTypes(events)).toEqual(['call', 'request', 'response', 'answer'])
+  expect(eventTypes(events)).toEqual(['start', 'request', 'response', 'answer'])
   expect(events[0]).toMatchObject({ id: 1, endpoint: transactions, params: { limit: 3 } })
   expect(events[1]).toMatchObject({ callers: 1, attempt: 1, params: { limit: 3 } })
   expect(events[3]).toMatchObject({ id: 1, origin: { source: 'service' } })
@@ -31,12 +31,12 @@ test('each attempt is told, with the refusal that ended it', async () => {
   const client = createTestClient(server())
   const events = record(client)
   await client.request(transactions, {})
-  expect(eventTypes(events)).toEqual(['call', 'request', 'response', 'request', 'response', 'answer'])
+  expect(eventTypes(events)).toEqual(['start', 'request', 'response', 'request', 'response', 'answer'])
   expect(events[2]).toMatchObject({ request: 1, error: expect.any(HttpError) as HttpError })
   expect(events[3]).toMatchObject({ request: 2, attempt: 2 })
 })
 
-test('calls that were joined share one request, which counts them', async () => {
+test('requests that were joined share one HTTP request, which counts them', async () => {
   server().answerWith(noAccounts)
   const client = createTestClient(server())
   const events = record(client)
@@ -47,11 +47,11 @@ test('calls that were joined share one request, which counts them', async () => 
   expect(events.filter(({ type }) => type === 'answer')).toHaveLength(3)
 })
 
-test('a call that is refused before any request is told as a failure', async () => {
+test('a request that is refused before it is sent is told as a failure', async () => {
   const client = createTestClient(server())
   const events = record(client)
   const error = await catchError(client.request(transactions, { limit: 0 }))
-  expect(eventTypes(events)).toEqual(['call', 'failure'])
+  expect(eventTypes(events)).toEqual(['start', 'failure'])
   expect(events[1]).toMatchObject({ id: 1, error })
 })
 

@@ -1,9 +1,10 @@
 // Reads pages of a run, and proves with every page that no row of it is lost. Each transaction names the one
 // before it, so rows that are read prove each other, and the run knows its ends. Rows that an offset skips are
 // not read: the run knows how many of them lie in each of its pieces.
+import { compareDecimals } from '../../../service/rules/order.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { accountIndex, transaction } from '../kinds/transaction.ts'
-import { compareLt, type KeySpan, packAddress, packLtDescending } from '../storage/keys.ts'
+import { type KeySpan, packAddress, packLtDescending } from '../storage/keys.ts'
 import type { Found, Reader } from '../storage/reader.ts'
 import type { HistoryListing, HistoryWindow } from './history.ts'
 import type { Run } from './marks.ts'
@@ -32,10 +33,10 @@ export async function readRunPage(
 ): Promise<readonly FoundTransaction[] | undefined> {
   const { account, window, page, descending, where } = listing
   const part: Part = { account, run, ...limitWindow(run, window) }
-  if (page.limit === 0 || compareLt(part.top, part.bottom) < 0) return []
+  if (page.limit === 0 || compareDecimals(part.top, part.bottom) < 0) return []
   if (!descending || where !== undefined) return walkPart(reader, part, listing)
   if (start !== undefined) {
-    if (compareLt(start, part.bottom) < 0) return []
+    if (compareDecimals(start, part.bottom) < 0) return []
     const rows = await reader.page(transaction, spanBetween(account, start, part.bottom), page.limit)
     return rows[0]?.value.lt === start && endsWell(part, rows, page.limit) ? rows : undefined
   }
@@ -52,8 +53,8 @@ export async function readRunPage(
 
 function limitWindow(run: Run, { start_lt, end_lt }: HistoryWindow): Pick<Part, 'top' | 'bottom'> {
   return {
-    top: end_lt !== undefined && compareLt(end_lt, run.newest_lt) < 0 ? end_lt : run.newest_lt,
-    bottom: start_lt !== undefined && compareLt(start_lt, run.oldest_lt) > 0 ? start_lt : run.oldest_lt,
+    top: end_lt !== undefined && compareDecimals(end_lt, run.newest_lt) < 0 ? end_lt : run.newest_lt,
+    bottom: start_lt !== undefined && compareDecimals(start_lt, run.oldest_lt) > 0 ? start_lt : run.oldest_lt,
   }
 }
 
@@ -74,7 +75,7 @@ function endsWell(part: Part, rows: readonly FoundTransaction[], limit: number):
 
 /** Tells whether no row of the part is older than this one. */
 function isLowest({ run, bottom }: Part, row: Transaction): boolean {
-  return bottom === run.oldest_lt ? row.lt === run.oldest_lt : compareLt(previousInRun(run, row).lt, bottom) < 0
+  return bottom === run.oldest_lt ? row.lt === run.oldest_lt : compareDecimals(previousInRun(run, row).lt, bottom) < 0
 }
 
 /** Tells whether no row of the part is newer than this one; without a row, when the part holds none. */
@@ -84,7 +85,7 @@ async function beginsWell(reader: Reader, part: Part, first: FoundTransaction | 
   const above = await reader.last(transaction, spanBetween(account, run.newest_lt, String(BigInt(top) + 1n)))
   if (above === undefined) return false
   const previous = previousInRun(run, above.value)
-  return first === undefined ? compareLt(previous.lt, bottom) < 0 : previous.hash === first.value.hash
+  return first === undefined ? compareDecimals(previous.lt, bottom) < 0 : previous.hash === first.value.hash
 }
 
 /** Reads rows in either order, or those of them that match. Every row on the way is read, and so proves the next. */
@@ -148,7 +149,7 @@ async function seek(reader: Reader, part: Part, offset: number): Promise<{ reado
   const isWhole = async ({ span, rows }: Piece) => (await reader.count(transaction, span)) === rows
   let rank = offset
   if (top !== run.newest_lt) {
-    const first = pieces.findLast(({ newest }) => compareLt(newest, top) >= 0)
+    const first = pieces.findLast(({ newest }) => compareDecimals(newest, top) >= 0)
     if (first === undefined || !(await isWhole(first))) return undefined
     rank +=
       first.before + (await reader.count(transaction, spanBetween(account, first.newest, String(BigInt(top) + 1n))))

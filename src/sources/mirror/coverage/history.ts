@@ -1,8 +1,8 @@
+import { compareDecimals } from '../../../service/rules/order.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import type { Page } from '../../../service/rules/requests/page.ts'
 import type { View } from '../answers/view.ts'
 import { maxCached } from '../storage/cache.ts'
-import { compareLt } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
 import { readRunPage } from './chain.ts'
 import type { Mark, Run } from './marks.ts'
@@ -34,12 +34,12 @@ interface RunCoverage {
 function compareWindow(mark: Mark, run: Run, window: HistoryWindow, fresh: boolean): RunCoverage {
   const { start_lt, end_lt, start_utime, end_utime } = window
   const bounded =
-    (end_lt !== undefined && compareLt(end_lt, run.newest_lt) <= 0) ||
+    (end_lt !== undefined && compareDecimals(end_lt, run.newest_lt) <= 0) ||
     (end_utime !== undefined && end_utime < run.newest_now)
   const dated = !bounded && run === mark.runs?.[0] && fresh
   const bottom = run.prev_lt === '0' ? run.oldest_lt : String(BigInt(run.prev_lt) + 1n)
   const isCut =
-    (start_lt !== undefined && compareLt(start_lt, bottom) >= 0) ||
+    (start_lt !== undefined && compareDecimals(start_lt, bottom) >= 0) ||
     (start_utime !== undefined && start_utime > run.oldest_now)
   const isTold = (run.isEndProven && !isCut) || (run.borders ?? []).length > 0
   return { run, above: bounded || dated, dated, below: run.isEndProven || isCut, isTold }

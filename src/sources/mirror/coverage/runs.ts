@@ -1,5 +1,5 @@
+import { compareDecimals } from '../../../service/rules/order.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
-import { compareLt } from '../storage/keys.ts'
 import type { LifeBorder, Run, RunPiece } from './marks.ts'
 
 /** Name of no transaction before. */
@@ -16,7 +16,7 @@ export function addRowsToRuns(
 ): Run[] {
   const runs = [...known, ...rowsOutsideRuns(known, rows).map(startRun)].map((run) => withBorder(run, borders))
   const result: Run[] = []
-  for (const run of runs.sort((a, b) => compareLt(b.newest_lt, a.newest_lt))) appendRun(result, run)
+  for (const run of runs.sort((a, b) => compareDecimals(b.newest_lt, a.newest_lt))) appendRun(result, run)
   return result
 }
 
@@ -120,6 +120,6 @@ function mergePieces(pieces: readonly RunPiece[], most: number): RunPiece[] {
 /** The transactions that lie in none of the runs. */
 function rowsOutsideRuns(runs: readonly Run[], rows: readonly Transaction[]): Transaction[] {
   return rows.filter(({ lt }) =>
-    runs.every((run) => compareLt(lt, run.newest_lt) > 0 || compareLt(lt, run.oldest_lt) < 0),
+    runs.every((run) => compareDecimals(lt, run.newest_lt) > 0 || compareDecimals(lt, run.oldest_lt) < 0),
   )
 }

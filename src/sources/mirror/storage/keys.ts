@@ -47,12 +47,6 @@ export function sameKey(a: Key, b: Key | undefined): boolean {
   return b !== undefined && a.length === b.length && compareBytes(a, b) === 0
 }
 
-/** Compares two logical times by value. */
-export function compareLt(a: string, b: string): number {
-  const [left, right] = [BigInt(a), BigInt(b)]
-  return left < right ? -1 : left > right ? 1 : 0
-}
-
 /** A half-open range of keys: it includes `from` and excludes `to`. */
 export interface KeySpan {
   readonly from: Key

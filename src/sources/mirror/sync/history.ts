@@ -1,9 +1,9 @@
 // Syncs an account's history from the newest transaction down. Each page begins at the predecessor that the
 // last row names, so rows that arrive meanwhile do not shift it.
+import { compareDecimals } from '../../../service/rules/order.ts'
 import { transactions } from '../../../service/endpoints/transactions.ts'
 import { isFinalized } from '../../../service/rows/finality.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
-import { compareLt } from '../storage/keys.ts'
 import type { LifeBorder, Mark, Run } from '../coverage/marks.ts'
 import { addRowsToRuns, findBorders } from '../coverage/runs.ts'
 import {
@@ -72,10 +72,10 @@ function checkRows(session: Session, account: string, rows: readonly Transaction
   let above = end === undefined ? undefined : String(BigInt(end) + 1n)
   for (const { account: given, lt, prev_trans_lt: prev, now, ...row } of rows) {
     if (given !== account) session.fail('answer', `a transaction of ${given} among those of the account`)
-    if (above !== undefined && compareLt(lt, above) >= 0) {
+    if (above !== undefined && compareDecimals(lt, above) >= 0) {
       session.fail('answer', 'transactions are not in the order that was asked for')
     }
-    if (!/^\d{1,20}$/.test(prev) || compareLt(prev, lt) >= 0 || !Number.isFinite(now)) {
+    if (!/^\d{1,20}$/.test(prev) || compareDecimals(prev, lt) >= 0 || !Number.isFinite(now)) {
       session.fail('answer', `prev_trans_lt or now of the transaction at lt ${lt} is not readable`)
     }
     if (!isFinalized(row)) session.fail('answer', 'a transaction is not finalized')
