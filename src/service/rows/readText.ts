@@ -3,7 +3,7 @@ import { readRawAddress } from '../../ton/cells/address.ts'
 import { readBase64Hash } from '../../ton/cells/hash.ts'
 import { isSince, type ServiceVersion } from './version.ts'
 
-/** The text of an address that is none, in rows and in parameters since version 1.3. */
+/** Text that stands for no address, in rows and in parameters since version 1.3. */
 export const noAddress = 'addr_none'
 
 /** Removes the prefix of hex digits. The service knows it in small letters only. */

@@ -25,7 +25,7 @@ export const hashBytesOrder: CompareHashes = (a, b) => {
 /** Orders base64 hashes as text by code points: a text column with the collation C. */
 export const hashTextOrder: CompareHashes = (a, b) => compareTexts(a, b)
 
-/** The order of hashes that engines use unless they are told otherwise. */
+/** Default order of hashes. */
 export const defaultHashOrder: CompareHashes = hashTextOrder
 
 /** Compares numbers. */

@@ -27,7 +27,7 @@ export interface WithVmOptions extends InputOptions {
  * to `transport` if it cannot answer exactly: without the files of the VM, for an account without code, for a
  * library cell that is not known, for code that reads earlier blocks, for a get-method that draws random numbers,
  * and for a message that is not accepted. A forecast that may be wrong (`cautions`), and a refusal of a message,
- * are the answer only if `transport` has none.
+ * are the answer only if `transport` has no answer.
  * @example createClient({ network: 'mainnet', transport: (service) => withVm(service, openVm({ url: '/vm/' })) })
  */
 export function withVm(

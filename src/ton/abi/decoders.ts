@@ -61,7 +61,7 @@ export function createDecoders(decoders: readonly BodyDecoder[]): BodyDecoders {
   return { decode: (message) => runDecoders(decoders, message) }
 }
 
-/** Values of one body, nested ones included, and their depth. */
+/** Bounds of one body: the number of its values, nested ones included, and their depth. */
 const maxValues = 10_000
 const maxDepth = 32
 

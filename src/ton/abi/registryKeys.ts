@@ -43,7 +43,7 @@ function listOpcodes(abi: Abi, list: BodyList): [opcode: string, name: string][]
   return found
 }
 
-/** Raw address of a text in any form; the text itself if it is none. */
+/** Returns the raw form of an address; the text itself if it is not an address. */
 export function normalizeAddress(address: string): string {
   try {
     return toRawAddress(address)
@@ -52,7 +52,7 @@ export function normalizeAddress(address: string): string {
   }
 }
 
-/** Base64 of a hash in any form; the text itself if it is none. */
+/** Returns the base64 form of a hash; the text itself if it is not a hash. */
 export function normalizeHash(hash: string): string {
   try {
     return toBase64Hash(hash)

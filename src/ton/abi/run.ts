@@ -55,13 +55,13 @@ export interface Cursor {
   readonly slice: Slice
 }
 
-/** StructTag of a structure. */
+/** Tag that begins every value of a structure. */
 export interface StructTag {
   readonly value: bigint
   readonly length: number
 }
 
-/** Types nested deeper, and values that are more, are refused: an ABI and a cell can describe more than fits. */
+/** Types that are nested deeper, and bodies with more values, are refused: a small cell can describe more than fits into memory. */
 const maxDepth = 600
 export const maxSteps = 4000
 

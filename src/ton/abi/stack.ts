@@ -57,7 +57,7 @@ export function writeStack<const A extends Abi, const Name extends MethodName<A>
   })
 }
 
-/** An entry of the stack on its way out: slices and cells are told apart there. */
+/** Argument of a get-method. Unlike results, arguments distinguish slices from cells. */
 type StackOutput = { readonly slice: Cell } | Exclude<StackValue, readonly unknown[]> | readonly StackOutput[]
 
 function toInput(entry: StackOutput): StackInput {
@@ -69,7 +69,7 @@ function toInput(entry: StackOutput): StackInput {
   return { type: 'slice', value: bytesToBase64(writeBoc((entry as { slice: Cell }).slice)) }
 }
 
-/** Characters of a bag that count as one value: the smallest cells have fewer, large ones ten times as many. */
+/** Characters of a bag that count as one step: the smallest cells have fewer, large ones ten times as many. */
 const charactersPerStep = 40
 
 /** Counts the entries of a stack, and the text of their bags, before these are parsed. @throws {AbiFault} Too many. */

@@ -151,7 +151,7 @@ function compileCombinator(expression: TlbExpression, scope: TlbScope, declared:
       return `varint${number()}`
     case 'Maybe': {
       const type = inner(first)
-      // Without a bit of its own, address? is an address that may be none.
+      // Without a bit of its own, `address?` is an address that may be `addr_none`.
       return type === 'address' ? 'any_address?' : `(${type})?`
     }
     case 'Either': {

@@ -7,7 +7,7 @@ import { useSteps, type StepsState } from '../../parts/useSteps.ts'
 
 /** Most cells that are shown: each takes about 1 KB of memory, and a few megabytes can hold millions. */
 export const maxBagCells = 250_000
-/** Longest text, or bytes, of so many cells: each takes up to 145 bytes, which are 290 digits of hex. */
+/** Maximum length of the text or bytes of that many cells: each takes up to 145 bytes, or 290 hex digits. */
 export const maxBagLength = maxBagCells * 290
 /** Characters that are cleaned in one step. */
 const cleanStep = 1 << 16

@@ -119,7 +119,7 @@ const OutlineLine = memo(function OutlineLine({ trace, ...shown }: OutlineLinePr
   )
 })
 
-/** The outline before its trace has come. */
+/** Skeleton of the outline. */
 function Bones({ tools }: { readonly tools: readonly string[] }): ReactElement {
   return (
     <>

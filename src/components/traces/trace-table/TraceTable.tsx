@@ -160,7 +160,7 @@ function whole(words: string): ReactElement {
   return <bdi title={words}>{words}</bdi>
 }
 
-/** The table before its trace has come. */
+/** Skeleton of the table. */
 function Bones(): ReactElement {
   return (
     <div part="trace-grid" aria-hidden="true">

@@ -80,7 +80,7 @@ function AxisNote({ id, axis }: { readonly id?: string | undefined; readonly axi
   )
 }
 
-/** The axes before their trace has come. */
+/** Skeleton of the axes. */
 export function AxisBones({ axis }: { readonly axis: TraceAxis }): ReactElement {
   const messages = useTexts('trace', traceMessages)
   return (

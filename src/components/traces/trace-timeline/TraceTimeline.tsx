@@ -190,7 +190,7 @@ function ltSpan(start: string, end: string): bigint {
   return /^\d+$/.test(start) && /^\d+$/.test(end) ? BigInt(end) - BigInt(start) : 0n
 }
 
-/** The timeline before its trace has come. */
+/** Skeleton of the timeline. */
 function Bones({ axis }: { readonly axis: TraceAxis }): ReactElement {
   return (
     <>

@@ -112,7 +112,7 @@ function AssetTable({ flow, limit, messages }: AssetTableProps): ReactElement {
   )
 }
 
-/** A change of an account, or of something that is none. */
+/** One row: an account, or a place that is not an account, such as newly minted tokens. */
 type Row = Change | { readonly label: string; readonly amount: string }
 
 interface ChangeTableProps {
@@ -221,7 +221,7 @@ function absoluteAmount(amount: string): bigint {
   return value < 0n ? -value : value
 }
 
-/** The tables before their trace has come: what a transfer moves, and what it costs. */
+/** Skeleton of the tables: what a transfer moves, and what it costs. */
 function Bones(): ReactElement {
   return (
     <>

@@ -81,7 +81,7 @@ interface Route {
   readonly alias: Alias | undefined
 }
 
-/** Finds a route. @throws {Refusal} 404 This version has none. */
+/** Finds a route. @throws {Refusal} 404 This version has no such route. */
 function findEndpoint(method: string, pathname: string, version: ServiceVersion | undefined): Route {
   const at = pathname.indexOf(`${apiRoot}/`)
   const route = at < 0 ? undefined : pathname.slice(at + apiRoot.length)

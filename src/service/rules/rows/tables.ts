@@ -114,7 +114,7 @@ function laterTrace(old: StoredTrace, given: StoredTrace): StoredTrace {
   return isKnown && given.actions === undefined ? old : given
 }
 
-/** A list of members out of two: those that were known, with what was told of them last. */
+/** Merges two lists of members: the known ones, each with its latest data. */
 function joinMembers<Name extends string, Member>(
   name: Name,
   old: readonly Member[] | null | undefined,

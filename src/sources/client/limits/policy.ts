@@ -163,7 +163,7 @@ export function mirrored(
     })
   }
 
-  /** Tells whether waiting for the service would most likely be in vain. */
+  /** Tells whether the service will most likely not answer, so that waiting for it is useless. */
   function isOffline(): boolean {
     const { navigator } = globalThis as { readonly navigator?: { readonly onLine?: boolean } }
     return navigator?.onLine === false || performance.now() - failedAt < recentFailure

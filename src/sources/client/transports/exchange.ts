@@ -76,7 +76,7 @@ export async function exchange(
   return parseAnswerBody(path, keys.redactBody(text))
 }
 
-/** A request within the limit of a key has none. It is repeated within the limit of requests without one. */
+/** A request within the limit of a key has no key. It is repeated within the limit of requests without a key. */
 export class MissingKeyError extends TonlensError {
   override readonly name = 'MissingKeyError'
 }

@@ -99,7 +99,7 @@ export function createForecasts(transport: Transport, vm: Vm, read: InputReader,
     return { answer: { body, origin: oldest() }, doubt: describeDoubt(trace.cautions) }
   }
 
-  /** Names of the accounts. A forecast is right without them, so that a source that has none is no fault. */
+  /** Names of the accounts. A forecast is right without them, so a source without names is not an error. */
   async function readNames({ transactions }: EmulatedTrace, flags: ForecastFlags, init: TransportInit | undefined) {
     const address = [
       ...new Set(Object.values(transactions).flatMap((row) => [row.account, row.in_msg?.source ?? row.account])),
