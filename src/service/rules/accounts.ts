@@ -68,7 +68,10 @@ export function refuseWithoutAddresses({ address }: { readonly address: readonly
   if (address === undefined) throw new Refusal(422, 'at least 1 address required')
 }
 
-const rawAddresses = (address: readonly string[]) => [...new Set(address.flatMap((text) => readRawAddress(text) ?? []))]
+/** The accounts among these texts. */
+export const rawAddresses = (address: readonly string[]) => [
+  ...new Set(address.flatMap((text) => readRawAddress(text) ?? [])),
+]
 
 /** GET /addressBook: a row for each text of the request, as it was written there. */
 export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
@@ -81,7 +84,7 @@ export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
 })
 
 /** GET /metadata */
-const metadata = defineRule<ParamsOf<typeof rows.metadata>>({
+export const metadata = defineRule<ParamsOf<typeof rows.metadata>>({
   refuse: refuseWithoutAddresses,
   answer: () => undefined,
   names: (_rows, { address }) => rawAddresses(address),

@@ -26,6 +26,7 @@ export interface Applied {
 /**
  * Filters, sorts and pages rows, and makes the body of the answer from what is left.
  * @param rows Candidates in the order in which they arrived: every row that can match, and others.
+ * @param show What the answer shows of a row of the page. @default the row
  * @throws {Refusal} The service refuses to answer without rows.
  */
 export function applyRule<Params, Row, Found>(
@@ -34,8 +35,10 @@ export function applyRule<Params, Row, Found>(
   rows: readonly Row[],
   found: Found,
   sorting?: Sorting,
+  show?: (row: Row) => Row,
 ): Applied {
-  const shown = selectRows(rule, params, rows, found, sorting)
+  const page = selectRows(rule, params, rows, found, sorting)
+  const shown = show === undefined ? page : page.map(show)
   return {
     body: rule.answer(shown, params, found),
     names: rule.names?.(shown, params, found),

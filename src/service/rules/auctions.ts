@@ -34,7 +34,7 @@ function writeCursor({ auction_end_time, nft_item_address }: DnsAuction): string
 
 /** @throws {Refusal} 422 It is no cursor. */
 function readCursor(text: string): Place {
-  const [, end, address] = /^(\d{20}):(-?\d{1,3}:[0-9A-F]{64})$/.exec(decode(text)) ?? []
+  const [, end, address] = /^(\d{20}):(.+)$/s.exec(decode(text)) ?? []
   if (end === undefined || address === undefined) throw new Refusal(422, 'invalid after cursor')
   return { end: String(BigInt(end)), address }
 }

@@ -6,6 +6,9 @@ import type { Page } from './requests/page.ts'
 /** Addresses that a name is wanted of; what is not text is skipped. */
 export type NamedAddresses = Iterable<string | null | undefined>
 
+/** Tells whether the account of a contract does not exist any more. */
+export type IsDestroyed = (address: string | null | undefined) => boolean
+
 /**
  * Describes what the service does with the requests of one endpoint. Every part is a pure function over
  * parameters as `readParams` gives them (raw addresses, base64 hashes) and rows that an engine found.
@@ -31,14 +34,10 @@ export interface Rule<Params, Row = never, Found = undefined> {
   readonly unanswerable?: (params: Params) => string | undefined
   /** The table whose rows a request can name by key. @default it cannot */
   readonly byKey?: ByKey<Params> | undefined
-  /**
-   * Removes what a destroyed contract leaves behind. Undefined where the row goes with it.
-   * @default versions that do not look whether a contract still exists
-   */
-  readonly withoutDestroyed?: (
-    row: Row,
-    isDestroyed: (address: string | null | undefined) => boolean,
-  ) => Row | undefined
+  /** Tells whether a row goes with a destroyed contract. @default no row does */
+  readonly isGone?: (row: Row, isDestroyed: IsDestroyed) => boolean
+  /** What an answer shows of a row that names destroyed contracts. It is found by all that it holds. @default the row */
+  readonly withoutDestroyed?: (row: Row, isDestroyed: IsDestroyed) => Row
   /** Makes the filter of a request. @default every row matches */
   readonly matches?: (params: Params, found: Found) => (row: Row) => boolean
   /** The order of the answer; rows that tie keep the order in which they arrived. @default that order */

@@ -4,7 +4,7 @@ import { blockNotFound } from '../../service/rules/blocks.ts'
 import { findRule, type RuleName } from '../../service/rules/index.ts'
 import { collectBook, collectMetadata, distinctAddresses, type NameRows } from '../../service/rules/rows/names.ts'
 import type { Without } from '../../service/rules/requests/readRequest.ts'
-import type { AnyRule, NamedAddresses } from '../../service/rules/rule.ts'
+import type { AnyRule, IsDestroyed, NamedAddresses } from '../../service/rules/rule.ts'
 import { finders, hasMasterchainBlock } from './find.ts'
 import type { Store } from './store.ts'
 
@@ -41,26 +41,23 @@ export function answerFromMemory(
   const reason = rule.unanswerable?.(params)
   if (reason !== undefined) throw new NotMirroredError(name, reason)
   const { rows: candidates, found } = finders[name as RuleName](store, params as never, now())
-  const rows = leaveOutDestroyed(store, rule, candidates)
-  const { body, names, metadataNames } = applyRule(rule, params, rows, found, sorting)
+  const { isGone, withoutDestroyed } = rule
+  const destroyed = store.destroyed.addresses
+  const isDestroyed: IsDestroyed | undefined =
+    destroyed.size === 0 ? undefined : (address) => typeof address === 'string' && destroyed.has(address)
+  // The same list where nothing is left out, so that it is sorted once.
+  const rows =
+    isGone === undefined || isDestroyed === undefined
+      ? candidates
+      : candidates.filter((row) => !isGone(row, isDestroyed))
+  const show = isDestroyed && withoutDestroyed && ((row: unknown): unknown => withoutDestroyed(row, isDestroyed))
+  const { body, names, metadataNames } = applyRule(rule, params, rows, found, sorting, show)
   if (names === undefined) return body
   return addNames(store, rule, body, [names, metadataNames], params, testOnly, without)
 }
 
-/** The same list where nothing is left out, so that it is sorted once. */
-function leaveOutDestroyed(
-  { destroyed }: Store,
-  { withoutDestroyed }: AnyRule,
-  rows: readonly unknown[],
-): readonly unknown[] {
-  const { addresses } = destroyed
-  if (withoutDestroyed === undefined || addresses.size === 0) return rows
-  const isDestroyed = (address: string | null | undefined) => typeof address === 'string' && addresses.has(address)
-  return rows.flatMap((row) => withoutDestroyed(row, isDestroyed) ?? [])
-}
-
 function addNames(
-  { tables, destroyed }: Store,
+  { tables, destroyed, version }: Store,
   rule: AnyRule,
   body: unknown,
   [names, metadataNames]: readonly [book: NamedAddresses, metadata: NamedAddresses | undefined],
@@ -84,8 +81,8 @@ function addNames(
       }
     },
   }
-  const addresses = distinctAddresses(names)
-  const described = metadataNames === undefined ? addresses : distinctAddresses(metadataNames)
+  const addresses = distinctAddresses(names, version)
+  const described = metadataNames === undefined ? addresses : distinctAddresses(metadataNames, version)
   if (rule.wrap !== undefined) {
     const address_book = collectBook(addresses, rows, testOnly)
     return rule.wrap({ address_book, metadata: collectMetadata(addresses, rows) }, params)

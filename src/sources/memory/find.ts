@@ -7,7 +7,11 @@ import type { Block } from '../../service/rows/block.ts'
 import type { DnsAuction } from '../../service/rows/dns/dns-auction.ts'
 import type { JettonBurn, JettonTransfer, JettonWallet } from '../../service/rows/jetton.ts'
 import type { Message } from '../../service/rows/message.ts'
-import type { ValidatorComplaint } from '../../service/rows/staking/validator.ts'
+import type {
+  ValidatorComplaint,
+  ValidatorElection,
+  ValidatorElectionParticipant,
+} from '../../service/rows/staking/validator.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { accountsOfAction, effectiveFilters } from '../../service/rules/actions.ts'
 import type { TraceRow } from '../../service/rules/rows/assembly.ts'
@@ -52,6 +56,8 @@ const nftParties = ({ old_owner, new_owner }: NftTransfer) => [old_owner, new_ow
 const committed = (row: Block) => [String(committedBy(row))]
 const leader = ({ max_bid_address }: DnsAuction) => [max_bid_address]
 const accusedCycle = ({ cycle_start }: ValidatorComplaint) => [String(cycle_start)]
+const electionId = ({ election_id }: ValidatorElection) => [String(election_id)]
+const walletAddress = (row: JettonWallet) => [row.address]
 const orderOwner = ({ multisig_address }: MultisigOrder) => [multisig_address]
 
 /** How candidates are found, by the name of the rule. */
@@ -105,9 +111,15 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
   validatorElections: ({ tables }) => only(tables.validatorElections.rows.all),
   validatorCycles: ({ tables }) => ({
     rows: tables.validatorCycles.rows.all,
-    found: { complaints: (start) => tables.validatorComplaints.rows.with(accusedCycle, String(start)) },
+    found: {
+      complaints: (start) => tables.validatorComplaints.rows.with(accusedCycle, String(start)),
+      participants: (id) => findParticipants(tables, id),
+    },
   }),
-  validatorComplaints: ({ tables }) => only(tables.validatorComplaints.rows.all),
+  validatorComplaints: ({ tables }) => ({
+    rows: tables.validatorComplaints.rows.all,
+    found: { participants: (id) => findParticipants(tables, id) },
+  }),
 
   nominatorPool: ({ tables }, { pool }) => only(pool === undefined ? [] : tables.nominatorPools.pick([pool])),
   nominatorPoolNominator: ({ tables }) => only(tables.nominatorPools.rows.all),
@@ -120,7 +132,7 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
     only(address === undefined ? tables.jettonMasters.rows.all : tables.jettonMasters.pick(address)),
   jettonWallets({ tables }, { address, owner_address, jetton_address }) {
     const { rows } = tables.jettonWallets
-    if (address !== undefined) return only(tables.jettonWallets.pick(address))
+    if (address !== undefined) return only(rows.withAny(walletAddress, address))
     if (owner_address !== undefined) return only(rows.withAny(owner, owner_address))
     return only(jetton_address === undefined ? rows.all : rows.withAny(jetton, jetton_address))
   },
@@ -186,6 +198,13 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
   decodePost: () => ({ rows: [], found: { onUnknown: () => undefined } }),
 
   vesting: ({ tables }) => only(tables.vesting.rows.all),
+}
+
+function findParticipants(
+  { validatorElections }: Store['tables'],
+  id: number,
+): readonly ValidatorElectionParticipant[] {
+  return validatorElections.rows.with(electionId, String(id)).flatMap(({ participants }) => participants ?? [])
 }
 
 /** Tells whether the index has rows of a masterchain block. */

@@ -1,4 +1,5 @@
 // Groups of parameters in the order in which the service reads them. It stops at the first group with an error.
+import type { ServiceVersion } from '../../rows/version.ts'
 
 const blockFilters = ['workchain', 'shard', 'seqno', 'mc_seqno']
 const timeFilters = ['start_utime', 'end_utime']
@@ -17,8 +18,12 @@ const groupsByEndpoint: Readonly<Record<string, readonly (readonly string[])[]>>
   transactionsByMasterchainBlock: [pageFilters, otherFilters],
 }
 
-/** The position of the group of a parameter. */
-export function parameterGroup(endpoint: string, name: string): number {
+/** The group of a parameter that is read after the request was checked for everything that comes before it. */
+export const lastGroup = 1
+
+/** The position of the group of a parameter. Since version 1.3 all are read at once, but for the times of some lists. */
+export function parameterGroup(endpoint: string, name: string, version: ServiceVersion): number {
+  if (version !== '1.2') return timeFilters.includes(name) && /^(?:validator|nominatorPool)/.test(endpoint) ? lastGroup : 0
   const groups = groupsByEndpoint[endpoint] ?? defaultGroups
   const at = groups.findIndex((names) => names.includes(name))
   return at < 0 ? groups.indexOf(otherFilters) : at

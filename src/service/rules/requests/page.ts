@@ -29,6 +29,14 @@ export function checkPage({ limit, sort }: PageRange): void {
   checkSort(sort)
 }
 
+/** Makes the check of a request that looks at its limit last, from one that looks at it before the direction. */
+export function withLimitLast<Params extends PageRange>(refuse: (params: Params) => void): (params: Params) => void {
+  return (params) => {
+    refuse({ ...params, limit: undefined })
+    checkLimit(params)
+  }
+}
+
 /** @throws {Refusal} `limit` is above the maximum. */
 export function checkLimit({ limit }: PageRange, status = 422): void {
   if (limit !== undefined && limit > maxPage) {

@@ -4,7 +4,7 @@ import { readKindValue, type ValueKind } from '../../rows/kind.ts'
 import type { ServiceVersion } from '../../rows/version.ts'
 import { findRule } from '../index.ts'
 import { newerParams, withoutNoAddress } from '../v13/params.ts'
-import { parameterGroup } from './groups.ts'
+import { lastGroup, parameterGroup } from './groups.ts'
 import { Refusal } from './refusal.ts'
 
 /** A value that does not parse. */
@@ -49,7 +49,7 @@ export function readParams(
     if (value === undefined) continue
     const written = `"${spellings[name] ?? name}"`
     const fail = (what: string, isMisread: boolean) =>
-      (isMisread ? misread : failures).push({ what, group: parameterGroup(endpoint.name, name) })
+      (isMisread ? misread : failures).push({ what, group: parameterGroup(endpoint.name, name, version) })
     if (!list) {
       params[name] = readKindValue(kind, value, version)
       if (params[name] === undefined) fail(written, isMisreadBy(kind, value))
@@ -61,10 +61,15 @@ export function readParams(
     if (at >= 0) fail(`index ${at} of ${written}`, values[at] === '')
     params[name] = read.flat()
   }
+  const refuse = findRule(endpoint.name, version)?.refuse
+  if (version !== '1.2' && failures.length > 0 && failures.every(({ group }) => group === lastGroup)) {
+    // Limit and direction are checked after that group.
+    refuse?.({ ...params, limit: undefined, sort: undefined })
+  }
   refuseFirstGroup(failures)
-  if (misread.length > 0) findRule(endpoint.name, version)?.refuse?.(params)
+  if (misread.length > 0) refuse?.(params)
   refuseFirstGroup(misread)
-  return version === '1.2' ? params : withoutNoAddress(endpoint.name, params)
+  return version === '1.2' ? params : withoutNoAddress(endpoint.name, params, refuse)
 }
 
 /** Tells whether the service reads a value that does not parse here: an empty one, or a time before 1970, which it wraps around. */

@@ -46,7 +46,7 @@ export interface ReadRequest {
 /**
  * Reads a request to `/api/v3/*`.
  * @param version Version of the service. @default routes of every version, with parameters as in 1.2
- * @throws {Refusal} 404 There is no such route; 422 a parameter or the body does not parse.
+ * @throws {Refusal} 500 There is no such route; 422 a parameter or the body does not parse.
  */
 export async function readRequest(request: Request, version?: ServiceVersion): Promise<ReadRequest> {
   const url = new URL(request.url)
@@ -70,7 +70,7 @@ export async function readRequest(request: Request, version?: ServiceVersion): P
   }
 }
 
-/** Finds the endpoint of a request in any version. @throws {Refusal} 404 There is no such route. */
+/** Finds the endpoint of a request in any version. @throws {Refusal} 500 There is no such route. */
 export function findRoute({ method, url }: Request): AnyEndpoint {
   return findEndpoint(method, new URL(url).pathname, undefined).endpoint
 }
@@ -81,17 +81,17 @@ interface Route {
   readonly alias: Alias | undefined
 }
 
-/** Finds a route. @throws {Refusal} 404 This version has no such route. */
+/** Finds a route. @throws {Refusal} 500 This version has no such route. */
 function findEndpoint(method: string, pathname: string, version: ServiceVersion | undefined): Route {
   const at = pathname.indexOf(`${apiRoot}/`)
   const route = at < 0 ? undefined : pathname.slice(at + apiRoot.length)
   const alias = route !== undefined && Object.hasOwn(aliases, route) ? aliases[route] : undefined
   const path = alias?.path ?? route
-  const endpoint = endpointTable.find((row) => row.path === path && row.method === method)
-  if (endpoint === undefined || !hasRoute(endpoint, version)) {
-    throw new Refusal(404, `Cannot ${method} ${pathname}`)
-  }
-  return { endpoint, alias }
+  const routes = endpointTable.filter((row) => row.path === path && hasRoute(row, version))
+  const endpoint = routes.find((row) => row.method === method)
+  if (endpoint !== undefined) return { endpoint, alias }
+  const problem = routes.length === 0 ? `Cannot ${method} ${pathname}` : 'Method Not Allowed'
+  throw new Refusal(500, `internal server error: ${problem}`)
 }
 
 function hasRoute({ since }: AnyEndpoint, version: ServiceVersion | undefined): boolean {

@@ -2,6 +2,8 @@ import type { JettonWallet } from '../../rows/jetton.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata, TokenInfo } from '../../rows/names.ts'
 import type { NftItem } from '../../rows/nft.ts'
 import { readAddress, toFriendlyAddress } from '../../../ton/cells/address.ts'
+import { NO_ADDRESS } from '../../rows/readText.ts'
+import { isSince, type ServiceVersion } from '../../rows/version.ts'
 import type { NamedAddresses } from '../rule.ts'
 
 /** The row of a text that is no address but stands where one should, such as `addr_none`. */
@@ -15,10 +17,14 @@ export function unknownBookRow(address: string, testOnly: boolean): AddressBookR
   return { user_friendly: toFriendlyAddress(address, { bounceable: false, testOnly }), domain: null, interfaces: [] }
 }
 
-/** The addresses among these, each once, in their order. An empty text is no address. */
-export function distinctAddresses(addresses: NamedAddresses): readonly string[] {
+/**
+ * The addresses among these, each once, in their order. An empty text is no address; since version 1.3 the text for
+ * none is not, either.
+ */
+export function distinctAddresses(addresses: NamedAddresses, version: ServiceVersion): readonly string[] {
   const distinct = new Set<string>()
   for (const address of addresses) if (address) distinct.add(address)
+  if (isSince(version, '1.3')) distinct.delete(NO_ADDRESS)
   return [...distinct]
 }
 

@@ -66,6 +66,22 @@ function isHeldBy(params: HolderParams): (row: Held) => boolean {
   return (row) => isHolder(row.stake_holder_address) && isAdnl(row.adnl_addr) && isKey(row.validator_pubkey)
 }
 
+/** The participants of the election with an id. */
+export interface ParticipantsFound {
+  readonly participants: (electionId: number) => readonly ValidatorElectionParticipant[]
+}
+
+/** Finds how a holder took part in an election with the key of a validator: several holders can share one. */
+function findHolder(
+  { stake_holder_address }: HolderParams,
+  { validator_pubkey }: Held,
+  participants: readonly ValidatorElectionParticipant[],
+): ValidatorElectionParticipant | undefined {
+  return participants.find(
+    (one) => one.stake_holder_address === stake_holder_address && one.validator_pubkey === validator_pubkey,
+  )
+}
+
 function namesHolder({ stake_holder_address, adnl_address, validator_pubkey }: HolderParams): boolean {
   return stake_holder_address !== undefined || adnl_address !== undefined || validator_pubkey !== undefined
 }
@@ -145,28 +161,40 @@ const validatorElections = defineRule<ParamsOf<typeof rows.validatorElections>, 
 
 const cycleOrders = bothDirections(ascending<ValidatorCycle, number>(({ cycle_start }) => cycle_start, compareNumbers))
 const byValidatorIndex = ascending<ValidatorCycleValidator, number>((row) => row.validator_index, compareNumbers)
-const byComplaintHash = ascending<ValidatorComplaint, string>((row) => row.complaint_hash, hashBytesOrder)
+const byComplaintHash = inOrder(
+  ascending<ValidatorComplaint, string>((row) => row.complaint_hash, hashBytesOrder),
+  ascending<ValidatorComplaint, number>((row) => row.cycle_start, compareNumbers),
+)
 const byCreation = bothDirections(ascending<ValidatorComplaint, number>((row) => row.created_at, compareNumbers))
 const complaintOrders = {
   asc: inOrder(byCreation.asc, byComplaintHash),
   desc: inOrder(byCreation.desc, byComplaintHash),
 }
 
-/** Complaints against the validators of a cycle. */
-export interface ComplaintsFound {
+/** Complaints against the validators of a cycle, and who took part in its election. */
+export interface CycleFound extends ParticipantsFound {
   readonly complaints: (cycleStart: number) => readonly ValidatorComplaint[]
 }
 
 /** The validators of a cycle that a request lists, with the complaints against each. */
 function listValidators(
-  { validators, cycle_start }: ValidatorCycle,
+  { validators, cycle_start, election_id }: ValidatorCycle,
   params: ParamsOf<typeof rows.validatorCycles>,
-  { complaints }: ComplaintsFound,
+  { complaints, participants }: CycleFound,
 ): readonly ValidatorCycleValidator[] {
   if (params.return_validators !== true) return []
   const sorted = complaints(cycle_start).toSorted((a, b) => complaintOrders.desc(a, b, hashBytesOrder))
+  const others = isHeldBy({ ...params, stake_holder_address: undefined })
+  const asHeld = (row: ValidatorCycleValidator): readonly ValidatorCycleValidator[] => {
+    if (params.stake_holder_address === undefined) return [row]
+    const holder = typeof election_id === 'number' ? findHolder(params, row, participants(election_id)) : undefined
+    return holder === undefined
+      ? []
+      : [{ ...row, stake_holder_address: holder.stake_holder_address, max_factor: holder.max_factor }]
+  }
   return (validators ?? [])
-    .filter(isHeldBy(params))
+    .filter(others)
+    .flatMap(asHeld)
     .sort((a, b) => byValidatorIndex(a, b, hashBytesOrder))
     .map((row) => ({
       ...row,
@@ -175,20 +203,25 @@ function listValidators(
 }
 
 /** GET /validators/cycles */
-const validatorCycles = defineRule<ParamsOf<typeof rows.validatorCycles>, ValidatorCycle, ComplaintsFound>({
+const validatorCycles = defineRule<ParamsOf<typeof rows.validatorCycles>, ValidatorCycle, CycleFound>({
   refuse: (params) => checkRequest(params, 'return_validators', params.return_validators),
-  matches(params) {
-    const isHeld = isHeldBy(params)
+  matches(params, { participants }) {
+    const { stake_holder_address, adnl_address, validator_pubkey } = params
     const isCycle = isValue(params.cycle_start)
     const isElection = isValue(params.election_id)
     const inTime = isInTime(params)
+    // Each filter has to fit a member, not one member all of them. The holder is known through the election.
+    const hasHolder = ({ election_id, validators }: ValidatorCycle) =>
+      typeof election_id === 'number' &&
+      (validators ?? []).some((one) => findHolder(params, one, participants(election_id)) !== undefined)
     return (row) =>
       isCycle(row.cycle_start) &&
       isElection(row.election_id) &&
       inTime(undefined, row.cycle_start) &&
-      // The holder is known through the election, so a cycle without one never fits it.
-      (params.stake_holder_address === undefined || typeof row.election_id === 'number') &&
-      (!namesHolder(params) || (row.validators ?? []).some(isHeld))
+      (stake_holder_address === undefined || hasHolder(row)) &&
+      (adnl_address === undefined || (row.validators ?? []).some((one) => one.adnl_addr === adnl_address)) &&
+      (validator_pubkey === undefined ||
+        (row.validators ?? []).some((one) => one.validator_pubkey === validator_pubkey))
   },
   order: (params) => cycleOrders[readSort(params)],
   page: readPage,
@@ -214,15 +247,26 @@ function complaintNames({ stake_holder_address, reward_address }: ValidatorCompl
 }
 
 /** GET /validators/complaints */
-const validatorComplaints = defineRule<ParamsOf<typeof rows.validatorComplaints>, ValidatorComplaint>({
+const validatorComplaints = defineRule<
+  ParamsOf<typeof rows.validatorComplaints>,
+  ValidatorComplaint,
+  ParticipantsFound
+>({
   refuse: (params) => checkRequest(params),
-  matches(params) {
-    const isHeld = isHeldBy(params)
+  matches(params, { participants }) {
+    const isHeld = isHeldBy({ ...params, stake_holder_address: undefined })
+    // Not only the holder that the complaint shows: anyone who took part with its key.
+    const hasHolder = (row: ValidatorComplaint) =>
+      params.stake_holder_address === undefined || findHolder(params, row, participants(row.election_id)) !== undefined
     const isCycle = isValue(params.cycle_start)
     const isElection = isValue(params.election_id)
     const inTime = isInTime(params)
     return (row) =>
-      isHeld(row) && isCycle(row.cycle_start) && isElection(row.election_id) && inTime(undefined, row.created_at)
+      isHeld(row) &&
+      hasHolder(row) &&
+      isCycle(row.cycle_start) &&
+      isElection(row.election_id) &&
+      inTime(undefined, row.created_at)
   },
   order: (params) => complaintOrders[readSort(params)],
   page: readPage,

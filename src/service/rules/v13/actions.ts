@@ -1,10 +1,11 @@
 import type { ParamsOf } from '../../endpoints/endpoint.ts'
+import type * as actionRows from '../../endpoints/actions.ts'
 import type * as traceRows from '../../endpoints/traces.ts'
 import { actions as actions12, isActionFor, olderView, pendingActions as pendingActions12 } from '../actions.ts'
 import { balanceChanges as balanceChanges12, type FoundForBalances } from '../balances.ts'
 import type { PendingFound } from '../pending.ts'
 import { isTimed } from '../requests/filter.ts'
-import { readSort } from '../requests/page.ts'
+import { readSort, withLimitLast } from '../requests/page.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { TraceRow } from '../rows/assembly.ts'
 import { defineRule } from '../rule.ts'
@@ -15,6 +16,7 @@ const newestTypes = 'v5'
 /** GET /actions: no filter discards another one. */
 export const actions = defineRule({
   ...actions12,
+  refuse: withLimitLast<ParamsOf<typeof actionRows.actions>>((params) => actions12.refuse?.(params)),
   unanswerable: (params) => olderView(params, newestTypes),
   matches: isActionFor,
 })
@@ -28,6 +30,7 @@ export const pendingActions = defineRule({
 /** GET /traces */
 export const traces = defineRule<ParamsOf<typeof traceRows.traces>, TraceRow>({
   ...traces12,
+  refuse: withLimitLast<ParamsOf<typeof traceRows.traces>>((params) => traces12.refuse?.(params)),
   unanswerable: (params) => (params.include_actions === true ? olderView(params, newestTypes) : undefined),
   order(params) {
     const isByTime = isTimed(params) && params.start_lt === undefined && params.end_lt === undefined

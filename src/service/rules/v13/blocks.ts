@@ -9,7 +9,7 @@ import {
   masterchainBlockShards as masterchainBlockShards12,
 } from '../blocks.ts'
 import { ascending, bothDirections, compareNumbers, compareShards, inOrder, reverse } from '../order.ts'
-import { checkLimit, readSort } from '../requests/page.ts'
+import { checkLimit, checkPage, readSort, withLimitLast } from '../requests/page.ts'
 import { defineRule } from '../rule.ts'
 
 const byWorkchain = ascending<Block, number>(({ workchain }) => workchain, compareNumbers)
@@ -19,6 +19,7 @@ const byGeneration = bothDirections(inOrder(byTime, reverse(byWorkchain), byShar
 /** GET /blocks */
 export const blocks = defineRule<ParamsOf<typeof rows.blocks>, Block>({
   ...blocks12,
+  refuse: withLimitLast(checkPage),
   // Without a direction the order is undefined, as before.
   order: (params) => (params.sort === undefined ? blocks12.order?.(params) : byGeneration[readSort(params)]),
 })

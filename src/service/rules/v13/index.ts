@@ -1,4 +1,4 @@
-import { addressBook as addressBook12 } from '../accounts.ts'
+import { addressBook as addressBook12, metadata as metadata12, rawAddresses } from '../accounts.ts'
 import { readAddressText } from '../../rows/readText.ts'
 import { readRawAddress } from '../../../ton/cells/address.ts'
 import { noAddressRow, unreadableAddress } from '../rows/names.ts'
@@ -27,6 +27,12 @@ const addressBook = defineRule<AddressBookParams>({
     ),
 })
 
+/** GET /metadata: texts may have blanks around them. */
+const metadata = defineRule<AddressBookParams>({
+  ...metadata12,
+  names: (_rows, { address }) => rawAddresses(address.map((text) => text.trim())),
+})
+
 /** The rules that version 1.3 changed, by the name of the endpoint: each is the rule of 1.2 with other parts. */
 export const rules13 = {
   ...contractRules13,
@@ -38,6 +44,7 @@ export const rules13 = {
   jettonTransfers,
   masterchainBlockShards,
   messages,
+  metadata,
   nftTransfers,
   pendingActions,
   pendingTraces,

@@ -2,7 +2,7 @@ import type { Message } from '../../rows/message.ts'
 import { byHash, byTime, deliveryLt, isMessageFor, messages as messages12, type MessagesParams } from '../messages.ts'
 import { ascending, bothDirections, compareDecimals, inOrder } from '../order.ts'
 import { isTimed } from '../requests/filter.ts'
-import { checkPage, readSort } from '../requests/page.ts'
+import { checkLimit, checkSort, readSort } from '../requests/page.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { defineRule } from '../rule.ts'
 
@@ -21,7 +21,8 @@ export const messages = defineRule<MessagesParams, Message>({
     if (params.hash !== undefined && params.msg_hash !== undefined) {
       throw new Refusal(422, 'cannot use both legacy and new message hashes')
     }
-    checkPage(params)
+    checkSort(params.sort)
+    checkLimit(params)
     const direction: string | undefined = params.direction
     if (direction !== undefined && direction !== 'in' && direction !== 'out') {
       // The service does not look at the word; its database does.

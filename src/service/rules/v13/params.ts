@@ -3,7 +3,7 @@ import type { Param } from '../../endpoints/params.ts'
 import { list, optional } from '../../endpoints/params.ts'
 import * as transactions from '../../endpoints/transactions.ts'
 import { hash } from '../../rows/kind.ts'
-import { noAddress } from '../../rows/readText.ts'
+import { isAccountAddress, noAddress } from '../../rows/readText.ts'
 
 type Params = Readonly<Record<string, Param>>
 
@@ -28,19 +28,27 @@ export function newerParams(endpoint: string): Params {
   return newDefaults[endpoint]?.() ?? {}
 }
 
-/** Parameters that count as left out if they hold no address. */
-const leftOutParams: Readonly<Record<string, string>> = {
-  addressInformation: 'address',
-  dnsActiveAuctions: 'bidder',
-  dnsRecords: 'wallet',
-  traces: 'account',
-  walletInformation: 'address',
+/** Parameters that count as left out if they hold no address, or none of an account. */
+const leftOutParams: Readonly<Record<string, readonly [name: string, isNone: (text: string) => boolean]>> = {
+  addressInformation: ['address', (text) => !isAccountAddress(text)],
+  dnsActiveAuctions: ['bidder', (text) => text === noAddress],
+  traces: ['account', (text) => text === noAddress],
+  walletInformation: ['address', (text) => !isAccountAddress(text)],
 }
 
-/** Leaves out the parameters that hold no address where the service does so. */
-export function withoutNoAddress(endpoint: string, params: Record<string, unknown>): Record<string, unknown> {
-  const name = leftOutParams[endpoint]
-  if (name === undefined || params[name] !== noAddress) return params
+/**
+ * Leaves out the parameters that hold no address where the service does so.
+ * @throws {Refusal} A list of traces may have one subject only, and this one counts.
+ */
+export function withoutNoAddress(
+  endpoint: string,
+  params: Record<string, unknown>,
+  refuse: ((params: Record<string, unknown>) => void) | undefined,
+): Record<string, unknown> {
+  const [name, isNone] = leftOutParams[endpoint] ?? []
+  const text = name === undefined ? undefined : params[name]
+  if (name === undefined || typeof text !== 'string' || isNone?.(text) !== true) return params
+  if (endpoint === 'traces') refuse?.(params)
   const { [name]: _none, ...rest } = params
   return rest
 }

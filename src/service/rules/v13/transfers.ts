@@ -1,6 +1,7 @@
 import { noAddress } from '../../rows/readText.ts'
 import { jettonBurns as jettonBurns12, jettonTransfers as jettonTransfers12 } from '../jettons.ts'
 import { nftTransfers as nftTransfers12 } from '../nfts.ts'
+import { checkPage, withLimitLast } from '../requests/page.ts'
 import { defineRule } from '../rule.ts'
 
 /** Writes an unknown account as an empty text. */
@@ -13,6 +14,7 @@ function withEmptyTexts<Row extends object>(row: Row, names: readonly (keyof Row
 /** GET /jetton/transfers */
 export const jettonTransfers = defineRule({
   ...jettonTransfers12,
+  refuse: withLimitLast<Parameters<typeof jettonTransfers12.answer>[1]>(checkPage),
   answer: (found: Parameters<typeof jettonTransfers12.answer>[0]) => ({
     jetton_transfers: found.map((row) =>
       withEmptyTexts(row, ['source', 'destination', 'source_wallet', 'jetton_master']),
@@ -31,6 +33,7 @@ export const jettonBurns = defineRule({
 /** GET /nft/transfers */
 export const nftTransfers = defineRule({
   ...nftTransfers12,
+  refuse: withLimitLast<Parameters<typeof nftTransfers12.answer>[1]>(checkPage),
   answer: (found: Parameters<typeof nftTransfers12.answer>[0]) => ({
     nft_transfers: found.map((row) => withEmptyTexts(row, ['nft_collection', 'old_owner', 'new_owner'])),
   }),

@@ -111,7 +111,7 @@ export async function addNames(
 ): Promise<unknown> {
   if (named === undefined) return body
   const { without } = view
-  const addresses = distinctAddresses(named)
+  const addresses = distinctAddresses(named, view.version)
   if (rule.wrap !== undefined) {
     const [address_book, metadata] = await Promise.all([
       rule.wraps === 'metadata' ? {} : readAddressBook(view, addresses),
