@@ -150,11 +150,18 @@ test('the address book and metadata are empty when the caller does without', asy
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-test('a route that does not exist is 404, what only the service can do is 501', async () => {
+test('a route that does not exist is 500 as at the service, what only the service can do is 501', async () => {
   const index = world()
-  expect((await ask(index, '/nothing')).status).toBe(404)
-  expect((await index.fetch('http://example.com/elsewhere')).status).toBe(404)
-  expect((await ask(index, '/transactions', { method: 'POST', body: '{}' })).status).toBe(404)
+  const answers = await Promise.all([
+    ask(index, '/nothing'),
+    index.fetch('http://example.com/elsewhere'),
+    ask(index, '/transactions', { method: 'POST', body: '{}' }),
+  ])
+  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+    [500, { error: 'internal server error: Cannot GET /api/v3/nothing' }],
+    [500, { error: 'internal server error: Cannot GET /elsewhere' }],
+    [500, { error: 'internal server error: Method Not Allowed' }],
+  ])
   const init = { method: 'POST', body: '{"boc":"te6cckEBAQEAAgAAAEysuc0="}', headers: JSON_TYPE }
   expect((await ask(index, '/message', init)).status).toBe(501)
 })

@@ -29,6 +29,8 @@ const excluded: Readonly<Record<string, readonly string[]>> = {
   nftItems: ['include_on_sale', 'index'],
   traces: ['mc_seqno', 'account', 'tx_hash', 'msg_hash', 'trace_id', 'include_actions'],
   transactions: ['mc_seqno'],
+  validatorComplaints: ['stake_holder_address'],
+  validatorCycles: ['stake_holder_address'],
   vesting: ['check_whitelist'],
   accountStates: ['address', 'include_boc'],
   walletStates: ['address'],

@@ -19,6 +19,8 @@ const unseenFields: Readonly<Record<string, readonly string[]>> = {
   '/actions': ['account', 'mc_seqno', 'msg_hash'],
   '/events': ['mc_seqno'],
   '/traces': ['mc_seqno'],
+  '/validators/complaints': ['stake_holder_address'],
+  '/validators/cycles': ['stake_holder_address'],
 }
 
 /**

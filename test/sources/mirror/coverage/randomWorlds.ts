@@ -87,7 +87,7 @@ export function openBothVersions(bodies: readonly unknown[]): MemoryIndex {
     ...older,
     async fetch(input, init) {
       const response = await older.fetch(input, init)
-      return response.status === 404 && (await response.clone().text()).includes('Cannot GET')
+      return response.status === 500 && (await response.clone().text()).includes('Cannot GET')
         ? newer.fetch(input, init)
         : response
     },

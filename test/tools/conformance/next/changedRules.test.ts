@@ -255,7 +255,7 @@ describe('values', () => {
     {
       says: 'activeAuctions `bidder address is required`',
       url: 'dns/activeAuctions?bidder=null',
-      before: [404, 'Cannot GET /api/v3/dns/activeAuctions'],
+      before: [500, 'internal server error: Cannot GET /api/v3/dns/activeAuctions'],
       after: [422, 'bidder address is required'],
     },
     {
@@ -706,7 +706,7 @@ describe('the version itself', () => {
     {
       says: '`GET /api/v3/validators/events?limit=1`',
       url: 'validators/events?limit=1',
-      before: [404, 'Cannot GET /api/v3/validators/events'],
+      before: [500, 'internal server error: Cannot GET /api/v3/validators/events'],
       after: [200, { events: [], address_book: {} }],
     },
   ])
