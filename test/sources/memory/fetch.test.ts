@@ -152,16 +152,15 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 test('a route that does not exist is 500 as at the service, what only the service can do is 501', async () => {
   const index = world()
-  const answers = await Promise.all([
-    ask(index, '/nothing'),
-    index.fetch('http://example.com/elsewhere'),
-    ask(index, '/transactions', { method: 'POST', body: '{}' }),
-  ])
-  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
-    [500, { error: 'internal server error: Cannot GET /api/v3/nothing' }],
-    [500, { error: 'internal server error: Cannot GET /elsewhere' }],
-    [500, { error: 'internal server error: Method Not Allowed' }],
-  ])
+  const problem = async (url: string, init?: RequestInit) => {
+    const response = await index.fetch(url, init)
+    return [response.status, await response.json()] as const
+  }
+  const prefix = 'internal server error:'
+  expect(await problem('/api/v3/nothing')).toEqual([500, { error: `${prefix} Cannot GET /api/v3/nothing` }])
+  expect(await problem('http://example.com/elsewhere')).toEqual([500, { error: `${prefix} Cannot GET /elsewhere` }])
+  const post = { method: 'POST', body: '{}' }
+  expect(await problem('/api/v3/transactions', post)).toEqual([500, { error: `${prefix} Method Not Allowed` }])
   const init = { method: 'POST', body: '{"boc":"te6cckEBAQEAAgAAAEysuc0="}', headers: JSON_TYPE }
   expect((await ask(index, '/message', init)).status).toBe(501)
 })

@@ -23,7 +23,9 @@ export const lastGroup = 1
 
 /** The position of the group of a parameter. Since version 1.3 all are read at once, but for the times of some lists. */
 export function parameterGroup(endpoint: string, name: string, version: ServiceVersion): number {
-  if (version !== '1.2') return timeFilters.includes(name) && /^(?:validator|nominatorPool)/.test(endpoint) ? lastGroup : 0
+  if (version !== '1.2') {
+    return timeFilters.includes(name) && /^(?:validator|nominatorPool)/.test(endpoint) ? lastGroup : 0
+  }
   const groups = groupsByEndpoint[endpoint] ?? defaultGroups
   const at = groups.findIndex((names) => names.includes(name))
   return at < 0 ? groups.indexOf(otherFilters) : at

@@ -2,7 +2,7 @@ import type { JettonWallet } from '../../rows/jetton.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata, TokenInfo } from '../../rows/names.ts'
 import type { NftItem } from '../../rows/nft.ts'
 import { readAddress, toFriendlyAddress } from '../../../ton/cells/address.ts'
-import { NO_ADDRESS } from '../../rows/readText.ts'
+import { noAddress } from '../../rows/readText.ts'
 import { isSince, type ServiceVersion } from '../../rows/version.ts'
 import type { NamedAddresses } from '../rule.ts'
 
@@ -24,7 +24,7 @@ export function unknownBookRow(address: string, testOnly: boolean): AddressBookR
 export function distinctAddresses(addresses: NamedAddresses, version: ServiceVersion): readonly string[] {
   const distinct = new Set<string>()
   for (const address of addresses) if (address) distinct.add(address)
-  if (isSince(version, '1.3')) distinct.delete(NO_ADDRESS)
+  if (isSince(version, '1.3')) distinct.delete(noAddress)
   return [...distinct]
 }
 

@@ -11,7 +11,7 @@ type Params = Readonly<Record<string, Param>>
  * Parameters that version 1.3 added to routes of 1.2, or reads differently. The service does not document
  * them, and 1.2 ignores them without an error, so clients of the kit do not send them.
  */
-const newDefaults: Readonly<Record<string, () => Params>> = {
+const newerFields: Readonly<Record<string, () => Params>> = {
   messages: () => ({ ...messages.messages.params.fields, hash: optional(list(hash)) }),
   transactions: () => ({
     ...transactions.transactionsByMessage.params.fields,
@@ -25,7 +25,7 @@ const newDefaults: Readonly<Record<string, () => Params>> = {
 
 /** Parameters that only version 1.3 of a route reads this way. */
 export function newerParams(endpoint: string): Params {
-  return newDefaults[endpoint]?.() ?? {}
+  return newerFields[endpoint]?.() ?? {}
 }
 
 /** Parameters that count as left out if they hold no address, or none of an account. */
