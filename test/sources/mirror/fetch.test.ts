@@ -124,11 +124,11 @@ test('the address book and metadata are empty when the caller does without', asy
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-test('a route that does not exist is 404, what only the service can do is 501', async () => {
+test('a route that does not exist is 500 as at the service, what only the service can do is 501', async () => {
   const mirror = await freshMirror()
-  expect((await ask(mirror, '/nothing')).status).toBe(404)
-  expect((await mirror.fetch('http://example.com/elsewhere')).status).toBe(404)
-  expect((await ask(mirror, '/transactions', { method: 'POST', body: '{}' })).status).toBe(404)
+  expect((await ask(mirror, '/nothing')).status).toBe(500)
+  expect((await mirror.fetch('http://example.com/elsewhere')).status).toBe(500)
+  expect((await ask(mirror, '/transactions', { method: 'POST', body: '{}' })).status).toBe(500)
   const init = { method: 'POST', body: '{"boc":"te6cckEBAQEAAgAAAEysuc0="}', headers: JSON_TYPE }
   expect((await ask(mirror, '/message', init)).status).toBe(501)
 })

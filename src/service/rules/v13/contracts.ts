@@ -91,7 +91,6 @@ const nftSales = defineRule<ParamsOf<typeof nftRows.nftSales>, NftSale>({
 /** GET /dns/records: an address that is no account is looked for beside a domain. */
 const dnsRecords = defineRule<ParamsOf<typeof dnsRows.dnsRecords>, DnsRecord>({
   ...dnsRecords12,
-  byKey: undefined,
   refuse: ({ wallet, ...rest }) =>
     dnsRecords12.refuse?.({ ...rest, wallet: wallet && isAccountAddress(wallet) ? wallet : undefined }),
   matches:
