@@ -2,6 +2,13 @@ import { walletExtensionOpcode, walletSignedExternalOpcode, walletSignedInternal
 import { defineAbi } from '../abi.ts'
 
 const messages = 'rest<(uint8, cell)>'
+/** Beginning of the signed bodies of wallets v3 and v4, and of vesting wallets. */
+const signedStart = {
+  signature: 'bits512',
+  subwallet_id: 'uint32',
+  valid_until: 'uint32',
+  msg_seqno: 'uint32',
+} as const
 const seqno = { returns: 'uint32' } as const
 const publicKey = { returns: 'uint256' } as const
 
@@ -36,13 +43,7 @@ export const walletV3 = defineAbi({
   name: 'Wallet v3',
   types: {
     wallet_signed_v3: {
-      fields: {
-        signature: 'bits512',
-        subwallet_id: 'uint32',
-        valid_until: 'uint32',
-        msg_seqno: 'uint32',
-        msgs: messages,
-      },
+      fields: { ...signedStart, msgs: messages },
     },
     Storage: { fields: { seqno: 'uint32', subwallet_id: 'uint32', public_key: 'bits256' } },
   },
@@ -58,10 +59,7 @@ export const walletV4 = defineAbi({
   types: {
     wallet_signed_v4: {
       fields: {
-        signature: 'bits512',
-        subwallet_id: 'uint32',
-        valid_until: 'uint32',
-        msg_seqno: 'uint32',
+        ...signedStart,
         op: 'simple_send | deploy_install_plugin | install_plugin | remove_plugin',
       },
     },
@@ -156,13 +154,7 @@ export const vesting = defineAbi({
   name: 'Vesting wallet',
   types: {
     vesting_signed: {
-      fields: {
-        signature: 'bits512',
-        subwallet_id: 'uint32',
-        valid_until: 'uint32',
-        msg_seqno: 'uint32',
-        msgs: messages,
-      },
+      fields: { ...signedStart, msgs: messages },
     },
     vesting_add_whitelist: {
       prefix: '0x7258a69b',
