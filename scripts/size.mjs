@@ -36,15 +36,15 @@ const rows = [
     'createClient + one hook',
     `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`,
     23.5,
-    30.6,
+    30.9,
   ],
   [
     'createClient + one endpoint',
     `export { createClient } from 'tonlens/client'; export { masterchainInfo } from 'tonlens/endpoints'`,
     19.5,
-    21.2,
+    21.4,
   ],
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 53.5],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 54.1],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 26.1],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 46.2],
@@ -71,16 +71,16 @@ const rows = [
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10, 11.6],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
-  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 22],
-  ['mirror', `export * from 'tonlens/mirror'`, 63, 77],
-  ['tonlens/memory', `export * from 'tonlens/memory'`, 44, 51],
+  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 22.3],
+  ['mirror', `export * from 'tonlens/mirror'`, 63, 77.2],
+  ['tonlens/memory', `export * from 'tonlens/memory'`, 44, 52],
 ]
 /**
  * Limits of rows in other bundlers, in KB: their sizes of November 2026 plus 1.5 %.
  * @type {ReadonlyMap<string, { readonly Vite: number, readonly webpack: number }>}
  */
 const others = new Map([
-  ['createClient + one hook', { Vite: 23.7, webpack: 26.3 }],
+  ['createClient + one hook', { Vite: 23.9, webpack: 26.5 }],
   ['createClient + one endpoint', { Vite: 20.1, webpack: 20.7 }],
   ['TransactionCard', { Vite: 19.4, webpack: 19.5 }],
   ['MessageChainGraph', { Vite: 40.6, webpack: 42.1 }],
@@ -88,9 +88,9 @@ const others = new Map([
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 62
-const FIRST_ELEMENT_LIMIT = 79.9
+const FIRST_ELEMENT_LIMIT = 80.4
 const FIRST_ACCOUNT_BUDGET = 200
-const FIRST_ACCOUNT_LIMIT = 201
+const FIRST_ACCOUNT_LIMIT = 201.5
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks of tonlens', 'all hooks, loaded on demand'],

@@ -4,7 +4,7 @@ import { blockNotFound } from '../../service/rules/blocks.ts'
 import { findRule, type RuleName } from '../../service/rules/index.ts'
 import { collectBook, collectMetadata, distinctAddresses, type NameRows } from '../../service/rules/rows/names.ts'
 import type { Without } from '../../service/rules/requests/readRequest.ts'
-import type { AnyRule, IsDestroyed, NamedAddresses } from '../../service/rules/rule.ts'
+import type { AnyRule, NamedAddresses } from '../../service/rules/rule.ts'
 import { finders, hasMasterchainBlock } from './find.ts'
 import type { Store } from './store.ts'
 
@@ -42,9 +42,7 @@ export function answerFromMemory(
   if (reason !== undefined) throw new NotMirroredError(name, reason)
   const { rows: candidates, found } = finders[name as RuleName](store, params as never, now())
   const { isGone, withoutDestroyed } = rule
-  const destroyed = store.destroyed.addresses
-  const isDestroyed: IsDestroyed | undefined =
-    destroyed.size === 0 ? undefined : (address) => typeof address === 'string' && destroyed.has(address)
+  const isDestroyed = store.destroyed.addresses.size === 0 ? undefined : store.isDestroyed
   // The same list where nothing is left out, so that it is sorted once.
   const rows =
     isGone === undefined || isDestroyed === undefined

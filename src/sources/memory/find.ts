@@ -19,6 +19,7 @@ import { committedBy } from '../../service/rules/blocks.ts'
 import type { RuleName, rules } from '../../service/rules/index.ts'
 import { wantedHashes } from '../../service/rules/messages.ts'
 import { realOwner } from '../../service/rules/nfts.ts'
+import { itemWithoutDestroyed } from '../../service/rules/v13/contracts.ts'
 import type { Rule } from '../../service/rules/rule.ts'
 import type { Rows } from './rows.ts'
 import { externalKeys, messageKeys, type Store } from './store.ts'
@@ -102,9 +103,15 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
 
   dnsRecords: ({ tables }) => only(tables.dnsRecords.rows.all),
 
-  dnsActiveAuctions: ({ tables }, { bidder }, now) => ({
+  dnsActiveAuctions: ({ tables, isDestroyed }, { bidder }, now) => ({
     rows: bidder === undefined ? [] : tables.dnsAuctions.rows.with(leader, bidder),
-    found: { now, item: (address) => tables.nftItems.get(address) },
+    found: {
+      now,
+      item(address) {
+        const row = tables.nftItems.get(address)
+        return row && itemWithoutDestroyed(row, isDestroyed)
+      },
+    },
   }),
 
   validatorEvents: ({ tables }) => only(tables.validatorEvents.rows.all),

@@ -104,6 +104,10 @@ export class Store {
     return (this.#derived.destroyed ??= this.#findDestroyed())
   }
 
+  /** Tells whether answers leave out a contract. */
+  readonly isDestroyed = (address: string | null | undefined): boolean =>
+    typeof address === 'string' && this.destroyed.addresses.has(address)
+
   #findDestroyed(): Destroyed {
     const { accountStates, dnsRecords } = this.tables
     const states = isSince(this.version, '1.3') ? accountStates.rows.all : []

@@ -19,7 +19,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
  * Chooses the words for a count by the plural rules of `locale`.
  * @param locale Language of the words, not of the reader.
  */
-export function plural(locale: string, count: number, forms: PluralForms): string {
+function plural(locale: string, count: number, forms: PluralForms): string {
   const rules = cachedFormat(`plural ${locale}`, () => new Intl.PluralRules(locale))
   return (typeof count === 'number' ? forms[rules.select(count)] : undefined) ?? forms.other
 }
