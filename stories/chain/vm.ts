@@ -32,7 +32,7 @@ function openLocalVm(): Promise<LocalVm> {
     config: embeddedVm.snapshotConfig,
     client: createClient({
       network: { name: 'embedded-vm', baseUrl: 'https://embedded.example/api/v3' },
-      transport: withVm(atTimeOfChain(withRecordedEmulations(transport)), embeddedVm, {
+      transport: withVm(embeddedVm, atTimeOfChain(withRecordedEmulations(transport)), {
         config: embeddedVm.snapshotConfig,
         now,
       }),

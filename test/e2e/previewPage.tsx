@@ -39,7 +39,7 @@ const page = {
       network: network(baseUrl),
       rate: 1000,
       ...(vmTime !== undefined && {
-        transport: (service) => withVm(service, vm, { config: () => vm.snapshotConfig(), now: () => vmTime }),
+        transport: (service) => withVm(vm, service, { config: () => vm.snapshotConfig(), now: () => vmTime }),
       }),
     })
     const root = createRoot(document.body.appendChild(document.createElement('div')))

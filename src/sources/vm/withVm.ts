@@ -28,11 +28,11 @@ export interface WithVmOptions extends InputOptions {
  * library cell that is not known, for code that reads earlier blocks, for a get-method that draws random numbers,
  * and for a message that is not accepted. A forecast that may be wrong (`cautions`), and a refusal of a message,
  * are the answer only if `transport` has no answer.
- * @example createClient({ network: 'mainnet', transport: (service) => withVm(service, openVm({ url: '/vm/' })) })
+ * @example createClient({ network: 'mainnet', transport: (service) => withVm(openVm({ url: '/vm/' }), service) })
  */
 export function withVm(
-  transport: Transport,
   vm: Vm,
+  transport: Transport,
   { config, configAge, now = readClock, onHandOver }: WithVmOptions = {},
 ): Transport {
   const read = createInputReader(transport, { config, configAge })

@@ -56,7 +56,7 @@ function open(source: Transport = service, options: WithVmOptions = {}, vm: Part
   }
   return createClient({
     network,
-    transport: withVm(source, { ...openLocalVm(emulator), ...vm }, settings),
+    transport: withVm({ ...openLocalVm(emulator), ...vm }, source, settings),
     strict: true,
   })
 }

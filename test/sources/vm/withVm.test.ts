@@ -53,7 +53,7 @@ function open(options: WithVmOptions = { config: chainConfig }, failure?: VmErro
   const run = (job: 'runGetMethod' | 'emulateMessage') => (input: never) =>
     failure ? Promise.reject(failure) : runJob(emulator, job, input, jobSources())
   const vm = { runGetMethod: run('runGetMethod'), emulateMessage: run('emulateMessage') } as unknown as Vm
-  const transport = withVm(service, vm, { onHandOver: (error) => handedOver.push(error), ...options })
+  const transport = withVm(vm, service, { onHandOver: (error) => handedOver.push(error), ...options })
   return createClient({
     network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' },
     transport,

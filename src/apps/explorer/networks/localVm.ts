@@ -18,12 +18,12 @@ export interface LocalVmOptions {
  */
 export function openLocalVm(folder: string, { library, connect, now }: LocalVmOptions): LocalVm {
   const vm = openVm({ url: `${folder.replace(/\/$/, '')}/`, library })
-  if (now === undefined) return { vm, client: connect((transport) => withVm(transport, vm)) }
+  if (now === undefined) return { vm, client: connect((transport) => withVm(vm, transport)) }
   const config = vm.snapshotConfig
   return {
     vm,
     config,
-    client: connect((transport) => withVm(answeredAt(transport, now), vm, { config, now: () => now })),
+    client: connect((transport) => withVm(vm, answeredAt(transport, now), { config, now: () => now })),
   }
 }
 
