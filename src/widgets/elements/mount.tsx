@@ -51,10 +51,7 @@ export function mount(
     return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
   }
   const view: ViewProps<unknown> = {
-    onResult(result) {
-      if ('data' in result) emit('tonlens-load', result)
-      else emit('tonlens-error', result)
-    },
+    onResult: (result) => void ('data' in result ? emit('tonlens-load', result) : emit('tonlens-error', result)),
     renderLoading: (skeleton) => <LoadingSlot>{skeleton}</LoadingSlot>,
   }
   const position = () => placeOnScreen(element)

@@ -8,7 +8,8 @@ import { useLiveActions } from '../../react/hooks/live/useLiveList.ts'
 import type { actions } from '../../service/endpoints/actions.ts'
 import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { Action } from '../../service/rows/action.ts'
-import { type QueryProps, useUniqueRows, View, type ViewProps } from './View.tsx'
+import { type QueryProps, View, type ViewProps } from './View.tsx'
+import { useUniqueRows } from './useUniqueRows.ts'
 
 /** Props of {@link AccountActions}; the rest go to the {@link ActionList}. */
 export interface AccountActionsProps

@@ -11,7 +11,8 @@ import { useLiveTransactions } from '../../react/hooks/live/useLiveList.ts'
 import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { transactions } from '../../service/endpoints/transactions.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { type QueryProps, useUniqueRows, View, type ViewProps } from './View.tsx'
+import { type QueryProps, View, type ViewProps } from './View.tsx'
+import { useUniqueRows } from './useUniqueRows.ts'
 
 /** Props of {@link AccountHistory}; the rest go to the {@link TransactionTable}. */
 export interface AccountHistoryProps

@@ -6,7 +6,8 @@ import { useInfiniteJettonWallets } from '../../react/hooks/endpoints/jettons.ts
 import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { jettonWallets } from '../../service/endpoints/jettons.ts'
 import type { JettonWallet } from '../../service/rows/jetton.ts'
-import { type QueryProps, useUniqueRows, View, type ViewProps } from './View.tsx'
+import { type QueryProps, View, type ViewProps } from './View.tsx'
+import { useUniqueRows } from './useUniqueRows.ts'
 
 /** Props of {@link AccountJettons}; the rest go to {@link JettonBalances}. */
 export interface AccountJettonsProps

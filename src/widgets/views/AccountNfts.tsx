@@ -6,7 +6,8 @@ import { useInfiniteNftItems } from '../../react/hooks/endpoints/nfts.ts'
 import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { nftItems } from '../../service/endpoints/nfts.ts'
 import type { NftItem } from '../../service/rows/nft.ts'
-import { type QueryProps, useUniqueRows, View, type ViewProps } from './View.tsx'
+import { type QueryProps, View, type ViewProps } from './View.tsx'
+import { useUniqueRows } from './useUniqueRows.ts'
 
 /** Props of {@link AccountNfts}; the rest go to the {@link NftGrid}. */
 export interface AccountNftsProps extends ViewProps<readonly NftItem[]>, Omit<NftGridProps, 'items' | QueryProps> {

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { isLoading, type ShownQuery } from '../../components/lists/queryState.ts'
 
 /** What a view reports: data that was loaded or has changed, or why a request failed. */
@@ -58,12 +58,4 @@ export function useReport<Data>({ data, error }: Reported<Data>, onResult: ViewP
     const reason = error instanceof Error ? error : new Error('The data could not be loaded.', { cause: error })
     report.current?.({ error: reason })
   }, [error])
-}
-
-/**
- * Removes duplicates, which occur if rows are added between the requests of two pages.
- * @param key Name of the field that identifies a row.
- */
-export function useUniqueRows<Row>(rows: readonly Row[], key: keyof Row): readonly Row[] {
-  return useMemo(() => [...new Map(rows.map((row) => [row[key], row])).values()], [rows, key])
 }

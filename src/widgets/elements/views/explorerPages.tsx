@@ -14,7 +14,8 @@ import {
   useTransactionsByMessage,
 } from '../../../react/hooks/endpoints/transactions.ts'
 import { explorerMessages } from '../../../text/en/tools/search.ts'
-import { useReport, useUniqueRows, View } from '../../views/View.tsx'
+import { useUniqueRows } from '../../views/useUniqueRows.ts'
+import { useReport, View } from '../../views/View.tsx'
 import { type Route, routeHref } from '../route.ts'
 import * as elements from '../table.ts'
 import { type PageProps, Part } from './Part.tsx'
