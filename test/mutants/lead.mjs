@@ -35,7 +35,7 @@ export default [
   {
     fault: 'an empty value is refused before what the service itself refuses',
     file: 'src/service/rules/requests/readParams.ts',
-    find: '  if (misread.length > 0) findRule(endpoint.name, version)?.refuse?.(params)\n',
+    find: '  if (misread.length > 0) refuse?.(params)\n',
     replace: '',
     project: 'unit',
     tests: ['test/service/rules/readParams.test.ts'],

@@ -103,7 +103,7 @@ test('the other observers of an event are called, too', async () => {
   client.observe(({ type }) => seen.push(type))
   await client.request(transactions, {})
   await new Promise((resolve) => setTimeout(resolve))
-  expect(seen).toEqual(['call', 'request', 'response', 'answer'])
+  expect(seen).toEqual(['start', 'request', 'response', 'answer'])
 })
 
 test('a listener of a stream that throws does not close it', async () => {
