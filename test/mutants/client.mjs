@@ -11,8 +11,8 @@ export default [
   {
     fault: 'data that was put into the cache by hand is shown with the origin of the data before it',
     file: 'src/react/query/origins.ts',
-    find: 'beside?.dataUpdatedAt === entry?.dataUpdatedAt ?',
-    replace: 'entry !== undefined ?',
+    find: 'beside?.dataUpdatedAt === cache.getQueryState(queryKey)?.dataUpdatedAt ?',
+    replace: 'beside !== undefined ?',
     project: 'unit',
     tests: ['test/react/query/origins.test.ts'],
   },
@@ -75,8 +75,8 @@ export default [
   {
     fault: 'the index is said to be behind by the age of a remembered answer',
     file: 'src/react/hooks/live/useMasterchainHead.ts',
-    find: `const asOf = origin?.asOf ?? dataUpdatedAt / 1000`,
-    replace: `const asOf = dataUpdatedAt / 1000`,
+    find: `const asOf = origin?.asOf ?? found.dataUpdatedAt / 1000`,
+    replace: `const asOf = found.dataUpdatedAt / 1000`,
     project: 'browser',
     tests: ['test/react/hooks/origin.browser.test.tsx'],
   },

@@ -25,9 +25,9 @@ export default [
   },
   {
     fault: 'a live list of an element shows a skeleton for ever when the service refuses',
-    file: 'src/widgets/elements/views/history.tsx',
-    find: `if (isPending && rows.length === 0)`,
-    replace: `if (rows.length === 0)`,
+    file: 'src/widgets/views/View.tsx',
+    find: `data === undefined && isLoading(query) ?`,
+    replace: `data === undefined ?`,
     project: 'browser',
     tests: ['test/widgets/elements.browser.test.ts'],
   },
