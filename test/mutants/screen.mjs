@@ -25,9 +25,9 @@ export default [
   },
   {
     fault: 'a live list of an element shows a skeleton for ever when the service refuses',
-    file: 'src/widgets/views/View.tsx',
-    find: `data === undefined && isLoading(query) ?`,
-    replace: `data === undefined ?`,
+    file: 'src/react/live/feed/feed.ts',
+    find: `publish({ isPending: false, isFetching: false, ...noteErrors({ [kind]: error }) })`,
+    replace: `publish({ ...noteErrors({ [kind]: error }) })`,
     project: 'browser',
     tests: ['test/widgets/elements.browser.test.ts'],
   },
