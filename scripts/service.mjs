@@ -70,7 +70,14 @@ export async function startService(options = {}) {
     return body
   })
   let silent = false
-  const streaming = replay && createStreaming(replay, { keepalive: options.keepalive ?? 15_000, silent: () => silent })
+  const streaming =
+    replay &&
+    ton &&
+    createStreaming(replay, {
+      keepalive: options.keepalive ?? 15_000,
+      silent: () => silent,
+      forms: { address: ton.toRawAddress, hash: ton.toBase64Hash },
+    })
   /** @type {ServedRequest[]} */
   const requests = []
 

@@ -1,12 +1,19 @@
 // The Streaming API on a socket: SSE by POST, and WebSocket.
 import { createHash } from 'node:crypto'
 import { CORS } from './gateway.mjs'
-import { selectPart, checkSubscription } from '../../stories/chain/playback/subscription.mjs'
+import {
+  MessageError,
+  readFields,
+  readSubjects,
+  readSubscription,
+  selectPart,
+  SubscriptionError,
+} from '../../stories/chain/playback/subscription.mjs'
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 /** @import { Duplex } from 'node:stream' */
 /** @import { Replay } from '../../stories/chain/playback/replay.mjs' */
-/** @import { Wanted } from '../../stories/chain/playback/subscription.mjs' */
+/** @import { Forms, Wanted } from '../../stories/chain/playback/subscription.mjs' */
 
 /** Path of the Streaming API, beside `/api/v3`. */
 export const STREAMING = '/api/streaming/v2'
@@ -21,10 +28,10 @@ export const STREAMING = '/api/streaming/v2'
 
 /**
  * @param {Replay} replay
- * @param {{ keepalive: number, silent: () => boolean }} options Milliseconds between two comments.
+ * @param {{ keepalive: number, silent: () => boolean, forms: Forms }} options Milliseconds between two comments.
  * @returns {Streaming}
  */
-export function createStreaming(replay, { keepalive, silent }) {
+export function createStreaming(replay, { keepalive, silent, forms }) {
   /** @type {Set<() => void>} */
   const open = new Set()
 
@@ -51,15 +58,14 @@ export function createStreaming(replay, { keepalive, silent }) {
       for (const end of open) end()
     },
     sse(body, outgoing) {
-      const wanted = parse(body)
-      const error = wanted === undefined ? 'invalid subscription request: not JSON' : checkSubscription(wanted)
-      if (wanted === undefined || error !== undefined) {
+      const { id, wanted, error } = readSse(body, forms)
+      if (wanted === undefined) {
         outgoing.writeHead(400, { ...CORS, 'Content-Type': 'application/json' })
-        outgoing.end(JSON.stringify({ error }))
+        outgoing.end(JSON.stringify({ id, error }))
         return
       }
       outgoing.writeHead(200, { ...CORS, 'Content-Type': 'text/event-stream' })
-      outgoing.write('event: connected\ndata: {"status":"subscribed"}\n\n')
+      outgoing.write(`event: connected\ndata: ${JSON.stringify({ id, status: 'subscribed' })}\n\n`)
       const disconnect = connect(
         () => wanted,
         (text) => void outgoing.write(`event: event\ndata: ${text}\n\n`),
@@ -97,10 +103,9 @@ export function createStreaming(replay, { keepalive, silent }) {
           rest = rest.subarray(read.length)
           if (read.opcode === 8) return void socket.end()
           if (read.opcode !== 1) continue
-          const request = parse(read.text)
-          const answer = obey(request, wanted)
-          wanted = answer.wanted
-          say(JSON.stringify({ ...(request?.id && { id: request.id }), ...answer.body }))
+          const answer = obey(read.text, wanted, forms)
+          wanted = answer.wanted ?? wanted
+          say(JSON.stringify(answer.body))
           replay.heard(read.text)
         }
       })
@@ -108,38 +113,60 @@ export function createStreaming(replay, { keepalive, silent }) {
   }
 }
 
-/** @param {(Wanted & { operation?: string }) | undefined} request @param {Wanted} wanted */
-function obey(request, wanted) {
-  if (request === undefined) return { wanted, body: { error: 'invalid request envelope: not JSON' } }
-  const { operation, ...given } = request
-  if (operation === 'ping') return { wanted, body: { status: 'pong' } }
-  if (operation === 'subscribe') {
-    const kept = { min_finality: 'finalized', ...wanted, types: [], addresses: [], trace_external_hash_norms: [] }
-    const next = { ...kept, ...given }
-    const error = checkSubscription(next)
-    if (error !== undefined) return { wanted, body: { error } }
-    return { wanted: next, body: { status: 'subscribed' } }
+/** @param {string} body @param {Forms} forms @returns {{ id?: string | undefined, wanted?: Wanted, error?: string }} */
+function readSse(body, forms) {
+  let id
+  try {
+    const fields = readFields(body)
+    id = /** @type {string | undefined} */ (fields['id'] || undefined)
+    return { id, wanted: readSubscription(fields, forms) }
+  } catch (error) {
+    return { id, error: textOf(error, 'invalid subscription request') }
   }
-  if (operation === 'unsubscribe') {
-    const { addresses = [], trace_external_hash_norms: traces = [] } = given
-    const next = {
-      ...wanted,
-      addresses: wanted.addresses?.filter((address) => !addresses.includes(address)) ?? [],
-      trace_external_hash_norms: wanted.trace_external_hash_norms?.filter((hash) => !traces.includes(hash)) ?? [],
-    }
-    return { wanted: next, body: { status: 'unsubscribed' } }
-  }
-  return { wanted, body: { error: `unknown operation: ${operation}` } }
 }
 
-/** @param {string} text @returns {(Wanted & { operation?: string, id?: string }) | undefined} */
-function parse(text) {
+/**
+ * Does what a message over a WebSocket says.
+ * @param {string} text @param {Wanted} wanted The subscription so far. @param {Forms} forms
+ * @returns {{ wanted?: Wanted, body: object }}
+ */
+function obey(text, wanted, forms) {
+  let id
+  let about = 'invalid request envelope'
   try {
-    const value = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
+    const { operation = '', ...fields } = readFields(text)
+    id = fields['id'] || undefined
+    about = `invalid ${operation} request`
+    if (operation === 'ping') return { body: { id, status: 'pong' } }
+    if (operation === 'subscribe') {
+      // What is left out stays as it was, but for types and subjects.
+      const { min_finality = 'finalized', include_address_book, include_metadata } = wanted
+      const next = readSubscription({ min_finality, include_address_book, include_metadata, ...fields }, forms, true)
+      return { wanted: next, body: { id, status: 'subscribed' } }
+    }
+    if (operation === 'unsubscribe') {
+      const { addresses, traces } = readSubjects(fields, forms, true)
+      if (addresses.length + traces.length === 0) {
+        throw new SubscriptionError('addresses or trace_external_hash_norms are required')
+      }
+      const next = {
+        ...wanted,
+        addresses: wanted.addresses?.filter((address) => !addresses.includes(address)) ?? [],
+        trace_external_hash_norms: wanted.trace_external_hash_norms?.filter((hash) => !traces.includes(hash)) ?? [],
+      }
+      return { wanted: next, body: { id, status: 'unsubscribed' } }
+    }
+    throw new SubscriptionError(`unknown operation: ${operation}`)
+  } catch (error) {
+    return { body: { id, error: textOf(error, about) } }
   }
+}
+
+/** The text of a refusal; only that of a message that cannot be read says what it is about. @param {unknown} error @param {string} about */
+function textOf(error, about) {
+  if (error instanceof MessageError) return `${about}: ${error.message}`
+  if (error instanceof SubscriptionError) return error.message
+  throw error
 }
 
 /** A text frame from the server: never masked. @param {string} text */
@@ -167,7 +194,8 @@ function readFrame(bytes) {
   if (bytes.length < 6) return undefined
   const [first = 0, second = 0] = bytes
   const short = second & 127
-  if (short === 127) throw new Error('A request of 64 KiB is no subscription.')
+  // A message of 64 KiB is no subscription: the line is closed.
+  if (short === 127) return { opcode: 8, text: '', length: bytes.length }
   const size = short === 126 ? bytes.readUInt16BE(2) : short
   const start = (short === 126 ? 4 : 2) + 4
   if (bytes.length < start + size) return undefined

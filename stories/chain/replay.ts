@@ -2,8 +2,9 @@
 // service, behind a `fetch`.
 import { type Client, createClient } from 'tonlens'
 import { withStream } from 'tonlens/client'
+import { toBase64Hash, toRawAddress } from 'tonlens/ton'
 import { createReplay } from './playback/replay.mjs'
-import { selectPart, checkSubscription } from './playback/subscription.mjs'
+import { readFields, readSubscription, selectPart } from './playback/subscription.mjs'
 import type { Action } from '../../src/service/rows/action.ts'
 import type { AddressBook, Metadata } from '../../src/service/rows/names.ts'
 import type { Transaction } from '../../src/service/rows/transaction.ts'
@@ -63,9 +64,7 @@ export function replayFetch(replay: Replay, index: (url: URL) => Promise<Respons
 }
 
 function openStream(replay: Replay, body: string, signal: AbortSignal): Response {
-  const wanted = JSON.parse(body) as Parameters<typeof selectPart>[0]
-  const error = checkSubscription(wanted)
-  if (error !== undefined) return Response.json({ error }, { status: 400 })
+  const wanted = readSubscription(readFields(body), { address: toRawAddress, hash: toBase64Hash })
   const seen = new Set<string>()
   let stop = () => {}
   const frames = new ReadableStream<string>({

@@ -12,32 +12,122 @@ import { finalityLevel } from './traceBody.mjs'
  * @property {boolean} [include_metadata]
  */
 
-const TYPES = ['transactions', 'actions', 'trace', 'account_state_change', 'jettons_change']
+/**
+ * @typedef {object} Forms How addresses and hashes are read. Both throw at a text that is none.
+ * @property {(text: string) => string} address Into the raw form.
+ * @property {(text: string) => string} hash Into base64.
+ */
+
+const eventTypes = ['transactions', 'actions', 'trace', 'account_state_change', 'jettons_change']
+const lists = /** @type {const} */ (['types', 'addresses', 'trace_external_hash_norms'])
+const kinds = { min_finality: 'string', id: 'string', include_address_book: 'boolean', include_metadata: 'boolean' }
+
+/** A subscription that the service refuses; the message is its text. */
+export class SubscriptionError extends Error {}
+
+/** A message that cannot be read, and why. */
+export class MessageError extends SubscriptionError {}
 
 /**
- * Why a subscription is refused, in the words of the service.
- * @param {Wanted} wanted
- * @returns {string | undefined}
+ * Reads a JSON text as the service does, which takes null for an empty request and names in any letter case.
+ * @param {string} text
+ * @returns {Readonly<Record<string, unknown>>}
+ * @throws {MessageError} It is no object, or a field has a value of another kind.
  */
-export function checkSubscription({ types = [], addresses = [], trace_external_hash_norms: traces = [], ...rest }) {
-  if (types.length === 0) return 'types are required for subscription'
-  const unknown = types.find((type) => !TYPES.includes(type))
-  if (unknown !== undefined) return `invalid event type: ${unknown}`
-  if (types.some((type) => type !== 'trace') && addresses.length === 0) {
-    return 'addresses are required for subscription'
+export function readFields(text) {
+  const fields = /** @type {Record<string, unknown>} */ ({})
+  for (const [name, value] of Object.entries(readObject(text))) fields[name.toLowerCase()] = value ?? undefined
+  for (const name of lists) {
+    const list = fields[name]
+    const wrong = Array.isArray(list) ? list.find((item) => typeof item !== 'string') : list
+    if (wrong !== undefined) throw new MessageError(`json: cannot unmarshal ${kindOf(wrong)} into field ${name}`)
   }
-  const wrong = addresses.find((address) => !/^-?\d+:[0-9A-Fa-f]{64}$/.test(address))
-  if (wrong !== undefined) return `invalid address: ${wrong}`
+  for (const [name, kind] of Object.entries(kinds)) {
+    if (fields[name] === undefined || typeof fields[name] === kind) continue
+    throw new MessageError(`json: cannot unmarshal ${kindOf(fields[name])} into field ${name}`)
+  }
+  return fields
+}
+
+/** @param {string} text @returns {object} */
+function readObject(text) {
+  let value
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const [, character] = /token '(.)'/.exec(String(error)) ?? []
+    throw new MessageError(
+      character === undefined
+        ? 'unexpected end of JSON input'
+        : `invalid character '${character}' looking for beginning of value`,
+    )
+  }
+  if (value === null) return {}
+  if (typeof value === 'object' && !Array.isArray(value)) return value
+  throw new MessageError(`json: cannot unmarshal ${kindOf(value)}`)
+}
+
+/** @param {unknown} value */
+function kindOf(value) {
+  return Array.isArray(value) ? 'array' : typeof value === 'boolean' ? 'bool' : typeof value
+}
+
+/**
+ * Reads the accounts and traces of a request.
+ * @param {Readonly<Record<string, unknown>>} fields As `readFields` gives them.
+ * @param {Forms} forms
+ * @param {boolean} isSocket
+ * @throws {SubscriptionError} One is unreadable.
+ */
+export function readSubjects(fields, forms, isSocket) {
+  const { addresses: texts = [], trace_external_hash_norms: hashes = [] } = /** @type {Wanted} */ (fields)
+  // Over SSE one address that is of no account makes all of them disappear.
+  const isAccount = (/** @type {string} */ text) => !/^(?:null|addr_none|(?:ext|var)\$.*)$/.test(text.trim())
+  const isPlain = texts.every(isAccount)
+  if (!isPlain && isSocket) throw new SubscriptionError('address is not standard')
+  return {
+    addresses: isPlain ? readEach(texts, forms.address, 'invalid address format') : [],
+    traces: readEach(hashes, forms.hash, 'trace_external_hash_norms contains empty value'),
+  }
+}
+
+/** @param {readonly string[]} texts @param {(text: string) => string} read @param {string} problem */
+function readEach(texts, read, problem) {
+  try {
+    return [...new Set(texts.map((text) => read(text.trim())))]
+  } catch {
+    throw new SubscriptionError(problem)
+  }
+}
+
+/**
+ * Reads a subscription as the service does.
+ * @param {Readonly<Record<string, unknown>>} fields As `readFields` gives them.
+ * @param {Forms} forms
+ * @param {boolean} [isSocket] A WebSocket has texts of its own. @default false
+ * @returns {Wanted}
+ * @throws {SubscriptionError} It is refused.
+ */
+export function readSubscription(fields, forms, isSocket = false) {
+  const { types = [], ...rest } = /** @type {Wanted} */ (fields)
+  const what = isSocket ? '' : ' for subscription'
+  if (types.length === 0) throw new SubscriptionError(`types are required${what}`)
+  const unknown = types.find((type) => !eventTypes.includes(type))
+  if (unknown !== undefined) throw new SubscriptionError(`invalid event type: ${unknown}`)
+  const { addresses, traces } = readSubjects(fields, forms, isSocket)
+  if (types.some((type) => type !== 'trace') && addresses.length === 0) {
+    throw new SubscriptionError(`addresses are required${what}`)
+  }
   if (types.includes('trace') && traces.length === 0) {
-    return 'trace_external_hash_norms are required for trace subscription'
+    throw new SubscriptionError('trace_external_hash_norms are required for trace subscription')
   }
   if (!types.includes('trace') && traces.length > 0) {
-    return 'trace_external_hash_norms requires type "trace"'
+    throw new SubscriptionError('trace_external_hash_norms requires type "trace"')
   }
   if (rest.min_finality !== undefined && finalityLevel(rest.min_finality) < 0) {
-    return `invalid subscription request: unknown min_finality ${rest.min_finality}`
+    throw new MessageError(`unknown min_finality ${rest.min_finality}`)
   }
-  return undefined
+  return /** @type {Wanted} */ ({ ...rest, types, addresses, trace_external_hash_norms: traces })
 }
 
 /**
@@ -49,7 +139,7 @@ export function checkSubscription({ types = [], addresses = [], trace_external_h
  */
 export function selectPart(wanted, event, seen) {
   const { types = [], trace_external_hash_norms: traces = [], min_finality = 'finalized' } = wanted
-  const addresses = new Set((wanted.addresses ?? []).map((address) => address.toUpperCase()))
+  const addresses = new Set(wanted.addresses)
   const trace = String(event['trace_external_hash_norm'])
   if (event.type === 'trace_invalidated') return seen.delete(trace) ? event : undefined
   if (!types.includes(event.type) || finalityLevel(event.finality) < finalityLevel(min_finality)) return undefined
