@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as views from '../../src/entries/views.ts'
 import * as kit from '../helpers/kit.ts'
 
-/** These draw nothing of their own. */
-const invisible = ['AddressHighlight', 'DisplayProvider', 'TonlensProvider']
+/** These draw nothing of their own; views show a component, and have tests of their own in `test/widgets`. */
+const invisible = ['AddressHighlight', 'DisplayProvider', 'TonlensProvider', ...Object.keys(views)]
 
 const folder = new URL('./', import.meta.url)
 const suites = readdirSync(folder, { recursive: true, encoding: 'utf8' })
