@@ -25,8 +25,9 @@ const versions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   devDependencies: Readonly<Record<string, string>>
 }
 
+/** The applications among the samples: the others are a part of one. */
 const [history = '', nfts = '', sent = '', mirror = ''] = readme
-  .filter(({ language }) => language === 'tsx')
+  .filter(({ language, code }) => language === 'tsx' && code.includes('export default'))
   .map(({ code }) => code)
 const recipes = { history, nfts, sent, mirror }
 const transaction = chain.transactions[0]?.hash ?? ''
