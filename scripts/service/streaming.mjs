@@ -134,7 +134,8 @@ function obey(text, wanted, forms) {
   let id
   let about = 'invalid request envelope'
   try {
-    const { operation = '', ...fields } = readFields(text)
+    const { operation: given, ...fields } = readFields(text)
+    const operation = typeof given === 'string' ? given : ''
     id = fields['id'] || undefined
     about = `invalid ${operation} request`
     if (operation === 'ping') return { body: { id, status: 'pong' } }

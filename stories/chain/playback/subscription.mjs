@@ -20,7 +20,13 @@ import { finalityLevel } from './traceBody.mjs'
 
 const eventTypes = ['transactions', 'actions', 'trace', 'account_state_change', 'jettons_change']
 const lists = /** @type {const} */ (['types', 'addresses', 'trace_external_hash_norms'])
-const kinds = { min_finality: 'string', id: 'string', include_address_book: 'boolean', include_metadata: 'boolean' }
+const kinds = {
+  operation: 'string',
+  min_finality: 'string',
+  id: 'string',
+  include_address_book: 'boolean',
+  include_metadata: 'boolean',
+}
 
 /** A subscription that the service refuses; the message is its text. */
 export class SubscriptionError extends Error {}
@@ -127,7 +133,7 @@ export function readSubscription(fields, forms, isSocket = false) {
   if (rest.min_finality !== undefined && finalityLevel(rest.min_finality) < 0) {
     throw new MessageError(`unknown min_finality ${rest.min_finality}`)
   }
-  return /** @type {Wanted} */ ({ ...rest, types, addresses, trace_external_hash_norms: traces })
+  return { ...rest, types, addresses, trace_external_hash_norms: traces }
 }
 
 /**
