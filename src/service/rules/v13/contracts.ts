@@ -72,7 +72,6 @@ const nftItems = defineRule<ParamsOf<typeof nftRows.nftItems>, NftItem>({
   },
   matches: (params, found) =>
     matchItems({ ...params, index: params.index?.map((text) => readIndex(text) ?? '') }, found),
-  isGone: ({ address }, isDestroyed) => isDestroyed(address),
   withoutDestroyed: itemWithoutDestroyed,
 })
 
@@ -81,7 +80,6 @@ const matchItems = nftItems12.matches ?? (() => () => true)
 /** GET /nft/sales: a sale loses its item where that is destroyed. */
 const nftSales = defineRule<ParamsOf<typeof nftRows.nftSales>, NftSale>({
   ...nftSales12,
-  isGone: ({ address }, isDestroyed) => isDestroyed(address),
   withoutDestroyed({ nft_item, ...row }, isDestroyed) {
     if (!nft_item || isDestroyed(row.nft_address)) return row
     return { ...row, nft_item: itemWithoutDestroyed(nft_item, isDestroyed) }
@@ -108,8 +106,8 @@ export const contractRules13 = {
   multisigOrders: hideDestroyed(multisigOrders12, ownAddress),
   multisigWallets: hideDestroyed(multisigWallets12, ownAddress),
   nftCollections: hideDestroyed(nftCollections12, ownAddress),
-  nftItems,
-  nftSales,
+  nftItems: hideDestroyed(nftItems, ownAddress),
+  nftSales: hideDestroyed(nftSales, ownAddress),
   nominatorPool: hideDestroyed(nominatorPool12, ownAddress),
   nominatorPoolNominator: hideDestroyed(nominatorPoolNominator12, ownAddress),
   vesting: hideDestroyed(vesting12, (row) => row.address),
