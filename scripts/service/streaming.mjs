@@ -121,7 +121,7 @@ function readSse(body, forms) {
     id = /** @type {string | undefined} */ (fields['id'] || undefined)
     return { id, wanted: readSubscription(fields, forms) }
   } catch (error) {
-    return { id, error: textOf(error, 'invalid subscription request') }
+    return { id, error: writeRefusal(error, 'invalid subscription request') }
   }
 }
 
@@ -140,7 +140,7 @@ function obey(text, wanted, forms) {
     about = `invalid ${operation} request`
     if (operation === 'ping') return { body: { id, status: 'pong' } }
     if (operation === 'subscribe') {
-      // What is left out stays as it was, but for types and subjects.
+      // The service keeps the fields that are left out, but for types and subjects.
       const { min_finality = 'finalized', include_address_book, include_metadata } = wanted
       const next = readSubscription({ min_finality, include_address_book, include_metadata, ...fields }, forms, true)
       return { wanted: next, body: { id, status: 'subscribed' } }
@@ -159,12 +159,12 @@ function obey(text, wanted, forms) {
     }
     throw new SubscriptionError(`unknown operation: ${operation}`)
   } catch (error) {
-    return { body: { id, error: textOf(error, about) } }
+    return { body: { id, error: writeRefusal(error, about) } }
   }
 }
 
 /** The text of a refusal; only that of a message that cannot be read says what it is about. @param {unknown} error @param {string} about */
-function textOf(error, about) {
+function writeRefusal(error, about) {
   if (error instanceof MessageError) return `${about}: ${error.message}`
   if (error instanceof SubscriptionError) return error.message
   throw error

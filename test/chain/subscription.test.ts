@@ -1,10 +1,9 @@
-// What the development service answers to subscriptions of the Streaming API, well formed and not.
+// The development service answers subscriptions of the Streaming API as the real one does, well formed and not.
 import { onTestFinished, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { readFields, readSubscription } from '../../stories/chain/playback/subscription.mjs'
-import { toFriendlyAddress } from '../../src/ton/cells/address.ts'
+import { toFriendlyAddress, toRawAddress } from '../../src/ton/cells/address.ts'
 import { toBase64Hash, toHexHash } from '../../src/ton/cells/hash.ts'
-import { toRawAddress } from '../../src/ton/cells/address.ts'
 import { showcase } from '../react/live/world.ts'
 
 const raw = toRawAddress(showcase.wallet)

@@ -36,7 +36,7 @@ export interface Rule<Params, Row = never, Found = undefined> {
   readonly byKey?: ByKey<Params> | undefined
   /** Tells whether a row goes with a destroyed contract. @default no row does */
   readonly isGone?: (row: Row, isDestroyed: IsDestroyed) => boolean
-  /** What an answer shows of a row that names destroyed contracts. It is found by all that it holds. @default the row */
+  /** Returns a row as an answer shows it, without the destroyed contracts that it names. It is found by all that it holds. @default the row */
   readonly withoutDestroyed?: (row: Row, isDestroyed: IsDestroyed) => Row
   /** Makes the filter of a request. @default every row matches */
   readonly matches?: (params: Params, found: Found) => (row: Row) => boolean

@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { isLoading, type ShownQuery } from '../../components/lists/queryState.ts'
 
-/** What a view reports: data that was loaded or has changed, or why a request failed. */
+/** Report of a view: data that was loaded or has changed, or why a request failed. */
 export type ViewResult<Data> = { readonly data: Data } | { readonly error: Error }
 
 /** Props of every view, besides those of the component that it shows. */

@@ -46,11 +46,11 @@ export function readFields(text) {
   for (const name of lists) {
     const list = fields[name]
     const wrong = Array.isArray(list) ? list.find((item) => typeof item !== 'string') : list
-    if (wrong !== undefined) throw new MessageError(`json: cannot unmarshal ${kindOf(wrong)} into field ${name}`)
+    if (wrong !== undefined) throw new MessageError(`json: cannot unmarshal ${nameKind(wrong)} into field ${name}`)
   }
   for (const [name, kind] of Object.entries(kinds)) {
     if (fields[name] === undefined || typeof fields[name] === kind) continue
-    throw new MessageError(`json: cannot unmarshal ${kindOf(fields[name])} into field ${name}`)
+    throw new MessageError(`json: cannot unmarshal ${nameKind(fields[name])} into field ${name}`)
   }
   return fields
 }
@@ -70,11 +70,11 @@ function readObject(text) {
   }
   if (value === null) return {}
   if (typeof value === 'object' && !Array.isArray(value)) return value
-  throw new MessageError(`json: cannot unmarshal ${kindOf(value)}`)
+  throw new MessageError(`json: cannot unmarshal ${nameKind(value)}`)
 }
 
 /** @param {unknown} value */
-function kindOf(value) {
+function nameKind(value) {
   return Array.isArray(value) ? 'array' : typeof value === 'boolean' ? 'bool' : typeof value
 }
 
