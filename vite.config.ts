@@ -9,6 +9,7 @@ import { drivenBrowser } from './scripts/browsers/provider.mjs'
 import { doors } from './scripts/doors.mjs'
 import { embeddedChain } from './scripts/embeddedChain.mjs'
 import { evidenceCode } from './scripts/evidenceCode.mjs'
+import { pureCalls } from './scripts/pureCalls.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   dependencies: Record<string, string>
@@ -181,7 +182,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
-  plugins: [react(), embeddedChain(), evidenceCode(), doors()],
+  plugins: [react(), embeddedChain(), evidenceCode(), pureCalls(), doors()],
   publicDir: false,
   // Tests in a browser read it from `import.meta.env`.
   envPrefix: ['VITE_', 'TONLENS_LONG'],

@@ -28,7 +28,6 @@ const ton = [
 /**
  * Name of the row, the code that esbuild bundles with splitting, and its budget in KB of 1,000 bytes. The check fails
  * above the budget, or above the limit of a row that is known to exceed its budget.
- * The budgets of all hooks, the memory index and the mirror are their sizes of November 2026 plus 15 %.
  * @type {[what: string, code: string, budget: number, limit?: number][]}
  */
 const rows = [
@@ -36,18 +35,18 @@ const rows = [
     'createClient + one hook',
     `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`,
     23.5,
-    30.9,
+    29.3,
   ],
   [
     'createClient + one endpoint',
     `export { createClient } from 'tonlens/client'; export { masterchainInfo } from 'tonlens/endpoints'`,
     19.5,
-    21.4,
+    21.2,
   ],
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 54.1],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 53.6],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 26.1],
-  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 46.2],
+  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 46.2],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
   [
     'tonlens/verify, with tonlens/ton',
@@ -58,36 +57,36 @@ const rows = [
   [
     'tonlens/abi, readers, with all of tonlens/ton',
     `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`,
-    13.6,
+    16,
     16.3,
   ],
   [
     'tonlens/abi, readers and writers, with all of tonlens/ton',
     `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`,
-    16,
+    19,
     19.5,
   ],
   ['tonlens/picture', `export * from 'tonlens/picture'`, 42],
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
-  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 10, 11.6],
+  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7.3],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 22.3],
-  ['mirror', `export * from 'tonlens/mirror'`, 63, 77.2],
-  ['tonlens/memory', `export * from 'tonlens/memory'`, 44, 52],
+  ['mirror', `export * from 'tonlens/mirror'`, 70, 77.1],
+  ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 51.8],
 ]
 /**
  * Limits of rows in other bundlers, in KB: their sizes of November 2026 plus 1.5 %.
  * @type {ReadonlyMap<string, { readonly Vite: number, readonly webpack: number }>}
  */
 const others = new Map([
-  ['createClient + one hook', { Vite: 23.9, webpack: 26.5 }],
-  ['createClient + one endpoint', { Vite: 20.1, webpack: 20.7 }],
+  ['createClient + one hook', { Vite: 23.9, webpack: 24.7 }],
+  ['createClient + one endpoint', { Vite: 19.6, webpack: 19.7 }],
   ['TransactionCard', { Vite: 19.4, webpack: 19.5 }],
   ['MessageChainGraph', { Vite: 40.6, webpack: 42.1 }],
   ['NftGrid', { Vite: 15.1, webpack: 15 }],
 ])
 const CARD_STYLES_BUDGET = 4
-const FIRST_ELEMENT_BUDGET = 62
+const FIRST_ELEMENT_BUDGET = 76
 const FIRST_ELEMENT_LIMIT = 80.4
 const FIRST_ACCOUNT_BUDGET = 200
 const FIRST_ACCOUNT_LIMIT = 201.5

@@ -69,7 +69,42 @@ export async function measureEsbuild(code) {
  * @param {(warning: { code?: string | undefined, message: string }) => void} [onWarning]
  * @returns {Promise<Loaded>}
  */
-export async function measureVite(code, onWarning = () => {}) {
+export async function measureVite(code, onWarning) {
+  const chunks = await bundleInVite(code, onWarning)
+  return count({
+    entries: [...chunks.values()].flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : [])),
+    bytes: new Map([...chunks].map(([name, chunk]) => [name, Buffer.from(chunk.code)])),
+    imports: (name) => chunks.get(name)?.imports ?? [],
+    dynamicImports: (name) => chunks.get(name)?.dynamicImports ?? [],
+  })
+}
+
+/**
+ * Code of each module of the package that an application loads at once with Vite, by its path.
+ * @param {string} code
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
+export async function listModules(code) {
+  const chunks = await bundleInVite(code)
+  const loaded = reach(
+    [...chunks.values()].flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : [])),
+    (name) => chunks.get(name)?.imports ?? [],
+  )
+  return new Map(
+    [...loaded].flatMap((name) =>
+      Object.entries(chunks.get(name)?.modules ?? {}).flatMap(([id, module]) =>
+        module.code ? [[relative(root, id).replaceAll('\\', '/'), module.code]] : [],
+      ),
+    ),
+  )
+}
+
+/**
+ * @param {string} code
+ * @param {(warning: { code?: string | undefined, message: string }) => void} [onWarning]
+ * @returns {Promise<ReadonlyMap<string, import('vite').Rolldown.OutputChunk>>} By name.
+ */
+async function bundleInVite(code, onWarning = () => {}) {
   const entry = 'virtual:entry'
   const built = await bundleByVite({
     root,
@@ -91,13 +126,7 @@ export async function measureVite(code, onWarning = () => {}) {
     },
   })
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built)
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  return count({
-    entries: [...chunks.values()].flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : [])),
-    bytes: new Map([...chunks].map(([name, chunk]) => [name, Buffer.from(chunk.code)])),
-    imports: (name) => chunks.get(name)?.imports ?? [],
-    dynamicImports: (name) => chunks.get(name)?.dynamicImports ?? [],
-  })
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
 }
 
 /**
@@ -160,14 +189,22 @@ function run(compiler) {
  * @returns {Loaded}
  */
 function count({ entries, bytes, imports, dynamicImports }) {
-  const initial = new Set(entries)
-  for (const name of initial) for (const next of imports(name)) initial.add(next)
-  const all = new Set(initial)
-  for (const name of all) for (const next of [...imports(name), ...dynamicImports(name)]) all.add(next)
+  const initial = reach(entries, imports)
+  const all = reach(initial, (name) => [...imports(name), ...dynamicImports(name)])
   const loaded = { initial: 0, later: 0 }
   for (const [name, contents] of bytes)
     if (all.has(name)) loaded[initial.has(name) ? 'initial' : 'later'] += zip(contents)
   return loaded
+}
+
+/**
+ * @param {Iterable<string>} from
+ * @param {(name: string) => readonly string[]} lead
+ */
+function reach(from, lead) {
+  const reached = new Set(from)
+  for (const name of reached) for (const next of lead(name)) reached.add(next)
+  return reached
 }
 
 /** @param {Uint8Array} contents */

@@ -1,7 +1,7 @@
 // What a plain Vite build, without the plugin for React, loads and prints. Bytes are counted, not timed.
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { measureVite } from '../../scripts/size/bundlers.mjs'
+import { listModules, measureVite } from '../../scripts/size/bundlers.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -25,4 +25,31 @@ test('an application with components and elements builds without a warning', asy
   )
   expect(warnings).toEqual([])
   expect(initial).toBeGreaterThan(100_000)
+})
+
+test.each([
+  ['a hook', `export { useTransactions } from 'tonlens'`, ['components', 'text', 'meaning', 'ledger', 'service/rules']],
+  [
+    'a card',
+    `export { TransactionCard } from 'tonlens'`,
+    ['sources/client/transports', 'react/query', 'graph', 'service/endpoints'],
+  ],
+  [
+    'a grid',
+    `export { NftGrid } from 'tonlens'`,
+    ['sources/client/transports', 'react/query', 'graph', 'meaning/trace'],
+  ],
+  ['the client', `export { createClient } from 'tonlens/client'`, ['react', 'text', 'service/endpoints', 'ledger']],
+])('%s brings nothing of other rooms', async (_, code, rooms) => {
+  const files = [...(await listModules(code)).keys()]
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => rooms.some((room) => file.startsWith(`dist/${room}/`)))).toEqual([])
+  expect(files.filter((file) => /staking|text\/(?:ru|zh)\//.test(file))).toEqual([])
+})
+
+test('an endpoint does not bring its neighbors of the same file', async () => {
+  const modules = await listModules(`export { transactions } from 'tonlens/endpoints'`)
+  const file = modules.get('dist/service/endpoints/transactions.js')
+  expect(file).toContain('"/transactions"')
+  expect(file).not.toContain('"/pendingTransactions"')
 })
