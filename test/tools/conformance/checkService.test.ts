@@ -1,5 +1,5 @@
 // Checks deployments over real sockets: equal ones, growing ones, slow ones, and ones with a fault of each class.
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import {
   checkService,
@@ -12,7 +12,7 @@ import { type Faulty, startFaultyService } from './faultyService.ts'
 import { readGoldenCases, readGoldenWorld } from './golden/readGolden.ts'
 import { embeddedWorld } from './worlds.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -135,144 +135,169 @@ describe('a fault is found at its endpoint', () => {
   const limitRows = (body: Record<string, unknown>, name: string, change: (rows: unknown[]) => unknown[]) => {
     body[name] = change(body[name] as unknown[])
   }
-  const faults: readonly (readonly [fault: string, endpoint: string, kind: Difference['kind'], faulty: Faulty])[] = [
+  type Fault = readonly [fault: string, endpoint: string, kind: Difference['kind'], faulty: Faulty]
+  /** Deployments, each with one fault at about half of the endpoints. */
+  const deployments: readonly (readonly Fault[])[] = [
     [
-      'a filter that is ignored',
-      'jettonWallets',
-      'answer',
-      { request: ({ path, query }) => path === '/jetton/wallets' && query.delete('owner_address') },
-    ],
-    [
-      'a sort that is ignored',
-      'jettonTransfers',
-      'answer',
-      { request: ({ path, query }) => path === '/jetton/transfers' && query.delete('sort') },
-    ],
-    [
-      'a wrong order',
-      'messages',
-      'answer',
-      {
-        answer: ({ path }, { body }) =>
-          path === '/messages' && body.messages && limitRows(body, 'messages', (rows) => rows.toReversed()),
-      },
-    ],
-    [
-      'a limit that is not kept',
-      'nftItems',
-      'answer',
-      {
-        request: ({ path, query }) =>
-          path === '/nft/items' && Number(query.get('limit')) < 1001 && query.set('limit', '1000'),
-      },
-    ],
-    [
-      'an offset that is ignored',
-      'actions',
-      'answer',
-      { request: ({ path, query }) => path === '/actions' && query.delete('offset') },
-    ],
-    [
-      'a name that is missing',
-      'transactions',
-      'answer',
-      {
-        answer: ({ path }, { body }) => {
-          if (path === '/transactions' && body.address_book)
-            delete body.address_book[Object.keys(body.address_book)[0] ?? '']
+      [
+        'a filter that is ignored',
+        'jettonWallets',
+        'answer',
+        { request: ({ path, query }) => path === '/jetton/wallets' && query.delete('owner_address') },
+      ],
+      [
+        'a sort that is ignored',
+        'jettonTransfers',
+        'answer',
+        { request: ({ path, query }) => path === '/jetton/transfers' && query.delete('sort') },
+      ],
+      [
+        'a wrong order',
+        'messages',
+        'answer',
+        {
+          answer: ({ path }, { body }) =>
+            path === '/messages' && body.messages && limitRows(body, 'messages', (rows) => rows.toReversed()),
         },
-      },
-    ],
-    [
-      'metadata that is missing',
-      'jettonMasters',
-      'answer',
-      { answer: ({ path }, { body }) => void (path === '/jetton/masters' && body.metadata && (body.metadata = {})) },
-    ],
-    [
-      'the text of a refusal',
-      'traces',
-      'refusal',
-      {
-        answer: ({ path }, sent) =>
-          void (path === '/traces' && sent.status === 422 && (sent.body = { error: 'bad request' })),
-      },
-    ],
-    [
-      'a refusal that does not come',
-      'blocks',
-      'refusal',
-      { request: ({ path, query }) => path === '/blocks' && query.get('sort') === 'newest' && query.delete('sort') },
-    ],
-    [
-      'a field that is missing',
-      'nftCollections',
-      'shape',
-      {
-        answer: ({ path }, { body }) =>
-          path === '/nft/collections' &&
-          body.nft_collections?.forEach((row: Record<string, unknown>) => delete row['owner_address']),
-      },
-    ],
-    [
-      'a field that was changed',
-      'transactions',
-      'hash',
-      {
-        answer: ({ path }, { body }) =>
-          path === '/transactions' &&
-          body.transactions?.forEach((row: Record<string, unknown>) => (row['total_fees'] = '1')),
-      },
-    ],
-    [
-      'a hash that was changed',
-      'messages',
-      'hash',
-      {
-        answer: ({ path }, { body }) =>
-          path === '/messages' &&
-          body.messages?.forEach((row: Record<string, unknown>) => (row['hash'] = `${'C'.repeat(42)}A=`)),
-      },
-    ],
-    [
-      'a row that is lost between two pages',
-      'jettonTransfers',
-      'answer',
-      {
-        answer: ({ path, query }, { body }) => {
-          if (path === '/jetton/transfers' && Number(query.get('offset')) > 0 && body.jetton_transfers)
-            limitRows(body, 'jetton_transfers', (rows) => rows.slice(1))
+      ],
+      [
+        'a limit that is not kept',
+        'nftItems',
+        'answer',
+        {
+          request: ({ path, query }) =>
+            path === '/nft/items' && Number(query.get('limit')) < 1001 && query.set('limit', '1000'),
         },
-      },
+      ],
+      [
+        'a name that is missing',
+        'transactions',
+        'answer',
+        {
+          answer: ({ path }, { body }) => {
+            if (path === '/transactions' && body.address_book)
+              delete body.address_book[Object.keys(body.address_book)[0] ?? '']
+          },
+        },
+      ],
     ],
     [
-      'a transaction that no list has',
-      'transactions',
-      'chain',
-      {
-        answer: ({ path, query }, { body }) => {
-          if (path !== '/transactions' || query.has('hash')) return
-          const isBetween = (row: Transaction, at: number, all: readonly Transaction[]) =>
-            [all.slice(0, at), all.slice(at + 1)].every((others) =>
-              others.some(({ account }) => account === row.account),
-            )
-          const at = body.transactions?.findIndex(isBetween)
-          if (at > 0) limitRows(body, 'transactions', (rows) => rows.toSpliced(at, 1))
+      [
+        'an offset that is ignored',
+        'actions',
+        'answer',
+        { request: ({ path, query }) => path === '/actions' && query.delete('offset') },
+      ],
+      [
+        'metadata that is missing',
+        'jettonMasters',
+        'answer',
+        { answer: ({ path }, { body }) => void (path === '/jetton/masters' && body.metadata && (body.metadata = {})) },
+      ],
+      [
+        'the text of a refusal',
+        'traces',
+        'refusal',
+        {
+          answer: ({ path }, sent) =>
+            void (path === '/traces' && sent.status === 422 && (sent.body = { error: 'bad request' })),
         },
-      },
+      ],
+      [
+        'a refusal that does not come',
+        'blocks',
+        'refusal',
+        { request: ({ path, query }) => path === '/blocks' && query.get('sort') === 'newest' && query.delete('sort') },
+      ],
+      [
+        'a field that was changed',
+        'transactions',
+        'hash',
+        {
+          answer: ({ path }, { body }) =>
+            path === '/transactions' &&
+            body.transactions?.forEach((row: Record<string, unknown>) => (row['total_fees'] = '1')),
+        },
+      ],
+    ],
+    [
+      [
+        'a field that is missing',
+        'nftCollections',
+        'shape',
+        {
+          answer: ({ path }, { body }) =>
+            path === '/nft/collections' &&
+            body.nft_collections?.forEach((row: Record<string, unknown>) => delete row['owner_address']),
+        },
+      ],
+      [
+        'a hash that was changed',
+        'messages',
+        'hash',
+        {
+          answer: ({ path }, { body }) =>
+            path === '/messages' &&
+            body.messages?.forEach((row: Record<string, unknown>) => (row['hash'] = `${'C'.repeat(42)}A=`)),
+        },
+      ],
+      [
+        'a row that is lost between two pages',
+        'jettonTransfers',
+        'answer',
+        {
+          answer: ({ path, query }, { body }) => {
+            if (path === '/jetton/transfers' && Number(query.get('offset')) > 0 && body.jetton_transfers)
+              limitRows(body, 'jetton_transfers', (rows) => rows.slice(1))
+          },
+        },
+      ],
+      [
+        'a transaction that no list has',
+        'transactions',
+        'chain',
+        {
+          answer: ({ path, query }, { body }) => {
+            if (path !== '/transactions' || query.has('hash')) return
+            const isBetween = (row: Transaction, at: number, all: readonly Transaction[]) =>
+              [all.slice(0, at), all.slice(at + 1)].every((others) =>
+                others.some(({ account }) => account === row.account),
+              )
+            const at = body.transactions?.findIndex(isBetween)
+            if (at > 0) limitRows(body, 'transactions', (rows) => rows.toSpliced(at, 1))
+          },
+        },
+      ],
     ],
   ]
 
-  test.each(faults)('%s: %s', async (_fault, endpoint, kind, faulty) => {
-    const { report, service } = await checkFaulty(faulty, { endpoints: SOME, budget: { requests: 300 } })
-    const found = listDifferences(report)
-    expect(found.map(([name]) => name)).toContain(endpoint)
-    expect(new Set(found.map(([name]) => name))).toEqual(new Set([endpoint]))
-    expect(found.map(([, difference]) => difference.kind)).toContain(kind)
-    for (const [, { url, answered, expected }] of found) {
-      expect(url.startsWith(`${service.url}/`)).toBe(true)
-      expect(answered).not.toEqual(expected)
-    }
+  describe.each(deployments.map((faults) => ({ faults })))('deployment %#', ({ faults }) => {
+    let found: ReturnType<typeof listDifferences> = []
+    let base = ''
+    beforeAll(async () => {
+      const faulty: Faulty = {
+        request: (seen) => faults.forEach(([, , , { request }]) => request?.(seen)),
+        answer: async (seen, sent) => {
+          for (const [, , , { answer }] of faults) await answer?.(seen, sent)
+        },
+      }
+      const { report, service } = await checkFaulty(faulty, { endpoints: SOME, budget: { requests: 300 } })
+      found = listDifferences(report)
+      base = service.url
+    })
+
+    test.each(faults)('%s: %s', (_fault, endpoint, kind) => {
+      const differences = found.filter(([name]) => name === endpoint).map(([, difference]) => difference)
+      expect(differences.map((difference) => difference.kind)).toContain(kind)
+      for (const { url, answered, expected } of differences) {
+        expect(url.startsWith(`${base}/`)).toBe(true)
+        expect(answered).not.toEqual(expected)
+      }
+    })
+
+    test('no endpoint without a fault differs', () => {
+      expect(new Set(found.map(([name]) => name))).toEqual(new Set(faults.map(([, endpoint]) => endpoint)))
+    })
   })
 })
 
@@ -315,7 +340,7 @@ describe('a deployment that answers badly', () => {
       {
         answer: (_seen, sent) =>
           void (
-            ++count % 3 === 0 &&
+            ++count % 10 === 0 &&
             Object.assign(sent, {
               status: 429,
               body: { ok: false, result: 'Ratelimit exceed', code: 429 },
