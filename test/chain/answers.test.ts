@@ -55,6 +55,25 @@ describe('answers of the embedded chain', () => {
     expect(found.filter(([form, value]) => value !== null && !forms[form].test(String(value)))).toEqual([])
   })
 
+  test('transactions of the elector and of a pool have logical times of their own', () => {
+    const hashes = new Map<string, Set<string>>()
+    for (const name of ['validator-events', 'nominator-pool-nominator-events', 'nominator-pool-validator-events']) {
+      const [events] = Object.values(readBody(`${name}.json`) as { events: { tx_hash: string; tx_lt: string }[] })
+      const contract = name === 'validator-events' ? 'elector' : 'pool'
+      for (const { tx_hash, tx_lt } of events ?? []) {
+        const key = `${contract} ${tx_lt}`
+        hashes.set(key, (hashes.get(key) ?? new Set<string>()).add(tx_hash))
+      }
+    }
+    expect(Array.from(hashes).filter(([, { size }]) => size > 1)).toEqual([])
+  })
+
+  test('the hash of the signers of an order is base64', () => {
+    const found = actions.flatMap(({ details }) => ('signers_hash' in details ? [details.signers_hash] : []))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((hash) => !/^[A-Za-z0-9+/]{43}=$/.test(String(hash)))).toEqual([])
+  })
+
   test('the address book of the accounts covers every address of the transactions', () => {
     const { address_book } = readBody('account-states.json') as { address_book: object }
     const named = transactions.flatMap(({ account, in_msg, out_msgs }) => [

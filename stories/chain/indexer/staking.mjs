@@ -222,9 +222,10 @@ export function validatorEventRows(chain) {
       return [...accepted, ...(round === 2 ? [rejected] : []), ...recovered].filter(({ utime }) => utime <= last)
     })
     .toSorted((a, b) => b.utime - a.utime)
-    .map(({ utime, ...row }) => ({
+    .map(({ utime, ...row }, at, rows) => ({
       tx_hash: hash('event', row.type, row.stake_holder_address, String(utime)),
-      tx_lt: ltAt(utime),
+      // All are transactions of the elector, so the ones of one second still differ in their logical time.
+      tx_lt: String(BigInt(ltAt(utime)) + BigInt(rows.slice(at + 1).filter((older) => older.utime === utime).length)),
       utime,
       ...row,
     }))

@@ -47,7 +47,7 @@ const multisigExecute = openObject({
   expiration_date: z.nullable(z.number()),
   /** Approvals num. */
   approvals_num: z.nullable(z.number()),
-  /** Signers hash. */
+  /** Hash of the list of signers, base64. */
   signers_hash: z.nullable(z.string()),
   /** Order cell. */
   order_boc: z.nullable(z.string()),

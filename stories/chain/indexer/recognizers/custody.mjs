@@ -87,7 +87,7 @@ export const custodyRecognizers = [
             order_seqno: String(slice.loadUintBig(256)),
             expiration_date: slice.loadUint(48),
             approvals_num: slice.loadUint(8),
-            signers_hash: slice.loadBuffer(32).toString('hex').toUpperCase(),
+            signers_hash: slice.loadBuffer(32).toString('base64'),
             order_boc: cellBoc(slice.loadRef()),
             source: entry.inMessage?.source ?? null,
             destination: entry.account,
