@@ -12,6 +12,7 @@ import { DisplayProvider } from '../../src/react/display/DisplayProvider.tsx'
 import { actionLabels } from '../../src/graph/items/actionLabels.ts'
 import { searchIndex, searchTrace } from '../../src/graph/items/searchTrace.ts'
 import { traceSvg } from '../../src/graph/svg/traceSvg.ts'
+import { withSharedWords } from '../../src/text/en/common.ts'
 import { graphMessages } from '../../src/text/en/transactions/graph.ts'
 import type { Action } from '../../src/service/rows/action.ts'
 import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
@@ -100,7 +101,7 @@ describe.each(Object.entries(sources))('with %s', (name, display) => {
   test('the graph of actions names a call by its operation', () => {
     const called = { type: 'call_contract', details: {}, success: true, transactions: [row.hash] } as unknown as Action
     const context = {
-      messages: graphMessages,
+      messages: withSharedWords(graphMessages),
       contracts: undefined,
       locale: 'en',
       nativeCoin: defaultDisplay.nativeCoin,

@@ -8,7 +8,7 @@ import { namesFrom } from '../../src/react/display/names.ts'
 import { describeItem } from '../../src/graph/items/describeItem.ts'
 import { nameMark } from '../../src/graph/items/nameMarks.ts'
 import { pictureGraph, traceSvg } from '../../src/graph/svg/traceSvg.ts'
-import { addressMessages } from '../../src/text/en/common.ts'
+import { addressMessages, withSharedWords } from '../../src/text/en/common.ts'
 import { graphMessages } from '../../src/text/en/transactions/graph.ts'
 import type { NameKind } from '../../src/meaning/names/labels.ts'
 import { gram } from '../../src/ton/facts/nativeCoin.ts'
@@ -63,7 +63,7 @@ test('a name that stands beside the address has no mark, and one that imitates a
 
 test('a name that the application gives to one graph has no mark of another source', () => {
   const context = {
-    messages: graphMessages,
+    messages: withSharedWords(graphMessages),
     addresses: addressMessages,
     contracts: undefined,
     locale: 'en',

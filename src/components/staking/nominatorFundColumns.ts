@@ -1,4 +1,4 @@
-import type { Messages } from '../../text/en/index.ts'
+import type { Texts } from '../../text/en/index.ts'
 import { coinsColumn } from '../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../lists/table/columns.ts'
 
@@ -10,7 +10,7 @@ interface NominatorFunds {
 
 /** Columns of the funds of a nominator: the deposit that waits for the next round, and the balance that works. */
 export function nominatorFundColumns<Row extends NominatorFunds>(
-  messages: Messages['nominator'],
+  messages: Texts['nominator'],
 ): readonly TableColumn<Row>[] {
   return [
     coinsColumn('pending', messages.pendingBalance, ({ pending_balance }) => pending_balance, { hideOrder: 1 }),

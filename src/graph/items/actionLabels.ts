@@ -1,5 +1,5 @@
 import { addressKey, shortAddress } from '../../text/format/address.ts'
-import type { Messages } from '../../text/en/index.ts'
+import type { Texts } from '../../text/en/index.ts'
 import { operationLabel } from '../../text/naming/operationWords.ts'
 import { opcodeWords } from '../../text/bodies/opcodeWords.ts'
 import { jettonUnit } from '../../text/format/token.ts'
@@ -21,9 +21,9 @@ import type { EdgeLabel } from './describeItem.ts'
 /** Texts of {@link actionLabels} besides those of the graph. */
 export interface ActionContext extends GraphContext {
   /** Names of the types of actions. @default the service's own, in English */
-  readonly actionTypes: Partial<Messages['action']['types']> | undefined
+  readonly actionTypes: Partial<Texts['action']['types']> | undefined
   /** Writes the smallest unit of a jetton whose decimals are unknown. */
-  readonly units: Messages['jettonAmount']['units']
+  readonly units: Texts['jettonAmount']['units']
 }
 
 /** A jetton transfer that is part of an action. */
@@ -78,7 +78,7 @@ export function actionLabels(
     // "Contract call" says less than the name of the operation.
     const operation =
       action.type === 'call_contract' && message !== undefined ? operationLabel(message, context.sources) : undefined
-    const words = operation ?? actionName(action.type, context) ?? messages.noOpcode
+    const words = operation ?? actionName(action.type, context) ?? messages.transfer
     const outcome = action.success === false ? ` (${messages.outcome.failed})` : ''
     const amounts = actionAmounts(action, moves, context) ?? labels.get(place)?.amounts
     labels.set(place, { operation: `${words}${outcome}`, amounts })

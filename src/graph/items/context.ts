@@ -1,16 +1,16 @@
-import type { Messages } from '../../text/en/index.ts'
+import type { Texts } from '../../text/en/index.ts'
 import type { NativeCoin } from '../../ton/facts/nativeCoin.ts'
 import type { NamingSources } from '../../text/naming/namingSources.ts'
 
 /** Language, names and units in which the items of a graph are described. */
 export interface GraphContext {
-  readonly messages: Messages['graph']
+  readonly messages: Texts['graph']
   /** Words for who gives a name. @default no mark says who */
-  readonly addresses?: Pick<Messages['address'], 'namedBy' | 'imitates'> | undefined
+  readonly addresses?: Pick<Texts['address'], 'namedBy' | 'imitates'> | undefined
   /** Names of operations, accounts and exit codes. */
   readonly sources: NamingSources
   /** Names of contract kinds. @default the service's own, in English */
-  readonly contracts: Partial<Messages['contract']> | undefined
+  readonly contracts: Partial<Texts['contract']> | undefined
   /** BCP 47 tag for the digits of numbers and amounts. */
   readonly locale: string
   readonly nativeCoin: NativeCoin

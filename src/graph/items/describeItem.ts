@@ -94,7 +94,7 @@ function edgeLabel(
   if (brief || edge === undefined || edge.from < 0) return undefined
   const value = coinLabel(group?.value ?? edge.message.value ?? null, context)
   return {
-    operation: label?.operation ?? operationText(edge.message, context) ?? context.messages.noOpcode,
+    operation: label?.operation ?? operationText(edge.message, context) ?? context.messages.transfer,
     amounts: label?.amounts ?? (value === undefined ? [] : [value]),
   }
 }

@@ -1,5 +1,5 @@
 import { commentText } from '../tree/cardHeights.ts'
-import type { Messages } from '../../text/en/index.ts'
+import type { Texts } from '../../text/en/index.ts'
 import { explainFailure } from '../../text/naming/explainFailure.ts'
 import { operationLabel } from '../../text/naming/operationWords.ts'
 import type { Failure } from '../../meaning/outcome/failure.ts'
@@ -34,7 +34,7 @@ export function transactionFacts(
 function transactionNote(
   { description, in_msg }: Transaction,
   failure: Failure | undefined,
-  messages: Messages['graph'],
+  messages: Texts['graph'],
 ): string | undefined {
   if (failure !== undefined) return messages.failure(failure)
   if (in_msg?.bounced === true) return messages.bounced

@@ -1,5 +1,6 @@
 import type { NamingSources } from '../../text/naming/namingSources.ts'
 import type { PartialMessages } from '../../text/en/index.ts'
+import { withSharedWords } from '../../text/en/common.ts'
 import { graphMessages } from '../../text/en/transactions/graph.ts'
 import { completeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
@@ -74,7 +75,7 @@ function pictureContext({
   ...sources
 }: TraceSvgOptions): GraphContext {
   return {
-    messages: { ...graphMessages, ...messages?.graph },
+    messages: withSharedWords(graphMessages, messages?.words, messages?.graph),
     contracts: messages?.contract,
     locale,
     nativeCoin: completeCoin(nativeCoin),

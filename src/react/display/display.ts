@@ -3,7 +3,8 @@ import { createContext, useContext, useMemo, type ReactElement, type ReactNode }
 import type { BodyDecoders } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { NameSource } from '../../sources/client/names.ts'
-import type { Messages, PartialMessages } from '../../text/en/index.ts'
+import { withSharedWords } from '../../text/en/common.ts'
+import type { Messages, PartialMessages, WithWords } from '../../text/en/index.ts'
 import type { LinkComponent, LinkRules, NavigateHandler } from './links.ts'
 import type { LabelStore } from './labelStore.ts'
 import { gram, type NativeCoin } from '../../ton/facts/nativeCoin.ts'
@@ -107,31 +108,33 @@ export function useDisplay(): Display {
 /** Settings that the columns of tables depend on. */
 export type ColumnDisplay = Pick<Display, 'locale' | 'messages' | 'nativeCoin'>
 
-/** Returns the texts of one group: those that a display replaces, and English for the others. */
+/** Returns the texts of one group with the shared words: those that a display replaces, and English for the others. */
 export function readMessages<Group extends keyof Messages>(
   { messages }: Pick<Display, 'messages'>,
   group: Group,
   english: Messages[Group],
-): Messages[Group] {
-  return replaceTexts(english, messages[group])
-}
-
-function replaceTexts<Texts extends object>(english: Texts, replaced: Partial<Texts> | undefined): Texts {
-  return replaced === undefined ? english : { ...english, ...replaced }
+): WithWords<Messages[Group]> {
+  return withSharedWords<Messages[Group]>(english, messages.words, messages[group])
 }
 
 /**
- * Returns the texts of one group: those that the display replaces, and English for the others.
+ * Returns the texts of one group with the shared words: those that the display replaces, and English for the others.
  * @param group Name of the group in the message catalogue.
- * @param english English texts of the group, or those of them that the caller needs; imported by the caller, so that a bundle has only texts in use.
+ * @param english English texts of the group, or those of them that the caller needs; imported by the caller, so that a
+ * bundle has only texts in use.
  */
 export function useTexts<Group extends keyof Messages, Key extends keyof Messages[Group]>(
   group: Group,
   english: Pick<Messages[Group], Key>,
-): Pick<Messages[Group], Key> {
-  const replaced: Partial<Pick<Messages[Group], Key>> | undefined = useDisplay().messages[group]
+): WithWords<Pick<Messages[Group], Key>> {
+  const { messages } = useDisplay()
+  const { words } = messages
+  const replaced: Partial<Pick<Messages[Group], Key>> | undefined = messages[group]
   // Memoized, since columns and memos depend on the identity of the texts.
-  return useMemo(() => replaceTexts(english, replaced), [english, replaced])
+  return useMemo(
+    () => withSharedWords<Pick<Messages[Group], Key>>(english, words, replaced),
+    [english, words, replaced],
+  )
 }
 
 /** Draws one action. `shown` is what the library draws for it, to be wrapped or replaced. */

@@ -3,15 +3,10 @@ import { formatNumber, countEnglish } from '../format/intl.ts'
 /** Texts of the charts. */
 export const chartMessages = {
   part: 'Part',
-  amount: 'Amount',
   value: 'Value',
-  share: 'Share',
-  total: 'Total',
-  time: 'Time',
   /** Parts that have no color of their own, such as `Other (3)`. */
   other: (count: number, locale: string) => `Other (${formatNumber(count, locale)})`,
 
-  fees: 'Fees',
   forwardFee: 'Forward fees',
   noFees: 'No fees',
   /** Some transactions of the trace are missing. */
@@ -51,11 +46,9 @@ export const chartMessages = {
   /** The supply is unknown: shares are those of the balances that are loaded. */
   shareOfLoaded: 'Share of the loaded balances; the supply is unknown',
 
-  balance: 'Balance',
   noBalances: 'No balances',
   lowest: 'Lowest',
   highest: 'Highest',
-  change: 'Change',
   pointCount: (count: number, locale: string) => countEnglish(count, locale, 'balance', 'balances'),
   gapCount: (count: number, locale: string) =>
     `${countEnglish(count, locale, 'gap', 'gaps')} with transactions that are not loaded`,

@@ -1,8 +1,66 @@
 import { countEnglish, formatNumber } from '../format/intl.ts'
+import type { Messages, WithWords } from './index.ts'
 import type { NameKind } from '../../meaning/names/labels.ts'
 import { knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 
-/** Words that several components share. */
+/** Words that mean the same in many groups. {@link Texts} has them in every group, so no group repeats one. */
+export const sharedWords = {
+  time: 'Time',
+  codeHash: 'Code hash',
+  account: 'Account',
+  hash: 'Hash',
+  to: 'To',
+  from: 'From',
+  dataHash: 'Data hash',
+  yes: 'Yes',
+  no: 'No',
+  failed: 'Failed',
+  type: 'Type',
+  transaction: 'Transaction',
+  balance: 'Balance',
+  lastLt: 'Last updated (LT)',
+  owner: 'Owner',
+  status: 'Status',
+  /** A message without an opcode. */
+  transfer: 'Transfer',
+  comment: 'Comment',
+  /** In place of a comment that cannot be read. */
+  encrypted: 'Encrypted comment',
+  transactions: 'Transactions',
+  fees: 'Fees',
+  change: 'Change',
+  amount: 'Amount',
+  /** Marks a token that the service calls a scam. */
+  scam: 'Scam',
+  message: 'Message',
+  value: 'Value',
+  operation: 'Operation',
+  block: 'Block',
+  trace: 'Trace',
+  total: 'Total',
+  before: 'Before',
+  after: 'After',
+  share: 'Share',
+  code: 'Code',
+  data: 'Data',
+  address: 'Address',
+  validator: 'Validator',
+  jetton: 'Jetton',
+  masterchainBlock: 'Masterchain block',
+  onSale: 'On sale',
+  auction: 'Auction',
+}
+
+/** Joins the texts of one group with the shared words. The replacements come before English. */
+export function withSharedWords<Own extends object>(
+  english: Own,
+  words?: Partial<Messages['words']>,
+  replaced?: Partial<Own>,
+): WithWords<Own> {
+  return { ...sharedWords, ...words, ...english, ...replaced }
+}
+
+/** Texts that several components share. */
 export const commonMessages = {
   copy: 'Copy',
   copyAddress: 'Copy address',
@@ -29,8 +87,6 @@ export const commonMessages = {
 export const addressMessages = {
   /** Sender or recipient outside the blockchain. */
   outside: 'External',
-  /** Marks a token whose metadata the service calls a scam. */
-  scam: 'Scam',
   known: knownAccountNames,
   /** Says who gives a name. `source` is the name of a catalogue; without one, everybody knows the account. */
   namedBy: (kind: NameKind, source?: string) =>
@@ -55,11 +111,7 @@ export const tableMessages = {
   details: 'Details',
   closeDetails: 'Close',
   /** Heads of columns that are only shown if they are chosen. */
-  transaction: 'Transaction',
-  account: 'Account',
-  hash: 'Hash',
   lt: 'Logical time',
-  jetton: 'Jetton',
   symbol: 'Symbol',
   exact: 'Exact',
   /** Choice of the columns, and of the height of rows. */
@@ -160,7 +212,6 @@ export const errorMessages = {
 /** English words for each status; why a transaction failed is told by `transactions/failures.ts`. */
 export const statusWords = {
   success: 'Success',
-  failed: 'Failed',
   pending: 'Pending',
   skipped: 'Received',
   unknown: 'Unknown',

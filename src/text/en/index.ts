@@ -2,7 +2,7 @@ import { accountMessages, contractMessages, labelMessages } from './contracts/ac
 import { actionMessages } from './transactions/actions.ts'
 import { blockMessages } from './chain/blocks.ts'
 import { chartMessages } from './charts.ts'
-import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './common.ts'
+import { addressMessages, commonMessages, errorMessages, listMessages, sharedWords, tableMessages } from './common.ts'
 import { codeMessages } from './contracts/code.ts'
 import { configMessages } from './chain/config.ts'
 import { dnsMessages, multisigMessages, vestingMessages } from './contracts/contracts.ts'
@@ -35,6 +35,7 @@ import { vmMessages } from './contracts/vm.ts'
 
 /** Every text of the components in English. */
 export const english = {
+  words: sharedWords,
   common: commonMessages,
   address: addressMessages,
   table: tableMessages,
@@ -96,8 +97,14 @@ export const english = {
 /** Every text of the components: the shape of English, with texts of any language in it. */
 export type Messages = { readonly [Group in keyof typeof english]: Widen<(typeof english)[Group]> }
 
-/** A catalogue with gaps, which English fills. */
-export type PartialMessages = { readonly [Group in keyof Messages]?: Partial<Messages[Group]> }
+/** The texts of each group together with the words that all groups share. */
+export type Texts = { readonly [Group in keyof Messages]: WithWords<Messages[Group]> }
+
+/** Texts and the shared words; a text of the same name comes before the word. */
+export type WithWords<Own> = Omit<Messages['words'], keyof Own> & Own
+
+/** A catalogue with gaps, which English fills. A shared word in a group replaces it in that group only. */
+export type PartialMessages = { readonly [Group in keyof Messages]?: Partial<Texts[Group]> }
 
 type Widen<Texts> = { readonly [Key in keyof Texts]: WidenText<Texts[Key]> }
 

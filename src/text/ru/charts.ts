@@ -3,14 +3,9 @@ import type { Messages } from '../en/index.ts'
 
 export const chart: Messages['chart'] = {
   part: 'Часть',
-  amount: 'Сумма',
   value: 'Стоимость',
-  share: 'Доля',
-  total: 'Всего',
-  time: 'Время',
   other: (count, locale) => `Прочее (${formatNumber(count, locale)})`,
 
-  fees: 'Комиссии',
   forwardFee: 'Комиссии за пересылку',
   noFees: 'Нет комиссий',
   partialFees: 'Часть транзакций этой цепочки отсутствует, поэтому сумма может быть больше.',
@@ -37,11 +32,9 @@ export const chart: Messages['chart'] = {
   shareOfSupply: 'Доля в эмиссии',
   shareOfLoaded: 'Доля в загруженных балансах; эмиссия неизвестна',
 
-  balance: 'Баланс',
   noBalances: 'Нет балансов',
   lowest: 'Минимум',
   highest: 'Максимум',
-  change: 'Изменение',
   pointCount: (count, locale) => countRussian(count, locale, 'баланс', 'баланса', 'балансов'),
   gapCount: (count, locale) =>
     `${countRussian(count, locale, 'пробел', 'пробела', 'пробелов')}: транзакции не загружены`,

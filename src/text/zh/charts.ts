@@ -3,14 +3,9 @@ import type { Messages } from '../en/index.ts'
 
 export const chart: Messages['chart'] = {
   part: '部分',
-  amount: '金额',
   value: '价值',
-  share: '占比',
-  total: '合计',
-  time: '时间',
   other: (count, locale) => `其他（${formatNumber(count, locale)}）`,
 
-  fees: '费用',
   forwardFee: '转发费',
   noFees: '没有费用',
   partialFees: '此交易链缺少部分交易，合计可能更高。',
@@ -32,11 +27,9 @@ export const chart: Messages['chart'] = {
   shareOfSupply: '占供应量的比例',
   shareOfLoaded: '占已加载余额的比例；供应量未知',
 
-  balance: '余额',
   noBalances: '没有余额',
   lowest: '最低',
   highest: '最高',
-  change: '变化',
   pointCount: (count, locale) => `${formatNumber(count, locale)} 个余额`,
   gapCount: (count, locale) => `${formatNumber(count, locale)} 处空缺，其中的交易未加载`,
   notLoaded: '未加载',

@@ -5,6 +5,7 @@ import {
   transactionTitle,
 } from '../../../src/components/transactions/transaction-card/transactionWords.ts'
 import { noNames } from '../../../src/react/display/names.ts'
+import { withSharedWords } from '../../../src/text/en/common.ts'
 import { english } from '../../../src/text/en/index.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { commented, external, message, people, transaction } from '../../fixtures/transactions.ts'
@@ -12,7 +13,9 @@ import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.t
 
 const { alice, bob, carol } = people
 const sources = { names: noNames }
-const title = (row: Transaction) => transactionTitle(summarize(row), english.transaction, english.status, sources)
+const titles = withSharedWords(english.transaction)
+const statuses = withSharedWords(english.status)
+const title = (row: Transaction) => transactionTitle(summarize(row), titles, statuses, sources)
 const sentBy = (account: string, ...out_msgs: Transaction['out_msgs']) =>
   transaction({ account, in_msg: external(), out_msgs })
 
@@ -108,10 +111,10 @@ describe.skipIf(!hasRecorded)('recorded traces (skipped where ../shared/data is 
     for (const file of traceFiles()) {
       for (const row of recordedTrace(file).transactions) {
         const summary = summarize(row)
-        expect(transactionTitle(summary, english.transaction, english.status, sources), row.hash).not.toBe('')
+        expect(transactionTitle(summary, titles, statuses, sources), row.hash).not.toBe('')
         if (summary.outcome.status !== 'failed') continue
         failures += 1
-        expect(outcomeWords(summary.outcome, row, english.status, sources), row.hash).toMatch(/^[A-Z0-9].{8,}[^.]$/)
+        expect(outcomeWords(summary.outcome, row, statuses, sources), row.hash).toMatch(/^[A-Z0-9].{8,}[^.]$/)
       }
     }
     expect(failures).toBeGreaterThan(0)

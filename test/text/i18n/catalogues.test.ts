@@ -64,6 +64,15 @@ describe.each(catalogues)('%s', (_, catalogue, script, universal) => {
   })
 })
 
+test('a group does not repeat a shared word', () => {
+  const languages = [english, russian, chinese].map((catalogue) => new Map(readLeaves(catalogue)))
+  const inAllLanguages = (path: string) => languages.map((texts) => texts.get(path)).join()
+  const isShared = (path: string) => path.startsWith('words.')
+  const paths = [...original.keys()].filter((path) => path.split('.').length === 2)
+  const shared = new Set(paths.filter(isShared).map(inAllLanguages))
+  expect(paths.filter((path) => !isShared(path) && shared.has(inAllLanguages(path)))).toEqual([])
+})
+
 describe('Russian counts', () => {
   test.each([
     [0, '0 транзакций'],

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { accountStatusBadge } from '../../../text/naming/accountWords.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { AccountAt } from '../../../ledger/past/accountAt.ts'
 import { compareMoments } from '../../../ledger/past/compareMoments.ts'
 import { assetKey } from '../../../ledger/value/prices.ts'
@@ -118,8 +118,8 @@ const accountAtShape: Shape = {
 
 function describeMoment(
   account: AccountAt | undefined,
-  texts: Messages['moment'],
-  words: Messages['account'],
+  texts: Texts['moment'],
+  words: Texts['account'],
 ): readonly Fact[] {
   const last = account?.last
   return [
@@ -152,7 +152,7 @@ function Changes({
 }: {
   readonly before: AccountAt
   readonly after: AccountAt
-  readonly texts: Messages['moment']
+  readonly texts: Texts['moment']
 }): ReactElement {
   const { assets, isStatusChanged, isCodeChanged, isDataChanged } = useMemo(
     () => compareMoments(before, after),

@@ -37,7 +37,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
       ref={ref}
       kind="account-card"
       part={part}
-      label={messages.title}
+      label={messages.account}
       entity={account}
       emptyText={messages.empty}
     >

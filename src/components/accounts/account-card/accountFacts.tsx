@@ -1,7 +1,7 @@
 import { interfaceWords, walletKind } from '../../../text/naming/accountWords.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { AccountStateFull, WalletState } from '../../../service/rows/account.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -9,7 +9,7 @@ import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 import { FoldedList } from '../../parts/FoldedList.tsx'
 
 /** Fact with the amounts of all currencies other than the native coin. */
-export function currencyFact(currencies: unknown, messages: Messages['account']): Fact {
+export function currencyFact(currencies: unknown, messages: Texts['account']): Fact {
   const rows = typeof currencies === 'object' && currencies !== null ? Object.entries(currencies) : []
   return {
     id: 'currencies',
@@ -23,8 +23,8 @@ export function currencyFact(currencies: unknown, messages: Messages['account'])
 export function accountFacts(
   account: AccountStateFull | undefined,
   wallet: WalletState | undefined,
-  messages: Messages['account'],
-  contract: Partial<Messages['contract']> | undefined,
+  messages: Texts['account'],
+  contract: Partial<Texts['contract']> | undefined,
   locale: string,
 ): readonly Fact[] {
   const words = interfaceWords(account?.interfaces, contract)
@@ -33,7 +33,7 @@ export function accountFacts(
   return [
     {
       id: 'kind',
-      term: messages.kind,
+      term: messages.type,
       value:
         kind !== undefined ? (
           <bdi>{kind}</bdi>

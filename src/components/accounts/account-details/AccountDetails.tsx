@@ -4,7 +4,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { AccountStateFull, WalletState } from '../../../service/rows/account.ts'
 import type { AccountCardProps } from '../account-card/AccountCard.tsx'
@@ -49,7 +49,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
       ref={ref}
       kind="account-details"
       part={part}
-      label={messages.title}
+      label={messages.account}
       entity={account}
       emptyText={messages.empty}
     >
@@ -88,7 +88,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
 const forms = ['bounceable', 'non-bounceable', 'raw'] as const
 
 /** Facts with every form of the address. */
-function addressFacts(address: string | undefined, { addresses }: Messages['account']): readonly Fact[] {
+function addressFacts(address: string | undefined, { addresses }: Texts['account']): readonly Fact[] {
   return forms.map((form) => ({
     id: form,
     term: addresses[form],
@@ -98,7 +98,7 @@ function addressFacts(address: string | undefined, { addresses }: Messages['acco
   }))
 }
 
-function stateFacts(account: AccountStateFull | undefined, messages: Messages['account']): readonly Fact[] {
+function stateFacts(account: AccountStateFull | undefined, messages: Texts['account']): readonly Fact[] {
   const hash = (id: string, term: string, value: string | null | undefined, like?: string): Fact => ({
     id,
     term,
@@ -128,8 +128,8 @@ function stateFacts(account: AccountStateFull | undefined, messages: Messages['a
 
 function walletFacts(
   wallet: WalletState,
-  messages: Messages['account'],
-  contract: Partial<Messages['contract']> | undefined,
+  messages: Texts['account'],
+  contract: Partial<Texts['contract']> | undefined,
   locale: string,
 ): readonly Fact[] {
   const { seqno, wallet_id, is_signature_allowed: allowed } = wallet

@@ -6,7 +6,7 @@ import { useLabel } from '../../../react/display/useLabels.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { labelMessages } from '../../../text/en/contracts/accounts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { LabelFileError } from '../../../meaning/names/labelFile.ts'
 import { LabelStoreError } from '../../../react/display/labelStore.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -66,7 +66,7 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
 })
 
 /** Says in the reader's language why a label could not be saved, or a file not be imported. */
-export function describeLabelError(error: unknown, messages: Messages['label']): string {
+export function describeLabelError(error: unknown, messages: Texts['label']): string {
   if (error instanceof LabelStoreError) return messages.notSaved[error.reason]
   if (!(error instanceof LabelFileError)) return messages.notSaved.storage
   const place = error.reason === 'entry' ? plainText(error.path, { maximum: 40 }) : ''

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { Portfolio, PortfolioCollection } from '../../../ledger/portfolio/portfolio.ts'
 import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
@@ -64,7 +64,7 @@ export function Holdings({ portfolio }: { readonly portfolio: Portfolio }): Reac
 
 function describeCollection(
   { collection, count, onSale }: PortfolioCollection,
-  texts: Messages['portfolio'],
+  texts: Texts['portfolio'],
   locale: string,
 ): Holding {
   return {
@@ -78,7 +78,7 @@ function describeCollection(
 function describeStakes(
   { accounts }: Portfolio,
   positions: Portfolio['staking']['positions'],
-  texts: Messages['portfolio'],
+  texts: Texts['portfolio'],
 ): readonly Holding[] {
   return positions.map(({ nominator, pool_address, balance, pending_balance }) => {
     const waits = (parseAmount(pending_balance) ?? 0n) > 0n
@@ -99,7 +99,7 @@ function describeStakes(
 
 function describeMultisig(
   { multisig, signers }: Portfolio['multisigs'][number],
-  texts: Messages['portfolio'],
+  texts: Texts['portfolio'],
   locale: string,
 ): Holding {
   const { address, balance, threshold, signers: all } = multisig

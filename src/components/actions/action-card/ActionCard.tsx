@@ -4,7 +4,7 @@ import { type ActionRenderers, useDisplay, useTexts } from '../../../react/displ
 import type { LinkRules } from '../../../react/display/links.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
 import { readDecoded } from '../../../text/bodies/decoded.ts'
@@ -134,7 +134,7 @@ function traceHref(trace: unknown, links: LinkRules): string | undefined {
 }
 
 /** Facts that few readers need. */
-function idFacts({ action_id, start_lt, end_lt }: Action, messages: Messages['action']): readonly Fact[] {
+function idFacts({ action_id, start_lt, end_lt }: Action, messages: Texts['action']): readonly Fact[] {
   return [
     hashFact('id', messages.actionId, action_id),
     logicalTimeFact('start-lt', messages.startLt, start_lt),
@@ -142,7 +142,7 @@ function idFacts({ action_id, start_lt, end_lt }: Action, messages: Messages['ac
   ]
 }
 
-function actionFacts(action: Action | undefined, messages: Messages['action'], locale: string): readonly Fact[] {
+function actionFacts(action: Action | undefined, messages: Texts['action'], locale: string): readonly Fact[] {
   const { type, start_utime, end_utime, trace_id, transactions } = action ?? {}
   const count = Array.isArray(transactions) ? transactions.length : 0
   return [

@@ -25,7 +25,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
   }, [counts, type, messages])
   return (
     <label part="action-list-filter">
-      <span>{messages.filter}</span>
+      <span>{messages.type}</span>
       <select
         part="action-list-select"
         value={readText(type)}

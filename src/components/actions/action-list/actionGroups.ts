@@ -1,5 +1,5 @@
 import type { ActionGroup } from '../../../text/en/transactions/actions.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { humanizeName } from '../../../text/bodies/opcodeWords.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { findActionShape, actionTitle } from '../../../text/actions/readAction.ts'
@@ -70,7 +70,7 @@ export const askableTypes: readonly string[] = Object.keys(actionShapes).filter(
 /** Groups types by family and gives each a title that is unique within the family. */
 export function groupTypes(
   types: readonly string[],
-  messages: Messages['action'],
+  messages: Texts['action'],
 ): readonly (readonly [group: ActionGroup, types: readonly { readonly type: string; readonly title: string }[]])[] {
   const families = new Map<ActionGroup, string[]>()
   for (const type of types) {

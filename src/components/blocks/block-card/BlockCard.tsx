@@ -40,7 +40,7 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
       ref={ref}
       kind="block-card"
       part={part}
-      label={messages.title}
+      label={messages.block}
       entity={block}
       emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
@@ -49,11 +49,11 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
         <span part="card-title">
           {given === undefined ? (
             <>
-              <Skeleton like={messages.masterchain} /> <Skeleton like="54210331" />
+              <Skeleton like={messages.masterchainBlock} /> <Skeleton like="54210331" />
             </>
           ) : (
             <>
-              <span>{isMasterchain(given) ? messages.masterchain : messages.shardBlock}</span>{' '}
+              <span>{isMasterchain(given) ? messages.masterchainBlock : messages.shardBlock}</span>{' '}
               <BlockLink block={given} />
             </>
           )}

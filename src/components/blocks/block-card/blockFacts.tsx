@@ -1,5 +1,5 @@
 import { formatCount } from '../../../text/format/count.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { Block, BlockId } from '../../../service/rows/block.ts'
 import { logicalTimeFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
@@ -18,14 +18,14 @@ const flags = [
 ] as const
 
 /** Texts for the flags of a block: key block, after a split or merge, and so on. */
-export function blockMarks(block: Block, messages: Messages['block']): readonly string[] {
+export function blockMarks(block: Block, messages: Texts['block']): readonly string[] {
   return flags.filter(([field]) => block[field]).map(([, word]) => messages[word])
 }
 
 /** Facts of a block: contents and position first, then its identifiers unless `compact`. */
 export function blockFacts(
   block: Block | undefined,
-  messages: Messages['block'],
+  messages: Texts['block'],
   locale: string,
   compact: boolean,
 ): readonly Fact[] {
@@ -46,7 +46,7 @@ export function blockFacts(
     },
     {
       id: 'committed',
-      term: messages.committedBy,
+      term: messages.masterchainBlock,
       value: block && !isMasterchain(block) && isNamed(commit) ? <BlockLink block={commit} /> : undefined,
     },
     {
@@ -81,7 +81,7 @@ export function blockFacts(
   ]
 }
 
-function networkText(id: unknown, messages: Messages['block']): string {
+function networkText(id: unknown, messages: Texts['block']): string {
   if (id === -239) return messages.mainnet
   if (id === -3) return messages.testnet
   return messages.otherNetwork(seqnoText(id))

@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react'
 import { masterchainAddress, type ConfigParameter } from '../../../ton/abi/config/readConfig.ts'
 import { useTexts } from '../../../react/display/display.ts'
 import { describeAbiValue } from '../../../text/bodies/abiFields.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { configMessages } from '../../../text/en/chain/config.ts'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
@@ -10,7 +10,7 @@ import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 
 /** Number and name of a parameter. */
-export function parameterLabel(id: number, messages: Messages['config']): string {
+export function parameterLabel(id: number, messages: Texts['config']): string {
   const name = Object.hasOwn(messages.names, id) ? messages.names[id] : undefined
   return name === undefined ? messages.parameter(String(id)) : `${id} · ${name}`
 }

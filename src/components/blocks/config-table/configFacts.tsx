@@ -1,7 +1,7 @@
 import type { AbiValue } from '../../../ton/abi/run.ts'
 import { gasPrice, type ChainConfig } from '../../../ton/abi/config/readConfig.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { formatDuration } from '../../../text/format/time.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -14,7 +14,7 @@ const megabyteCells = Math.ceil(megabyteBits / 1023)
 /** The parameters that people ask for, in words. Those that are not known are left out. */
 export function configFacts(
   config: ChainConfig | undefined,
-  messages: Messages['config'],
+  messages: Texts['config'],
   locale: string,
 ): readonly Fact[] {
   const field = (id: number, name: string) => {

@@ -50,10 +50,10 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
       <CardHeader>
         <span part="card-title">
           {loading ? (
-            <Skeleton like={`${messages.masterchain} 54210331`} />
+            <Skeleton like={`${messages.masterchainBlock} 54210331`} />
           ) : (
             <>
-              {messages.masterchain} {masterchain && <BlockLink block={masterchain} />}
+              {messages.masterchainBlock} {masterchain && <BlockLink block={masterchain} />}
             </>
           )}
         </span>

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { cachedFormat } from '../../../text/format/intl.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
@@ -179,12 +179,12 @@ function PageButton({ name, enabled, onPress }: PageButtonProps): ReactElement {
   )
 }
 
-function cellWords({ count, state }: ActivityCell, locale: string, messages: Messages['chart']): string {
+function cellWords({ count, state }: ActivityCell, locale: string, messages: Texts['chart']): string {
   const words = messages.transactions(count, locale)
   return state === 'unknown' ? messages.unknownActivity : state === 'partial' ? messages.atLeast(words) : words
 }
 
-function dayCells({ cells }: DayGrid, locale: string, messages: Messages['chart']): readonly (GridCell | undefined)[] {
+function dayCells({ cells }: DayGrid, locale: string, messages: Texts['chart']): readonly (GridCell | undefined)[] {
   const most = cells.reduce((most, cell) => Math.max(most, cell?.count ?? 0), 0)
   const format = cachedFormat(
     `heatmap day ${locale}`,
@@ -202,7 +202,7 @@ function dayCells({ cells }: DayGrid, locale: string, messages: Messages['chart'
   )
 }
 
-function hourCells(cells: readonly ActivityCell[], locale: string, messages: Messages['chart']): readonly GridCell[] {
+function hourCells(cells: readonly ActivityCell[], locale: string, messages: Texts['chart']): readonly GridCell[] {
   const most = cells.reduce((most, { count }) => Math.max(most, count), 0)
   const format = cachedFormat(
     `heatmap hour ${locale}`,
@@ -266,7 +266,7 @@ function rangeWords(
   { times, covered }: ActivityHistory,
   locale: string,
   timeZone: string,
-  messages: Messages['chart'],
+  messages: Texts['chart'],
 ): { readonly short: string; readonly note: string; readonly isBroken: boolean } {
   const date = (time: number): string => formatTime(time, { locale, timeZone, fields: 'date' })
   const first = Math.min(times[0] ?? 0, covered.find(({ from }) => from > 0)?.from ?? Infinity)

@@ -81,12 +81,12 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
       ref={ref}
       kind="code-view"
       part={part}
-      label={messages.title}
+      label={messages.code}
       entity={listing}
       emptyText={messages.empty}
     >
       <CardHeader>
-        <span part="card-title">{messages.title}</span>
+        <span part="card-title">{messages.code}</span>
         {methods.length > 0 && <CopyButton text={() => printMethods(methods)} label={messages.copyAll} />}
       </CardHeader>
       <Facts

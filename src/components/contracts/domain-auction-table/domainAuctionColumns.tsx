@@ -26,7 +26,7 @@ export function domainAuctionColumns(display: ColumnDisplay = defaultDisplay): r
     },
     {
       id: 'state',
-      label: messages.auctionState,
+      label: messages.status,
       width: 'time',
       like: '✓ Open',
       cell: ({ finished }) => (

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
@@ -57,7 +57,7 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
   )
 })
 
-function domainFacts(record: DnsRecord | undefined, messages: Messages['dns']): readonly Fact[] {
+function domainFacts(record: DnsRecord | undefined, messages: Texts['dns']): readonly Fact[] {
   const note = (text: string) => <span part="card-note">{text}</span>
   const notSet = note(messages.notSet)
   const account = (id: string, term: string, address: string | null | undefined): Fact => ({

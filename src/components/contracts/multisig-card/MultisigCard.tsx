@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { MultisigWallet } from '../../../service/rows/multisig.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
@@ -77,7 +77,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
 
 function multisigFacts(
   multisig: MultisigWallet | undefined,
-  messages: Messages['multisig'],
+  messages: Texts['multisig'],
   locale: string,
 ): readonly Fact[] {
   const next = multisig?.next_order_seqno

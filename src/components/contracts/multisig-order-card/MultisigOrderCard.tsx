@@ -4,7 +4,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useNow } from '../../../react/display/useTime.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { MultisigOrder, MultisigWallet } from '../../../service/rows/multisig.ts'
 import { AccountList } from '../account-list/AccountList.tsx'
 import { Disclosure } from '../../parts/Disclosure.tsx'
@@ -122,7 +122,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
 const shownSteps = 20
 
 /** Placeholder for the actions: one transfer with a comment. */
-function LoadingStep({ messages }: { readonly messages: Messages['multisig'] }) {
+function LoadingStep({ messages }: { readonly messages: Texts['multisig'] }) {
   const facts: readonly Fact[] = [
     { id: 'to', term: messages.to, value: undefined, like: 'EQAB…wxyz ⧉' },
     { id: 'value', term: messages.value, value: undefined, like: '1,234.5 GRAM' },
@@ -140,7 +140,7 @@ function LoadingStep({ messages }: { readonly messages: Messages['multisig'] }) 
   )
 }
 
-function orderFacts(order: MultisigOrder | undefined, messages: Messages['multisig'], locale: string): readonly Fact[] {
+function orderFacts(order: MultisigOrder | undefined, messages: Texts['multisig'], locale: string): readonly Fact[] {
   const [given, needed] = [order?.approvals_num, order?.threshold]
   const share = typeof given === 'number' && typeof needed === 'number' && needed > 0 ? given / needed : 0
   return [

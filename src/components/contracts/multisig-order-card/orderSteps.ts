@@ -1,7 +1,7 @@
 import { addressKey } from '../../../text/format/address.ts'
 import type { MessageComment } from '../../../text/bodies/comment.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { OrderStepType } from '../../../text/en/contracts/contracts.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { isRow, readRows, readText } from '../../../service/rows/readRow.ts'
@@ -14,8 +14,8 @@ import { parseOrder, type OrderStep } from '../../../ton/facts/order.ts'
 
 /** Keys of the messages that can label a fact. */
 type StepTerm = {
-  [Name in keyof Messages['multisig']]: Messages['multisig'][Name] extends string ? Name : never
-}[keyof Messages['multisig']]
+  [Name in keyof Texts['multisig']]: Texts['multisig'][Name] extends string ? Name : never
+}[keyof Texts['multisig']]
 
 /** A fact of a step besides its recipient and value. */
 export type StepFact = { readonly term: StepTerm } & (
@@ -76,7 +76,7 @@ const shapes: Readonly<Record<OrderStepType, Shape>> = {
   jetton_call_to: [
     ['receiver', 'account', 'to_address'],
     ['coins', 'coins', 'ton_amount'],
-    ['call', 'text', 'action_type'],
+    ['operation', 'text', 'action_type'],
   ],
   jetton_set_status: [['status', 'count', 'new_status']],
   single_nominator_withdraw: [['coins', 'coins', 'coins']],

@@ -3,7 +3,7 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement }
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useNow } from '../../../react/display/useTime.ts'
 import { vestingMessages } from '../../../text/en/contracts/contracts.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { vestingState, vestingTerms, type VestingState } from '../../../meaning/contracts/vesting.ts'
 import type { Vesting } from '../../../service/rows/vesting.ts'
 import { AccountList } from '../account-list/AccountList.tsx'
@@ -100,7 +100,7 @@ function State({
 }: {
   readonly state: VestingState | undefined
   readonly loading: boolean
-  readonly messages: Messages['vesting']
+  readonly messages: Texts['vesting']
 }): ReactElement {
   if (loading) {
     return (
@@ -117,7 +117,7 @@ function State({
   )
 }
 
-function LoadingPlot({ messages }: { readonly messages: Messages['vesting'] }): ReactElement {
+function LoadingPlot({ messages }: { readonly messages: Texts['vesting'] }): ReactElement {
   return (
     <>
       <div part="vesting-plot">

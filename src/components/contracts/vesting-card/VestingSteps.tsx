@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { vestingMessages } from '../../../text/en/contracts/contracts.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { vestingSteps, type VestingStep, type VestingTerms } from '../../../meaning/contracts/vesting.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
@@ -34,7 +34,7 @@ function stepKey({ time }: VestingStep): string {
   return String(time)
 }
 
-function stepColumns(messages: Messages['vesting']): readonly TableColumn<VestingStep>[] {
+function stepColumns(messages: Texts['vesting']): readonly TableColumn<VestingStep>[] {
   return [
     {
       id: 'time',
@@ -44,7 +44,7 @@ function stepColumns(messages: Messages['vesting']): readonly TableColumn<Vestin
     },
     {
       id: 'added',
-      label: messages.added,
+      label: messages.amount,
       width: 'amount',
       align: 'end',
       cell: ({ added }) => <CoinAmount amount={added.toString()} />,

@@ -1,7 +1,7 @@
 import { formatShare } from '../../../text/format/count.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { formatDuration } from '../../../text/format/time.ts'
 import { nextStep, unlockedAt, vestingEnd, type VestingTerms } from '../../../meaning/contracts/vesting.ts'
 import type { Vesting } from '../../../service/rows/vesting.ts'
@@ -23,7 +23,7 @@ export interface VestingMoment {
 export function amountFacts(
   { terms, now, balance }: VestingMoment,
   total: string | null | undefined,
-  messages: Messages['vesting'],
+  messages: Texts['vesting'],
   locale: string,
 ): readonly Fact[] {
   const unlocked = terms === undefined || now === undefined ? undefined : unlockedAt(terms, now)
@@ -73,7 +73,7 @@ function spendableAmount(balance: string | null | undefined, locked: bigint | un
 export function termFacts(
   vesting: Vesting | undefined,
   terms: VestingTerms | undefined,
-  messages: Messages['vesting'],
+  messages: Texts['vesting'],
   locale: string,
 ): readonly Fact[] {
   const span = (seconds: number | null | undefined) => formatDuration(seconds ?? Number.NaN, locale)

@@ -4,7 +4,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useName } from '../../../react/display/useName.ts'
 import { formatShare } from '../../../text/format/count.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { readRows, readText } from '../../../service/rows/readRow.ts'
 import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
@@ -124,8 +124,8 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
 /** Says how many of the holders are loaded. */
 function describeCover(
   hasMore: boolean | undefined,
-  { someHolders, largestHolders, allHolders }: Messages['chart'],
-): Messages['chart']['someHolders'] {
+  { someHolders, largestHolders, allHolders }: Texts['chart'],
+): Texts['chart']['someHolders'] {
   if (hasMore === undefined) return someHolders
   return hasMore ? largestHolders : allHolders
 }

@@ -1,5 +1,5 @@
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { plainText, safeLink } from '../../../service/rows/plainText.ts'
 import type { JettonWallet } from '../../../service/rows/jetton.ts'
@@ -16,7 +16,7 @@ export function unclaimedAmount(wallet: JettonWallet | null | undefined): string
 }
 
 /** Facts of an airdrop: its amount, its window of time, and the services that give the payload of a claim. */
-export function claimFacts(wallet: JettonWallet, messages: Messages['jetton']): readonly Fact[] {
+export function claimFacts(wallet: JettonWallet, messages: Texts['jetton']): readonly Fact[] {
   const { start_from: from, expire_at: until, custom_payload_api_uri: given } = wallet.mintless_info ?? {}
   const uris: readonly unknown[] = Array.isArray(given) ? given : []
   return [

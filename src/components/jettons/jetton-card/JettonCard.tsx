@@ -61,7 +61,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
       ref={ref}
       kind="jetton-card"
       part={part}
-      label={messages.title}
+      label={messages.jetton}
       entity={master}
       emptyText={messages.empty}
       data-flag={facts?.scam === true ? 'scam' : lookalike && 'lookalike'}
@@ -78,7 +78,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
               <Skeleton like="Tide Dollar tUSD" />
             ) : (
               <>
-                <bdi>{facts.name || facts.symbol || messages.title}</bdi>
+                <bdi>{facts.name || facts.symbol || messages.jetton}</bdi>
                 {facts.name !== '' && facts.symbol !== '' && (
                   <>
                     {' '}

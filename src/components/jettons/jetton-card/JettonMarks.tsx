@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Lookalike } from '../../../meaning/tokens/lookalike.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import type { JettonFacts } from './jettonFacts.ts'
 
@@ -12,7 +12,7 @@ export function JettonMarks({
 }: {
   readonly facts: Pick<JettonFacts, 'scam' | 'nsfw'> | undefined
   readonly lookalike: Lookalike | undefined
-  readonly messages: Messages['jetton']
+  readonly messages: Texts['jetton']
 }): ReactElement {
   return (
     <>

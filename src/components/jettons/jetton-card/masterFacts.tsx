@@ -1,6 +1,6 @@
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText, safeLink } from '../../../service/rows/plainText.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import { readText } from '../../../service/rows/readRow.ts'
@@ -20,7 +20,7 @@ const zeroAddress = /^0:0{64}$/
 export function masterFacts(
   master: JettonMaster | undefined,
   facts: JettonFacts | undefined,
-  messages: Messages['jetton'],
+  messages: Texts['jetton'],
   locale: string,
 ): readonly Fact[] {
   const admin = master?.admin_address
@@ -85,7 +85,7 @@ export function masterFacts(
 }
 
 /** Names where the jetton is described: on chain, or in a document on a host. */
-function describeContentPlace(content: unknown, messages: Messages['jetton']) {
+function describeContentPlace(content: unknown, messages: Texts['jetton']) {
   const uri = ownField(content, 'uri')
   if (uri !== undefined) return <bdi>{safeLink(uri)?.host ?? (plainText(uri, { maximum: 40 }) || unknownText)}</bdi>
   return ownField(content, 'name') === undefined ? unknownText : messages.onChain

@@ -1,5 +1,5 @@
 import { readMessageComment } from '../../../text/bodies/comment.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { JettonTransfer } from '../../../service/rows/jetton.ts'
 import { readComment } from '../../../ton/facts/comment.ts'
@@ -9,7 +9,7 @@ const maximum = 120
 /** Reads the comment of a transfer as one line; empty if it has none. */
 export function transferComment(
   { decoded_forward_payload: decoded, forward_payload: payload }: JettonTransfer,
-  messages: Messages['jetton'],
+  messages: Texts['jetton'],
 ): string {
   if (typeof decoded === 'object' && decoded !== null) {
     const comment = readMessageComment({ opcode: null, message_content: { hash: '', body: null, decoded } })

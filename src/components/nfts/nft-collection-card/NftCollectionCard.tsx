@@ -5,7 +5,7 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { nftMessages, nftMarketMessages } from '../../../text/en/assets/nfts.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
 import type { NftCollection } from '../../../service/rows/nft.ts'
@@ -113,7 +113,7 @@ function CollectionHeader({
 
 function collectionFacts(
   collection: NftCollection | undefined,
-  messages: Messages['nftMarket'],
+  messages: Texts['nftMarket'],
   locale: string,
 ): readonly Fact[] {
   return [
@@ -135,7 +135,7 @@ function collectionFacts(
       value: countText(collection?.next_item_index, messages, locale),
       like: '1,234',
     },
-    logicalTimeFact('lt', messages.lastChange, collection?.last_transaction_lt),
+    logicalTimeFact('lt', messages.lastLt, collection?.last_transaction_lt),
     hashFact('code', messages.codeHash, collection?.code_hash),
     hashFact('data', messages.dataHash, collection?.data_hash),
   ]
@@ -145,7 +145,7 @@ function collectionFacts(
  * Text for the number of items. `-1` means that indexes are not consecutive, and so does an index too
  * long to be a count.
  */
-function countText(index: unknown, { unnumbered }: Messages['nftMarket'], locale: string): string {
+function countText(index: unknown, { unnumbered }: Texts['nftMarket'], locale: string): string {
   if (typeof index !== 'string' || !/^-?\d+$/.test(index)) return unknownText
   return index.startsWith('-') || index.length > 15 ? unnumbered : formatCount(index, locale)
 }

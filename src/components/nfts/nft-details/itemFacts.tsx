@@ -1,6 +1,6 @@
 import { addressKey } from '../../../text/format/address.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
@@ -16,8 +16,8 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 /** Collection, owner, index and address of an item. While it is for sale, its owner is the seller. */
 export function itemFacts(
   item: NftItem | undefined,
-  messages: Messages['nftDetails'],
-  { noOwner }: Messages['nftMarket'],
+  messages: Texts['nftDetails'],
+  { noOwner }: Texts['nftMarket'],
 ): readonly Fact[] {
   const onSale = item?.on_sale === true
   const owner = onSale ? item.real_owner : item?.owner_address
@@ -51,7 +51,7 @@ export function itemFacts(
       value: <Address value={item?.address} of="nft" name={false} copy />,
       like: 'EQAB…wxyz ⧉',
     },
-    logicalTimeFact('lt', messages.lastChange, item?.last_transaction_lt),
+    logicalTimeFact('lt', messages.lastLt, item?.last_transaction_lt),
     hashFact('code', messages.codeHash, item?.code_hash),
     hashFact('data', messages.dataHash, item?.data_hash),
     // Last: what all items have keeps its place when it arrives.
@@ -67,7 +67,7 @@ export function itemFacts(
 export function marketFacts(
   facts: SaleFacts,
   sale: NftSale | null | undefined,
-  messages: Messages['nftMarket'],
+  messages: Texts['nftMarket'],
 ): readonly Fact[] {
   const coins = (id: string, term: string, amount: string | undefined): Fact => ({
     id,
@@ -113,7 +113,7 @@ function coinsIn(sale: NftSale | null | undefined, field: string): string | unde
 export function dnsFacts(
   item: NftItem,
   record: DnsRecord | null | undefined,
-  messages: Messages['nftDetails'],
+  messages: Texts['nftDetails'],
 ): readonly Fact[] {
   // Ignore the record of another item: it could lead money to a stranger.
   const known = addressKey(record?.nft_item_address) === addressKey(item.address) ? record : undefined

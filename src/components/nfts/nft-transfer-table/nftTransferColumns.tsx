@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
 import { addressKey } from '../../../text/format/address.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { nftMarketMessages } from '../../../text/en/assets/nfts.ts'
 import type { NftTransfer } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
@@ -85,7 +85,7 @@ function readOwner(owner: string | null): string | undefined {
   return owner === null || owner === '' || owner === 'addr_none' ? undefined : owner
 }
 
-function ownerText(owner: string | null, { noOwner }: Messages['nftMarket']): ReactElement | string {
+function ownerText(owner: string | null, { noOwner }: Texts['nftMarket']): ReactElement | string {
   const known = readOwner(owner)
   return known === undefined ? noOwner : <Address value={known} />
 }

@@ -3,7 +3,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
 import { joinKey, readRows } from '../../../service/rows/readRow.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { ValidatorComplaint, ValidatorComplaintVote } from '../../../service/rows/staking/validator.ts'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Table } from '../../lists/table/Table.tsx'
@@ -54,8 +54,8 @@ function voteKey({ validator_index, validator_pubkey }: ValidatorComplaintVote):
 }
 
 function voteColumns(
-  validator: Messages['validator'],
-  messages: Messages['stake'],
+  validator: Texts['validator'],
+  messages: Texts['stake'],
   locale: string,
 ): readonly TableColumn<ValidatorComplaintVote>[] {
   return [

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../text/format/count.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { ValidatorCycle } from '../../../service/rows/staking/validator.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -10,8 +10,8 @@ import { formatNumber, unknownText } from '../../../text/format/intl.ts'
 /** Facts of a cycle for which {@link CycleTimeline} has no column: its end, its weight and the configuration. */
 export function cycleFacts(
   cycle: ValidatorCycle,
-  validator: Messages['validator'],
-  messages: Messages['stake'],
+  validator: Texts['validator'],
+  messages: Texts['stake'],
   locale: string,
 ): readonly Fact[] {
   const count = (id: string, term: string, value: unknown): Fact => ({

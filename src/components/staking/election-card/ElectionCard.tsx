@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 're
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useNow } from '../../../react/display/useTime.ts'
 import { formatCount } from '../../../text/format/count.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { electionState, type ElectionState } from '../../../meaning/contracts/staking.ts'
 import type { ValidatorElection } from '../../../service/rows/staking/validator.ts'
@@ -88,7 +88,7 @@ function State({
 }: {
   readonly state: ElectionState | undefined
   readonly loading: boolean
-  readonly messages: Messages['validator']
+  readonly messages: Texts['validator']
 }): ReactElement {
   if (loading) {
     return (
@@ -107,7 +107,7 @@ function State({
 
 function electionFacts(
   election: ValidatorElection | undefined,
-  messages: Messages['validator'],
+  messages: Texts['validator'],
   locale: string,
 ): readonly Fact[] {
   const time = 'Oct 11, 2025, 02:47:17 AM UTC'

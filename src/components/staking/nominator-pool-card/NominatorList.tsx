@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatShare } from '../../../text/format/count.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import type { ActiveNominator } from '../../../service/rows/staking/nominator-pool.ts'
@@ -38,7 +38,7 @@ function nominatorKey({ address }: ActiveNominator): string {
 }
 
 function nominatorColumns(
-  messages: Messages['nominator'],
+  messages: Texts['nominator'],
   locale: string,
   whole: bigint,
 ): readonly TableColumn<ActiveNominator>[] {

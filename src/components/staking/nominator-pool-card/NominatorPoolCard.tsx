@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount, formatShare } from '../../../text/format/count.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { readNumber } from '../../../service/rows/readRow.ts'
@@ -95,7 +95,7 @@ function Nominators({
 }: {
   readonly nominators: readonly ActiveNominator[]
   readonly loading: boolean
-  readonly messages: Messages['nominator']
+  readonly messages: Texts['nominator']
 }): ReactElement {
   const { locale } = useDisplay()
   if (!loading && nominators.length === 0) return <p part="card-note">{messages.noNominators}</p>
@@ -110,7 +110,7 @@ function Nominators({
 function fundFacts(
   pool: NominatorPool | undefined,
   nominators: readonly ActiveNominator[],
-  messages: Messages['nominator'],
+  messages: Texts['nominator'],
 ): readonly Fact[] {
   const like = '279,614.041383635 GRAM'
   const sum = (field: 'balance' | 'pending_balance'): string | undefined => {
@@ -141,7 +141,7 @@ function fundFacts(
   ]
 }
 
-function termFacts(pool: NominatorPool | undefined, messages: Messages['nominator'], locale: string): readonly Fact[] {
+function termFacts(pool: NominatorPool | undefined, messages: Texts['nominator'], locale: string): readonly Fact[] {
   const share = pool?.validator_reward_share
   return [
     {

@@ -1,5 +1,5 @@
 import { formatShare } from '../../../text/format/count.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../service/rows/staking/nominator-pool.ts'
 import type { ValidatorEvent } from '../../../service/rows/staking/validator.ts'
 import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
@@ -14,9 +14,9 @@ export type StakeEvent = Pick<ValidatorEvent, 'tx_hash' | 'tx_lt' | 'utime' | 't
   Partial<NominatorPoolValidatorEvent>
 
 interface EventWords {
-  readonly messages: Messages['stake']
-  readonly validator: Messages['validator']
-  readonly nominator: Messages['nominator']
+  readonly messages: Texts['stake']
+  readonly validator: Texts['validator']
+  readonly nominator: Texts['nominator']
   readonly locale: string
 }
 

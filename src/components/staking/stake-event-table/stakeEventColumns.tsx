@@ -1,6 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { nominatorMessages, validatorMessages } from '../../../text/en/chain/staking.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -40,7 +40,7 @@ export function stakeEventColumns(display: ColumnDisplay = defaultDisplay): read
 }
 
 /** Text of a type of event; a type that this version does not know is shown as the service writes it. */
-function typeText(type: unknown, { types }: Messages['stake']): string {
+function typeText(type: unknown, { types }: Texts['stake']): string {
   const known = typeof type === 'string' && Object.hasOwn(types, type)
   return known ? types[type as keyof typeof types] : plainText(type, { maximum: 40 }) || unknownText
 }

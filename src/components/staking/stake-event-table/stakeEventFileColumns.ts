@@ -1,11 +1,11 @@
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { ColumnKind, ColumnValue, TableColumn } from '../../lists/table/columns.ts'
 import type { StakeEvent } from './eventFacts.tsx'
 
 interface Words {
-  readonly messages: Messages['stake']
-  readonly nominator: Messages['nominator']
-  readonly validator: Messages['validator']
+  readonly messages: Texts['stake']
+  readonly nominator: Texts['nominator']
+  readonly validator: Texts['validator']
 }
 
 /** Fields of an event that only its details and files show. */

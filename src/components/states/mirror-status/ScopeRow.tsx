@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
 import type { MirroredScope, MirrorView } from '../../../text/format/mirror.ts'
 import { formatSize } from '../../../text/format/size.ts'
@@ -70,7 +70,7 @@ export function ScopeRow({ entry, view, onClear, readOnly }: ScopeRowProps): Rea
   )
 }
 
-function startLabel({ state, sync }: MirroredScope, messages: Messages['mirror']): string {
+function startLabel({ state, sync }: MirroredScope, messages: Texts['mirror']): string {
   if (sync.state === 'paused') return messages.resume
   return state === 'complete' ? messages.update : messages.start
 }
@@ -80,7 +80,7 @@ function Subject({
   messages,
 }: {
   readonly scope: MirroredScope['scope']
-  readonly messages: Messages['mirror']
+  readonly messages: Texts['mirror']
 }): ReactElement {
   switch (scope.kind) {
     case 'trace':

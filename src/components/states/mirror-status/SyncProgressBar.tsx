@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { cachedFormat } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
 import type { SyncView } from '../../../text/format/mirror.ts'
 import { formatDuration } from '../../../text/format/time.ts'
@@ -46,7 +46,7 @@ export function SyncProgressBar({ sync, labelledBy }: SyncProgressBarProps): Rea
   )
 }
 
-function stateText({ state, progress }: SyncView, messages: Messages['mirror']): string {
+function stateText({ state, progress }: SyncView, messages: Texts['mirror']): string {
   if (state === 'paused') return messages.paused
   if (progress?.state === 'waiting') return messages.waiting
   return progress?.state === 'following' ? messages.following : messages.syncing

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import type { HistoryLinkStatus } from '../../../meaning/verify/history.ts'
 import type { VerifyReason, VerifyStatus } from '../../../meaning/verify/result.ts'
@@ -19,7 +19,7 @@ export interface ReadLink {
 }
 
 /** Reads a result of any shape. One without a known status counts as a row that cannot be checked, never as one that fits. */
-export function readResult(result: unknown, words: Messages['verification']): ReadResult | undefined {
+export function readResult(result: unknown, words: Texts['verification']): ReadResult | undefined {
   if (result === undefined || result === null) return undefined
   const status = readKey(words.status, ownField(result, 'status'))
   return {
@@ -32,7 +32,7 @@ export function readResult(result: unknown, words: Messages['verification']): Re
 }
 
 /** Reads a link of any shape; undefined without a known status. */
-export function readHistoryLink(link: unknown, words: Messages['verification']): ReadLink | undefined {
+export function readHistoryLink(link: unknown, words: Texts['verification']): ReadLink | undefined {
   const status = readKey(words.link, ownField(link, 'status'))
   return status && { status, field: readFields([ownField(link, 'field')])[0] }
 }

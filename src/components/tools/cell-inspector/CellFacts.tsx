@@ -17,7 +17,7 @@ export function CellFacts({ cell }: { readonly cell: Cell }): ReactElement {
     const number = (value: number) => <bdi>{formatNumber(value, locale)}</bdi>
     const { type, bitLength, refs, levelMask } = cell
     const list: Fact[] = [
-      { id: 'type', term: messages.cellType, value: messages.cellTypes[type] },
+      { id: 'type', term: messages.type, value: messages.cellTypes[type] },
       { id: 'bits', term: messages.bits, value: number(bitLength) },
       { id: 'references', term: messages.references, value: number(refs.length) },
       { id: 'depth', term: messages.depth, value: number(cell.depth()) },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { inspectorMessages } from '../../../text/en/tools/inspector.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -32,7 +32,7 @@ export function RefusedTypes({ refused }: { readonly refused: readonly unknown[]
 }
 
 /** Says why the reader's text is no ABI; undefined if it is one, or is empty. */
-export function describeOwnAbi({ fault }: OwnAbi, messages: Messages['inspector'], locale: string): string | undefined {
+export function describeOwnAbi({ fault }: OwnAbi, messages: Texts['inspector'], locale: string): string | undefined {
   if (fault === undefined) return undefined
   if (fault === 'json') return messages.invalidAbi
   if (fault === 'long') return messages.longTlb(formatNumber(maxTlbLength, locale))
@@ -40,7 +40,7 @@ export function describeOwnAbi({ fault }: OwnAbi, messages: Messages['inspector'
 }
 
 /** Tells the place and the reason of an error of the compiler, which may be any. */
-function describeTlbError(error: unknown, messages: Messages['inspector'], locale: string): string {
+function describeTlbError(error: unknown, messages: Texts['inspector'], locale: string): string {
   const { line, column, reason, message } = (typeof error === 'object' && error !== null ? error : {}) as {
     readonly [name in 'line' | 'column' | 'reason' | 'message']?: unknown
   }

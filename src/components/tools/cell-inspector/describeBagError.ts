@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../text/format/intl.ts'
 import type { BagFault } from '../../../text/en/tools/inspector.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { BocFormatError, type TonFormatReason } from '../../../ton/cells/errors.ts'
 
 /** Reasons that have a text of their own. */
@@ -16,7 +16,7 @@ const faults: Readonly<Partial<Record<TonFormatReason, BagFault>>> = {
 }
 
 /** Says why a bag of cells cannot be shown. */
-export function describeBagError(error: unknown, messages: Messages['inspector'], locale: string): string {
+export function describeBagError(error: unknown, messages: Texts['inspector'], locale: string): string {
   if (!(error instanceof BocFormatError)) return messages.invalidBoc
   const fault = faults[error.reason]
   return fault === undefined

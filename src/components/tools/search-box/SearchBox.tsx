@@ -14,7 +14,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { RecentSearches } from '../../../react/display/recentSearches.ts'
 import type { SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { searchMessages } from '../../../text/en/tools/search.ts'
 import { understandSearch, type SearchTarget } from '../../../meaning/names/search.ts'
 import { gram, isCoinName, type NativeCoin } from '../../../ton/facts/nativeCoin.ts'
@@ -221,7 +221,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   )
 })
 
-function describeCoin({ name, symbol }: NativeCoin, messages: Messages['search']): string {
+function describeCoin({ name, symbol }: NativeCoin, messages: Texts['search']): string {
   const coin = name === symbol ? symbol : `${name} (${symbol})`
   return [
     messages.coin(plainText(coin, { maximum: 60 })),

@@ -1,15 +1,15 @@
 import { accountLabel } from '../../../text/naming/accountLabel.ts'
 import { nameIcon } from '../../../text/format/icons.ts'
 import type { Suggestion } from '../../../text/naming/suggestions/suggestion.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { describeTarget } from './describeTarget.ts'
 import type { Option } from './SearchOption.tsx'
 
 /** Texts by which suggestions are described. */
 export interface SuggestionTexts {
-  readonly messages: Messages['search']
-  readonly texts: Messages['address']
+  readonly messages: Texts['search']
+  readonly texts: Texts['address']
   readonly testOnly: boolean
 }
 

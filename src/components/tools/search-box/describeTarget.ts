@@ -1,6 +1,6 @@
 import { shortAddress } from '../../../text/format/address.ts'
 import { shortHash } from '../../../text/format/hash.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { SearchMeaning, SearchTarget } from '../../../meaning/names/search.ts'
 import { seqnoText } from '../../values/blockText.ts'
 import type { Option } from './SearchOption.tsx'
@@ -9,7 +9,7 @@ import type { Option } from './SearchOption.tsx'
 export function describeTarget(
   target: SearchTarget,
   { host, network }: SearchMeaning,
-  messages: Messages['search'],
+  messages: Texts['search'],
 ): Option {
   const source = [
     ...(network === 'testnet' ? [messages.testOnly] : []),

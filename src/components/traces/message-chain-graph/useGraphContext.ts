@@ -3,7 +3,7 @@ import { useDisplay, useTexts, type Display } from '../../../react/display/displ
 import { useNaming } from '../../../react/display/useNaming.ts'
 import type { ActionContext } from '../../../graph/items/actionLabels.ts'
 import type { GraphContext } from '../../../graph/items/context.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { addressMessages } from '../../../text/en/common.ts'
 import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
@@ -28,7 +28,7 @@ export function useActionContext(): ActionContext {
 function graphContext(
   { locale, nativeCoin, testOnly, messages: { contract } }: Display,
   sources: GraphContext['sources'],
-  messages: Messages['graph'],
+  messages: Texts['graph'],
   addresses: GraphContext['addresses'],
 ): GraphContext {
   return { messages, addresses, sources, contracts: contract, locale, nativeCoin, testOnly }

@@ -151,6 +151,6 @@ function OperationName({ transaction }: { readonly transaction: Transaction | un
   const messages = useTexts('graph', graphMessages)
   const sources = useNaming()
   const message = transaction?.in_msg
-  const text = (message && operationText(message, { messages, sources })) ?? messages.noOpcode
+  const text = (message && operationText(message, { messages, sources })) ?? messages.transfer
   return <bdi title={text}>{text}</bdi>
 }

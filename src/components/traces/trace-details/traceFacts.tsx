@@ -1,6 +1,6 @@
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { readRow } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { TraceInfo } from '../../../service/rows/trace.ts'
@@ -14,7 +14,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 /** Facts of a trace besides its transactions and actions. */
 export function traceFacts(
   trace: TraceAnswer | undefined,
-  messages: Messages['traceDetails'],
+  messages: Texts['traceDetails'],
   locale: string,
 ): readonly Fact[] {
   const info: Partial<TraceInfo> = readRow(trace?.trace_info)
@@ -74,7 +74,7 @@ export function traceFacts(
 }
 
 /** Text of a state; one that this version does not know is shown as the service writes it. */
-function stateText(state: unknown, { states }: Messages['traceDetails']): string {
+function stateText(state: unknown, { states }: Texts['traceDetails']): string {
   const known = typeof state === 'string' && Object.hasOwn(states, state)
   return known ? states[state as keyof typeof states] : plainText(state, { maximum: 40 }) || unknownText
 }

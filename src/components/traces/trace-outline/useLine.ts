@@ -53,7 +53,7 @@ export function useLine(
   const amount = edge === undefined ? undefined : coinText(edge.message.value, context)
   if (transaction === undefined) {
     const ending = kind === 'log' ? 'log' : 'waiting'
-    const asked = moment === undefined ? operation : (operation ?? messages.noOpcode)
+    const asked = moment === undefined ? operation : (operation ?? messages.transfer)
     const [shown, note] = typeof address === 'string' ? [account, messages[ending]] : [messages[ending], undefined]
     return {
       account: shown,
@@ -69,7 +69,7 @@ export function useLine(
     }
   }
   const { status, note, comment } = transactionFacts(transaction, context)
-  const shown = moment === undefined ? operation : (operation ?? comment ?? (message < 0 ? note : messages.noOpcode))
+  const shown = moment === undefined ? operation : (operation ?? comment ?? (message < 0 ? note : messages.transfer))
   const fee = coinText(transaction.total_fees, context)
   const sent = transaction.out_msgs.length
   const hidden = state === 'closed' ? (compareBranches(trace).following[index] ?? 0) : 0

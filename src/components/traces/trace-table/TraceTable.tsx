@@ -128,7 +128,7 @@ const TableLine = memo(function TableLine({ trace, resultFor, ...shown }: TableL
   const isWrong = resultFor(trace.transactions[row.transaction])?.status === 'mismatch'
   const cells = {
     account: <Lead row={row} line={line} levels={4} />,
-    operation: whole(line.operation ?? line.comment ?? graph.noOpcode),
+    operation: whole(line.operation ?? line.comment ?? graph.transfer),
     outcome: isWrong ? (
       <strong part="verified-alert">{checks.status.mismatch}</strong>
     ) : (

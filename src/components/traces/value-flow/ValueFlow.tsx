@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type Reac
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useName } from '../../../react/display/useName.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Metadata } from '../../../service/rows/names.ts'
@@ -75,7 +75,7 @@ export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueF
 interface AssetTableProps {
   readonly flow: AssetFlow
   readonly limit: number
-  readonly messages: Messages['trace']
+  readonly messages: Texts['trace']
 }
 
 function AssetTable({ flow, limit, messages }: AssetTableProps): ReactElement {
@@ -122,7 +122,7 @@ interface ChangeTableProps {
   readonly rows: readonly Row[]
   readonly asset: Asset
   readonly limit: number
-  readonly messages: Messages['trace']
+  readonly messages: Texts['trace']
 }
 
 function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTableProps): ReactElement {

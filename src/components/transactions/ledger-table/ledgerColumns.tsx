@@ -2,7 +2,7 @@ import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react
 import { decimalCoins } from '../../../text/format/coins.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import type { NamingSources } from '../../../text/naming/namingSources.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { LedgerAsset, LedgerLine } from '../../../ledger/line.ts'
 import { ledgerMessages } from '../../../text/en/transactions/ledger.ts'
 import { tableMessages } from '../../../text/en/common.ts'
@@ -107,7 +107,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
   ]
 }
 
-function lineTitle({ kind, fee, internal }: LedgerLine, words: Messages['ledger']): string {
+function lineTitle({ kind, fee, internal }: LedgerLine, words: Texts['ledger']): string {
   const known: unknown = kind === 'fee' ? ownField(words.fees, fee) : ownField(words.kinds, kind)
   const title = typeof known === 'string' ? known : plainText(kind) || unknownText
   return internal === true && kind === 'transfer' ? words.internal : title

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -13,7 +13,7 @@ import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 /** Facts about sender, recipient and value. */
 export function messageFlowFacts(
   message: Message | undefined,
-  words: Messages['message'],
+  words: Texts['message'],
   copy: boolean,
 ): readonly Fact[] {
   const { source, destination, value, value_extra_currencies } = message ?? {}
@@ -36,7 +36,7 @@ export function messageFlowFacts(
 }
 
 /** Facts about fees, flags, hashes and the sending and receiving transactions. Unknown ones are left out. */
-export function messageFacts(message: Message | undefined, words: Messages['message']): readonly Fact[] {
+export function messageFacts(message: Message | undefined, words: Texts['message']): readonly Fact[] {
   const { fwd_fee, ihr_fee, import_fee, bounce, ihr_disabled, created_lt, hash } = message ?? {}
   const { hash_norm, out_msg_tx_hash, in_msg_tx_hash, init_state, extra_flags, message_content } = message ?? {}
   const hashFact = (id: string, term: string, value: string | null | undefined): Fact => ({

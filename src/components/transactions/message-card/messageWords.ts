@@ -1,5 +1,5 @@
 import { isCommentOpcode, opcodeHex } from '../../../meaning/contracts/opcode.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { NamingSources } from '../../../text/naming/namingSources.ts'
 import { operationLabel } from '../../../text/naming/operationWords.ts'
 import type { Message } from '../../../service/rows/message.ts'
@@ -14,7 +14,7 @@ export function messageDirection({ source, destination }: Message): MessageDirec
 }
 
 /** Short text for the operation of a message: its name, "Transfer" or "Bounced". */
-export function messageOperation(message: Message, messages: Messages['message'], sources: NamingSources): string {
+export function messageOperation(message: Message, messages: Texts['message'], sources: NamingSources): string {
   if (message.bounced === true) return messages.bounced
   const hex = opcodeHex(message.opcode)
   const direction = messageDirection(message)
@@ -24,7 +24,7 @@ export function messageOperation(message: Message, messages: Messages['message']
 }
 
 /** The catalogue's text for a direction. */
-export function directionWords(direction: MessageDirection, messages: Messages['message']): string {
+export function directionWords(direction: MessageDirection, messages: Texts['message']): string {
   return {
     internal: messages.internal,
     'external-in': messages.externalIn,

@@ -41,7 +41,7 @@ export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(fun
       ref={ref}
       kind="transaction-card"
       part={part}
-      label={messages.title}
+      label={messages.transaction}
       entity={given}
       readable={shown !== undefined}
       emptyText={messages.empty}

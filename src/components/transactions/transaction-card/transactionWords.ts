@@ -1,5 +1,5 @@
 import { isCommentOpcode, opcodeHex } from '../../../meaning/contracts/opcode.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { explainFailure } from '../../../text/naming/explainFailure.ts'
 import type { NamingSources } from '../../../text/naming/namingSources.ts'
 import { operationLabel } from '../../../text/naming/operationWords.ts'
@@ -10,8 +10,8 @@ import type { TransactionSummary } from './summary.ts'
 /** Title of a transaction: the operation of its message, or its kind. */
 export function transactionTitle(
   { kind, message, outcome }: TransactionSummary,
-  messages: Messages['transaction'],
-  status: Messages['status'],
+  messages: Texts['transaction'],
+  status: Texts['status'],
   sources: NamingSources,
 ): string {
   if (outcome.bounced) return status.bounced
@@ -25,7 +25,7 @@ export function transactionTitle(
 export function outcomeWords(
   { failure, skipped }: TransactionOutcome,
   transaction: Transaction,
-  messages: Messages['status'],
+  messages: Texts['status'],
   sources: NamingSources,
 ): string {
   if (skipped !== undefined) return messages.notExecuted(skipped)

@@ -3,7 +3,7 @@ import { useTexts } from '../../../react/display/display.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { transactionDetailsMessages } from '../../../text/en/transactions/transactionDetails.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { AccountState } from '../../../service/rows/account.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
@@ -70,7 +70,7 @@ function rowFold(button: ReactElement): ReactElement {
   )
 }
 
-function stateRows(transaction: Transaction, messages: Messages['transactionDetails']): readonly StateRow[] {
+function stateRows(transaction: Transaction, messages: Texts['transactionDetails']): readonly StateRow[] {
   const { orig_status, end_status } = transaction
   const before = transaction.account_state_before ?? undefined
   const after = transaction.account_state_after ?? undefined
@@ -136,7 +136,7 @@ function stateRows(transaction: Transaction, messages: Messages['transactionDeta
 function currencyRows(
   before: AccountState | undefined,
   after: AccountState | undefined,
-  messages: Messages['transactionDetails'],
+  messages: Texts['transactionDetails'],
 ): readonly StateRow[] {
   const [from, to] = [before?.extra_currencies ?? {}, after?.extra_currencies ?? {}]
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].map((id) => {

@@ -78,7 +78,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
       ref={ref}
       kind="transaction-details"
       part={part}
-      label={messages.title}
+      label={messages.transaction}
       entity={given}
       readable={readable}
       emptyText={transaction === undefined && rest.loading === undefined ? messages.unselected : card.empty}

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../text/format/count.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { BlockLink } from '../../blocks/block-card/BlockLink.tsx'
@@ -14,7 +14,7 @@ const master = { workchain: -1, shard: '8000000000000000' }
 /** Facts that identify a transaction and locate it: hash, LT, blocks, trace, previous transaction, kind. */
 export function detailFacts(
   transaction: Transaction | undefined,
-  words: Messages['transactionDetails'],
+  words: Texts['transactionDetails'],
   locale: string,
 ): readonly Fact[] {
   const { hash, lt, block_ref, mc_block_seqno, trace_id, trace_external_hash, prev_trans_hash, prev_trans_lt } =
@@ -75,7 +75,7 @@ export function detailFacts(
     },
     {
       id: 'kind',
-      term: words.kind,
+      term: words.type,
       value: <bdi>{Object.hasOwn(words.kinds, type) ? words.kinds[type] : type}</bdi>,
       like: 'Ordinary',
     },

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -7,7 +7,7 @@ import type { TransactionSummary } from '../transaction-card/summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** Facts about sender, recipient and value. */
-export function flowFacts(summary: TransactionSummary | undefined, words: Messages['transaction']): readonly Fact[] {
+export function flowFacts(summary: TransactionSummary | undefined, words: Texts['transaction']): readonly Fact[] {
   const { from, to, value, currencies = [], direction } = summary ?? {}
   const system = summary !== undefined && to === undefined
   return [

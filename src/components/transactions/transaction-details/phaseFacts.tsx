@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import type { PhaseTerm } from '../../../text/en/transactions/transactionDetails.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { FailureReason } from '../../../ton/facts/failureReasons.ts'
@@ -15,7 +15,7 @@ import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** One phase that was executed or skipped, with its facts. */
 export interface Phase {
-  readonly kind: keyof Messages['transactionDetails']['phaseNames']
+  readonly kind: keyof Texts['transactionDetails']['phaseNames']
   readonly state: 'done' | 'failed' | 'skipped'
   readonly facts: readonly Fact[]
 }
@@ -23,7 +23,7 @@ export interface Phase {
 /** Matches a hash of zero bytes. */
 const noHash = /^A{43}=$/
 
-type Words = Messages['transactionDetails'] & Pick<Messages['status'], 'reasons'>
+type Words = Texts['transactionDetails'] & Pick<Texts['status'], 'reasons'>
 
 /**
  * Lists the phases of a transaction in the order of execution, without those that the row does not

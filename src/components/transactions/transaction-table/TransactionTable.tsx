@@ -68,7 +68,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
         {...state}
         {...tools}
         ref={table}
-        label={state.label ?? words.title}
+        label={state.label ?? words.transactions}
         rows={rows}
         fileRows={transactions}
         fileName={tools.fileName ?? 'transactions'}

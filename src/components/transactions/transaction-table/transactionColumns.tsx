@@ -9,7 +9,7 @@ import {
 import { useNaming } from '../../../react/display/useNaming.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { tableMessages } from '../../../text/en/common.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'
 import { transactionMessages, transactionTableMessages } from '../../../text/en/transactions/transactions.ts'
@@ -177,7 +177,7 @@ const shownCurrencies = 3
 
 function valueCell(
   summary: TransactionSummary | undefined,
-  words: Messages['transactionTable'],
+  words: Texts['transactionTable'],
   locale: string,
 ): ReactNode {
   if (summary?.value === undefined) return unknownText

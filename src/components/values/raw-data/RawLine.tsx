@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import type { Messages } from '../../../text/en/index.ts'
+import type { Texts } from '../../../text/en/index.ts'
 import { useDisplay } from '../../../react/display/display.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { RawRow } from './rawRows.ts'
@@ -12,7 +12,7 @@ interface RawLineProps {
   readonly matched: boolean
   /** Distance from the first line, px; undefined in the server's output, which is not positioned. */
   readonly top: number | undefined
-  readonly messages: Messages['rawData']
+  readonly messages: Texts['rawData']
 }
 
 /** Depth from which lines are not indented further, so that their values stay in view. */

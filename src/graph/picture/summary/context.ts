@@ -1,5 +1,5 @@
 import type { ShownNames } from '../../../sources/client/names.ts'
-import type { PartialMessages, Messages } from '../../../text/en/index.ts'
+import type { PartialMessages, Messages, Texts } from '../../../text/en/index.ts'
 import { formatCoins } from '../../../text/format/coins.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
@@ -9,7 +9,7 @@ import { formatTime } from '../../../text/format/time.ts'
 import { jettonUnit } from '../../../text/format/token.ts'
 import { accountLabel } from '../../../text/naming/accountLabel.ts'
 import { labelAmount } from '../../items/amounts.ts'
-import { addressMessages } from '../../../text/en/common.ts'
+import { addressMessages, withSharedWords } from '../../../text/en/common.ts'
 import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
 import { accountMessages, contractMessages } from '../../../text/en/contracts/accounts.ts'
 import { shareMessages } from '../../../text/en/tools/share.ts'
@@ -39,6 +39,8 @@ const english = {
   verification: verificationMessages,
 } satisfies Partial<Messages>
 
+type Words = Pick<Texts, keyof typeof english>
+
 /** Amount with its unit: shortened for a picture, and exact. */
 export interface AmountText {
   readonly short: string
@@ -50,7 +52,7 @@ export interface AmountText {
 
 /** Words, names and units for the summary of one subject. */
 export interface ShareContext {
-  readonly words: typeof english
+  readonly words: Words
   readonly locale: string
   readonly timeZone: string
   readonly sources: NamingSources
@@ -132,12 +134,12 @@ function readNames(given: ShareOptions['names']): ShownNames {
   }
 }
 
-function mergeWords(messages: PartialMessages | undefined): typeof english {
+function mergeWords(messages: PartialMessages | undefined): Words {
   const groups = Object.entries(english).map(([group, texts]) => [
     group,
-    { ...texts, ...messages?.[group as keyof typeof english] },
+    withSharedWords<object>(texts, messages?.words, messages?.[group as keyof typeof english]),
   ])
-  return Object.fromEntries(groups) as typeof english
+  return Object.fromEntries(groups) as Words
 }
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u

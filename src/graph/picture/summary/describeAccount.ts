@@ -42,7 +42,7 @@ export function describeAccount(subject: AccountSubject, options: ShareOptions, 
         term: words.account.balance,
         value: parseAmount(account.balance) === undefined ? unknownText : context.coins(account.balance ?? '').exact,
       },
-      { id: 'type', term: words.account.kind, value: kindText(subject, context) },
+      { id: 'type', term: words.account.type, value: kindText(subject, context) },
       { id: 'asOf', term: words.share.asOf, value: time(subject.asOf) },
       {
         id: 'lastTransaction',

@@ -1,9 +1,6 @@
 /** Texts about jettons, who holds them and where they went. */
 export const jettonMessages = {
-  title: 'Jetton',
   empty: 'Jetton not found',
-  /** Marks a jetton that the service calls a scam. */
-  scam: 'Scam',
   nsfw: 'Sensitive content',
   /** Marks a jetton that can be taken for another, which is named. */
   looksLike: (name: string) => `Looks like ${name}`,
@@ -14,22 +11,15 @@ export const jettonMessages = {
   supply: 'Supply',
   decimals: 'Decimals',
   mintable: 'Mintable',
-  yes: 'Yes',
-  no: 'No',
   admin: 'Admin',
   /** Stands for the admin of a jetton that nobody can change. */
   noAdmin: 'None',
   links: 'Links',
   content: 'Metadata',
   onChain: 'On-chain',
-  lastLt: 'Last updated (LT)',
-  codeHash: 'Code hash',
-  dataHash: 'Data hash',
   walletCodeHash: 'Wallet code hash',
   balances: 'Jettons',
   noBalances: 'No jettons',
-  jetton: 'Jetton',
-  balance: 'Balance',
   value: 'Value',
   wallet: 'Wallet',
   /** Heads amounts of an airdrop that the owner has not taken yet. */
@@ -42,29 +32,17 @@ export const jettonMessages = {
   holders: 'Holders',
   noHolders: 'No holders',
   rank: '#',
-  owner: 'Owner',
-  share: 'Share',
   transfers: 'Jetton transfers',
   noTransfers: 'No transfers',
-  transfer: 'Transfer',
-  time: 'Time',
-  from: 'From',
-  to: 'To',
   amount: 'Amount',
-  comment: 'Comment',
-  encrypted: 'Encrypted comment',
   burns: 'Jetton burns',
   noBurns: 'No burns',
   burnedBy: 'Burned by',
-  status: 'Status',
   done: 'Success',
-  failed: 'Failed',
 }
 
 /** Texts about amounts of jettons. */
 export const jettonAmountMessages = {
   /** Follows an amount in the smallest units; `name` is the jetton's, or empty. */
   units: (name: string) => (name === '' ? 'base units' : `base units of ${name}`),
-  /** Marks a jetton that the service calls a scam. */
-  scam: 'Scam',
 }

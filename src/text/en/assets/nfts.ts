@@ -4,8 +4,6 @@ export const nftMessages = {
   items: 'NFT items',
   empty: 'No NFT items',
   loadingMore: 'Loading more items…',
-  onSale: 'On sale',
-  auction: 'Auction',
   /** Why an item is covered. */
   scam: 'Flagged as scam',
   nsfw: 'Sensitive content',
@@ -22,20 +20,14 @@ export const nftDetailsMessages = {
   collection: 'Collection',
   noCollection: 'None',
   index: 'Index',
-  address: 'Address',
-  owner: 'Owner',
   /** Whoever sells it has to be asked: the contract that holds it does not say. */
   ownerUnknown: 'Not provided by the sale contract',
   /** The contract that holds an item while it is for sale. */
   saleContract: 'Held by sale contract',
   auctionContract: 'Held by auction contract',
-  lastChange: 'Last updated (LT)',
-  codeHash: 'Code hash',
-  dataHash: 'Data hash',
   /** Content as the contract stores it. */
   content: 'Content',
   sale: 'Sale',
-  auction: 'Auction',
   attributes: 'Attributes',
   /** How rare an attribute is: in how many of the items that are loaded. */
   rarity: (share: string, count: string, items: string) => `${share} · ${count} of ${items} loaded items`,
@@ -65,7 +57,6 @@ export const nftGalleryMessages = {
   noCollection: 'No collection',
   attribute: 'Attribute',
   allAttributes: 'All attributes',
-  onSale: 'On sale',
   order: 'Sort by',
   orders: { given: 'Default order', index: 'Index', activity: 'Last activity' },
   layout: 'View as',
@@ -93,8 +84,6 @@ export const nftGalleryMessages = {
 
 /** Texts about what NFTs cost, who moved them, and what they belong to. */
 export const nftMarketMessages = {
-  onSale: 'On sale',
-  auction: 'Auction',
   saleEnded: 'Sale ended',
   auctionEnded: 'Auction ended',
   /** Names of amounts. */
@@ -115,10 +104,6 @@ export const nftMarketMessages = {
   transfers: 'NFT transfers',
   noTransfers: 'No transfers',
   item: 'Item',
-  from: 'From',
-  to: 'To',
-  time: 'Time',
-  transaction: 'Transaction',
   event: 'Event',
   transferred: 'Transferred',
   received: 'Received',
@@ -129,18 +114,11 @@ export const nftMarketMessages = {
   sold: 'Sold',
   /** A selling contract gave the item back to the seller. */
   takenBack: 'Taken back',
-  /** The transaction was undone: the item stayed where it was. */
-  failed: 'Failed',
   /** Stands for an owner that is none. */
   noOwner: 'No owner',
   collection: 'NFT collection',
   noCollection: 'Collection not found',
-  owner: 'Owner',
   items: 'Next index',
   /** The collection does not number its items. */
   unnumbered: 'Not sequential',
-  lastChange: 'Last updated (LT)',
-  codeHash: 'Code hash',
-  dataHash: 'Data hash',
-  address: 'Address',
 }

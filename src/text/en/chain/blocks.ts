@@ -2,11 +2,9 @@ import { countEnglish } from '../../format/intl.ts'
 
 /** Texts about blocks. */
 export const blockMessages = {
-  title: 'Block',
   blocks: 'Blocks',
   empty: 'Block not found',
   noBlocks: 'No blocks',
-  masterchain: 'Masterchain block',
   shardBlock: 'Shard block',
   /** Heads what is special about a block. */
   marks: 'Flags',
@@ -16,13 +14,9 @@ export const blockMessages = {
   beforeSplit: 'Before split',
   wantMerge: 'Wants merge',
   wantSplit: 'Wants split',
-  block: 'Block',
   shard: 'Shard',
-  time: 'Time',
-  transactions: 'Transactions',
   firstLt: 'Start LT',
   lastLt: 'End LT',
-  committedBy: 'Masterchain block',
   previous: 'Previous block',
   rootHash: 'Root hash',
   fileHash: 'File hash',

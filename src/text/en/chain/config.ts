@@ -35,8 +35,6 @@ export const configMessages = {
   noChanges: 'All kept states are equal.',
   /** Stands before two times. */
   changedBetween: 'Changed between',
-  before: 'Before',
-  after: 'After',
   absent: 'The parameter was not set.',
 
   /** Names of the parameters, by number. */

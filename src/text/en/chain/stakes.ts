@@ -3,7 +3,6 @@ export const stakeMessages = {
   events: 'Stake events',
   noEvents: 'No stake events',
   event: 'Stake event',
-  type: 'Type',
   types: {
     stake_accepted: 'Stake accepted',
     stake_rejected: 'Stake rejected',
@@ -17,8 +16,6 @@ export const stakeMessages = {
     pending_deposit_activation: 'Deposit activated',
     withdrawal_request: 'Withdrawal requested',
   },
-  account: 'Account',
-  amount: 'Amount',
   logicalTime: 'Logical time',
   queryId: 'Query ID',
   /** Number of the elector for why it rejected a stake. */
@@ -31,8 +28,6 @@ export const stakeMessages = {
   pendingAfter: 'Pending deposit after',
   requestBefore: 'Withdrawal requested before',
   requestAfter: 'Withdrawal requested after',
-  yes: 'Yes',
-  no: 'No',
 
   complaintHash: 'Complaint hash',
   severity: 'Severity',

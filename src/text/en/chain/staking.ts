@@ -5,7 +5,6 @@ export const validatorMessages = {
   validators: 'Validators',
   noValidators: 'No validators',
   index: 'Index',
-  validator: 'Validator',
   publicKey: 'Public key',
   adnl: 'ADNL address',
   stake: 'Stake',
@@ -31,7 +30,6 @@ export const validatorMessages = {
   cycles: 'Validation cycles',
   noCycles: 'No validation cycles',
   cycle: 'Cycle',
-  status: 'Status',
   cycleStates: { upcoming: 'Upcoming', current: 'Current', past: 'Past' },
   start: 'Start',
   end: 'End',
@@ -66,7 +64,6 @@ export const nominatorMessages = {
   /** Texts by the number that the contract has. */
   states: { idle: 'Idle', sent: 'Stake sent', accepted: 'Stake accepted' },
   unknownState: 'Unknown status',
-  validator: 'Validator',
   rewardShare: 'Validator reward share',
   stakeSent: 'Stake at the elector',
   validatorFunds: 'Validator funds',
@@ -79,7 +76,6 @@ export const nominatorMessages = {
   showNominators: (count: number, locale: string) => countEnglish(count, locale, 'nominator', 'nominators'),
   noNominators: 'No nominators',
   nominator: 'Nominator',
-  balance: 'Balance',
   pendingBalance: 'Pending deposit',
   share: 'Share',
   /** Pools that hold funds of one nominator. */
@@ -88,11 +84,9 @@ export const nominatorMessages = {
 
   rewards: 'Rewards',
   noRewards: 'No rewards',
-  time: 'Time',
   reward: 'Reward',
   stakeBefore: 'Stake before',
   /** Reward as a share of the stake before it. */
   rate: 'Rate',
   cycle: 'Cycle',
-  transaction: 'Transaction',
 }

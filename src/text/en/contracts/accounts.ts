@@ -1,6 +1,5 @@
 /** Texts about accounts and what they hold. */
 export const accountMessages = {
-  title: 'Account',
   empty: 'Account not found',
   active: 'Active',
   uninit: 'Not deployed',
@@ -8,11 +7,9 @@ export const accountMessages = {
   nonexist: 'Does not exist',
   /** Stands for a status that is not known. */
   unknownStatus: 'Unknown status',
-  balance: 'Balance',
   otherCurrencies: 'Extra currencies',
   /** An amount of a currency other than the native coin. */
   currency: (id: string) => `#${id}`,
-  kind: 'Type',
   interfaces: 'Interfaces',
   noInterfaces: 'None detected',
   wallet: 'Wallet',
@@ -25,24 +22,17 @@ export const accountMessages = {
   /** One address in its three forms. */
   addresses: { bounceable: 'Bounceable address', 'non-bounceable': 'Non-bounceable address', raw: 'Raw address' },
   lastTransaction: 'Last transaction',
-  lastLt: 'Last updated (LT)',
   stateHash: 'State hash',
-  codeHash: 'Code hash',
-  dataHash: 'Data hash',
   frozenHash: 'Frozen state hash',
   state: 'State',
   methods: 'Get methods',
-  code: 'Code',
-  data: 'Data',
   top: 'Top accounts by balance',
   noTop: 'No accounts',
-  account: 'Account',
   rank: '#',
   /** Heads the bars that compare balances. */
   relativeToLargest: 'Relative to the largest (log scale)',
   changes: 'Balance changes',
   noChanges: 'No balance changes',
-  change: 'Change',
   fee: 'Fee',
   /** Says that the service sent a number that it could not hold exactly. */
   inexact: 'Rounded by the service',

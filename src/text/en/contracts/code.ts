@@ -2,8 +2,6 @@ import { formatNumber, countEnglish } from '../../format/intl.ts'
 
 /** Texts of the view of a contract's code. */
 export const codeMessages = {
-  title: 'Code',
-  hash: 'Code hash',
   cells: 'Cells',
   /** Kind of the contract, as the sources of the display name it. */
   kind: 'Kind of contract',

@@ -23,7 +23,6 @@ export const dnsMessages = {
   title: 'Domain',
   empty: 'Domain not found',
   copyName: 'Copy domain',
-  owner: 'Owner',
   /** Shown in place of a missing owner. */
   noOwner: 'No owner',
   /** Account that the domain points to. */
@@ -45,7 +44,6 @@ export const dnsMessages = {
   domain: 'Domain',
   auctions: 'Domain auctions',
   noAuctions: 'No auctions',
-  auctionState: 'Status',
   auctionOpen: 'Open',
   /** The auction is over, and the winner has not claimed the domain yet. */
   auctionEnded: 'Ended',
@@ -74,9 +72,6 @@ export const multisigMessages = {
   anyNumber: 'Any',
   orders: 'Orders',
   noOrders: 'No orders yet',
-  lastLt: 'Last updated (LT)',
-  codeHash: 'Code hash',
-  dataHash: 'Data hash',
 
   order: 'Order',
   emptyOrder: 'Order not found',
@@ -122,9 +117,6 @@ export const multisigMessages = {
     multisig_update_params: 'Signers and threshold change',
     unknown: 'Message',
   },
-  to: 'To',
-  value: 'Value',
-  comment: 'Comment',
   /** Shown in place of a value if the whole balance is sent. */
   everything: 'Entire balance',
   /** Follows a value if the remaining value of the incoming message is sent with it. */
@@ -137,12 +129,9 @@ export const multisigMessages = {
   receiver: 'Recipient',
   newOwner: 'New owner',
   newAdmin: 'New admin',
-  validator: 'Validator',
   amount: 'Amount',
   coins: 'Coins',
   content: 'Metadata URL',
-  status: 'Status',
-  call: 'Operation',
 }
 
 /** Texts about vesting contracts. */
@@ -162,7 +151,6 @@ export const vestingMessages = {
   noNext: 'None',
   /** Term before the amount of the next unlock. */
   nextAmount: 'Next amount',
-  owner: 'Owner',
   sender: 'Funded by',
   start: 'Start',
   end: 'Fully unlocked',
@@ -179,8 +167,6 @@ export const vestingMessages = {
   unreadable: 'The vesting schedule is invalid',
   /** Heads the table of all unlocks. */
   steps: 'All unlocks',
-  time: 'Time',
-  added: 'Amount',
   runningTotal: 'Total',
   /** Heads a truncated table. */
   first: (count: number, locale: string) => `Showing the first ${formatNumber(count, locale)}`,

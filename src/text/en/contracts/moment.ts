@@ -9,8 +9,6 @@ export const momentMessages = {
   lastTransaction: 'Last transaction before it',
   logicalTime: 'Logical time (LT)',
   state: 'State hash',
-  code: 'Code hash',
-  data: 'Data hash',
   jettons: 'Jettons then',
   nfts: 'NFTs then',
   /** Says what the list of NFTs cannot know. */

@@ -6,9 +6,6 @@ export const portfolioMessages = {
   empty: 'No portfolio',
   assets: 'Assets',
   asset: 'Asset',
-  /** Heading of the column with balance and value. */
-  amount: 'Balance',
-  share: 'Share',
   /** Coins in nominator pools. */
   staked: 'Staked',
   nfts: 'NFTs',

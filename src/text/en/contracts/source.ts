@@ -11,7 +11,6 @@ export const sourceMessages = {
   otherCode: 'This source belongs to another code. It says nothing about this contract.',
   compiler: 'Compiler',
   verifiedAt: 'Verified',
-  hash: 'Code hash',
   commandLine: 'Command line',
   files: 'Files',
   /** Shown if files are left out. */

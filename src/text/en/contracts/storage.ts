@@ -2,7 +2,6 @@
 export const storageMessages = {
   title: 'Storage',
   empty: 'Nothing is known about this account',
-  hash: 'Data hash',
   cells: 'Cells',
   bits: 'Bits',
   /** In place of the data of an account that has none. */

@@ -67,8 +67,6 @@ export const vmMessages = {
   mode: (shown: string) => `mode ${shown}`,
 
   storage: 'Storage',
-  before: 'Before',
-  after: 'After',
   noData: 'No data',
   unchanged: 'The data did not change',
 }

@@ -37,7 +37,6 @@ export const inspectorMessages = {
 
   cell: 'Cell',
   root: 'root',
-  cellType: 'Type',
   cellTypes: {
     ordinary: 'Ordinary',
     pruned: 'Pruned branch',
@@ -49,10 +48,8 @@ export const inspectorMessages = {
   references: 'References',
   depth: 'Depth',
   level: 'Level',
-  hash: 'Hash',
   /** Hash of the cell that an exotic cell stands for. */
   namedHash: 'Stands for',
-  data: 'Data',
   noData: 'No data',
   copyData: 'Copy data',
   /** Copies the cell with all cells below it. */

@@ -79,8 +79,6 @@ export const explorerMessages = {
   /** Name of the links to the parts of an account. */
   sections: 'Account sections',
   section: { history: 'Transactions', actions: 'Actions', jettons: 'Jettons', nfts: 'NFTs', items: 'Items' },
-  trace: 'Trace',
-  transactions: 'Transactions',
   looking: 'Searching…',
   /** The search found nothing. */
   nothing: 'Nothing found. Check the spelling, or try again later.',

@@ -2,7 +2,6 @@ import { nodeErrorTexts } from '../../../meaning/outcome/nodeError.ts'
 
 /** Texts of the tools, which are forms that query a node or decode pasted text. */
 export const toolMessages = {
-  address: 'Account',
   invalidAddress: 'Invalid address',
   /** Hint of fields that take a bag of cells. */
   bocHint: 'BOC in base64 or hex',
@@ -49,7 +48,6 @@ export const toolMessages = {
   exitCode: 'Exit code',
   gas: 'Gas used',
   succeeded: 'Success',
-  failed: 'Failed',
   stack: 'Result stack',
   emptyStack: 'No values returned',
   tuple: 'Tuple',
@@ -58,25 +56,19 @@ export const toolMessages = {
   cells: 'Cells',
 
   body: 'Body',
-  code: 'Code',
-  data: 'Data',
   deployment: 'State init (code and data)',
   ignoreSignature: 'Skip signature check',
   estimateNow: 'Estimate',
-  fees: 'Fees',
   thisMessage: 'This message',
   outgoingMessage: (shown: string) => `Outgoing message ${shown}`,
   importFee: 'Import fee',
   storageFee: 'Storage fee',
   gasFee: 'Gas fee',
   forwardFee: 'Forward fee',
-  total: 'Total',
 
   message: 'Signed message',
   invalidMessage: 'This BOC is not a message',
   notExternal: 'Only external messages can be sent',
-  to: 'To',
-  hash: 'Hash',
   hashNorm: 'Normalized hash',
   sendNow: 'Send',
   sent: 'Sent',

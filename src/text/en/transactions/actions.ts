@@ -158,11 +158,8 @@ export const actionMessages = {
   units: (shown: string) => `${shown} base units`,
   /** Amount of an extra currency. */
   currency: (id: string) => `of currency #${id}`,
-  encrypted: 'Encrypted comment',
-  type: 'Type',
   from: 'Started',
   until: 'Ended',
-  trace: 'Trace',
   actionId: 'Action ID',
   startLt: 'Start (LT)',
   endLt: 'End (LT)',
@@ -184,7 +181,6 @@ export const actionMessages = {
     computing: 'Computing',
     other: 'Other',
   },
-  filter: 'Type',
   /** No filter; the number counts what is loaded. */
   all: (count: number, locale: string) => `All types (${formatNumber(count, locale)})`,
   some: (title: string, shown: string) => `${title} (${shown})`,

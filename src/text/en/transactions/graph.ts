@@ -93,7 +93,6 @@ export const graphMessages = {
   bounced: 'Bounced',
   log: 'Log',
   waiting: 'In transit',
-  noOpcode: 'Transfer',
   fee: (amount: string) => `Fee ${amount}`,
   open: (hidden: number, locale: string) => `Show ${transactions(hidden, locale)}`,
   close: 'Hide child transactions',

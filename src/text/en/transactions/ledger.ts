@@ -3,9 +3,7 @@ export const ledgerMessages = {
   title: 'Ledger',
   empty: 'No changes of balances',
   kind: 'Kind',
-  time: 'Time',
   counterparty: 'Counterparty',
-  amount: 'Amount',
   balance: 'Balance after',
   asset: 'Asset',
   /** Name of the coin in the column of assets. */

@@ -1,27 +1,19 @@
 import { countEnglish } from '../../format/intl.ts'
 /** Texts about one message. */
 export const messageMessages = {
-  title: 'Message',
   table: 'Messages',
   /** Kinds of messages, by their sender and recipient. */
   internal: 'Internal',
   externalIn: 'External in',
   externalOut: 'External out',
-  /** Purpose of a message: plain value, an opcode that no standard names, or no opcode. */
-  transfer: 'Transfer',
+  /** Purpose of a message with an opcode that no standard names. */
   call: (opcode: string) => `Call ${opcode}`,
   noOpcode: 'No opcode',
   bounced: 'Bounced',
-  from: 'From',
-  to: 'To',
-  value: 'Value',
-  time: 'Time',
-  operation: 'Operation',
   fwdFee: 'Forward fee',
   ihrFee: 'IHR fee',
   importFee: 'Import fee',
   createdLt: 'Created LT',
-  hash: 'Hash',
   hashNorm: 'Normalized hash',
   bounce: 'Bounceable',
   ihr: 'Instant routing (IHR)',
@@ -33,8 +25,6 @@ export const messageMessages = {
   sentBy: 'Sender transaction',
   receivedBy: 'Recipient transaction',
   body: 'Body',
-  yes: 'Yes',
-  no: 'No',
   empty: 'Message not found',
   emptyTable: 'No messages',
   /** Name of an extra currency, which has none but its number. */
@@ -47,8 +37,6 @@ export const bodyMessages = {
   cell: 'Cell',
   /** Label of a disclosure that shows the whole body as cells. */
   whole: 'Body as cells',
-  yes: 'Yes',
-  no: 'No',
   /** Shown for an empty field. */
   none: 'None',
   /** The body has no bits. */
@@ -63,9 +51,6 @@ export const bodyMessages = {
   entries: (count: number, locale: string) => countEnglish(count, locale, 'entry', 'entries'),
   /** Data after the fields of the standard. */
   rest: 'Remaining data',
-  /** Heads a comment that the browser decoded. */
-  comment: 'Comment',
-  encrypted: 'Encrypted comment',
 }
 
 /** Texts of the viewer of raw data. */
@@ -83,7 +68,6 @@ export const rawDataMessages = {
   copyAll: 'Copy all',
   copyValue: 'Copy value',
   value: 'Value',
-  hash: 'Hash',
   /** Length of a cell's data. */
   bits: (count: number, locale: string) => countEnglish(count, locale, 'bit', 'bits'),
   /** Precedes text that looks like a BOC but is invalid. */

@@ -66,8 +66,6 @@ export const progressMessages = {
     `${formatNumber(count, locale)} ${finalityWords[finality]}`,
   /** Messages without a transaction yet. */
   open: (count: number, locale: string) => `${formatNumber(count, locale)} without a transaction`,
-  /** Term before the message's hash. */
-  message: 'Message',
   /** Term before the time until which it may be accepted. */
   validUntil: 'Expires',
   /** Shown when the service is behind; `span` is a duration in the reader's language. */

@@ -44,7 +44,6 @@ export const traceMessages = {
   between: (first: string, last: string) => `${first} – ${last}`,
   assets: { coin: 'Native coin', currency: 'Extra currency', unknownJetton: 'Unknown jetton', nft: 'NFT' },
   paidFees: 'Fees',
-  change: 'Change',
   elsewhere: {
     'in-flight': 'In transit',
     issued: 'Minted',
@@ -73,14 +72,11 @@ export const traceDetailsMessages = {
     ok: 'Classified',
   },
   classification: 'Actions',
-  transactions: 'Transactions',
   /** Messages that were delivered, or all of a pending trace. */
   messages: 'Messages',
   pendingMessages: 'Pending messages',
   /** Whether the service left transactions out. */
   cutOff: 'Cut off',
-  yes: 'Yes',
-  no: 'No',
   firstBlock: 'First masterchain block',
   lastBlock: 'Last masterchain block',
   start: 'Start',

@@ -40,14 +40,9 @@ export type PhaseTerm =
 
 /** Texts of the details of a transaction. */
 export const transactionDetailsMessages = {
-  title: 'Transaction',
   /** Asks to select a transaction. */
   unselected: 'Select a transaction',
-  hash: 'Hash',
   lt: 'LT',
-  block: 'Block',
-  masterchainBlock: 'Masterchain block',
-  trace: 'Trace',
   previous: 'Previous transaction',
   previousLt: 'Previous LT',
   /** Plain hash of the external message that started the trace. */
@@ -55,7 +50,6 @@ export const transactionDetailsMessages = {
   destroyed: 'Account destroyed',
   /** Whether a split was installed. */
   installed: 'Split installed',
-  kind: 'Type',
   /** Kinds of transactions by the service's word. */
   kinds: {
     ord: 'Ordinary',
@@ -66,9 +60,7 @@ export const transactionDetailsMessages = {
     merge_prepare: 'Merge prepare',
     merge_install: 'Merge install',
   } as Readonly<Record<string, string>>,
-  fees: 'Fees',
   phases: 'Phases',
-  account: 'Account',
   received: 'Incoming message',
   sent: (count: number, locale: string) =>
     count === 1 ? 'Outgoing message' : `${formatNumber(count, locale)} outgoing messages`,
@@ -81,7 +73,6 @@ export const transactionDetailsMessages = {
     import: 'Import fee',
     other: 'Other',
   },
-  total: 'Total',
   /** Fees in currencies other than the native coin. */
   otherFees: 'Other currencies',
   /** Fees that outgoing messages carry for their delivery. */
@@ -97,7 +88,6 @@ export const transactionDetailsMessages = {
   },
   skipped: 'Skipped',
   done: 'OK',
-  failed: 'Failed',
   terms: {
     collected: 'Collected',
     due: 'Outstanding debt',
@@ -144,13 +134,8 @@ export const transactionDetailsMessages = {
     nofunds: 'Not enough funds to bounce',
     negfunds: 'No funds left to bounce',
   } as Readonly<Record<string, string>>,
-  yes: 'Yes',
-  no: 'No',
   size: (cells: string, bits: string) => `${cells} cells, ${bits} bits`,
   gas: (used: string, limit: string) => `${used} of ${limit}`,
-  before: 'Before',
-  after: 'After',
-  change: 'Change',
   unchanged: 'Unchanged',
   changed: 'Changed',
   stateTerms: {

@@ -1,12 +1,7 @@
 import { countEnglish, formatNumber } from '../../format/intl.ts'
 /** Texts of a transaction's card. */
 export const transactionMessages = {
-  title: 'Transaction',
-  /** Titles of transactions: plain value, an opcode that no standard names, and the rest. */
-  transfer: 'Transfer',
   call: (opcode: string) => `Call ${opcode}`,
-  /** Title if no other title fits. */
-  message: 'Message',
   batch: 'Multiple messages',
   external: 'External message',
   tick: 'Tick',
@@ -14,18 +9,11 @@ export const transactionMessages = {
   storage: 'Storage fee',
   split: 'Account split',
   merge: 'Account merge',
-  account: 'Account',
-  from: 'From',
-  to: 'To',
-  value: 'Value',
   in: 'Received',
   out: 'Sent',
   self: 'Sent to self',
   fee: 'Fee',
   lt: 'LT',
-  hash: 'Hash',
-  /** Shown in place of an unreadable comment. */
-  encrypted: 'Encrypted comment',
   undecoded: 'Comment not decoded by the service',
   empty: 'Transaction not found',
   /** Name of an extra currency, which has none but its number. */
@@ -38,19 +26,13 @@ export const transactionMessages = {
 
 /** Texts of a table of transactions. */
 export const transactionTableMessages = {
-  title: 'Transactions',
   empty: 'No transactions',
-  /** Heads of the columns; `symbol` is the native coin's. */
-  operation: 'Operation',
-  time: 'Time',
-  from: 'From',
-  to: 'To',
+  /** `symbol` is the native coin's. */
   value: (symbol: string) => (symbol === '' ? 'Value' : `Value, ${symbol}`),
   fee: (symbol: string) => (symbol === '' ? 'Fee' : `Fee, ${symbol}`),
   /** Shown in place of a malformed row. */
   unreadable: 'Malformed row',
   /** Precedes the operation of a row that failed or is not final. */
-  failed: 'Failed',
   pending: 'Pending',
   /** Recipients besides the first one. */
   others: (count: number, locale: string) => `+${formatNumber(count, locale)}`,

@@ -2,11 +2,9 @@ import { formatNumber, countRussian } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const block: Messages['block'] = {
-  title: 'Блок',
   blocks: 'Блоки',
   empty: 'Блок не найден',
   noBlocks: 'Блоков нет',
-  masterchain: 'Блок мастерчейна',
   shardBlock: 'Блок шарда',
   marks: 'Флаги',
   keyBlock: 'Ключевой блок',
@@ -15,13 +13,9 @@ export const block: Messages['block'] = {
   beforeSplit: 'Перед разделением',
   wantMerge: 'Ожидает слияния',
   wantSplit: 'Ожидает разделения',
-  block: 'Блок',
   shard: 'Шард',
-  time: 'Время',
-  transactions: 'Транзакции',
   firstLt: 'Начальный LT',
   lastLt: 'Конечный LT',
-  committedBy: 'Блок мастерчейна',
   previous: 'Предыдущий блок',
   rootHash: 'Корневой хеш',
   fileHash: 'Хеш файла',

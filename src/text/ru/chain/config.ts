@@ -32,8 +32,6 @@ export const config: Messages['config'] = {
     `Сервис даёт только текущие параметры. Здесь сохранено ${countRussian(count, locale, 'состояние', 'состояния', 'состояний')}, старейшее от`,
   noChanges: 'Все сохранённые состояния равны.',
   changedBetween: 'Изменён между',
-  before: 'До',
-  after: 'После',
   absent: 'Параметр не был задан.',
 
   names: {

@@ -4,7 +4,6 @@ export const stake: Messages['stake'] = {
   events: 'События ставок',
   noEvents: 'Событий нет',
   event: 'Событие ставки',
-  type: 'Тип',
   types: {
     stake_accepted: 'Ставка принята',
     stake_rejected: 'Ставка отклонена',
@@ -18,8 +17,6 @@ export const stake: Messages['stake'] = {
     pending_deposit_activation: 'Депозит активирован',
     withdrawal_request: 'Запрошен вывод',
   },
-  account: 'Аккаунт',
-  amount: 'Сумма',
   logicalTime: 'Логическое время',
   queryId: 'ID запроса',
   reason: 'Код отказа',
@@ -31,8 +28,6 @@ export const stake: Messages['stake'] = {
   pendingAfter: 'Ожидающий депозит после',
   requestBefore: 'Вывод был запрошен',
   requestAfter: 'Вывод запрошен после',
-  yes: 'Да',
-  no: 'Нет',
 
   complaintHash: 'Хеш жалобы',
   severity: 'Серьёзность',

@@ -2,8 +2,6 @@ import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/intl.ts'
 
 export const code: Messages['code'] = {
-  title: 'Код',
-  hash: 'Хеш кода',
   cells: 'Ячейки',
   kind: 'Вид контракта',
   methods: 'Методы',

@@ -9,8 +9,6 @@ export const moment: Messages['moment'] = {
   lastTransaction: 'Последняя транзакция до него',
   logicalTime: 'Логическое время (LT)',
   state: 'Хеш состояния',
-  code: 'Хеш кода',
-  data: 'Хеш данных',
   jettons: 'Жетоны тогда',
   nfts: 'NFT тогда',
   nftsNote:

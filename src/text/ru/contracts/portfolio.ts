@@ -6,8 +6,6 @@ export const portfolio: Messages['portfolio'] = {
   empty: 'Портфеля нет',
   assets: 'Активы',
   asset: 'Актив',
-  amount: 'Баланс',
-  share: 'Доля',
   staked: 'В стейкинге',
   nfts: 'Коллекции NFT',
   noCollection: 'Без коллекции',

@@ -9,7 +9,6 @@ export const source: Messages['source'] = {
   otherCode: 'Этот исходный код относится к другому коду и ничего не говорит об этом контракте.',
   compiler: 'Компилятор',
   verifiedAt: 'Проверено',
-  hash: 'Хеш кода',
   commandLine: 'Командная строка',
   files: 'Файлы',
   incomplete: 'Файлов больше, чем показано здесь.',

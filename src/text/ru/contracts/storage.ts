@@ -3,7 +3,6 @@ import type { Messages } from '../../en/index.ts'
 export const storage: Messages['storage'] = {
   title: 'Хранилище',
   empty: 'Об этом аккаунте ничего не известно',
-  hash: 'Хеш данных',
   cells: 'Ячейки',
   bits: 'Биты',
   noData: 'У этого аккаунта нет данных.',

@@ -60,8 +60,6 @@ export const vm: Messages['vm'] = {
   mode: (shown) => `режим ${shown}`,
 
   storage: 'Хранилище',
-  before: 'До',
-  after: 'После',
   noData: 'Нет данных',
   unchanged: 'Данные не изменились',
 }

@@ -29,7 +29,6 @@ export const inspector: Messages['inspector'] = {
 
   cell: 'Ячейка',
   root: 'корень',
-  cellType: 'Тип',
   cellTypes: {
     ordinary: 'Обычная',
     pruned: 'Усечённая ветвь',
@@ -41,9 +40,7 @@ export const inspector: Messages['inspector'] = {
   references: 'Ссылки',
   depth: 'Глубина',
   level: 'Уровень',
-  hash: 'Хеш',
   namedHash: 'Заменяет',
-  data: 'Данные',
   noData: 'Нет данных',
   copyData: 'Копировать данные',
   copyCell: 'Копировать как BOC',

@@ -62,8 +62,6 @@ export const explorer: Messages['explorer'] = {
   },
   sections: 'Разделы аккаунта',
   section: { history: 'Транзакции', actions: 'Действия', jettons: 'Жетоны', nfts: 'NFT', items: 'NFT' },
-  trace: 'Трейс',
-  transactions: 'Транзакции',
   looking: 'Идёт поиск…',
   nothing: 'Ничего не найдено. Проверьте запрос или попробуйте позже.',
   noWallet: (domain) => `К домену ${domain} не привязан кошелёк.`,

@@ -88,7 +88,6 @@ const reasons: Readonly<Record<FailureReason, string>> = {
 
 export const status: Messages['status'] = {
   success: 'Успешно',
-  failed: 'Ошибка',
   pending: 'В ожидании',
   skipped: 'Получено',
   unknown: 'Неизвестно',

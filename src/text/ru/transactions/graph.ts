@@ -78,7 +78,6 @@ export const graph: Messages['graph'] = {
   bounced: 'Возврат',
   log: 'Журнал',
   waiting: 'В пути',
-  noOpcode: 'Перевод',
   fee: (amount) => `Комиссия ${amount}`,
   open: (hidden, locale) => `Показать ${countRussian(hidden, locale, 'транзакцию', 'транзакции', 'транзакций')}`,
   close: 'Скрыть дочерние транзакции',

@@ -2,25 +2,17 @@ import type { Messages } from '../../en/index.ts'
 import { countRussian } from '../../format/intl.ts'
 
 export const message: Messages['message'] = {
-  title: 'Сообщение',
   table: 'Сообщения',
   internal: 'Внутреннее',
   externalIn: 'Внешнее входящее',
   externalOut: 'Внешнее исходящее',
-  transfer: 'Перевод',
   call: (opcode) => `Вызов ${opcode}`,
   noOpcode: 'Без кода операции',
   bounced: 'Возврат',
-  from: 'От',
-  to: 'Кому',
-  value: 'Сумма',
-  time: 'Время',
-  operation: 'Операция',
   fwdFee: 'Комиссия за пересылку',
   ihrFee: 'Комиссия IHR',
   importFee: 'Комиссия за приём',
   createdLt: 'LT создания',
-  hash: 'Хеш',
   hashNorm: 'Нормализованный хеш',
   bounce: 'С возвратом (bounceable)',
   ihr: 'Мгновенная маршрутизация (IHR)',
@@ -32,8 +24,6 @@ export const message: Messages['message'] = {
   sentBy: 'Транзакция отправителя',
   receivedBy: 'Транзакция получателя',
   body: 'Тело',
-  yes: 'Да',
-  no: 'Нет',
   empty: 'Сообщение не найдено',
   emptyTable: 'Сообщений нет',
   currency: (id) => `валюты №${id}`,
@@ -42,8 +32,6 @@ export const message: Messages['message'] = {
 export const body: Messages['body'] = {
   cell: 'Ячейка',
   whole: 'Тело в ячейках',
-  yes: 'Да',
-  no: 'Нет',
   none: 'Пусто',
   empty: 'Пустое тело',
   undecoded: 'Не расшифровано',
@@ -51,8 +39,6 @@ export const body: Messages['body'] = {
   readHere: 'Расшифровано в этом браузере',
   entries: (count, locale) => countRussian(count, locale, 'элемент', 'элемента', 'элементов'),
   rest: 'Оставшиеся данные',
-  comment: 'Комментарий',
-  encrypted: 'Зашифрованный комментарий',
 }
 
 export const rawData: Messages['rawData'] = {
@@ -67,7 +53,6 @@ export const rawData: Messages['rawData'] = {
   copyAll: 'Копировать всё',
   copyValue: 'Копировать значение',
   value: 'Значение',
-  hash: 'Хеш',
   bits: (count, locale) => countRussian(count, locale, 'бит', 'бита', 'бит'),
   unreadable: 'Неверный BOC:',
 }

@@ -58,7 +58,6 @@ export const progress: Messages['progress'] = {
   },
   transactions: (finality, count, locale) => countRussian(count, locale, ...finalityWords[finality]),
   open: (count, locale) => `без транзакции: ${formatNumber(count, locale)}`,
-  message: 'Сообщение',
   validUntil: 'Действительно до',
   lag: (span) => `Сервис отстаёт от сети на ${span}.`,
   trouble: 'Повторяем попытку…',

@@ -2,19 +2,13 @@ import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const transactionDetails: Messages['transactionDetails'] = {
-  title: 'Транзакция',
   unselected: 'Выберите транзакцию',
-  hash: 'Хеш',
   lt: 'LT',
-  block: 'Блок',
-  masterchainBlock: 'Блок мастерчейна',
-  trace: 'Трейс',
   previous: 'Предыдущая транзакция',
   previousLt: 'LT предыдущей',
   externalHash: 'Внешнее сообщение',
   destroyed: 'Аккаунт удалён',
   installed: 'Разделение завершено',
-  kind: 'Тип',
   kinds: {
     ord: 'Обычная',
     storage: 'Хранение',
@@ -24,9 +18,7 @@ export const transactionDetails: Messages['transactionDetails'] = {
     merge_prepare: 'Подготовка слияния',
     merge_install: 'Установка после слияния',
   },
-  fees: 'Комиссии',
   phases: 'Фазы',
-  account: 'Аккаунт',
   received: 'Входящее сообщение',
   sent: (count, locale) =>
     count === 1 ? 'Исходящее сообщение' : `Исходящие сообщения: ${formatNumber(count, locale)}`,
@@ -39,7 +31,6 @@ export const transactionDetails: Messages['transactionDetails'] = {
     import: 'Комиссия за приём',
     other: 'Прочее',
   },
-  total: 'Всего',
   otherFees: 'Другие валюты',
   forward: 'Комиссии за пересылку (оплачены исходящими сообщениями)',
   phaseNames: {
@@ -52,7 +43,6 @@ export const transactionDetails: Messages['transactionDetails'] = {
   },
   skipped: 'Пропущена',
   done: 'Успешно',
-  failed: 'Ошибка',
   terms: {
     collected: 'Списано',
     due: 'Остаток долга',
@@ -97,13 +87,8 @@ export const transactionDetails: Messages['transactionDetails'] = {
     nofunds: 'Недостаточно средств для возврата',
     negfunds: 'Средств для возврата не осталось',
   },
-  yes: 'Да',
-  no: 'Нет',
   size: (cells, bits) => `ячеек: ${cells}, бит: ${bits}`,
   gas: (used, limit) => `${used} из ${limit}`,
-  before: 'До',
-  after: 'После',
-  change: 'Изменение',
   unchanged: 'Не изменилось',
   changed: 'Изменилось',
   stateTerms: {

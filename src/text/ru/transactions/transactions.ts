@@ -2,10 +2,7 @@ import { formatNumber, countRussian } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const transaction: Messages['transaction'] = {
-  title: 'Транзакция',
-  transfer: 'Перевод',
   call: (opcode) => `Вызов ${opcode}`,
-  message: 'Сообщение',
   batch: 'Несколько сообщений',
   external: 'Внешнее сообщение',
   tick: 'Тик',
@@ -13,17 +10,11 @@ export const transaction: Messages['transaction'] = {
   storage: 'Плата за хранение',
   split: 'Разделение аккаунта',
   merge: 'Слияние аккаунта',
-  account: 'Аккаунт',
-  from: 'От',
-  to: 'Кому',
-  value: 'Сумма',
   in: 'Получено',
   out: 'Отправлено',
   self: 'Самому себе',
   fee: 'Комиссия',
   lt: 'LT',
-  hash: 'Хеш',
-  encrypted: 'Зашифрованный комментарий',
   undecoded: 'Комментарий не расшифрован сервисом',
   empty: 'Транзакция не найдена',
   currency: (id) => `валюты №${id}`,
@@ -33,16 +24,10 @@ export const transaction: Messages['transaction'] = {
 }
 
 export const transactionTable: Messages['transactionTable'] = {
-  title: 'Транзакции',
   empty: 'Транзакций нет',
-  operation: 'Операция',
-  time: 'Время',
-  from: 'От',
-  to: 'Кому',
   value: (symbol) => (symbol === '' ? 'Сумма' : `Сумма, ${symbol}`),
   fee: (symbol) => (symbol === '' ? 'Комиссия' : `Комиссия, ${symbol}`),
   unreadable: 'Неверный формат строки',
-  failed: 'Ошибка',
   pending: 'В ожидании',
   others: (count, locale) => `+${formatNumber(count, locale)}`,
   extra: (amount, id) => `и ${amount} валюты №${id}`,

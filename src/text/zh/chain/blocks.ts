@@ -2,11 +2,9 @@ import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const block: Messages['block'] = {
-  title: '区块',
   blocks: '区块',
   empty: '未找到区块',
   noBlocks: '没有区块',
-  masterchain: '主链区块',
   shardBlock: '分片区块',
   marks: '标记',
   keyBlock: '关键区块',
@@ -15,13 +13,9 @@ export const block: Messages['block'] = {
   beforeSplit: '拆分之前',
   wantMerge: '等待合并',
   wantSplit: '等待拆分',
-  block: '区块',
   shard: '分片',
-  time: '时间',
-  transactions: '交易',
   firstLt: '起始 LT',
   lastLt: '结束 LT',
-  committedBy: '主链区块',
   previous: '上一个区块',
   rootHash: '根哈希',
   fileHash: '文件哈希',

@@ -31,8 +31,6 @@ export const config: Messages['config'] = {
   states: (count, locale) => `服务只提供当前参数。此处保存了 ${formatNumber(count, locale)} 个状态，最早的来自`,
   noChanges: '所有保存的状态都相同。',
   changedBetween: '变更时间介于',
-  before: '之前',
-  after: '之后',
   absent: '该参数未设置。',
 
   names: {

@@ -4,7 +4,6 @@ export const stake: Messages['stake'] = {
   events: '质押事件',
   noEvents: '没有质押事件',
   event: '质押事件',
-  type: '类型',
   types: {
     stake_accepted: '质押已接受',
     stake_rejected: '质押被拒绝',
@@ -18,8 +17,6 @@ export const stake: Messages['stake'] = {
     pending_deposit_activation: '存款已生效',
     withdrawal_request: '已请求提款',
   },
-  account: '账户',
-  amount: '金额',
   logicalTime: '逻辑时间',
   queryId: '查询 ID',
   reason: '拒绝代码',
@@ -31,8 +28,6 @@ export const stake: Messages['stake'] = {
   pendingAfter: '变化后待生效存款',
   requestBefore: '之前已请求提款',
   requestAfter: '之后已请求提款',
-  yes: '是',
-  no: '否',
 
   complaintHash: '投诉哈希',
   severity: '严重程度',

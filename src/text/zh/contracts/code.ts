@@ -2,8 +2,6 @@ import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const code: Messages['code'] = {
-  title: '代码',
-  hash: '代码哈希',
   cells: '单元',
   kind: '合约类型',
   methods: '方法',

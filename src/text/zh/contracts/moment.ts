@@ -9,8 +9,6 @@ export const moment: Messages['moment'] = {
   lastTransaction: '此前最后一笔交易',
   logicalTime: '逻辑时间（LT）',
   state: '状态哈希',
-  code: '代码哈希',
-  data: '数据哈希',
   jettons: '当时的代币',
   nfts: '当时的 NFT',
   nftsNote: '根据服务列出的转移记录倒推得出。没有转移记录而来了又走的 NFT 不在此列。',

@@ -6,8 +6,6 @@ export const portfolio: Messages['portfolio'] = {
   empty: '没有资产组合',
   assets: '资产',
   asset: '资产名称',
-  amount: '余额',
-  share: '占比',
   staked: '质押中',
   nfts: 'NFT 合集',
   noCollection: '不属于任何合集',

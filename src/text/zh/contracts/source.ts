@@ -8,7 +8,6 @@ export const source: Messages['source'] = {
   otherCode: '此源代码属于另一份代码，不能说明该合约的情况。',
   compiler: '编译器',
   verifiedAt: '验证时间',
-  hash: '代码哈希',
   commandLine: '命令行',
   files: '文件',
   incomplete: '此处未显示全部文件。',

@@ -3,7 +3,6 @@ import type { Messages } from '../../en/index.ts'
 export const storage: Messages['storage'] = {
   title: '存储',
   empty: '没有此账户的信息',
-  hash: '数据哈希',
   cells: '单元数',
   bits: '比特数',
   noData: '此账户没有数据。',

@@ -53,8 +53,6 @@ export const vm: Messages['vm'] = {
   mode: (shown) => `模式 ${shown}`,
 
   storage: '存储',
-  before: '之前',
-  after: '之后',
   noData: '没有数据',
   unchanged: '数据没有变化',
 }

@@ -29,7 +29,6 @@ export const inspector: Messages['inspector'] = {
 
   cell: '单元',
   root: '根',
-  cellType: '类型',
   cellTypes: {
     ordinary: '普通',
     pruned: '裁剪分支',
@@ -41,9 +40,7 @@ export const inspector: Messages['inspector'] = {
   references: '引用',
   depth: '深度',
   level: '层级',
-  hash: '哈希',
   namedHash: '代表',
-  data: '数据',
   noData: '无数据',
   copyData: '复制数据',
   copyCell: '复制为 BOC',

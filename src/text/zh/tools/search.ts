@@ -54,8 +54,6 @@ export const explorer: Messages['explorer'] = {
   titles: { home: '概览', account: '账户', transaction: '交易', block: '区块', nft: 'NFT', search: '搜索' },
   sections: '账户栏目',
   section: { history: '交易', actions: '操作', jettons: '代币', nfts: 'NFT', items: 'NFT' },
-  trace: '追踪',
-  transactions: '交易',
   looking: '正在搜索…',
   nothing: '未找到结果。请检查输入，或稍后重试。',
   noWallet: (domain) => `${domain} 没有关联钱包。`,

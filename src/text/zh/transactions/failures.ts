@@ -88,7 +88,6 @@ const reasons: Readonly<Record<FailureReason, string>> = {
 
 export const status: Messages['status'] = {
   success: '成功',
-  failed: '失败',
   pending: '待处理',
   skipped: '已接收',
   unknown: '未知',

@@ -65,7 +65,6 @@ export const graph: Messages['graph'] = {
   bounced: '已退回',
   log: '日志',
   waiting: '在途',
-  noOpcode: '转账',
   fee: (amount) => `手续费 ${amount}`,
   open: (hidden, locale) => `显示 ${transactions(hidden, locale)}`,
   close: '隐藏子交易',

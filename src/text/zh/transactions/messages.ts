@@ -2,25 +2,17 @@ import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const message: Messages['message'] = {
-  title: '消息',
   table: '消息',
   internal: '内部消息',
   externalIn: '外部传入',
   externalOut: '外部传出',
-  transfer: '转账',
   call: (opcode) => `调用 ${opcode}`,
   noOpcode: '无操作码',
   bounced: '已退回',
-  from: '发送方',
-  to: '接收方',
-  value: '金额',
-  time: '时间',
-  operation: '操作',
   fwdFee: '转发费',
   ihrFee: 'IHR 费',
   importFee: '导入费',
   createdLt: '创建时 LT',
-  hash: '哈希',
   hashNorm: '规范化哈希',
   bounce: '可退回 (bounceable)',
   ihr: '即时路由 (IHR)',
@@ -32,8 +24,6 @@ export const message: Messages['message'] = {
   sentBy: '发送方交易',
   receivedBy: '接收方交易',
   body: '消息体',
-  yes: '是',
-  no: '否',
   empty: '未找到消息',
   emptyTable: '没有消息',
   currency: (id) => `货币 #${id}`,
@@ -42,8 +32,6 @@ export const message: Messages['message'] = {
 export const body: Messages['body'] = {
   cell: '单元',
   whole: '以单元显示消息体',
-  yes: '是',
-  no: '否',
   none: '无',
   empty: '空消息体',
   undecoded: '未解码',
@@ -51,8 +39,6 @@ export const body: Messages['body'] = {
   readHere: '在此浏览器中解码',
   entries: (count, locale) => `${formatNumber(count, locale)} 项`,
   rest: '剩余数据',
-  comment: '附言',
-  encrypted: '加密附言',
 }
 
 export const rawData: Messages['rawData'] = {
@@ -67,7 +53,6 @@ export const rawData: Messages['rawData'] = {
   copyAll: '全部复制',
   copyValue: '复制值',
   value: '值',
-  hash: '哈希',
   bits: (count, locale) => `${formatNumber(count, locale)} 位`,
   unreadable: '无效的 BOC：',
 }

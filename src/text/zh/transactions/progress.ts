@@ -53,7 +53,6 @@ export const progress: Messages['progress'] = {
   },
   transactions: (finality, count, locale) => `${formatNumber(count, locale)} 笔${finalityWords[finality]}`,
   open: (count, locale) => `待完成 ${formatNumber(count, locale)} 笔`,
-  message: '消息',
   validUntil: '有效期至',
   lag: (span) => `服务落后网络 ${span}。`,
   trouble: '正在重试…',

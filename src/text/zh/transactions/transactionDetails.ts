@@ -2,19 +2,13 @@ import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const transactionDetails: Messages['transactionDetails'] = {
-  title: '交易',
   unselected: '请选择交易',
-  hash: '哈希',
   lt: 'LT',
-  block: '区块',
-  masterchainBlock: '主链区块',
-  trace: '追踪',
   previous: '上一笔交易',
   previousLt: '上一笔交易 LT',
   externalHash: '外部消息',
   destroyed: '账户已销毁',
   installed: '拆分已完成',
-  kind: '类型',
   kinds: {
     ord: '普通',
     storage: '存储',
@@ -24,9 +18,7 @@ export const transactionDetails: Messages['transactionDetails'] = {
     merge_prepare: '准备合并',
     merge_install: '完成合并',
   },
-  fees: '费用',
   phases: '阶段',
-  account: '账户',
   received: '传入消息',
   sent: (count, locale) => (count === 1 ? '传出消息' : `${formatNumber(count, locale)} 条传出消息`),
   feeParts: {
@@ -38,7 +30,6 @@ export const transactionDetails: Messages['transactionDetails'] = {
     import: '导入费',
     other: '其他',
   },
-  total: '合计',
   otherFees: '其他货币',
   forward: '转发费（由传出消息支付）',
   phaseNames: {
@@ -51,7 +42,6 @@ export const transactionDetails: Messages['transactionDetails'] = {
   },
   skipped: '已跳过',
   done: '正常',
-  failed: '失败',
   terms: {
     collected: '已收取',
     due: '未清欠费',
@@ -92,13 +82,8 @@ export const transactionDetails: Messages['transactionDetails'] = {
   },
   statusChanges: { unchanged: '未变', frozen: '已冻结', deleted: '已删除' },
   bounceTypes: { ok: '金额已退回发送方', nofunds: '余额不足，无法退回', negfunds: '已无余额可退回' },
-  yes: '是',
-  no: '否',
   size: (cells, bits) => `${cells} 个单元，${bits} 位`,
   gas: (used, limit) => `${used} / ${limit}`,
-  before: '之前',
-  after: '之后',
-  change: '变化',
   unchanged: '未变',
   changed: '已变',
   stateTerms: {

@@ -2,10 +2,7 @@ import { formatNumber } from '../../format/intl.ts'
 import type { Messages } from '../../en/index.ts'
 
 export const transaction: Messages['transaction'] = {
-  title: '交易',
-  transfer: '转账',
   call: (opcode) => `调用 ${opcode}`,
-  message: '消息',
   batch: '多条消息',
   external: '外部消息',
   tick: '始触发',
@@ -13,17 +10,11 @@ export const transaction: Messages['transaction'] = {
   storage: '存储费',
   split: '账户拆分',
   merge: '账户合并',
-  account: '账户',
-  from: '发送方',
-  to: '接收方',
-  value: '金额',
   in: '收到',
   out: '发出',
   self: '发给自己',
   fee: '手续费',
   lt: 'LT',
-  hash: '哈希',
-  encrypted: '加密附言',
   undecoded: '服务未解码的附言',
   empty: '未找到交易',
   currency: (id) => `货币 #${id}`,
@@ -33,16 +24,10 @@ export const transaction: Messages['transaction'] = {
 }
 
 export const transactionTable: Messages['transactionTable'] = {
-  title: '交易',
   empty: '没有交易',
-  operation: '操作',
-  time: '时间',
-  from: '发送方',
-  to: '接收方',
   value: (symbol) => (symbol === '' ? '金额' : `金额，${symbol}`),
   fee: (symbol) => (symbol === '' ? '手续费' : `手续费，${symbol}`),
   unreadable: '格式错误的行',
-  failed: '失败',
   pending: '待处理',
   others: (count, locale) => `+${formatNumber(count, locale)}`,
   extra: (amount, id) => `以及 ${amount} 货币 #${id}`,

@@ -65,7 +65,7 @@ export function JumpList({ trace, title, messages, onJump, onClose }: JumpListPr
               part="message-chain-graph-choice"
               onClick={() => onJump(index)}
             >
-              <bdi>{operationText(edge.message, context) ?? words.noOpcode}</bdi>{' '}
+              <bdi>{operationText(edge.message, context) ?? words.transfer}</bdi>{' '}
               <span part="message-chain-graph-amount">{coinText(edge.message.value, context)}</span>{' '}
               <bdi>
                 {destination === null
