@@ -37,8 +37,8 @@ declare global {
   var parts: Readonly<Record<string, () => Promise<unknown>>> | undefined
   /** CPU time that the page's main thread has used so far, µs. Provided by `test/bench/run.mjs`. */
   var mainThreadTime: () => Promise<number>
-  /** Bytes of the page's heap after a garbage collection. Provided by `test/bench/run.mjs`. */
-  var usedHeap: () => Promise<number>
+  /** Bytes of objects and buffers of the page and its workers, after a collection. Provided by `test/bench/run.mjs`. */
+  var usedMemory: () => Promise<number>
 }
 
 /**

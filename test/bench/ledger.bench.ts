@@ -53,13 +53,13 @@ async function measureLedger(
   account: string,
   countRows: (page: LedgerPage) => number,
 ): Promise<number> {
-  const start = await usedHeap()
+  const start = await usedMemory()
   let most = start
   let read = 0
   for await (const page of accountLedger(client, account, { limit })) {
     const before = Math.floor(read / 20_000)
     read += countRows(page)
-    if (Math.floor(read / 20_000) > before) most = Math.max(most, await usedHeap())
+    if (Math.floor(read / 20_000) > before) most = Math.max(most, await usedMemory())
   }
   if (read !== count) throw new Error(`The ledger read ${read} of ${count} transactions.`)
   return Math.max(0, most - start) / 1e6

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
+import { followMemory } from './memory.mjs'
 import { measureGrowth } from './mirror/growth.mjs'
 import { measureMirror } from './mirror/measure.mjs'
 import { measureThreads } from './mirror/threads.mjs'
@@ -152,10 +153,7 @@ async function onPage(name) {
         throw new Error('This browser does not report the CPU time of the main thread (ThreadTime).')
       return Math.round(seconds * 1e6)
     })
-    await page.exposeFunction('usedHeap', async () => {
-      await devtools.send('HeapProfiler.collectGarbage')
-      return (await devtools.send('Runtime.getHeapUsage')).usedSize
-    })
+    await page.exposeFunction('usedMemory', await followMemory(devtools))
     // Bundling takes long on a busy machine.
     await page.goto(`${pages.url}/${name}.html`, { timeout: 180_000 })
     return page

@@ -11,13 +11,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** @returns {Promise<BenchRow[]>} */
 export async function measureSizes() {
-  /** @type {{ what: string, 'KB gzip': string, target: string }[]} */
+  /** @type {{ what: string, 'KB gzip': string, budget: string }[]} */
   const sizes = JSON.parse(
     execFileSync(process.execPath, [join(root, 'scripts/size.mjs'), '--json'], { encoding: 'utf8' }),
   )
   const rows = sizes
-    .filter(({ target }) => target !== '')
-    .map(({ what, target, ...size }) => bounded(what, Number(size['KB gzip']), Number(target.replace('≤ ', '')), 'KB'))
+    .filter(({ budget }) => budget !== '')
+    .map(({ what, budget, ...size }) => bounded(what, Number(size['KB gzip']), Number(budget.replace('≤ ', '')), 'KB'))
   /** @type {{ dependencies: object }} */
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return [

@@ -15,12 +15,6 @@ import type { BareInput, BareRequest } from './bareVm.ts'
 import { atMost, interleaved, longestWait, median } from './bench.ts'
 
 declare const EmulatorModule: EmulatorFactory
-declare global {
-  interface Performance {
-    /** Memory of the page and its workers, after a collection. Chromium alone has it. */
-    measureUserAgentSpecificMemory(): Promise<{ readonly bytes: number }>
-  }
-}
 
 const now = 1_760_200_000
 /** Transactions of the trace: the wallet, a transfer of jettons (4), and three of coins. */
@@ -43,7 +37,7 @@ globalThis.bench = async () => {
   const trace = { message, config, now, lt: '0', ignoreChksig: true }
   const { parameters, inputs } = await recordInputs(nft, trace, load)
 
-  const atStart = await measureMemory()
+  const atStart = await usedMemory()
   const bare = openBare()
   const first = await interleaved({ ours: () => loadOnce(nft), bare: () => loadBare(config, parameters) }, 7)
   await bare({ type: 'start', config })
@@ -63,7 +57,7 @@ globalThis.bench = async () => {
   const waits: number[] = []
   for (let round = 0; round < 8; round++) waits.push(await longestWait(() => emulateMany(vm, trace, load)))
   await new Promise((resolve) => setTimeout(resolve, 10_000))
-  const afterwards = await measureMemory()
+  const afterwards = await usedMemory()
   return [
     atMost('VM: load to the first result ÷ the bare emulator', first.ours, first.bare, 1.3),
     atMost('VM: get-method, warm ÷ the bare call', method.ours, method.bare, 1.3),
@@ -195,8 +189,4 @@ async function readChain() {
     now + 300,
   )
   return { load, item, message }
-}
-
-async function measureMemory(): Promise<number> {
-  return (await performance.measureUserAgentSpecificMemory()).bytes
 }
