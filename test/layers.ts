@@ -49,8 +49,8 @@ export const wings: readonly Wing[] = [
   },
   {
     name: 'react',
-    about: 'everything with React that is no component: query options, live engines, display, hooks',
-    rooms: ['query', 'live', 'display', 'provider', 'hooks'],
+    about: 'everything with React that is no component: display, query options, live engines, hooks',
+    rooms: ['display', 'query', 'live', 'provider', 'hooks'],
   },
   {
     name: 'components',

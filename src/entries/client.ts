@@ -69,7 +69,6 @@ export { findWatchMatches, type FoundWatchMatches } from '../react/live/watch/fi
 export type { TransferCursor, UnreadRows, WatchCursor, WatchRequest } from '../react/live/watch/pass.ts'
 export type { WatchDirection, WatchMatch, WatchRule } from '../react/live/watch/rules.ts'
 export { TonlensError } from '../ton/cells/errors.ts'
-export { describeParams, type ParamDescription } from '../service/endpoints/describe.ts'
 export type {
   AnyEndpoint,
   CursorRule,

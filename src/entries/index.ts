@@ -31,8 +31,14 @@ export {
   type LabelImport,
   type LabelStore,
   type LabelStoreOptions,
-  type TextStorage,
 } from '../react/display/labelStore.ts'
+export {
+  createPersistentStore,
+  type PersistentStore,
+  type PersistentStoreOptions,
+  type TextStorage,
+} from '../react/display/persistentStore.ts'
+export type { Subscribable } from '../react/display/createStore.ts'
 export { LabelFileError, type LabelFileReason } from '../meaning/names/labelFile.ts'
 export {
   createRecentSearches,

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactElement, useId, useState } from 'react'
-import {
-  type AnyEndpoint,
-  type Client,
-  describeParams,
-  type PagedEndpoint,
-  type PageParams,
-  type ParamDescription,
-} from 'tonlens'
+import { type AnyEndpoint, type Client, type PagedEndpoint, type PageParams } from 'tonlens'
 import { endpointQueryOptions } from 'tonlens/query'
+import { describeParams, type ParamDescription } from '../../src/service/endpoints/describe.ts'
 import blocks from '../chain/masterchain-info.json'
 import { endpointDocs } from './docblocks.ts'
 import { exampleParams } from './examples.ts'

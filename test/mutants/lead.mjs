@@ -19,7 +19,7 @@ export default [
   {
     fault: 'what a layout effect measures is drawn a frame later: tables are empty for a frame',
     file: 'src/components/parts/window/useFrameState.ts',
-    find: 'if (listeners.size === 0) onUnheard()',
+    find: 'if (!own.hasListeners()) renderAgain()',
     replace: '',
     project: 'browser',
     tests: ['test/components/lists/first-frame.browser.test.tsx'],

@@ -125,8 +125,8 @@ export default [
   {
     fault: 'an older page is added to a list that began anew meanwhile',
     file: 'src/react/live/feed/feed.ts',
-    find: '    olderPage?.abort()\n    olderPage = undefined\n    state',
-    replace: '    state',
+    find: '    olderPage?.abort()\n    olderPage = undefined\n    engine',
+    replace: '    engine',
     project: 'unit',
     tests: [feed],
   },
@@ -189,8 +189,8 @@ export default [
   {
     fault: 'server output of a live list with an account says that there is nothing',
     file: 'src/react/hooks/live/useLiveList.ts',
-    find: 'store?.initial ?? withoutAccount',
-    replace: 'withoutAccount',
+    find: 'store?.initial ?? noAccount',
+    replace: 'noAccount',
     project: 'unit',
     tests: [server],
   },

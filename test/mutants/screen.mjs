@@ -140,47 +140,29 @@ export default [
   },
   {
     fault: 'labels that cannot be read once are replaced by a new one',
-    file: 'src/react/display/labelStore.ts',
-    find: `throw refuse(cause)
-    }
-    take(stored)`,
-    replace: `stored = text
-    }
-    take(stored)`,
+    file: 'src/react/display/persistentStore.ts',
+    find: `if (refuse !== undefined) throw refuse(cause)
+        unsaved = changes
+        return store.set(change(store.current()))`,
+    replace: `stored = text`,
     project: 'unit',
     tests: ['test/react/display/storage.test.ts'],
   },
   {
-    fault: 'searches that cannot be read once are replaced by a new one',
-    file: 'src/react/display/recentSearches.ts',
-    find: `if (stored !== undefined) save(`,
-    replace: `save(`,
+    fault: 'searches, settings and configurations that cannot be read once are replaced by a new one',
+    file: 'src/react/display/persistentStore.ts',
+    find: `        return store.set(change(store.current()))`,
+    replace: `        stored = null`,
     project: 'unit',
-    tests: ['test/react/display/storage.test.ts'],
+    tests: ['test/react/display/storage.test.ts', 'test/apps/explorer/storage.test.ts'],
   },
   {
-    fault: 'settings that cannot be read once are replaced by the defaults',
-    file: 'src/apps/explorer/settings/settings.ts',
-    find: `    if (isRead) {`,
-    replace: `    if (isRead || current) {`,
+    fault: 'a change that was not saved is forgotten with the next one',
+    file: 'src/react/display/persistentStore.ts',
+    find: `[...unsaved, change].slice(-maxUnsaved)`,
+    replace: `[change]`,
     project: 'unit',
-    tests: ['test/apps/explorer/storage.test.ts'],
-  },
-  {
-    fault: 'configurations of the network that cannot be read once are replaced',
-    file: 'src/apps/explorer/pages/chain/keptConfigs.ts',
-    find: `if (stored !== undefined) localStorage`,
-    replace: `localStorage`,
-    project: 'unit',
-    tests: ['test/apps/explorer/storage.test.ts'],
-  },
-  {
-    fault: 'networks of the reader that cannot be read once are replaced',
-    file: 'src/apps/explorer/networks/customNetworks.ts',
-    find: `  if (isUnread) {`,
-    replace: `  if (isUnread && networks.length === 0) {`,
-    project: 'browser',
-    tests: ['test/apps/explorer/settings/storage.browser.test.tsx'],
+    tests: ['test/react/display/storage.test.ts', 'test/apps/explorer/storage.test.ts'],
   },
   {
     fault: 'nobody is told that settings were not saved',
@@ -208,7 +190,7 @@ export default [
   },
   {
     fault: 'labels that are lost with the page are said to be saved',
-    file: 'src/react/display/labelStore.ts',
+    file: 'src/react/display/persistentStore.ts',
     find: `storage !== undefined || typeof document === 'undefined'`,
     replace: `true`,
     project: 'browser',

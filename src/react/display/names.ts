@@ -1,7 +1,6 @@
 import type { NameSource, ShownNames } from '../../sources/client/names.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
-
-const noSubscription = (): (() => void) => () => {}
+import { noSubscription } from './createStore.ts'
 
 /** Returns the names that server output, and the render that hydrates it, may show. */
 export function initialNames(names: NameSource): ShownNames {

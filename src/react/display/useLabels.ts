@@ -1,16 +1,13 @@
 'use client'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { addressKey } from '../../text/format/address.ts'
 import { noLabels, type AccountLabelEntry, type Labels } from '../../meaning/names/labels.ts'
 import { useDisplay } from './display.ts'
-
-const noSubscription = (): (() => void) => () => {}
-const none = (): Labels => noLabels
+import { useStore } from './useStore.ts'
 
 /** Returns the reader's labels and favorites of the display. Rerenders when they change, in this tab or another. */
 export function useLabels(): Labels {
-  const { labels } = useDisplay()
-  return useSyncExternalStore(labels?.subscribe ?? noSubscription, labels?.current ?? none, none)
+  return useStore(useDisplay().labels, noLabels)
 }
 
 /** Returns the reader's label and mark of one account, its address in any form; undefined if it has neither. */

@@ -11,6 +11,7 @@ import { explainFailure } from '../../text/naming/explainFailure.ts'
 import type { Failure } from '../../meaning/outcome/failure.ts'
 import type { TraceModel } from '../../meaning/trace/model.ts'
 import type { Verdict } from '../../meaning/trace/verdict.ts'
+import { noSubscription } from './createStore.ts'
 
 /**
  * Returns the settings by which contracts, operations and accounts are named; during hydration, with the names that the
@@ -24,8 +25,6 @@ export function useNaming(address?: string | null, other?: string | null): Namin
   useName(other)
   return useMemo(() => ({ ...display, names, labels: { current: () => labels } }), [display, names, labels])
 }
-
-const noSubscription = (): (() => void) => () => {}
 
 /**
  * Returns the display's names: on a server and in the render that hydrates its output only those that both know. Does not

@@ -4,6 +4,7 @@ import { createListeners } from '../../sources/client/createListeners.ts'
 import { formatRelativeTime, formatShortTime } from '../../text/format/time.ts'
 import { parseTime } from '../../service/rows/amount.ts'
 import { useDisplay } from './display.ts'
+import { noSubscription } from './createStore.ts'
 
 let timer: ReturnType<typeof setInterval> | undefined
 let second = 0
@@ -41,7 +42,6 @@ function clock(): number {
   return Math.floor(Date.now() / 1000)
 }
 
-const noSubscription = (): (() => void) => () => {}
 const unknown = (): undefined => undefined
 const never = (): boolean => false
 

@@ -1,16 +1,10 @@
 import { createListeners } from '../../sources/client/createListeners.ts'
-
-/** State that is kept outside of React. */
-export interface Subscribable<State> {
-  readonly state: () => State
-  /** Calls `listener` when the state changes. @returns A function that stops it. */
-  readonly subscribe: (listener: () => void) => () => void
-}
+import type { Subscribable } from '../display/createStore.ts'
 
 /** A {@link Subscribable} whose engine is loaded with the first subscriber. */
 export interface LazyStore<State, Engine> extends Subscribable<State> {
   /** State before anything was requested, as servers show it. */
-  readonly initial: () => State
+  readonly initial: State
   /** Undefined until it is loaded. */
   readonly engine: () => Engine | undefined
   /** Calls `retry` of the engine; if the engine could not be loaded, loads it again. */
@@ -60,9 +54,9 @@ export function lazyStore<State, Engine extends Subscribable<State> & { readonly
   }
 
   return {
-    initial: () => initial,
+    initial,
     engine: () => engine,
-    state: () => engine?.state() ?? ownState,
+    current: () => engine?.current() ?? ownState,
     retry() {
       if (engine !== undefined) {
         engine.retry()

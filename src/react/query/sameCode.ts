@@ -1,18 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../sources/client/client.ts'
 import { findSameCode } from '../../meaning/contracts/sameCode.ts'
+import type { Subscribable } from '../display/createStore.ts'
 import { isClientQuery } from './endpointQueryOptions.ts'
 import { readAnswers } from './origins.ts'
 
-/** Contracts with one code in the cached answers of a client. */
-export interface SameCodeStore {
-  /** Raw addresses, in the order in which they were found; the same list until there are more. */
-  readonly current: () => readonly string[]
-  readonly subscribe: (listener: () => void) => () => void
-}
-
-/** Finds contracts with one code in the cached answers of a client. Each answer is read once. */
-export function sameCodeStore(client: Client, cache: QueryClient, codeHash: string): SameCodeStore {
+/**
+ * Finds contracts with one code in the cached answers of a client. Each answer is read once.
+ * @returns Raw addresses, in the order in which they were found.
+ */
+export function sameCodeStore(client: Client, cache: QueryClient, codeHash: string): Subscribable<readonly string[]> {
   const queries = cache.getQueryCache()
   const read = new WeakSet<object>()
   const found = new Set<string>()

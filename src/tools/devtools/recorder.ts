@@ -1,5 +1,6 @@
 import type { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../sources/client/client.ts'
+import { createListeners } from '../../sources/client/createListeners.ts'
 import { HttpError, type Issue } from '../../sources/client/errors.ts'
 import type { ClientEvent, ObservedRequest } from '../../sources/client/observe.ts'
 import type { Origin } from '../../sources/client/origin.ts'
@@ -91,7 +92,7 @@ export function getRecorder({ observe }: Client): Recorder {
 
 function createRecorder(observe: Client['observe']): Recorder {
   let activity = empty
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const watched = new WeakSet<QueryCache>()
   let isNotified = true
 
@@ -102,7 +103,7 @@ function createRecorder(observe: Client['observe']): Recorder {
     // A suspense query starts during render, when listeners must not be called.
     queueMicrotask(() => {
       isNotified = true
-      for (const listener of listeners) listener()
+      listeners.notify()
     })
   }
 
@@ -170,10 +171,7 @@ function createRecorder(observe: Client['observe']): Recorder {
 
   return {
     activity: () => activity,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     watch(cache, key) {
       const queries = cache.getQueryCache()
       if (watched.has(queries)) return

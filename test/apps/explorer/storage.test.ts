@@ -12,6 +12,7 @@ beforeEach(() => {
     if (failing.has(method))
       throw new DOMException('refused', method === 'set' ? 'QuotaExceededError' : 'SecurityError')
   }
+  vi.stubGlobal('document', {})
   vi.stubGlobal('localStorage', {
     getItem(key: string) {
       check('get')

@@ -30,52 +30,55 @@ describe('transactions of an account, while a trace of its happens', () => {
     const { replay, service, client, streaming } = await replaying()
     const asked = by === 'stream' ? streaming() : client
     const feed = open(asked, transactionSource(asked, account, 5, 'pending'))
-    await until(() => !feed.state().isPending && feed.state().rows.length === 5)
+    await until(() => !feed.current().isPending && feed.current().rows.length === 5)
     await until(() => service.requests.length > 4)
-    const before = feed.state().rows.map(({ hash }) => hash)
+    const before = feed.current().rows.map(({ hash }) => hash)
     replay.start()
-    await until(() => feed.state().newRows === 1)
+    await until(() => feed.current().newRows === 1)
     while (replay.next()) await new Promise((resolve) => setTimeout(resolve, 5))
-    await until(() => feed.state().newRows === 4)
-    expect(feed.state().rows.map(({ hash }) => hash)).toEqual(before)
+    await until(() => feed.current().newRows === 4)
+    expect(feed.current().rows.map(({ hash }) => hash)).toEqual(before)
     feed.showNew()
-    expect(feed.state().newRows).toBe(0)
-    await until(() => feed.state().rows.every(({ finality }) => (finality ?? 'finalized') === 'finalized'))
+    expect(feed.current().newRows).toBe(0)
+    await until(() => feed.current().rows.every(({ finality }) => (finality ?? 'finalized') === 'finalized'))
     const own = embeddedTrace(showcase.swapTrace).filter((row) => row.account === account)
-    expect(feed.state().rows.map(({ hash }) => hash)).toEqual([...own.map(({ hash }) => hash).toReversed(), ...before])
+    expect(feed.current().rows.map(({ hash }) => hash)).toEqual([
+      ...own.map(({ hash }) => hash).toReversed(),
+      ...before,
+    ])
   })
 
   test('an emulated row that was shown is replaced in place, and withdrawn when it is invalidated', async () => {
     const { replay, streaming } = await replaying({ invalidateAfter: 0 })
     const client = streaming()
     const feed = open(client, transactionSource(client, account, 5, 'pending'))
-    await until(() => feed.state().live && !feed.state().isPending)
+    await until(() => feed.current().live && !feed.current().isPending)
     replay.start()
-    await until(() => feed.state().newRows === 1)
+    await until(() => feed.current().newRows === 1)
     feed.showNew()
-    expect(feed.state().rows[0]?.finality).toBe('pending')
+    expect(feed.current().rows[0]?.finality).toBe('pending')
     replay.next()
-    await until(() => feed.state().rows.length === 5)
-    expect(feed.state().newRows).toBe(0)
+    await until(() => feed.current().rows.length === 5)
+    expect(feed.current().newRows).toBe(0)
     while (replay.next()) await new Promise((resolve) => setTimeout(resolve, 5))
-    await until(() => feed.state().rows[0]?.finality === 'finalized')
+    await until(() => feed.current().rows[0]?.finality === 'finalized')
     // The first one had been seen as an emulation; the other three are new.
-    await until(() => feed.state().newRows === 3)
+    await until(() => feed.current().newRows === 3)
   })
 
   test('older pages follow by cursor while rows arrive, none skipped and none twice', async () => {
     const { replay, streaming } = await replaying({ interval: 15 })
     const client = streaming()
     const feed = open(client, transactionSource(client, account, 3, 'pending'), true)
-    await until(() => !feed.state().isPending)
+    await until(() => !feed.current().isPending)
     replay.start()
-    for (let pages = 0; feed.state().hasMore && pages < 60; pages++) {
+    for (let pages = 0; feed.current().hasMore && pages < 60; pages++) {
       feed.loadMore()
-      await until(() => !feed.state().isLoadingMore)
+      await until(() => !feed.current().isLoadingMore)
     }
-    await until(() => replay.step() === replay.steps && feed.state().rows.every((row) => row.emulated !== true))
-    await until(() => feed.state().rows.filter((row) => row.trace_id === showcase.swapTrace).length === 4)
-    const rows = feed.state().rows
+    await until(() => replay.step() === replay.steps && feed.current().rows.every((row) => row.emulated !== true))
+    await until(() => feed.current().rows.filter((row) => row.trace_id === showcase.swapTrace).length === 4)
+    const rows = feed.current().rows
     expect(isDescending(lts(rows))).toBe(true)
     // Every two neighbors are linked by the chain itself.
     rows.slice(1).forEach((row, at) => expect(rows[at]?.prev_trans_lt).toBe(row.lt))
@@ -86,15 +89,15 @@ describe('transactions of an account, while a trace of its happens', () => {
     const { replay, service, streaming } = await replaying({ cutAt: [4, 9], drop: 0.4, seed: 5 })
     const client = streaming()
     const feed = open(client, transactionSource(client, account, 5, 'pending'), true)
-    await until(() => feed.state().live && !feed.state().isPending)
+    await until(() => feed.current().live && !feed.current().isPending)
     replay.start()
     while (replay.next()) await new Promise((resolve) => setTimeout(resolve, 10))
     service.streaming?.cut()
     await until(
       () =>
-        feed.state().rows.filter((row) => row.trace_id === showcase.swapTrace && row.emulated !== true).length === 4,
+        feed.current().rows.filter((row) => row.trace_id === showcase.swapTrace && row.emulated !== true).length === 4,
     )
-    expect(isDescending(lts(feed.state().rows))).toBe(true)
+    expect(isDescending(lts(feed.current().rows))).toBe(true)
   })
 })
 
@@ -102,18 +105,18 @@ test('actions of an account appear when the service has understood the trace', a
   const { replay, streaming } = await replaying({ interval: 10 })
   const client = streaming()
   const feed = open(client, actionSource(client, account, 3, 'pending'))
-  await until(() => feed.state().live && !feed.state().isPending)
+  await until(() => feed.current().live && !feed.current().isPending)
   replay.start()
-  await until(() => feed.state().newRows === 1)
+  await until(() => feed.current().newRows === 1)
   feed.showNew()
   await until(() => replay.step() === replay.steps)
-  await until(() => feed.state().rows[0]?.trace_id === showcase.swapTrace)
-  expect(feed.state().rows.filter(({ type }) => type === 'jetton_swap').length).toBeGreaterThan(0)
-  const ids = feed.state().rows.map(({ action_id }) => action_id)
+  await until(() => feed.current().rows[0]?.trace_id === showcase.swapTrace)
+  expect(feed.current().rows.filter(({ type }) => type === 'jetton_swap').length).toBeGreaterThan(0)
+  const ids = feed.current().rows.map(({ action_id }) => action_id)
   expect(new Set(ids).size).toBe(ids.length)
   feed.loadMore()
-  await until(() => !feed.state().isLoadingMore)
-  const more = feed.state().rows.map(({ action_id }) => action_id)
+  await until(() => !feed.current().isLoadingMore)
+  const more = feed.current().rows.map(({ action_id }) => action_id)
   expect(new Set(more).size).toBe(more.length)
   expect(more.length).toBeGreaterThan(ids.length)
 })
@@ -166,7 +169,7 @@ describe('a busy account', () => {
 
   test.each([true, false])('the list stays bounded over 10,000 events (follow: %s)', async (follow) => {
     const { feed, event, transport, open } = busy(follow)
-    await until(() => !feed.state().isPending)
+    await until(() => !feed.current().isPending)
     open()
     // One round for the opening; from then on the pace is slow.
     await until(() => transport.calls.length >= 4)
@@ -179,8 +182,8 @@ describe('a busy account', () => {
       event(n, 'finalized')
       if (random.chance(0.6)) event(n, 'finalized')
     }
-    await until(() => (follow ? feed.state().rows[0]?.lt === '35000' : feed.state().newRows >= 3400))
-    const { rows, newRows } = feed.state()
+    await until(() => (follow ? feed.current().rows[0]?.lt === '35000' : feed.current().newRows >= 3400))
+    const { rows, newRows } = feed.current()
     expect(rows.length).toBeLessThanOrEqual(1000)
     expect(isDescending(lts(rows))).toBe(true)
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
@@ -189,17 +192,17 @@ describe('a busy account', () => {
     // A chain of events without a gap needs no question.
     expect(transport.calls.length).toBe(asked)
     feed.showNew()
-    await until(() => feed.state().rows[0]?.lt === '35000')
-    expect(feed.state().newRows).toBe(0)
+    await until(() => feed.current().rows[0]?.lt === '35000')
+    expect(feed.current().newRows).toBe(0)
   })
 
   test('a gap between two events is filled by asking', async () => {
     const { feed, event } = busy(true)
-    await until(() => !feed.state().isPending)
+    await until(() => !feed.current().isPending)
     event(101, 'finalized')
     event(105, 'finalized')
-    await until(() => feed.state().rows.some(({ lt }) => lt === '1030'))
-    expect(lts(feed.state().rows).slice(0, 6)).toEqual([1050n, 1040n, 1030n, 1020n, 1010n, 1000n])
+    await until(() => feed.current().rows.some(({ lt }) => lt === '1030'))
+    expect(lts(feed.current().rows).slice(0, 6)).toEqual([1050n, 1040n, 1030n, 1020n, 1010n, 1000n])
   })
 })
 
@@ -221,14 +224,14 @@ test('a failed request for pending rows stays told while other requests succeed'
   })
   const client = createClient({ network: { name: 'broken', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
   const feed = open(client, transactionSource(client, ACCOUNT, 1, 'pending'))
-  await until(() => feed.state().error !== null)
+  await until(() => feed.current().error !== null)
   const shown: unknown[] = []
-  onTestFinished(feed.subscribe(() => void shown.push(feed.state().error)))
+  onTestFinished(feed.subscribe(() => void shown.push(feed.current().error)))
   feed.loadMore()
-  await until(() => !feed.state().hasMore)
+  await until(() => !feed.current().hasMore)
   const asked = transport.calls.length
   await until(() => transport.calls.length > asked + 4)
   expect(shown).not.toContain(null)
   isBroken = false
-  await until(() => feed.state().error === null)
+  await until(() => feed.current().error === null)
 })

@@ -4,7 +4,7 @@ import { lazyStore } from '../../../src/react/live/lazyStore.ts'
 /** An engine that counts what it is asked. */
 function createEngine(counts: { retries: number }) {
   return {
-    state: () => 'running',
+    current: () => 'running',
     subscribe: () => () => {},
     retry: () => {
       counts.retries += 1
@@ -29,18 +29,18 @@ function unreliable(failures: number) {
 }
 
 /** The states that a listener sees, in order. */
-function watch({ state, subscribe }: { state: () => string; subscribe: (listener: () => void) => () => void }) {
-  const seen = [state()]
-  subscribe(() => seen.push(state()))
+function watch({ current, subscribe }: { current: () => string; subscribe: (listener: () => void) => () => void }) {
+  const seen = [current()]
+  subscribe(() => seen.push(current()))
   return seen
 }
 
 test('after a chunk that could not be loaded, retry loads it again', async () => {
   const { store, counts } = unreliable(1)
   const seen = watch(store)
-  await expect.poll(() => store.state()).toBe('failed: Error: the chunk is gone')
+  await expect.poll(() => store.current()).toBe('failed: Error: the chunk is gone')
   store.retry()
-  await expect.poll(() => store.state()).toBe('running')
+  await expect.poll(() => store.current()).toBe('running')
   expect(counts).toEqual({ loads: 2, retries: 0 })
   expect(seen).toEqual(['loading', 'failed: Error: the chunk is gone', 'loading', 'running'])
 })
@@ -50,14 +50,14 @@ test('retries while the engine is being loaded do not load it twice', async () =
   watch(store)
   store.retry()
   store.retry()
-  await expect.poll(() => store.state()).toBe('running')
+  await expect.poll(() => store.current()).toBe('running')
   expect(counts).toEqual({ loads: 1, retries: 0 })
 })
 
 test('once the engine is there, retry is its own', async () => {
   const { store, counts } = unreliable(0)
   watch(store)
-  await expect.poll(() => store.state()).toBe('running')
+  await expect.poll(() => store.current()).toBe('running')
   store.retry()
   expect(counts).toEqual({ loads: 1, retries: 1 })
 })

@@ -45,18 +45,18 @@ test.each([
   }
   const begun = Date.now() / 1000
   const online = open(service)
-  expect(online.feed.state().origin).toBeUndefined()
-  await until(() => !online.feed.state().isPending)
-  expect(online.feed.state().origin?.source).toBe('service')
-  const visited = online.feed.state().rows
+  expect(online.feed.current().origin).toBeUndefined()
+  await until(() => !online.feed.current().isPending)
+  expect(online.feed.current().origin?.source).toBe('service')
+  const visited = online.feed.current().rows
   expect(visited.length).toBeGreaterThan(0)
   online.stop()
   await stored(mirror)
   const ended = Date.now() / 1000
 
   const offline = open(gone)
-  await until(() => offline.feed.state().rows.length > 0)
-  const { origin, rows: shown } = offline.feed.state()
+  await until(() => offline.feed.current().rows.length > 0)
+  const { origin, rows: shown } = offline.feed.current()
   expect(shown).toEqual(visited)
   expect(origin?.source).toBe('mirror')
   expect(origin?.asOf).toBeGreaterThanOrEqual(begun)
@@ -75,14 +75,14 @@ test('a tracked message is found in the mirror, and says so', async () => {
     return tracker
   }
   const online = track(service)
-  await until(() => online.state().settled)
-  expect(online.state()).toMatchObject({ stage: 'classified', origin: { source: 'service' } })
+  await until(() => online.current().settled)
+  expect(online.current()).toMatchObject({ stage: 'classified', origin: { source: 'service' } })
   await stored(mirror)
 
   const offline = track(gone)
-  await until(() => offline.state().settled)
-  expect(offline.state()).toMatchObject({ stage: 'classified', error: null, origin: { source: 'mirror' } })
-  expect(offline.state().trace?.transactions.length).toBe(online.state().trace?.transactions.length)
+  await until(() => offline.current().settled)
+  expect(offline.current()).toMatchObject({ stage: 'classified', error: null, origin: { source: 'mirror' } })
+  expect(offline.current().trace?.transactions.length).toBe(online.current().trace?.transactions.length)
 })
 
 test('without the trace in the mirror, a tracked message is neither found nor said to be lost', async () => {
@@ -93,6 +93,6 @@ test('without the trace in the mirror, a tracked message is neither found nor sa
     { interval: 10, streamingInterval: 20, patience: 0 },
   )
   onTestFinished(tracker.subscribe(() => {}))
-  await until(() => tracker.state().error !== null)
-  expect(tracker.state()).toMatchObject({ stage: 'searching', settled: false, origin: undefined })
+  await until(() => tracker.current().error !== null)
+  expect(tracker.current()).toMatchObject({ stage: 'searching', settled: false, origin: undefined })
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
       const tracker = createTracker(client, subject, { interval: 50, streamingInterval: 200, patience: 120 })
       globalThis.tracker = tracker
       globalThis.sizes = []
-      globalThis.leave = tracker.subscribe(() => sizes.push(tracker.state().trace?.transactions.length ?? 0))
+      globalThis.leave = tracker.subscribe(() => sizes.push(tracker.current().trace?.transactions.length ?? 0))
     }`
   const built = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -58,7 +58,7 @@ const follow = (page: Page, url: string, hash: string, protocol: string) =>
 
 const readState = (page: Page): Promise<Followed> =>
   page.evaluate(`(() => {
-    const { stage, live, trace } = tracker.state()
+    const { stage, live, trace } = tracker.current()
     return { stage, live, hashes: trace?.transactions.map(({ hash }) => hash) ?? [] }
   })()`)
 

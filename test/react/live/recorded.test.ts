@@ -57,8 +57,8 @@ describe.runIf(hasRecorded)('results of recorded wallets (needs ../shared/data)'
       const tracker = createTracker(client, subject, { interval: 20, streamingInterval: 40, patience: 120 })
       onTestFinished(tracker.subscribe(() => undefined))
       // As far as the index had come when they were recorded: all there, not yet understood.
-      await until(() => tracker.state().stage === 'finalized')
-      const { trace: model } = tracker.state()
+      await until(() => tracker.current().stage === 'finalized')
+      const { trace: model } = tracker.current()
       expect(trace.trace_info.classification_state).toBe('unclassified')
       expect(model?.whole).toBe(true)
       expect(model?.transactions[0]?.hash).toBe(trace.trace?.tx_hash)

@@ -14,8 +14,8 @@ function track(client: Client, message: string, options: { patience?: number; va
     { interval: 20, streamingInterval: 40, patience: options.patience ?? 120 },
   )
   const seen: TrackedState[] = []
-  onTestFinished(tracker.subscribe(() => seen.push(tracker.state())))
-  return { tracker, seen, state: tracker.state }
+  onTestFinished(tracker.subscribe(() => seen.push(tracker.current())))
+  return { tracker, seen, state: tracker.current }
 }
 
 const seenStages = (seen: readonly TrackedState[]) =>

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { createPersistentStore } from 'tonlens'
 import { type ExplorerConfig, networkSchema, type NetworkConfig } from '../config/config.ts'
 import { checkFields } from '../config/fields.ts'
 import { pageTable } from '../shell/routes.ts'
@@ -17,14 +18,8 @@ export type ShownNetwork = NetworkConfig & Partial<Omit<CustomNetwork, keyof Net
 
 /** Most networks that a reader can add. */
 export const maxNetworks = 20
-const storageKey = 'tonlens-explorer-networks'
 const maxKeyLength = 200
 const none: readonly CustomNetwork[] = []
-const listeners = new Set<() => void>()
-let text: string | null = null
-let current = none
-/** Whether the browser refused to read the networks when it was last asked. */
-let isUnread = false
 
 /** Reads one network that was kept or imported; undefined for anything else. Fields that are not known are left out. */
 export function readCustomNetwork(value: unknown): CustomNetwork | undefined {
@@ -44,48 +39,37 @@ export function readCustomNetwork(value: unknown): CustomNetwork | undefined {
   }
 }
 
-function readStored(): readonly CustomNetwork[] {
-  let stored: string | null = null
+const store = createPersistentStore({
+  name: 'tonlens-explorer-networks',
+  read: readCustomNetworks,
+  write: JSON.stringify,
+  refuse: (cause) => new Error('The browser refused to read or save the networks. Try again.', { cause }),
+})
+
+function readCustomNetworks(text: string | null): readonly CustomNetwork[] {
   try {
-    isUnread = true
-    stored = localStorage.getItem(storageKey)
-    isUnread = false
-    if (stored === text) return current
-    const list: unknown = JSON.parse(stored ?? '[]')
-    const networks = Array.isArray(list)
-      ? list.slice(0, maxNetworks).flatMap((each) => readCustomNetwork(each) ?? [])
-      : none
-    current = [...new Map(networks.map((network) => [network.name, network])).values()]
+    const list: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(list)) return none
+    const networks = list.slice(0, maxNetworks).flatMap((each) => readCustomNetwork(each) ?? [])
+    return [...new Map(networks.map((network) => [network.name, network])).values()]
   } catch {
-    current = none
+    return none
   }
-  text = stored
-  return current
 }
 
-/** Keeps these networks instead of those before. @throws {Error} The browser refused. */
-export function keepCustomNetworks(networks: readonly CustomNetwork[]): void {
-  if (isUnread) {
-    // The given list lacks the networks that could not be read. The next try has them.
-    for (const listener of listeners) listener()
-    throw new Error('The browser refused to read the networks. Try again.')
-  }
-  localStorage.setItem(storageKey, JSON.stringify(networks.slice(0, maxNetworks)))
-  for (const listener of listeners) listener()
+/** Adds networks of the reader. @throws {Error} The browser refused. */
+export function addCustomNetworks(networks: readonly CustomNetwork[]): void {
+  store.update((kept) => [...kept, ...networks].slice(0, maxNetworks))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+/** Removes a network of the reader. @throws {Error} The browser refused. */
+export function removeCustomNetwork(name: string): void {
+  store.update((kept) => kept.filter((network) => network.name !== name))
 }
 
 /** Returns the networks of the reader, also those that the configuration does not allow, and renders again when they change. */
 export function useCustomNetworks(): readonly CustomNetwork[] {
-  return useSyncExternalStore(subscribe, readStored, () => none)
+  return useSyncExternalStore(store.subscribe, store.current, () => none)
 }
 
 /** Tells whether the policy of the page lets it connect to the host of a custom network. */

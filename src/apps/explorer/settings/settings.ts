@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { TimeStyle } from 'tonlens'
+import { createPersistentStore, type TimeStyle } from 'tonlens'
 import { type LanguageTag, languages } from '../texts/languages.ts'
 
 /** Choices of each setting; the first is the default. */
@@ -21,26 +21,20 @@ export interface Settings extends Choices {
   readonly currency: string
 }
 
-const storageKey = 'tonlens-explorer-settings'
 const names = Object.keys(choices) as (keyof Choices)[]
-const listeners = new Set<() => void>()
-let current: Settings | undefined
 
-/** Whether the stored settings were read. Those that cannot be read are not replaced. */
-let isRead = false
-/** Changes that the browser has not saved. They last as long as the page. */
-let unsaved: Partial<Settings> = {}
+const store = createPersistentStore<Settings>({
+  name: 'tonlens-explorer-settings',
+  read: (text) => readSettings(parseJson(text)),
+  write: JSON.stringify,
+})
 
-function load(): Settings {
-  let stored: unknown
+function parseJson(text: string | null): unknown {
   try {
-    const text = localStorage.getItem(storageKey) ?? '{}'
-    isRead = true
-    stored = JSON.parse(text)
+    return JSON.parse(text ?? '{}')
   } catch {
-    stored = undefined
+    return undefined
   }
-  return { ...readSettings(stored), ...unsaved }
 }
 
 /** Reads settings that were kept or imported; anything unknown there becomes the default. */
@@ -52,51 +46,20 @@ export function readSettings(value: unknown): Settings {
   return { ...(Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Choices), currency }
 }
 
-/** Settings as they are now. */
-export function getSettings(): Settings {
-  current ??= load()
-  return current
-}
+/** Returns the settings as they are now. */
+export const getSettings = store.current
 
 /** Changes settings for all explorers of the page, and for other tabs. */
 export function changeSettings(changes: Partial<Settings>): void {
-  unsaved = { ...unsaved, ...changes }
-  current = isRead ? { ...getSettings(), ...changes } : load()
-  try {
-    if (isRead) {
-      localStorage.setItem(storageKey, JSON.stringify(current))
-      unsaved = {}
-    }
-  } catch {
-    // The settings page says it; the next change tries again.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== storageKey) return
-    current = undefined
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
+  store.update((settings) => ({ ...settings, ...changes }))
 }
 
 /** Returns the settings, and renders again when they change, also in another tab. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, getSettings, getSettings)
+  return useSyncExternalStore(store.subscribe, store.current, store.current)
 }
 
 /** Returns whether the browser has saved the settings, and renders again when that changes. */
 export function useSettingsSaved(): boolean {
-  return useSyncExternalStore(subscribe, isSaved, isSaved)
-}
-
-function isSaved(): boolean {
-  return Object.keys(unsaved).length === 0
+  return useSyncExternalStore(store.subscribe, store.isSaved, store.isSaved)
 }

@@ -83,7 +83,8 @@ export function useHashRouter(slot: number, networks: readonly string[] = noNetw
           (entry): entry is [string, string] => (entry[1] ?? '') !== '',
         )
         history.replaceState(history.state, '', hrefOfRoute({ ...current, query: Object.fromEntries(entries) }))
-        for (const listener of listeners) listener()
+        // A replaced entry fires no event of its own.
+        window.dispatchEvent(new Event('hashchange'))
       },
     }
   }, [fragment, slot, networks])
@@ -99,16 +100,10 @@ export function useSideCount(): number {
 export const maxSides = 4
 
 const noNetworks: readonly string[] = []
-/** Routers of the page: a replaced entry fires no event. */
-const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
   window.addEventListener('hashchange', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('hashchange', listener)
-  }
+  return () => window.removeEventListener('hashchange', listener)
 }
 
 function readFragment(): string {

@@ -35,6 +35,7 @@ import { useTableMetrics } from './layout/useTableMetrics.ts'
 import { splitTableProps, type TableProps } from './tableProps.ts'
 import { useTableChoices } from './tools/useTableChoices.ts'
 import { readRows, readText } from '../../../service/rows/readRow.ts'
+import { noSubscription } from '../../../react/display/createStore.ts'
 
 /** Only in tables that offer them. */
 const TableTools = lazyPart(async () => (await import('./tools/TableTools.tsx')).default as ComponentType<object>, {
@@ -271,7 +272,6 @@ function indexOfKey(key: string, from: number, count: number, keyAt: (row: numbe
   return -1
 }
 
-const noSubscription = (): (() => void) => () => {}
 const isBrowser = (): boolean => true
 const isServer = (): boolean => false
 

@@ -6,6 +6,7 @@ import { useShownNames } from '../../../react/display/useNaming.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import type { AddressMetadata } from '../../../service/rows/names.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { noSubscription } from '../../../react/display/createStore.ts'
 
 /** Looks up metadata in the map of a response, then in the display's name source. */
 export function useMetadataLookup(metadata: MetadataMap): MetadataLookup {
@@ -17,7 +18,6 @@ export function useMetadataLookup(metadata: MetadataMap): MetadataLookup {
 }
 
 const nothing = (): undefined => undefined
-const noSubscription = (): (() => void) => () => {}
 
 /**
  * Metadata of one address, from the map of a response or else from the display's name source.

@@ -31,6 +31,7 @@ import { useGridMetrics } from './useGridMetrics.ts'
 import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useUniqueItems } from './useUniqueItems.ts'
+import { noSubscription } from '../../../react/display/createStore.ts'
 
 /** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
 export interface NftGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'>, StateProps {
@@ -255,7 +256,6 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
 })
 
 const noAddresses: ReadonlySet<string> = new Set()
-const noSubscription = (): (() => void) => () => {}
 const isBrowser = (): boolean => true
 const isServer = (): boolean => false
 const readAddress = ({ address }: NftItem): string => address

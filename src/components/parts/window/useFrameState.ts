@@ -1,4 +1,6 @@
-import { useReducer, useState, useSyncExternalStore } from 'react'
+import { useReducer, useState } from 'react'
+import { createStore } from '../../../react/display/createStore.ts'
+import { useStore } from '../../../react/display/useStore.ts'
 
 /** Current value, a function that sets it, and a function that reads it between renders. */
 export type FrameValue<Value> = readonly [value: Value, set: (next: Value) => void, get: () => Value]
@@ -10,25 +12,15 @@ export type FrameValue<Value> = readonly [value: Value, set: (next: Value) => vo
 export function useFrameState<Value>(initial: Value): FrameValue<Value> {
   // Layout effects run before the store has its subscription; what they measure belongs to the first frame, too.
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  const [store] = useState(() => createStore(initial, renderAgain))
-  return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set, store.get]
-}
-
-function createStore<Value>(initial: Value, onUnheard: () => void) {
-  const listeners = new Set<() => void>()
-  let value = initial
-  return {
-    get: () => value,
-    set: (next: Value) => {
-      value = next
-      if (listeners.size === 0) onUnheard()
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
+  const [{ store, set }] = useState(() => {
+    const own = createStore(initial)
+    return {
+      store: own,
+      set: (next: Value) => {
+        own.set(next)
+        if (!own.hasListeners()) renderAgain()
+      },
+    }
+  })
+  return [useStore(store, initial), set, store.current]
 }

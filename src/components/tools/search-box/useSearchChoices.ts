@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import type { RecentSearches } from '../../../react/display/recentSearches.ts'
 import { useNaming } from '../../../react/display/useNaming.ts'
+import { useStore } from '../../../react/display/useStore.ts'
 import { createNameSuggestions } from '../../../text/naming/suggestions/nameSuggestions.ts'
 import { createRecentSuggestions } from '../../../text/naming/suggestions/recentSuggestions.ts'
 import type { SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
@@ -44,8 +45,6 @@ export interface ChoiceSources {
 
 const shownResults = 50
 const noSearches: readonly RecentSearch[] = []
-const none = () => noSearches
-const noSubscription = () => () => {}
 
 /** Returns the options for a text: its interpretations, suggestions by group, then the results of the host. */
 export function useSearchChoices(
@@ -58,7 +57,7 @@ export function useSearchChoices(
   const messages = useTexts('search', searchMessages)
   const texts = useTexts('address', addressMessages)
   const naming = useNaming()
-  const searches = useSyncExternalStore(recent?.subscribe ?? noSubscription, recent?.current ?? none, none)
+  const searches = useStore(recent, noSearches)
   const all = useMemo(
     () => [createRecentSuggestions({ current: () => searches }, naming), createNameSuggestions(naming), ...sources],
     [searches, naming, sources],

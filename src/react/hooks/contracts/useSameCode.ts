@@ -1,9 +1,10 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import { sameCodeStore } from '../../query/sameCode.ts'
 import type { Skippable } from '../../query/skipToken.ts'
+import { useStore } from '../../display/useStore.ts'
 import { useClient } from '../../provider/useClient.ts'
 
 /** Options of {@link useSameCode}. */
@@ -15,7 +16,6 @@ export interface UseSameCodeOptions {
 }
 
 const none: readonly string[] = []
-const noSubscription = (): (() => void) => () => {}
 
 /**
  * Finds contracts with a code in the answers that this page has in its query cache: the service cannot list contracts
@@ -34,6 +34,6 @@ export function useSameCode(
     [client, cache, codeHash],
   )
   // Server output and the render that hydrates it have no list: the answers of each side may differ.
-  const found = useSyncExternalStore(store?.subscribe ?? noSubscription, store?.current ?? (() => none), () => none)
+  const found = useStore(store, none)
   return useMemo(() => (except === undefined ? found : found.filter((address) => address !== except)), [found, except])
 }

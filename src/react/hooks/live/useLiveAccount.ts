@@ -53,7 +53,7 @@ export function useLiveAccount(address: Skippable<string>, options: LiveOptions 
     (listener: () => void) => store?.subscribe(listener, interval) ?? neverChanges,
     [store, interval],
   )
-  const changes = useSyncExternalStore(subscribe, store?.state ?? withoutChanges, withoutChanges)
+  const changes = useSyncExternalStore(subscribe, store?.current ?? withoutChanges, withoutChanges)
   const found = useQuery({
     ...query,
     refetchInterval: ({ state }) => accountInterval(changes, state.data?.accounts[0], interval),

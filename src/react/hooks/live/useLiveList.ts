@@ -1,10 +1,11 @@
 'use client'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { CommitFinality } from '../../../sources/client/stream/events.ts'
 import { emptyFeed, type Feed, type FeedState } from '../../live/feed/feedState.ts'
 import { lazyStore } from '../../live/lazyStore.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
+import { useStore } from '../../display/useStore.ts'
 import { useClient } from '../../provider/useClient.ts'
 import type { Skippable } from '../../query/skipToken.ts'
 import { type ListResult, type HookResult, readStatus } from '../result.ts'
@@ -80,11 +81,7 @@ function useFeed(
     )
   }, [client, raw, limit, minFinality, interval, follow, kind])
   // On a server and while hydrating nothing has been asked, so a list with an account is pending.
-  const state = useSyncExternalStore(
-    store?.subscribe ?? neverChanges,
-    store?.state ?? withoutAccount,
-    store?.initial ?? withoutAccount,
-  )
+  const state = useStore(store, store?.initial ?? noAccount)
   return useMemo(
     () => ({
       ...state,
@@ -98,6 +95,4 @@ function useFeed(
   )
 }
 
-const neverChanges = () => () => {}
 const noAccount: FeedState<never> = { ...emptyFeed, isFetching: false }
-const withoutAccount = () => noAccount

@@ -1,11 +1,12 @@
 'use client'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import { type LazyStore, lazyStore } from '../../live/lazyStore.ts'
 import { initialTrackedState, type TrackedState } from '../../live/tracked/trackedState.ts'
 import type { Tracker, TrackerOptions } from '../../live/tracked/tracker.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { readBase64Hash } from '../../../ton/cells/hash.ts'
+import { useStore } from '../../display/useStore.ts'
 import { useClient } from '../../provider/useClient.ts'
 import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { type HookResult, readStatus } from '../result.ts'
@@ -59,11 +60,7 @@ export function useTrackedMessage(
     const streamingInterval = Math.max(10_000, interval)
     return sharedTracker(client, sent, validUntil, { patience, interval, streamingInterval })
   }, [client, message, validUntil, patience, interval])
-  const state = useSyncExternalStore(
-    tracker?.subscribe ?? neverChanges,
-    tracker?.state ?? withoutMessage,
-    tracker?.initial ?? withoutMessage,
-  )
+  const state = useStore(tracker, tracker?.initial ?? noMessage)
   const refetch = useCallback(() => tracker?.retry(), [tracker])
   return useMemo(() => {
     const { trace: data, error, settled } = state
@@ -74,8 +71,6 @@ export function useTrackedMessage(
 }
 
 const noMessage: TrackedState = { ...initialTrackedState(undefined, undefined), settled: true }
-const withoutMessage = () => noMessage
-const neverChanges = () => () => {}
 
 type LazyTracker = LazyStore<TrackedState, Tracker>
 

@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import { lazyStore } from '../../live/lazyStore.ts'
 import type { WatchCursor } from '../../live/watch/pass.ts'
 import type { WatchMatch, WatchRule } from '../../live/watch/rules.ts'
 import { emptyWatch, type Watch, type WatchState } from '../../live/watch/watchState.ts'
+import { useStore } from '../../display/useStore.ts'
 import { useClient } from '../../provider/useClient.ts'
 import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { type HookResult, readStatus } from '../result.ts'
@@ -81,11 +82,7 @@ export function useWatch(
       (error) => ({ ...emptyWatch, isPending: false, isFetching: false, error }),
     )
   }, [client, wanted, interval, latest])
-  const state = useSyncExternalStore(
-    store?.subscribe ?? neverChanges,
-    store?.state ?? withoutRules,
-    store?.initial ?? withoutRules,
-  )
+  const state = useStore(store, store?.initial ?? withoutRules)
   useEffect(() => latest.reach(client, state.cursor), [latest, client, state.cursor])
   return useMemo(() => {
     const { isPending, error, matches } = state
@@ -111,6 +108,4 @@ function createLatestOptions() {
   }
 }
 
-const neverChanges = () => () => {}
-const nothing: WatchState = { ...emptyWatch, isFetching: false }
-const withoutRules = () => nothing
+const withoutRules: WatchState = { ...emptyWatch, isFetching: false }

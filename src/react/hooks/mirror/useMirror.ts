@@ -1,11 +1,12 @@
 'use client'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Client } from '../../../sources/client/client.ts'
 import type { MirrorView } from '../../../text/format/mirror.ts'
-import type { MirrorSnapshot } from '../../live/mirror/mirrorStore.ts'
+import { emptySnapshot } from '../../live/mirror/mirrorStore.ts'
+import { useStore } from '../../display/useStore.ts'
 import type { Scope } from '../../../sources/mirror/coverage/scope.ts'
 import { useClient } from '../../provider/useClient.ts'
-import { type AnyMirror, neverChanges, useMirrorStore } from './useMirrorStore.ts'
+import { type AnyMirror, useMirrorStore } from './useMirrorStore.ts'
 
 /** Options of {@link useMirror}. */
 export interface MirrorHookOptions {
@@ -33,7 +34,7 @@ export function useMirror(mirror: AnyMirror | undefined, options: MirrorHookOpti
   const { follow = false, onRetry } = options
   const { store, error, whenOpen } = useMirrorStore(mirror)
   useEffect(() => store?.hold(), [store])
-  const snapshot = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.snapshot ?? readNothing, readNothing)
+  const snapshot = useStore(store, emptySnapshot)
   const actions = useMemo(
     () => ({
       start: (scope: Scope) => whenOpen((open) => open.start(scope, { service, follow })),
@@ -48,6 +49,3 @@ export function useMirror(mirror: AnyMirror | undefined, options: MirrorHookOpti
     return { ...snapshot, ...actions, state: store === undefined ? 'opening' : 'ready' }
   }, [snapshot, actions, store, error, onRetry])
 }
-
-const nothing: MirrorSnapshot = { scopes: undefined, usage: undefined, problems: [] }
-const readNothing = () => nothing

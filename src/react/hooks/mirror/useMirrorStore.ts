@@ -56,9 +56,6 @@ export function useMirrorStore(mirror: AnyMirror | undefined): OpenedStore {
   return { ...(store && { store }), ...(error !== undefined && { error }), whenOpen }
 }
 
-/** `subscribe` of a mirror that is not open. */
-export const neverChanges = (): (() => void) => () => {}
-
 function sharedStore(mirror: SyncedMirror): MirrorStore {
   const store = stores.get(mirror) ?? createMirrorStore(mirror)
   stores.set(mirror, store)

@@ -5,7 +5,8 @@ import { canonicalScope, type Scope, scopeId } from '../../../sources/mirror/cov
 import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { useClient } from '../../provider/useClient.ts'
 import type { MirrorHookOptions } from './useMirror.ts'
-import { type AnyMirror, neverChanges, useMirrorStore } from './useMirrorStore.ts'
+import { noSubscription } from '../../display/createStore.ts'
+import { type AnyMirror, useMirrorStore } from './useMirrorStore.ts'
 
 /** Options of {@link useSync}. */
 export interface SyncHookOptions extends MirrorHookOptions {
@@ -53,7 +54,7 @@ export function useSync(
     return { start, pause, resume }
   }, [whenOpen, wanted, service, follow])
   const readSync = () => (store === undefined || id === undefined ? noSync : store.sync(id))
-  const view = useSyncExternalStore(store?.subscribe ?? neverChanges, readSync, () => noSync)
+  const view = useSyncExternalStore(store?.subscribe ?? noSubscription, readSync, () => noSync)
   useEffect(() => {
     if (store === undefined || id === undefined) return
     return store.hold(id)

@@ -1,5 +1,5 @@
 import type { Client } from '../../../sources/client/client.ts'
-import { createListeners } from '../../../sources/client/createListeners.ts'
+import { createStore } from '../../display/createStore.ts'
 import { type Pause, startPause, throttle } from '../../../sources/client/limits/pause.ts'
 import { getStream } from '../../../sources/client/stream/stream.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
@@ -16,7 +16,7 @@ export interface AccountChanges {
 
 /** The changes of one account, for any number of listeners. */
 export interface AccountChangesStore {
-  readonly state: () => AccountChanges
+  readonly current: () => AccountChanges
   /**
    * Listens to the stream while there is a listener.
    * @param interval Milliseconds between two requests while there is no stream.
@@ -52,33 +52,31 @@ export function createAccountChanges(
   account: string,
   { readRow, countAnswers, refresh }: AccountChangesOptions,
 ): AccountChangesStore {
-  const listeners = createListeners(undefined, () => {
+  const store = createStore(noChanges, undefined, () => {
     stop?.()
     stop = undefined
   })
-  let current = noChanges
   /** Last final change. */
   let final: StreamedState | undefined
   let expiry: Pause | undefined
   let stop: (() => void) | undefined
 
   function update(next: Partial<AccountChanges>): void {
-    current = { ...current, ...next }
-    listeners.notify()
+    store.set({ ...store.current(), ...next })
   }
 
   /** The service does not tell when a confirmed state is rolled back. */
   function startExpiry(): void {
     expiry?.cancel()
     expiry = undefined
-    const { change } = current
+    const { change } = store.current()
     if (change === undefined || (change.finality === 'finalized' && change.isComplete)) return
     expiry = startPause(maxUnsettled, () => settle(countAnswers()))
   }
 
   /** Trusts the answers again, as soon as there is one that the index gave later: the last one may be older than the change. */
   function settle(answers: number): void {
-    if (countAnswers() === answers && readRow()?.account_state_hash !== current.change?.state.hash) {
+    if (countAnswers() === answers && readRow()?.account_state_hash !== store.current().change?.state.hash) {
       expiry = startPause(answerPause, () => settle(answers))
       return
     }
@@ -106,10 +104,11 @@ export function createAccountChanges(
           if (event.type !== 'account_state_change' || event.account !== account) return
           const finality = event.finality === 'confirmed' ? 'confirmed' : 'finalized'
           const row = readRow()
+          const { change: before } = store.current()
           const isAfterGap = answersAtGap === undefined || countAnswers() === answersAtGap
-          const change = addStreamedState(current.change, row, event.state, finality, isAfterGap)
+          const change = addStreamedState(before, row, event.state, finality, isAfterGap)
           if (finality === 'finalized') final = addStreamedState(final, row, event.state, finality, isAfterGap)
-          if (change !== current.change) {
+          if (change !== before) {
             update({ change })
             startExpiry()
           }
@@ -123,14 +122,14 @@ export function createAccountChanges(
       refreshSoon.cancel()
       gapEnd?.cancel()
       expiry?.cancel()
-      current = { ...current, live: false }
+      update({ live: false })
     }
   }
 
   return {
-    state: () => current,
+    current: store.current,
     subscribe(listener, interval) {
-      const unsubscribe = listeners.subscribe(listener)
+      const unsubscribe = store.subscribe(listener)
       stop ??= listen(interval)
       return unsubscribe
     },

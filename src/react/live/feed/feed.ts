@@ -5,8 +5,7 @@ import { InvalidParamsError } from '../../../sources/client/errors.ts'
 import { onAbort } from '../../../sources/client/limits/onAbort.ts'
 import { now, throttle } from '../../../sources/client/limits/pause.ts'
 import type { StreamEvent } from '../../../sources/client/stream/events.ts'
-import { createEngine } from '../createEngine.ts'
-import { createListeners } from '../../../sources/client/createListeners.ts'
+import { createEngine, type Engine } from '../createEngine.ts'
 import type { FeedSource } from './feedSource.ts'
 import { emptyFeed, type Feed, type FeedOptions, type FeedState } from './feedState.ts'
 
@@ -42,7 +41,6 @@ export function createFeed<Row>(
   source: FeedSource<Row>,
   { interval, streamingInterval, follow }: FeedOptions,
 ): Feed<Row> {
-  let state: FeedState<Row> = emptyFeed
   let errors = noErrors
   /** Requests in progress; their answers are about the list as it was when they began. */
   let running: AbortController | undefined
@@ -65,11 +63,6 @@ export function createFeed<Row>(
   let awaited: Row | undefined
   /** Time at which the stream closed, in milliseconds of `now`. */
   let closedAt = -Infinity
-
-  function set(changes: Partial<FeedState<Row>>): void {
-    state = { ...state, ...changes }
-    listeners.notify()
-  }
 
   /** Returns all known rows, newest first, without a gap between final ones. */
   function all(): readonly Row[] {
@@ -98,8 +91,8 @@ export function createFeed<Row>(
     if (shown.size > known.length * 2 + maxNewRows) shown = new Set([...shown].filter((each) => subjects.has(each)))
     const rows = known.filter((row) => shown.has(source.subject(row)))
     const hidden = Array.from(subjects).filter((subject) => !shown.has(subject)).length
-    const isAwaited = isRestarting && (changes.isPending ?? state.isPending)
-    set({ rows, newRows: isAwaited ? 0 : hidden + dropped, ...changes })
+    const isAwaited = isRestarting && (changes.isPending ?? engine.current().isPending)
+    engine.set({ rows, newRows: isAwaited ? 0 : hidden + dropped, ...changes })
   }
 
   /** Records how requests went: one that succeeds says nothing about those of another kind. @returns What changes in the state. */
@@ -125,7 +118,7 @@ export function createFeed<Row>(
       for (const row of run.slice(maxFollowedRows)) shown.delete(source.subject(row))
       run = run.slice(0, maxFollowedRows)
       leaveOlderPage()
-      state = { ...state, hasMore: true }
+      engine.set({ hasMore: true })
     }
     const hidden = run.filter((row) => !shown.has(source.subject(row)))
     if (follow || hidden.length <= maxNewRows) return
@@ -140,7 +133,7 @@ export function createFeed<Row>(
   function leaveOlderPage(): void {
     olderPage?.abort()
     olderPage = undefined
-    state = { ...state, isLoadingMore: false }
+    engine.set({ isLoadingMore: false })
   }
 
   async function loadFirst(signal: AbortSignal): Promise<void> {
@@ -155,7 +148,7 @@ export function createFeed<Row>(
     shown = new Set(page.map(source.subject))
     dropped = 0
     mustRestart = isRestarting = isBeyond = false
-    state = { ...state, hasMore: page.length >= source.pageSize }
+    engine.set({ hasMore: page.length >= source.pageSize })
     for (const row of ahead.toReversed()) {
       if (wasShown.has(source.subject(row))) shown.add(source.subject(row))
       tentative.set(source.id(row), { row, trace: undefined, at: now() })
@@ -267,33 +260,32 @@ export function createFeed<Row>(
   /** Collects the many events of a busy account into one change of the list. */
   const schedulePublish = throttle(0, () => publish(), frame)
 
-  const engine = createEngine(client, {
+  const engine: Engine<FeedState<Row>> = createEngine<FeedState<Row>>(client, {
+    initial: emptyFeed,
     subscription: source.subscription,
     poll,
     nextPause() {
-      if (state.error instanceof InvalidParamsError) return Infinity
+      const { error, live } = engine.current()
+      if (error instanceof InvalidParamsError) return Infinity
       const open = Array.from(tentative.values(), ({ row }) => row)
       const awaitsIndex = [...open, ...(awaited === undefined ? [] : [awaited])].some(
         (row) => source.isFinal(row) && !isPast(row),
       )
-      return state.live && !awaitsIndex ? streamingInterval : interval
+      return live && !awaitsIndex ? streamingInterval : interval
     },
     interval,
     onLive(live) {
       if (!live) closedAt = now()
-      set({ live })
     },
     onEvent: handleEvent,
-  })
-  const listeners = createListeners(engine.start, () => {
-    engine.stop()
-    leaveOlderPage()
-    schedulePublish.cancel()
-    state = { ...state, live: false }
+    onStop() {
+      leaveOlderPage()
+      schedulePublish.cancel()
+    },
   })
 
   async function loadOlder(signal: AbortSignal): Promise<void> {
-    set({ isLoadingMore: true })
+    engine.set({ isLoadingMore: true })
     try {
       const older = await source.older(run ?? [], signal)
       if (signal.aborted) return
@@ -303,33 +295,33 @@ export function createFeed<Row>(
       run = [...(run ?? []), ...fresh].sort(source.compare)
       publish({ isLoadingMore: false, hasMore: older.length >= source.pageSize, ...noteErrors({ older: null }) })
     } catch (error) {
-      if (!signal.aborted) set({ isLoadingMore: false, ...noteErrors({ older: error }) })
+      if (!signal.aborted) engine.set({ isLoadingMore: false, ...noteErrors({ older: error }) })
     } finally {
       if (olderPage?.signal === signal) olderPage = undefined
     }
   }
 
   return {
-    state: () => state,
-    subscribe: listeners.subscribe,
+    current: engine.current,
+    subscribe: engine.subscribe,
     showNew() {
       if (mustRestart) {
         isRestarting = true
         running?.abort()
         leaveOlderPage()
-        set({ isPending: true, isFetching: true, newRows: 0, ...noteErrors(noErrors) })
+        engine.set({ isPending: true, isFetching: true, newRows: 0, ...noteErrors(noErrors) })
         return engine.wake()
       }
       for (const row of all()) shown.add(source.subject(row))
       publish()
     },
     loadMore() {
-      if (run === undefined || olderPage !== undefined || !state.hasMore) return
+      if (run === undefined || olderPage !== undefined || !engine.current().hasMore) return
       olderPage = new AbortController()
       void loadOlder(olderPage.signal)
     },
     retry() {
-      set({ ...noteErrors(noErrors), isPending: run === undefined || isRestarting, isFetching: true })
+      engine.set({ ...noteErrors(noErrors), isPending: run === undefined || isRestarting, isFetching: true })
       engine.wake()
     },
   }

@@ -1,5 +1,5 @@
 import type { Origin } from '../../../sources/client/origin.ts'
-import type { Subscribable } from '../lazyStore.ts'
+import type { Subscribable } from '../../display/createStore.ts'
 
 /** Pace of a feed, and whether it shows new rows by itself. */
 export interface FeedOptions {

@@ -9,7 +9,7 @@ import {
   type SyncProgress,
 } from '../../../sources/mirror/coverage/scope.ts'
 import type { MirrorUsage } from '../../../sources/mirror/scopes.ts'
-import { createListeners } from '../../../sources/client/createListeners.ts'
+import { createStore, type Subscribable } from '../../display/createStore.ts'
 import { type MirroredScope, noSync, type SyncView } from '../../../sources/mirror/sync/syncView.ts'
 
 /** The part of a mirror that the hooks use. */
@@ -34,10 +34,7 @@ interface SyncStart {
 }
 
 /** State of one mirror in this tab, for all hooks that show it. */
-export interface MirrorStore {
-  readonly subscribe: (listener: () => void) => () => void
-  /** Returns the same object until something changes. */
-  readonly snapshot: () => MirrorSnapshot
+export interface MirrorStore extends Subscribable<MirrorSnapshot> {
   /** Returns the sync of a scope: the same object until it changes. @param id Id of a canonical scope. */
   readonly sync: (id: string) => SyncView
   /** Keeps the sync of a scope running, or all of them. @returns A function that releases it. */
@@ -56,6 +53,9 @@ interface StartedSync {
   readonly view: SyncView
 }
 
+/** Snapshot before the mirror was read. */
+export const emptySnapshot: MirrorSnapshot = { scopes: undefined, usage: undefined, problems: [] }
+
 /** Least milliseconds between two reads of the mirror. */
 const readInterval = 500
 /** Least milliseconds between two notifications of progress. */
@@ -69,10 +69,10 @@ export function createMirrorStore(mirror: SyncedMirror): MirrorStore {
   let usage: MirrorUsage | undefined
   let readError: unknown
   let actionError: unknown
-  let snapshot: MirrorSnapshot | undefined
   let unsubscribe: (() => void) | undefined
   const scheduleRead = throttle(readInterval, () => void read())
-  const listeners = createListeners(
+  const store = createStore(
+    emptySnapshot,
     () => {
       unsubscribe = mirror.subscribe(scheduleRead)
       scheduleRead()
@@ -82,8 +82,7 @@ export function createMirrorStore(mirror: SyncedMirror): MirrorStore {
   const scheduleNotify = throttle(progressInterval, notify)
 
   function notify(): void {
-    snapshot = undefined
-    listeners.notify()
+    store.set(takeSnapshot())
   }
 
   async function read(): Promise<void> {
@@ -140,8 +139,8 @@ export function createMirrorStore(mirror: SyncedMirror): MirrorStore {
   }
 
   return {
-    subscribe: listeners.subscribe,
-    snapshot: () => (snapshot ??= takeSnapshot()),
+    current: store.current,
+    subscribe: store.subscribe,
     sync: (id) => syncs.get(id)?.view ?? noSync,
     hold(id = '') {
       holds.set(id, (holds.get(id) ?? 0) + 1)

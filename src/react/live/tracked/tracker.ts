@@ -7,9 +7,8 @@ import { pendingTraces, traces } from '../../../service/endpoints/traces.ts'
 import type { Trace } from '../../../service/rows/trace.ts'
 import { now } from '../../../sources/client/limits/pause.ts'
 import { compareLt } from '../../../meaning/trace/model.ts'
-import type { Subscribable } from '../lazyStore.ts'
-import { createEngine } from '../createEngine.ts'
-import { createListeners } from '../../../sources/client/createListeners.ts'
+import type { Subscribable } from '../../display/createStore.ts'
+import { createEngine, type Engine } from '../createEngine.ts'
 import { initialTrackedState, type TrackedState } from './trackedState.ts'
 import { addIndexed, addTrackedRows, afterInvalidation } from './stateUpdates.ts'
 import { type TrackedSubject, readTrackedSubject } from './subject.ts'
@@ -41,7 +40,6 @@ export function createTracker(
   { hash, account, validUntil }: TrackedSubject,
   { interval, streamingInterval, patience }: TrackerOptions,
 ): Tracker {
-  let state = initialTrackedState(hash, validUntil)
   let pause = interval
   /** Number of invalidations: an answer that was requested before one is outdated after it. */
   let invalidations = 0
@@ -51,26 +49,28 @@ export function createTracker(
   let unclassified = 0
   let head: { readonly first: number; readonly utime: number; readonly at: number } | undefined
 
-  function set(next: TrackedState): void {
-    if (next === state) return
-    const changed = next.trace !== state.trace || next.stage !== state.stage
-    if (changed) pause = interval
-    state = next
-    listeners.notify()
+  const current = (): TrackedState => engine.current()
+
+  function set(changes: Partial<TrackedState>): void {
+    const before = current()
+    if (changes === before) return
+    engine.set(changes)
+    const { trace, stage } = current()
+    if (trace !== before.trace || stage !== before.stage) pause = interval
   }
 
   /** Sets a state that an answer or an event has told. What the service tells again changes nothing. */
   function setFrom(origin: Origin, next: TrackedState): void {
-    const isKnown = next === state && origin.source === 'service' && state.origin?.source === 'service'
+    const isKnown = next === current() && origin.source === 'service' && current().origin?.source === 'service'
     if (!isKnown) set({ ...next, origin })
   }
 
   function nextPause(): number | undefined {
-    if (state.settled) {
-      leaveStream()
+    if (current().settled) {
+      engine.leaveStream()
       return undefined
     }
-    const length = state.live ? streamingInterval : pause
+    const length = current().live ? streamingInterval : pause
     pause = Math.min(streamingInterval, pause * 1.3)
     return length
   }
@@ -78,49 +78,49 @@ export function createTracker(
   async function poll(signal: AbortSignal): Promise<void> {
     try {
       await requestTrace(signal)
-      if (state.error !== null) set({ ...state, error: null })
+      if (current().error !== null) set({ error: null })
     } catch (error) {
       if (signal.aborted) return
-      set({ ...state, error, settled: error instanceof InvalidParamsError })
+      set({ error, settled: error instanceof InvalidParamsError })
     }
   }
 
   async function requestTrace(signal: AbortSignal): Promise<void> {
     const before = invalidations
-    const known = state.trace
+    const known = current().trace
     const headBefore = head
     const pending = await requestPending(signal).catch(async (error: unknown) => {
       await showRemembered(signal)
-      if (state.settled) return undefined
+      if (current().settled) return undefined
       throw error
     })
-    if (state.settled) return
+    if (current().settled) return
     if (before !== invalidations) return
     if (pending !== undefined) {
       misses = 0
       // Events may have brought more while the answer was in flight.
-      const batch = state.trace === known ? 'newer' : 'whole'
+      const batch = current().trace === known ? 'newer' : 'whole'
       const { trace, origin } = pending
-      setFrom(origin, addTrackedRows(state, Object.values(trace.transactions ?? {}), batch, trace.actions))
-      if (state.stage !== 'finalized') return
+      setFrom(origin, addTrackedRows(current(), Object.values(trace.transactions ?? {}), batch, trace.actions))
+      if (current().stage !== 'finalized') return
     }
     const indexed = await requestIndexed(signal)
     if (before !== invalidations) return
     if (indexed !== undefined) {
       misses = 0
-      setFrom(indexed.origin, addIndexed(state, indexed.trace))
-      if (state.stage === 'finalized' && ++unclassified > maxUnclassified) set({ ...state, settled: true })
-    } else if (pending === undefined && state.trace !== undefined && ++misses > 1) invalidate()
-    if (state.trace === undefined) await checkAbsence(headBefore, signal)
+      setFrom(indexed.origin, addIndexed(current(), indexed.trace))
+      if (current().stage === 'finalized' && ++unclassified > maxUnclassified) set({ settled: true })
+    } else if (pending === undefined && current().trace !== undefined && ++misses > 1) invalidate()
+    if (current().trace === undefined) await checkAbsence(headBefore, signal)
   }
 
   /** Shows the trace that this browser remembers while the service cannot be asked. It has no pending traces. */
   async function showRemembered(signal: AbortSignal): Promise<void> {
-    if (client.local === undefined || state.trace !== undefined) return
+    if (client.local === undefined || current().trace !== undefined) return
     const before = invalidations
     const found = await requestIndexed(signal).catch(() => undefined)
     if (found !== undefined && before === invalidations && !signal.aborted)
-      setFrom(found.origin, addIndexed(state, found.trace))
+      setFrom(found.origin, addIndexed(current(), found.trace))
   }
 
   async function requestPending(signal: AbortSignal): Promise<FoundTrace | undefined> {
@@ -146,39 +146,41 @@ export function createTracker(
 
   /** Ends the search once the index has passed the time limit: only then does a missing trace mean something. */
   async function checkAbsence(headBefore: typeof head, signal: AbortSignal): Promise<void> {
-    const limit = state.validUntil
+    const limit = current().validUntil
     if (headBefore !== undefined && limit !== undefined && headBefore.utime > limit) {
-      return set({ ...state, stage: 'expired', settled: true })
+      return set({ stage: 'expired', settled: true })
     }
     const waited = headBefore === undefined ? 0 : headBefore.utime - headBefore.first
     if (limit === undefined && waited > patience) {
-      return set({ ...state, stage: 'notFound', settled: true })
+      return set({ stage: 'notFound', settled: true })
     }
     if (head !== undefined && now() - head.at < streamingInterval) return
     const { last } = await client.request(masterchainInfo, {}, { signal, policy })
     const utime = Number(last.gen_utime)
     head = { first: head?.first ?? utime, utime, at: now() }
-    set({ ...state, lag: Math.max(0, Math.round(Date.now() / 1000 - utime)) })
+    set({ lag: Math.max(0, Math.round(Date.now() / 1000 - utime)) })
   }
 
   function invalidate(): void {
     invalidations += 1
     misses = 0
-    set(afterInvalidation(state))
+    set(afterInvalidation(current()))
   }
 
   function handleEvent(event: StreamEvent): void {
     if (!('trace_external_hash_norm' in event) || event.trace_external_hash_norm !== hash) return
     if (event.type === 'trace_invalidated') return invalidate()
-    if (state.settled) return
+    if (current().settled) return
     if (event.type === 'trace') {
-      setFrom(streamOrigin(), addTrackedRows(state, Object.values(event.transactions), 'whole', event.actions))
-    } else if (event.type === 'transactions') setFrom(streamOrigin(), addTrackedRows(state, event.transactions, 'part'))
+      setFrom(streamOrigin(), addTrackedRows(current(), Object.values(event.transactions), 'whole', event.actions))
+    } else if (event.type === 'transactions')
+      setFrom(streamOrigin(), addTrackedRows(current(), event.transactions, 'part'))
     // Only the index knows that the trace has ended.
-    if (state.stage === 'finalized') engine.wake()
+    if (current().stage === 'finalized') engine.wake()
   }
 
-  const engine = createEngine(client, {
+  const engine: Engine<TrackedState> = createEngine(client, {
+    initial: initialTrackedState(hash, validUntil),
     subscription: {
       topics: account === undefined ? ['trace'] : ['trace', 'transactions'],
       traces: [hash],
@@ -188,37 +190,21 @@ export function createTracker(
     poll,
     nextPause,
     interval,
-    onLive: (live) => set({ ...state, live }),
     onEvent: handleEvent,
+    isOver: () => current().settled,
   })
-  const listeners = createListeners(undefined, stop)
-
-  function leaveStream(): void {
-    engine.leaveStream()
-    if (state.live) state = { ...state, live: false }
-  }
-
-  function stop(): void {
-    engine.stop()
-    if (state.live) state = { ...state, live: false }
-  }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      const unsubscribe = listeners.subscribe(listener)
-      if (!engine.isRunning() && !state.settled) engine.start()
-      return unsubscribe
-    },
+    current,
+    subscribe: engine.subscribe,
     retry() {
-      if (!state.settled || state.stage === 'classified') return
-      stop()
+      const { settled, stage, trace } = current()
+      if (!settled || stage === 'classified') return
       head = undefined
       unclassified = 0
       pause = interval
-      const stage = state.trace === undefined ? 'searching' : state.stage
-      set({ ...state, stage, settled: false, error: null })
-      if (!listeners.isEmpty()) engine.start()
+      set({ stage: trace === undefined ? 'searching' : stage, settled: false, error: null })
+      engine.restart()
     },
   }
 }

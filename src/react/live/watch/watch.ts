@@ -2,9 +2,9 @@ import type { Client } from '../../../sources/client/client.ts'
 import { InvalidParamsError } from '../../../sources/client/errors.ts'
 import { currentAnswer } from '../../../sources/client/origin.ts'
 import { now } from '../../../sources/client/limits/pause.ts'
-import { notify, createListeners } from '../../../sources/client/createListeners.ts'
+import { notify } from '../../../sources/client/createListeners.ts'
 import { isOffline, isPageAway } from '../../../sources/client/stream/page.ts'
-import { createEngine } from '../createEngine.ts'
+import { createEngine, type Engine } from '../createEngine.ts'
 import { findWatchMatches } from './findWatchMatches.ts'
 import type { WatchCursor } from './pass.ts'
 import { readRules, type WatchMatch, type WatchRule } from './rules.ts'
@@ -42,27 +42,22 @@ export function createWatch(
   { accounts, rules: given, since, onMatch, interval, streamingInterval }: WatchEngineOptions,
 ): Watch {
   const rules = readRules(given)
-  let state: WatchState = { ...emptyWatch, cursor: since }
   let isAnswered = false
   /** Until then an event's row may not be listed yet; in milliseconds of `now`. */
   let eagerUntil = -Infinity
 
-  function set(changes: Partial<WatchState>): void {
-    state = { ...state, ...changes }
-    listeners.notify()
-  }
-
   async function poll(signal: AbortSignal): Promise<void> {
     // A watch reads from the service alone, and its answers are as old as its first request.
+    const { cursor, matches, unread } = engine.current()
     const { origin } = currentAnswer(undefined, client.service.name)
     try {
-      const found = await findWatchMatches(client, { accounts, rules, since: state.cursor, signal })
+      const found = await findWatchMatches(client, { accounts, rules, since: cursor, signal })
       if (signal.aborted) return
       isAnswered = true
-      set({
-        matches: [...found.matches.toReversed(), ...state.matches].slice(0, maxMatches),
+      engine.set({
+        matches: [...found.matches.toReversed(), ...matches].slice(0, maxMatches),
         cursor: found.cursor,
-        unread: found.unread.length === 0 ? state.unread : [...state.unread, ...found.unread].slice(-maxMatches),
+        unread: found.unread.length === 0 ? unread : [...unread, ...found.unread].slice(-maxMatches),
         isPending: false,
         isFetching: false,
         error: null,
@@ -70,37 +65,34 @@ export function createWatch(
       })
       for (const match of found.matches) notify(onMatch, match)
     } catch (error) {
-      if (!signal.aborted) set({ error, isPending: false, isFetching: false })
+      if (!signal.aborted) engine.set({ error, isPending: false, isFetching: false })
     }
   }
 
-  const engine = createEngine(client, {
+  const engine: Engine<WatchState> = createEngine(client, {
+    initial: { ...emptyWatch, cursor: since },
     subscription: { topics: ['transactions'], addresses: [...accounts], minFinality: 'finalized' },
     poll,
     nextPause() {
-      if (state.error instanceof InvalidParamsError) return Infinity
+      const { error, live } = engine.current()
+      if (error instanceof InvalidParamsError) return Infinity
       if (isPageAway()) return Math.max(hiddenInterval, interval)
-      return state.live && now() > eagerUntil ? streamingInterval : interval
+      return live && now() > eagerUntil ? streamingInterval : interval
     },
     interval,
     // A hidden page still watches: that is when its reader needs a notification.
     isAway: isOffline,
-    onLive: (live) => set({ live }),
     onEvent() {
       eagerUntil = now() + indexDelay
       engine.wake()
     },
   })
-  const listeners = createListeners(engine.start, () => {
-    engine.stop()
-    state = { ...state, live: false }
-  })
 
   return {
-    state: () => state,
-    subscribe: listeners.subscribe,
+    current: engine.current,
+    subscribe: engine.subscribe,
     retry() {
-      set({ error: null, isPending: !isAnswered, isFetching: true })
+      engine.set({ error: null, isPending: !isAnswered, isFetching: true })
       engine.wake()
     },
   }

@@ -1,5 +1,5 @@
 import type { Origin } from '../../../sources/client/origin.ts'
-import type { Subscribable } from '../lazyStore.ts'
+import type { Subscribable } from '../../display/createStore.ts'
 import type { UnreadRows, WatchCursor } from './pass.ts'
 import type { WatchMatch } from './rules.ts'
 

@@ -147,7 +147,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   })
   // As `useLiveAccount` does on each render.
   const createOptions = () => {
-    const rendered = changes.state()
+    const rendered = changes.current()
     return { ...query, refetchInterval: () => accountInterval(rendered, readRow(), interval) }
   }
   const observer = new QueryObserver(cache, createOptions())
@@ -158,7 +158,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   const check = () => {
     if (!isShown || fault !== undefined) return
     const { isPending, error } = observer.getCurrentResult()
-    const { row, finality } = latestAccount(changes.state(), readRow())
+    const { row, finality } = latestAccount(changes.current(), readRow())
     if (row === undefined) {
       if (wasShown) fault ??= 'a state was shown, and now none is'
       if (!isPending && error === null) fault ??= 'nothing is shown, and nothing is pending'
@@ -239,12 +239,12 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     await apply({ do: 'slow', milliseconds: 5 })
     await vi.advanceTimersByTimeAsync(200_000)
     check()
-    const { row, finality } = latestAccount(changes.state(), readRow())
+    const { row, finality } = latestAccount(changes.current(), readRow())
     if (row?.account_state_hash !== hash(final) || finality !== 'finalized')
       fault ??= `at rest ${row?.account_state_hash} is shown (${finality}), not ${hash(final)}`
     if (row?.data_boc !== `data ${hash(final)}`) fault ??= `at rest ${hash(final)} is shown with ${row?.data_boc}`
     if (observer.getCurrentResult().error !== null) fault ??= 'at rest there is an error'
-    if (!changes.state().live) fault ??= 'at rest the stream is not live'
+    if (!changes.current().live) fault ??= 'at rest the stream is not live'
   }
   if (rolledBackAt !== undefined && performance.now() - rolledBackAt > maxRolledBack)
     fault ??= 'a state that was rolled back is still shown'

@@ -129,7 +129,7 @@ async function run(
   let topShown = 0
   const check = () => {
     if (fault !== undefined) return
-    const { rows, isPending, error } = feed.state()
+    const { rows, isPending, error } = feed.current()
     const final = rows.filter(({ finality }) => finality === 'finalized')
     const numbers = final.map(({ lt }) => Number(lt) / 10)
     const isAhead = (at: number) => final.slice(0, at).every((each) => told.has(each.in_msg?.hash ?? ''))
@@ -209,7 +209,7 @@ async function run(
     }
     await vi.advanceTimersByTimeAsync(5000)
     check()
-    const { rows, newRows, isPending, error, isLoadingMore } = feed.state()
+    const { rows, newRows, isPending, error, isLoadingMore } = feed.current()
     const first = rows[0]
     if (first?.lt !== String(head * 10) || first.finality !== 'finalized')
       fault ??= `at rest ${first?.hash} is first, not ${head}`

@@ -106,7 +106,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   let finalShown = 0
   const check = () => {
     if (fault !== undefined) return
-    const { trace: model, stage, verdict, actions, settled } = tracker.state()
+    const { trace: model, stage, verdict, actions, settled } = tracker.current()
     const shown = model?.transactions ?? []
     const messages = shown.map((row) => row.in_msg?.hash)
     if (new Set(messages).size < messages.length) fault = 'the consumer of a message is shown twice'
@@ -173,7 +173,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     isClassified = true
     await vi.advanceTimersByTimeAsync(60_000)
     check()
-    const { stage, trace: model, error } = tracker.state()
+    const { stage, trace: model, error } = tracker.current()
     if (stage !== 'classified' || model?.transactions.length !== rows.length || error !== null)
       fault ??= `at rest ${stage}, ${model?.transactions.length} of ${rows.length} rows, ${String(error)}`
   }

@@ -125,13 +125,13 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
       const of = accounts.indexOf(account)
       const last = reported[of]?.at(-1) ?? rows[of]?.[0]?.lt
       if (BigInt(reportedLt) <= BigInt(last ?? 0)) fault ??= `${reportedLt} is reported after ${last}`
-      if (prev_trans_lt !== last && watch.state().unread.length === 0)
+      if (prev_trans_lt !== last && watch.current().unread.length === 0)
         fault ??= `${reportedLt} is reported after ${last}, and what lies between is not counted`
       reported[of] = [...(reported[of] ?? []), reportedLt]
     },
   })
   const check = () => {
-    const { isPending, error, cursor, matches } = watch.state()
+    const { isPending, error, cursor, matches } = watch.current()
     if (!isPending && error === null && cursor === undefined) fault ??= 'nothing is pending, and nothing was read'
     if (matches.length > 200) fault ??= `${matches.length} matches are kept`
   }
@@ -171,7 +171,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     told = listed
     await vi.advanceTimersByTimeAsync(200_000)
     check()
-    const { unread, error } = watch.state()
+    const { unread, error } = watch.current()
     const missing = rows.flatMap((list, of) => list.slice(1).filter((row) => !reported[of]?.includes(row.lt)))
     if (error !== null) fault ??= `at rest ${(error as Error).message}`
     if (missing.length > 0 && unread.length === 0)

@@ -1,3 +1,4 @@
+import { createPersistentStore } from 'tonlens'
 import type { ConfigSnapshot } from 'tonlens/abi'
 
 /** State of the configuration as text. */
@@ -7,7 +8,7 @@ export interface KeptConfig extends ConfigSnapshot {
 }
 
 /** States that are kept for each network: one of a large network takes about 200 kB. */
-const most = 4
+const maxConfigs = 4
 
 /**
  * Keeps a state of the configuration in this browser: the service gives the present one only. A state that is equal to
@@ -16,26 +17,19 @@ const most = 4
  * @returns The kept states, oldest first, this one included.
  */
 export function keepConfig(network: string, state: KeptConfig): readonly KeptConfig[] {
-  const stored = readKept(network)
-  const kept = [...(stored ?? []), state].toSorted((a, b) => a.at - b.at)
-  const distinct = kept.filter(({ data }, at) => data !== kept[at - 1]?.data).slice(-most)
-  try {
-    // States that cannot be read are not replaced: no service has them any more.
-    if (stored !== undefined) localStorage.setItem(storageKey(network), JSON.stringify(distinct))
-  } catch {
-    // No room, or a private window: the states are those of this visit.
-  }
-  return distinct
+  const store = createPersistentStore({
+    name: `tonlens-explorer config ${network}`,
+    read: readKeptConfigs,
+    write: JSON.stringify,
+  })
+  store.update((states) => {
+    const kept = [...states, state].toSorted((a, b) => a.at - b.at)
+    return kept.filter(({ data }, at) => data !== kept[at - 1]?.data).slice(-maxConfigs)
+  })
+  return store.current()
 }
 
-/** Returns the kept states; undefined if the browser refuses to read them. */
-function readKept(network: string): readonly KeptConfig[] | undefined {
-  let text: string | null
-  try {
-    text = localStorage.getItem(storageKey(network))
-  } catch {
-    return undefined
-  }
+function readKeptConfigs(text: string | null): readonly KeptConfig[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(kept) ? kept.filter(isKept) : []
@@ -53,8 +47,4 @@ function isKept(state: unknown): state is KeptConfig {
     'at' in state &&
     Number.isFinite(state.at)
   )
-}
-
-function storageKey(network: string): string {
-  return `tonlens-explorer config ${network}`
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react'
 import { ErrorState, useDisplay } from 'tonlens'
 import { useConfig } from '../../config/configContext.ts'
-import { keepCustomNetworks, useCustomNetworks } from '../../networks/customNetworks.ts'
+import { addCustomNetworks, useCustomNetworks } from '../../networks/customNetworks.ts'
 import { useNetworks } from '../../networks/networksContext.ts'
 import { download } from '../../shell/download.ts'
 import { Section } from '../../shell/Layout.tsx'
@@ -38,7 +38,7 @@ export function SettingsFiles(): ReactElement {
   const take = (file: SettingsFile, own: boolean) => {
     try {
       if (file.labels !== undefined) labels?.import(file.labels, { own })
-      if (file.networks.length > 0) keepCustomNetworks([...custom, ...file.networks])
+      if (file.networks.length > 0) addCustomNetworks(file.networks)
       if (file.settings !== undefined) changeSettings(file.settings)
       setOutcome('imported')
     } catch (error) {

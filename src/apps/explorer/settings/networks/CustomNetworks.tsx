@@ -3,7 +3,7 @@ import { useConfig } from '../../config/configContext.ts'
 import {
   type CustomNetwork,
   isHostAllowed,
-  keepCustomNetworks,
+  removeCustomNetwork,
   useCustomNetworks,
 } from '../../networks/customNetworks.ts'
 import { useNetworks } from '../../networks/networksContext.ts'
@@ -35,11 +35,7 @@ export function CustomNetworks(): ReactElement | null {
         <ul className="explorer-list">
           {custom.map((network) => (
             <li key={network.name} className="explorer-label">
-              <NetworkRow
-                network={network}
-                isAllowed={isHostAllowed(config, network.baseUrl)}
-                others={custom.filter((other) => other !== network)}
-              />
+              <NetworkRow network={network} isAllowed={isHostAllowed(config, network.baseUrl)} />
             </li>
           ))}
         </ul>
@@ -52,10 +48,9 @@ export function CustomNetworks(): ReactElement | null {
 interface NetworkRowProps {
   readonly network: CustomNetwork
   readonly isAllowed: boolean
-  readonly others: readonly CustomNetwork[]
 }
 
-function NetworkRow({ network, isAllowed, others }: NetworkRowProps): ReactElement {
+function NetworkRow({ network, isAllowed }: NetworkRowProps): ReactElement {
   const { name, title = name, baseUrl, color, globalId, apiKey } = network
   const texts = useExplorerTexts('networks')
   const { route, hrefOfRoute } = useRouter()
@@ -70,7 +65,7 @@ function NetworkRow({ network, isAllowed, others }: NetworkRowProps): ReactEleme
       return
     }
     if (route.network === name) window.location.hash = hrefOfRoute({ ...route, network: first?.name ?? '' })
-    keepCustomNetworks(others)
+    removeCustomNetwork(name)
   }
   const facts = [
     globalId === undefined ? '' : `global_id ${nameChain(globalId)}`,

@@ -2,9 +2,9 @@ import { type ReactElement, type SubmitEvent, useEffect, useId, useRef, useState
 import { ErrorState, formatNumber, useDisplay } from 'tonlens'
 import { useConfig } from '../../config/configContext.ts'
 import {
+  addCustomNetworks,
   type CustomNetwork,
   isHostAllowed,
-  keepCustomNetworks,
   maxNetworks,
   useCustomNetworks,
 } from '../../networks/customNetworks.ts'
@@ -64,7 +64,7 @@ export function NetworkForm(): ReactElement {
     if (progress.step === 'checking') return
     if (progress.step === 'checked') {
       try {
-        keepCustomNetworks([...custom, progress.network])
+        addCustomNetworks([progress.network])
       } catch (error) {
         setProgress({ step: 'failed', error })
         return

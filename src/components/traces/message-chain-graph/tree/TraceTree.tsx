@@ -31,6 +31,7 @@ import { useTreeNavigation } from './useTreeNavigation.ts'
 import { useViewport } from './useViewport.ts'
 import { useVisibleItems } from './useVisibleItems.ts'
 import type { EdgePath } from '../../../../graph/tree/edgePaths.ts'
+import { noSubscription } from '../../../../react/display/createStore.ts'
 
 /** Props of {@link TraceTree} and of the other views of the graph. */
 export interface TraceTreeProps {
@@ -217,7 +218,6 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   )
 }
 
-const noSubscription = (): (() => void) => () => {}
 const isNever = (): boolean => false
 const isAlways = (): boolean => true
 
