@@ -41,6 +41,7 @@ const byGeneration: Directions<Block> = {
 
 /** GET /blocks */
 export const blocks = defineRule<ParamsOf<typeof rows.blocks>, Block>({
+  table: 'blocks',
   refuse: checkPage,
   matches(params) {
     const isWorkchain = isValue(params.workchain)
@@ -83,6 +84,7 @@ const place = ({ workchain, shard, seqno }: BlockId) => `${workchain}:${shard}:$
 
 /** GET /masterchainBlockShardState: the masterchain block, and the last block of every shard until then. */
 const masterchainBlockShardState = defineRule<ParamsOf<typeof rows.masterchainBlockShardState>, Block>({
+  table: 'blocks',
   matches:
     ({ seqno }) =>
     (row) =>

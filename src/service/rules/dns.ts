@@ -13,6 +13,7 @@ const shortestFirst = inOrder<DnsRecord>(
 
 /** GET /dns/records */
 export const dnsRecords = defineRule<ParamsOf<typeof rows.dnsRecords>, DnsRecord>({
+  table: 'dnsRecords',
   byKey: { table: 'dnsRecords', param: 'domain' },
   refuse({ wallet, domain, ...page }) {
     if (wallet === undefined && !domain) throw new Refusal(422, 'either wallet address or domain is required')

@@ -71,6 +71,7 @@ function checkSortFirst({ limit, sort }: { readonly limit?: number | undefined; 
 
 /** GET /multisig/orders */
 export const multisigOrders = defineRule<ParamsOf<typeof rows.multisigOrders>, MultisigOrder>({
+  table: 'multisigOrders',
   byKey: defineByKey('multisigOrders', 'address', {
     neutral: ['parse_actions'],
     isFull: ({ actions }, { parse_actions }) => parse_actions !== true || Array.isArray(actions),

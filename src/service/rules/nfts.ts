@@ -88,6 +88,7 @@ function plainIndex(text: string): string {
 
 /** GET /nft/collections */
 export const nftCollections = defineRule<ParamsOf<typeof rows.nftCollections>, NftCollection>({
+  table: 'nftCollections',
   byKey: { table: 'nftCollections', param: 'collection_address' },
   refuse: checkPage,
   matches({ collection_address, owner_address }) {

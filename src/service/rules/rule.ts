@@ -1,10 +1,14 @@
 import type { AddressBook, Metadata } from '../rows/names.ts'
 import type { ByKey } from './requests/byKey.ts'
+import type { TableName, Tables } from './rows/tables.ts'
 import type { Order } from './order.ts'
 import type { Page } from './requests/page.ts'
 
 /** Addresses that a name is wanted of; what is not text is skipped. */
 export type NamedAddresses = Iterable<string | null | undefined>
+
+/** Names of the tables with rows of a type. */
+type TableOf<Row> = { [Name in TableName]: Tables[Name] extends Row ? Name : never }[TableName]
 
 /** Tells whether the account of a contract does not exist any more. */
 export type IsDestroyed = (address: string | null | undefined) => boolean
@@ -32,6 +36,8 @@ export interface Rule<Params, Row = never, Found = undefined> {
   readonly fleeting?: true
   /** Why rows alone cannot answer this request, as it completes "… is not answered by the index: ". */
   readonly unanswerable?: (params: Params) => string | undefined
+  /** The table that holds every row of the answers, if `Found` is nothing. @default engines find rows by the name of the endpoint */
+  readonly table?: TableOf<Row>
   /** The table whose rows a request can name by key. @default it cannot */
   readonly byKey?: ByKey<Params> | undefined
   /** Tells whether a row goes with a destroyed contract. @default no row does */

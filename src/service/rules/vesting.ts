@@ -8,6 +8,7 @@ import { defineRule } from './rule.ts'
 
 /** GET /vesting */
 export const vesting = defineRule<ParamsOf<typeof rows.vesting>, Vesting>({
+  table: 'vesting',
   byKey: { table: 'vesting', param: 'contract_address' },
   refuse({ contract_address, wallet_address, ...page }) {
     if (contract_address === undefined && wallet_address === undefined) {

@@ -1,11 +1,11 @@
 import { NotMirroredError } from '../client/errors.ts'
 import { applyRule, type Sorting } from '../../service/rules/apply.ts'
 import { blockNotFound } from '../../service/rules/blocks.ts'
-import { findRule, type RuleName } from '../../service/rules/index.ts'
+import { findRule } from '../../service/rules/index.ts'
 import { collectBook, collectMetadata, distinctAddresses, type NameRows } from '../../service/rules/rows/names.ts'
 import type { Without } from '../../service/rules/requests/readRequest.ts'
 import type { AnyRule, NamedAddresses } from '../../service/rules/rule.ts'
-import { finders, hasMasterchainBlock } from './find.ts'
+import { findCandidates, hasMasterchainBlock } from './find.ts'
 import type { Store } from './store.ts'
 
 /** How an index in memory answers. */
@@ -34,24 +34,30 @@ export function answerFromMemory(
   without: Without = nothingLeftOut,
 ): unknown {
   const rule = findRule(name, store.version)
-  if (rule === undefined) throw new NotMirroredError(name, 'it needs the service itself')
+  if (rule === undefined) throw needsService(name)
   rule.refuse?.(params)
   const seqno = rule.masterchainBlock?.(params)
   if (seqno !== undefined && !hasMasterchainBlock(store, seqno)) throw blockNotFound(seqno)
   const reason = rule.unanswerable?.(params)
   if (reason !== undefined) throw new NotMirroredError(name, reason)
-  const { rows: candidates, found } = finders[name as RuleName](store, params as never, now())
+  const candidates = findCandidates(store, name, rule, params, now())
+  if (candidates === undefined) throw needsService(name)
+  const { found } = candidates
   const { isGone, withoutDestroyed } = rule
   const isDestroyed = store.destroyed.addresses.size === 0 ? undefined : store.isDestroyed
   // The same list where nothing is left out, so that it is sorted once.
   const rows =
     isGone === undefined || isDestroyed === undefined
-      ? candidates
-      : candidates.filter((row) => !isGone(row, isDestroyed))
+      ? candidates.rows
+      : candidates.rows.filter((row) => !isGone(row, isDestroyed))
   const show = isDestroyed && withoutDestroyed && ((row: unknown): unknown => withoutDestroyed(row, isDestroyed))
   const { body, names, metadataNames } = applyRule(rule, params, rows, found, sorting, show)
   if (names === undefined) return body
   return addNames(store, rule, body, [names, metadataNames], params, testOnly, without)
+}
+
+function needsService(name: string): NotMirroredError {
+  return new NotMirroredError(name, 'it needs the service itself')
 }
 
 function addNames(

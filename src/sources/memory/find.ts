@@ -20,7 +20,7 @@ import type { RuleName, rules } from '../../service/rules/index.ts'
 import { wantedHashes } from '../../service/rules/messages.ts'
 import { realOwner } from '../../service/rules/nfts.ts'
 import { itemWithoutDestroyed } from '../../service/rules/v13/contracts.ts'
-import type { Rule } from '../../service/rules/rule.ts'
+import type { AnyRule, Rule } from '../../service/rules/rule.ts'
 import type { Rows } from './rows.ts'
 import { externalKeys, messageKeys, type Store } from './store.ts'
 
@@ -61,8 +61,8 @@ const electionId = ({ election_id }: ValidatorElection) => [String(election_id)]
 const walletAddress = (row: JettonWallet) => [row.address]
 const orderOwner = ({ multisig_address }: MultisigOrder) => [multisig_address]
 
-/** How candidates are found, by the name of the rule. */
-export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Name]> } = {
+/** How candidates are found where a rule names no table, by the name of the rule. */
+const finders: { readonly [Name in RuleName]?: FinderOf<(typeof rules)[Name]> } = {
   accountStates: ({ tables }, { address }) => only(tables.accountStates.pick(address)),
   walletStates: ({ tables }, { address }) => only(tables.walletStates.pick(address)),
   addressBook: () => nothing,
@@ -96,12 +96,8 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
     },
   }),
 
-  blocks: ({ tables }) => only(tables.blocks.rows.all),
   masterchainBlockShards: ({ tables }, { seqno }) => only(tables.blocks.rows.with(committed, String(seqno))),
-  masterchainBlockShardState: ({ tables }) => only(tables.blocks.rows.all),
   masterchainInfo: ({ tables }) => ({ rows: [], found: tables.masterchainInfo.get('') }),
-
-  dnsRecords: ({ tables }) => only(tables.dnsRecords.rows.all),
 
   dnsActiveAuctions: ({ tables, isDestroyed }, { bidder }, now) => ({
     rows: bidder === undefined ? [] : tables.dnsAuctions.rows.with(leader, bidder),
@@ -114,8 +110,6 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
     },
   }),
 
-  validatorEvents: ({ tables }) => only(tables.validatorEvents.rows.all),
-  validatorElections: ({ tables }) => only(tables.validatorElections.rows.all),
   validatorCycles: ({ tables }) => ({
     rows: tables.validatorCycles.rows.all,
     found: {
@@ -129,11 +123,6 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
   }),
 
   nominatorPool: ({ tables }, { pool }) => only(pool === undefined ? [] : tables.nominatorPools.pick([pool])),
-  nominatorPoolNominator: ({ tables }) => only(tables.nominatorPools.rows.all),
-  nominatorPoolNominatorEvents: ({ tables }) => only(tables.nominatorEvents.rows.all),
-  nominatorPoolNominatorRewards: ({ tables }) => only(tables.nominatorEvents.rows.all),
-  nominatorPoolValidatorEvents: ({ tables }) => only(tables.poolValidatorEvents.rows.all),
-  nominatorPoolValidatorRewards: ({ tables }) => only(tables.poolValidatorEvents.rows.all),
 
   jettonMasters: ({ tables }, { address }) =>
     only(address === undefined ? tables.jettonMasters.rows.all : tables.jettonMasters.pick(address)),
@@ -155,7 +144,6 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
     rows: tables.multisigs.rows.all,
     found: { orders: (multisig) => tables.multisigOrders.rows.with(orderOwner, multisig) },
   }),
-  multisigOrders: ({ tables }) => only(tables.multisigOrders.rows.all),
 
   nftItems({ tables }, { address, owner_address, collection_address, include_on_sale }) {
     const { rows } = tables.nftItems
@@ -165,7 +153,6 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
     }
     return only(withAnyOrAll(rows, collection, collection_address))
   },
-  nftCollections: ({ tables }) => only(tables.nftCollections.rows.all),
   nftTransfers: ({ tables }, { owner_address }) =>
     only(withAnyOrAll(tables.nftTransfers.rows, nftParties, owner_address)),
   nftSales: ({ tables }, { address }) => only(tables.nftSales.pick(address)),
@@ -203,8 +190,19 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
 
   decode: () => ({ rows: [], found: { onUnknown: () => undefined } }),
   decodePost: () => ({ rows: [], found: { onUnknown: () => undefined } }),
+}
 
-  vesting: ({ tables }) => only(tables.vesting.rows.all),
+/** Finds the candidates of a request; undefined where only the service itself can answer. */
+export function findCandidates(
+  store: Store,
+  name: string,
+  { table }: AnyRule,
+  params: unknown,
+  now: number,
+): Candidates<unknown, unknown> | undefined {
+  const find = Object.hasOwn(finders, name) ? finders[name as RuleName] : undefined
+  if (find !== undefined) return find(store, params as never, now)
+  return table && only<unknown>(store.tables[table].rows.all)
 }
 
 function findParticipants(

@@ -75,6 +75,7 @@ export const nominatorPool = defineRule<Given<typeof rows.nominatorPool>, KnownP
 
 /** GET /staking/nominatorPools/nominator */
 export const nominatorPoolNominator = defineRule<Given<typeof rows.nominatorPoolNominator>, KnownPool>({
+  table: 'nominatorPools',
   refuse({ nominator }) {
     if (nominator === undefined) throw new Refusal(422, 'nominator parameter is required')
   },
@@ -97,6 +98,7 @@ const byPool = ascending<KnownPool, string>(({ address }) => address, compareAdd
 
 /** GET /staking/nominatorPools/nominatorEvents */
 const nominatorPoolNominatorEvents = defineRule<Given<typeof rows.nominatorPoolNominatorEvents>, NominatorPoolEvent>({
+  table: 'nominatorEvents',
   refuse: (params) => checkWindow(params.pool === undefined && poolRequired, params),
   matches(params) {
     const isPool = isValue(params.pool)
@@ -116,6 +118,7 @@ const nominatorPoolNominatorEvents = defineRule<Given<typeof rows.nominatorPoolN
 
 /** GET /staking/nominatorPools/nominatorRewards */
 const nominatorPoolNominatorRewards = defineRule<Given<typeof rows.nominatorPoolNominatorRewards>, NominatorPoolEvent>({
+  table: 'nominatorEvents',
   refuse: (params) =>
     checkWindow(
       (params.nominator === undefined || params.pool === undefined) && 'nominator and pool parameters are required',
@@ -150,6 +153,7 @@ const nominatorPoolValidatorEvents = defineRule<
   Given<typeof rows.nominatorPoolValidatorEvents>,
   NominatorPoolValidatorEvent
 >({
+  table: 'poolValidatorEvents',
   refuse: (params) =>
     checkWindow(
       params.validator === undefined && params.pool === undefined && 'validator or pool parameter is required',
@@ -178,6 +182,7 @@ const nominatorPoolValidatorRewards = defineRule<
   Given<typeof rows.nominatorPoolValidatorRewards>,
   NominatorPoolValidatorEvent
 >({
+  table: 'poolValidatorEvents',
   refuse: (params) =>
     checkWindow(
       (params.validator === undefined || params.pool === undefined) && 'validator and pool parameters are required',

@@ -100,6 +100,7 @@ const eventOrders = bothDirections(
 
 /** GET /validators/events */
 const validatorEvents = defineRule<ParamsOf<typeof rows.validatorEvents>, ValidatorEvent>({
+  table: 'validatorEvents',
   refuse: (params) => checkRequest(params),
   matches(params) {
     const isHeld = isHeldBy(params)
@@ -133,6 +134,7 @@ function listParticipants(
 
 /** GET /validators/elections */
 const validatorElections = defineRule<ParamsOf<typeof rows.validatorElections>, ValidatorElection>({
+  table: 'validatorElections',
   refuse: (params) => checkRequest(params, 'return_participants', params.return_participants),
   matches(params) {
     const isHeld = isHeldBy(params)

@@ -22,18 +22,19 @@ const subjects: Readonly<Record<string, string>> = {
   traces: 'account',
   transactions: 'account',
 }
-/** Parameters that the first requests have besides, so that answers hold what decides them. */
-const extras: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  accountStates: { include_boc: true },
-  actions: { include_accounts: true },
-  blocks: { sort: 'desc' },
+/** Parameters that the first requests set, so that answers hold what decides them. */
+const shownParts: readonly string[] = [
   // Messages from outside have no time of creation to be sorted by.
-  messages: { exclude_externals: true },
-  multisigWallets: { include_orders: true },
-  traces: { include_actions: true },
-  validatorCycles: { return_validators: true },
-  validatorElections: { return_participants: true },
-}
+  'exclude_externals',
+  'include_accounts',
+  'include_actions',
+  'include_boc',
+  'include_orders',
+  'return_participants',
+  'return_validators',
+]
+/** Endpoints without an order of their own. */
+const sorted: readonly string[] = ['blocks']
 /** Parameters without which there is nothing to compare, though the service may answer. */
 const wanted: Readonly<Record<string, readonly string[]>> = { decode: ['bodies'] }
 
@@ -66,7 +67,8 @@ export const questionOrder: readonly string[] = [
 export function planFirst(endpoint: string, pools: Pools, random: Random): readonly Values[] {
   const sources = routesByEndpoint[endpoint]?.[1] ?? {}
   const base: Record<string, unknown> = {
-    ...extras[endpoint],
+    ...Object.fromEntries(shownParts.filter((name) => name in sources).map((name) => [name, true])),
+    ...(sorted.includes(endpoint) && { sort: 'desc' }),
     ...('limit' in sources && { limit: smallLimits[endpoint] ?? pageLimit }),
   }
   const either = (oneOfParams[endpoint] ?? []).find((name) => pickValue(endpoint, name, pools, random) !== undefined)
