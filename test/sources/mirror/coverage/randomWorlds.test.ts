@@ -10,8 +10,8 @@ const worlds = Number(process.env['TONLENS_WORLDS'] ?? (isLong ? 25 : 3))
 const asked = Number(process.env['TONLENS_QUESTIONS'] ?? (isLong ? 2_016 : 480))
 
 describe.each([
-  ['recorded mainnet answers', recordedWorld(), undefined],
-  ['the embedded chain', embeddedWorld(), undefined],
+  ['recorded mainnet answers, by a service that is upgraded', recordedWorld(), undefined],
+  ['the embedded chain, by a service that is upgraded', embeddedWorld(), undefined],
   ['the embedded chain, by a service of version 1.2', embeddedWorld(), '1.2'],
   ['the embedded chain, by a service of version 1.3', embeddedWorld(), '1.3'],
 ] as const)('%s', (name, bodies, version) => {

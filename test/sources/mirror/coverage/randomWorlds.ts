@@ -26,6 +26,9 @@ const TABLE = new Map((Object.values(endpoints) as unknown as readonly AnyEndpoi
 /** Steps between which questions are asked. */
 const STEPS = 24
 
+/** Values of the header that names the types of actions that a client understands. */
+const actionTypeSets = ['latest', 'v1', 'v4', 'v5']
+
 /** Values that scopes can be made of. */
 export interface Subjects {
   readonly accounts: readonly string[]
@@ -80,23 +83,53 @@ export function chooseScope({ accounts, owners, collections, traces, seqnos }: S
   return random.pick(scopes)()
 }
 
-/** An index of version 1.2 that has the routes of 1.3, too: a mirror answers those by their own rules. */
-export function openBothVersions(bodies: readonly unknown[]): MemoryIndex {
+/** An index that a mirror is compared with. */
+interface ComparedIndex extends Pick<MemoryIndex, 'fail' | 'fetch' | 'transport'> {
+  /** Every answer that a mirror may give to a request; several where they differ, and it may give none. */
+  readonly answers: (request: Request) => Promise<readonly Response[]>
+  /** Moves a service to the newer version. */
+  readonly upgrade: () => void
+}
+
+/** A service of one version. */
+function openOneVersion(bodies: readonly unknown[], version: ServiceVersion): ComparedIndex {
+  const index = createMemoryIndex(bodies, { version })
+  return { ...index, upgrade: () => undefined, answers: async (request) => [await index.fetch(request)] }
+}
+
+/**
+ * A service of version 1.2 that is moved to 1.3 at some time. A mirror that was not told the version answers
+ * as both do, and routes that only the newer one has as that does.
+ */
+function openUpgraded(bodies: readonly unknown[]): ComparedIndex {
   const [older, newer] = [createMemoryIndex(bodies), createMemoryIndex(bodies, { version: '1.3' })]
+  let current = older
   return {
-    ...older,
-    async fetch(input, init) {
-      const response = await older.fetch(input, init)
-      return response.status === 500 && (await response.clone().text()).includes('Cannot GET')
-        ? newer.fetch(input, init)
-        : response
+    fail(fault) {
+      const ends = [older, newer].map((index) => index.fail(fault))
+      return () => ends.forEach((end) => end())
+    },
+    fetch: (input, init) => current.fetch(input, init),
+    transport: {
+      name: 'service',
+      version: {
+        current: () => current.transport.version?.current(),
+        subscribe: () => () => undefined,
+      },
+      request: (endpoint, params, init) => current.transport.request(endpoint, params, init),
+    },
+    upgrade: () => void (current = newer),
+    async answers(request) {
+      const [before, after] = await Promise.all([older.fetch(request.clone()), newer.fetch(request.clone())])
+      const isNew = before.status === 500 && (await before.clone().text()).includes('Cannot GET')
+      return isNew ? [after] : [before, after]
     },
   }
 }
 
 /**
  * Runs one random world and compares the answers.
- * @param version Version of the service that the mirror knows. @default none
+ * @param version Version of the service, which the mirror is told. @default it is not told, and the service is upgraded
  */
 export async function compareWorld(
   bodies: readonly unknown[],
@@ -106,14 +139,18 @@ export async function compareWorld(
   version?: ServiceVersion,
 ): Promise<Tally> {
   const random = createRandom(seed)
-  const index = version === undefined ? openBothVersions(bodies) : createMemoryIndex(bodies, { version })
+  const index = version === undefined ? openUpgraded(bodies) : openOneVersion(bodies, version)
+  // Some services are upgraded before the first sync, and some after the last.
+  const upgraded = random.integer(STEPS + 4) - 2
   const subjects = collectSubjects(bodies)
   const source = questions(bodies, random)
   const tally: Tally = { answered: 0, refused: 0, notMirrored: 0, wrong: [], endpoints: new Set(), reasons: new Map() }
   const budget = random.pick([300_000, 5_000_000, 100_000_000])
   const open = () => openMirror({ name: `random-${seed}`, indexedDB, maxAge: Infinity, budget, version })
   let mirror = await open()
+  if (upgraded < 0) index.upgrade()
   for (let step = 0; step < STEPS; step++) {
+    if (step === upgraded) index.upgrade()
     await random.pick([
       () => syncScopes(mirror, index, subjects, random),
       () => syncScopes(mirror, index, subjects, random),
@@ -131,7 +168,7 @@ export async function compareWorld(
     ])()
     for (let at = 0; at < asked / STEPS; at++) {
       const question = focus(source.next().value, subjects, await mirror.scopes(), random)
-      await compareAnswer(mirror, index, question, { tally, where: `seed ${seed}, step ${step}`, version })
+      await compareAnswer(mirror, index, question, { tally, where: `seed ${seed}, step ${step}`, version, random })
     }
   }
   await mirror.close()
@@ -212,12 +249,12 @@ export function focus(
 }
 
 /** Syncs a few scopes, one after another. */
-async function syncScopes(mirror: Mirror, index: MemoryIndex, subjects: Subjects, random: Random): Promise<void> {
+async function syncScopes(mirror: Mirror, index: ComparedIndex, subjects: Subjects, random: Random): Promise<void> {
   for (let at = 0; at < 4; at++) await syncScope(mirror, index, chooseScope(subjects, random), random)
 }
 
 /** Syncs a scope; the service may fail, and the sync may be aborted. */
-async function syncScope(mirror: Mirror, index: MemoryIndex, scope: Scope, random: Random): Promise<void> {
+async function syncScope(mirror: Mirror, index: ComparedIndex, scope: Scope, random: Random): Promise<void> {
   const stop = new AbortController()
   let left = random.chance(0.3) ? random.integer(6) : Infinity
   const heal = random.chance(0.3)
@@ -244,7 +281,7 @@ async function syncScope(mirror: Mirror, index: MemoryIndex, scope: Scope, rando
 /** Stores answers to random questions, as a client does that mirrors what it requests. */
 async function ingestAnswers(
   mirror: Mirror,
-  index: MemoryIndex,
+  index: ComparedIndex,
   source: Iterator<Question>,
   count: number,
 ): Promise<void> {
@@ -266,15 +303,24 @@ function ignoreFull(error: unknown): void {
 
 async function compareAnswer(
   mirror: Mirror,
-  index: MemoryIndex,
+  index: ComparedIndex,
   { endpoint, url }: Question,
   {
     tally,
     where,
     version,
-  }: { readonly tally: Tally; readonly where: string; readonly version: ServiceVersion | undefined },
+    random,
+  }: {
+    readonly tally: Tally
+    readonly where: string
+    readonly version: ServiceVersion | undefined
+    readonly random: Random
+  },
 ): Promise<void> {
-  const [here, there] = await Promise.all([mirror.fetch(url), index.fetch(url)])
+  const types = random.chance(0.05) ? random.pick(actionTypeSets) : undefined
+  const headers = types === undefined ? {} : { 'X-Actions-Version': types }
+  const request = new Request(new URL(url, 'http://service.invalid'), { headers })
+  const [here, expected] = await Promise.all([mirror.fetch(request.clone()), index.answers(request)])
   if (here.status === 501) {
     tally.notMirrored++
     const { error } = (await here.json()) as { readonly error: string }
@@ -285,13 +331,16 @@ async function compareAnswer(
       .replaceAll(/\d+/g, 'N')
     tally.reasons.set(reason, (tally.reasons.get(reason) ?? 0) + 1)
     // A mirror that knows the version must refuse everything that the service refuses without reading rows.
-    if (there.status === 422 && version !== undefined)
+    if (expected[0]?.status === 422 && version !== undefined)
       tally.wrong.push(`${where}: ${url} is refused by the service, not by the mirror`)
     return
   }
-  const [got, wanted] = [(await here.json()) as object, (await there.json()) as object]
-  const difference = firstDifference({ status: there.status, body: wanted }, { status: here.status, body: got })
-  if (difference !== undefined) tally.wrong.push(`${where}: ${url}: ${JSON.stringify(difference)}`)
+  const got = (await here.json()) as object
+  for (const there of expected) {
+    const wanted = { status: there.status, body: (await there.json()) as unknown }
+    const difference = firstDifference(wanted, { status: here.status, body: got })
+    if (difference !== undefined) tally.wrong.push(`${where}: ${url}: ${JSON.stringify(difference)}`)
+  }
   if (here.ok) {
     tally.answered++
     const [rows] = Object.values(got) as readonly unknown[]
