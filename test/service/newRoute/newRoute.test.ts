@@ -92,7 +92,7 @@ test('a mirror leaves it to the service, and keeps its rows', async () => {
 test('a check of a deployment asks about it', async () => {
   const report = await checkService({
     baseUrl: 'https://index.invalid/api/v3',
-    fetch: (input, init) => index.fetch(input as string, init),
+    fetch: (input, init) => index.fetch(input, init),
     rate: Infinity,
     endpoints: ['actionsByAccount'],
   })
