@@ -25,7 +25,7 @@ export interface CheckProgress {
 export interface CheckOptions {
   /** Base of all routes, such as `https://host/api/v3`. */
   readonly baseUrl: string
-  /** API key, or a function that returns it. It stands in no report. */
+  /** API key, or a function that returns it. It never appears in reports. */
   readonly apiKey?: ApiKeyOption
   /** Names of the endpoints to check, such as `transactions`. @default all that are read with GET */
   readonly endpoints?: readonly string[] | undefined

@@ -4,15 +4,16 @@ import { onAbort, wait } from '../../sources/client/limits/onAbort.ts'
 import { now, startPause } from '../../sources/client/limits/pause.ts'
 import { readRetryAfter, retryPause } from '../../sources/client/limits/retryPause.ts'
 import { defaultRate } from '../../sources/client/limits/sharedScheduler.ts'
-import { readResponseText } from '../../sources/client/transports/body.ts'
-import { send } from '../../sources/net/send.ts'
+import { parseAnswerBody } from '../../sources/client/transports/body.ts'
+import { exchangeText } from '../../sources/client/transports/exchange.ts'
+import { NetworkError, TimeoutError } from '../../sources/client/errors.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import type { CheckEnd } from './report.ts'
 
 /** An answer of the deployment. */
 export interface Answered {
   readonly status: number
-  /** Parsed JSON; undefined if the body is none. */
+  /** Parsed JSON; undefined if the body is not JSON. */
   readonly body: unknown
   /** Text of a refusal. */
   readonly error: string
@@ -94,6 +95,16 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const end = startPause(options.seconds * 1000, () =>
     stop.abort(new CheckStopped('seconds', `The ${options.seconds} seconds of the check are over.`)),
   )
+  const target = {
+    baseUrl: options.baseUrl,
+    emulateUrl: undefined,
+    keys,
+    apiKeyIn: 'header',
+    timeout: options.timeout,
+    maxResponseSize: maxBody,
+    fetch: options.fetch,
+    needsKey: false,
+  } as const
   let sent = 0
   /** When the last request was sent, or is going to be. */
   let last = -Infinity
@@ -107,30 +118,16 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     await wait(at - now(), stop.signal)
     sent++
     options.onRequest(sent)
-    const own = new AbortController()
-    const unlink = onAbort(stop.signal, () => own.abort())
-    const late = startPause(options.timeout, () => own.abort())
+    const endpoint = { name: request, method: 'GET', path: request } as const
     try {
-      const key = await keys.next()
-      const response = await send(`${options.baseUrl}${request}`, {
-        fetch: options.fetch,
-        method: 'GET',
-        signal: own.signal,
-        hasKey: key !== undefined,
-        ...(key !== undefined && { headers: { 'X-API-Key': key } }),
-      })
-      const text = keys.redactBody(await readResponseText(request, response, maxBody))
+      const { response, text } = await exchangeText(target, endpoint, {}, stop.signal, () => undefined)
       const { status, headers } = response
       const error = response.ok ? '' : keys.redact(readErrorText(text)).slice(0, 300)
-      return { status, body: parse(text), error, stated: headers.get('X-API-Version'), pause: readRetryAfter(headers) }
+      const body = parse(request, keys.redactBody(text))
+      return { status, body, error, stated: headers.get('X-API-Version'), pause: readRetryAfter(headers) }
     } catch (error) {
       stop.signal.throwIfAborted()
-      if (own.signal.aborted) throw new NotAnswered(`no answer within ${options.timeout / 1000} s`)
-      const cause = keys.redactCause(error instanceof Error ? (error.cause ?? error) : error)
-      throw new NotAnswered(`no connection: ${cause instanceof Error ? cause.message : String(cause)}`)
-    } finally {
-      late.cancel()
-      unlink()
+      throw new NotAnswered(describeRequestFailure(error, options.timeout))
     }
   }
 
@@ -179,9 +176,16 @@ function isPassing({ status, error }: Answered): boolean {
   return status === 429 || gatewayStatuses.has(status) || (status === 500 && /timeout|deadline/i.test(error))
 }
 
-function parse(text: string): unknown {
+function describeRequestFailure(error: unknown, timeout: number): string {
+  if (error instanceof TimeoutError) return `no answer within ${timeout / 1000} s`
+  const { cause } = error instanceof NetworkError ? error : { cause: error }
+  return `no connection: ${cause instanceof Error ? cause.message : String(cause)}`
+}
+
+/** Returns undefined if the text is not JSON. */
+function parse(path: string, text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return parseAnswerBody(path, text)
   } catch {
     return undefined
   }

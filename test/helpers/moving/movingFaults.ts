@@ -35,7 +35,6 @@ export async function failRequest(
       needsKey: false,
       timeout: movingTimeout * 1000,
       maxResponseSize: Infinity,
-      learnVersion: () => undefined,
       fetch: () => respond(fault, body),
     },
     endpoint,

@@ -25,9 +25,10 @@ export interface ExchangeOptions {
   readonly fetch: typeof globalThis.fetch | undefined
   /** True for requests within the limit of a key: without one they are not sent. */
   readonly needsKey: boolean
-  /** Called when a response starts, with what it tells about the version of the service. */
-  readonly learnVersion: (endpoint: AnyEndpoint, ok: boolean, stated: string | null) => void
 }
+
+/** The parts of an endpoint that make a request. */
+export type RequestTarget = Pick<AnyEndpoint, 'name' | 'method' | 'path' | 'headers' | 'service'>
 
 /**
  * Sends one request and returns the body of its answer.
@@ -39,11 +40,27 @@ export interface ExchangeOptions {
  */
 export async function exchange(
   options: ExchangeOptions,
-  endpoint: AnyEndpoint,
+  endpoint: RequestTarget,
   params: Params,
   signal: AbortSignal,
-  onResponse: () => void,
+  onResponse: (response: Response) => void,
 ): Promise<unknown> {
+  const { response, text } = await exchangeText(options, endpoint, params, signal, onResponse)
+  if (!response.ok) throw createHttpError(endpoint.path, response, text, options.keys.redact)
+  return parseAnswerBody(endpoint.path, options.keys.redactBody(text))
+}
+
+/**
+ * Sends one request and returns its response with the text as it came, also of a refusal. Throws like
+ * {@link exchange} if there is none.
+ */
+export async function exchangeText(
+  options: ExchangeOptions,
+  endpoint: RequestTarget,
+  params: Params,
+  signal: AbortSignal,
+  onResponse: (response: Response) => void,
+): Promise<{ readonly response: Response; readonly text: string }> {
   const { path } = endpoint
   const { keys } = options
   const base = serviceUrl(options, endpoint)
@@ -51,17 +68,14 @@ export async function exchange(
   const release = onAbort(signal, () => stop.abort(signal.reason))
   let late: 'answer' | 'apiKey' = 'apiKey'
   const limit = startPause(options.timeout, () => stop.abort(new TimeoutError(path, options.timeout, late)))
-  let response: Response
-  let text: string
   try {
     const key = await unlessAborted(keys.next(), stop.signal)
     if (options.needsKey && key === undefined) throw new MissingKeyError()
     late = 'answer'
     try {
-      response = await send(...buildRequest(base, options, endpoint, params, key, stop.signal))
-      onResponse()
-      options.learnVersion(endpoint, response.ok, response.headers.get('X-API-Version'))
-      text = await readResponseText(path, response, options.maxResponseSize)
+      const response = await send(...buildRequest(base, options, endpoint, params, key, stop.signal))
+      onResponse(response)
+      return { response, text: await readResponseText(path, response, options.maxResponseSize) }
     } catch (error) {
       stop.signal.throwIfAborted()
       stop.abort()
@@ -72,8 +86,6 @@ export async function exchange(
     limit.cancel()
     release()
   }
-  if (!response.ok) throw createHttpError(path, response, text, keys.redact)
-  return parseAnswerBody(path, keys.redactBody(text))
 }
 
 /** A request within the limit of a key has no key. It is repeated within the limit of requests without a key. */
@@ -85,7 +97,7 @@ export class MissingKeyError extends TonlensError {
 function buildRequest(
   base: string,
   { apiKeyIn, fetch }: ExchangeOptions,
-  { method, path, headers: own }: AnyEndpoint,
+  { method, path, headers: own }: RequestTarget,
   params: Params,
   key: string | undefined,
   signal: AbortSignal,
@@ -104,7 +116,7 @@ function buildRequest(
 }
 
 /** @throws {TonlensError} The address of the emulate service, or of API v2, is unknown. */
-function serviceUrl({ baseUrl, emulateUrl }: ExchangeOptions, { service, name }: AnyEndpoint): string {
+function serviceUrl({ baseUrl, emulateUrl }: ExchangeOptions, { service, name }: RequestTarget): string {
   if (service === undefined) return baseUrl
   if (service === 'v2') {
     if (baseUrl.endsWith('/v3')) return baseUrl.replace(/v3$/, 'v2')

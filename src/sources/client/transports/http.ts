@@ -89,7 +89,6 @@ export function http(options: HttpOptions): Transport {
     timeout,
     maxResponseSize,
     fetch: options.fetch,
-    learnVersion: version.learn,
   }
   let requests = 0
 
@@ -111,7 +110,10 @@ export function http(options: HttpOptions): Transport {
     notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...attempted })
     const sentAt = now()
     try {
-      const body = await exchange({ ...target, needsKey }, endpoint, params, signal, onResponse)
+      const body = await exchange({ ...target, needsKey }, endpoint, params, signal, (response) => {
+        onResponse()
+        version.learn(endpoint, response.ok, response.headers.get('X-API-Version'))
+      })
       notify(observer, { type: 'response', at: Date.now(), request })
       const { origin, ...answer } = currentAnswer(body)
       // The service read its state at some time after the request was sent.
