@@ -192,8 +192,8 @@ export default [
   {
     fault: 'a card that keeps its content hides why there is none newer',
     file: 'src/components/states/card/Card.tsx',
-    find: "{ name: 'ResponseShapeError' } : error",
-    replace: "{ name: 'ResponseShapeError' } : isGiven ? undefined : error",
+    find: 'messages.malformed : error',
+    replace: 'messages.malformed : hasEntity ? undefined : error',
     project: 'browser',
     tests: ['test/components/states/unreachable.browser.test.tsx'],
   },

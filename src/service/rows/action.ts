@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { actionDetails } from './details/actionDetails.ts'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { nameRow, openRecord, openObject } from './shapes/openObject.ts'
 import { Transaction } from './transaction.ts'
 
 /** An action type that the kit knows; the service may send others. */
@@ -58,7 +58,7 @@ const action = openObject({
 
 /** One high-level action: what a group of transactions of one trace did. */
 export interface Action extends z.output<typeof action> {}
-export const Action: z.ZodMiniType<Action> = action
+export const Action: z.ZodMiniType<Action> = nameRow('Action', action)
 
 /** An action whose type, and with it the shape of `details`, is known. */
 export type ActionOf<T extends ActionType> = Omit<Action, 'type' | 'details'> & {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openObject } from './shapes/openObject.ts'
+import { nameRow, openObject } from './shapes/openObject.ts'
 
 const blockId = openObject({
   /** Workchain id. */
@@ -78,7 +78,7 @@ const block = openObject({
 })
 /** Block header. */
 export interface Block extends z.output<typeof block> {}
-export const Block: z.ZodMiniType<Block> = block
+export const Block: z.ZodMiniType<Block> = nameRow('Block', block)
 
 const shardState = openObject({
   /** Last block of each shard as fixed by the masterchain block. */
@@ -96,4 +96,4 @@ const masterchainInfo = openObject({
 })
 /** Indexed range. */
 export interface MasterchainInfo extends z.output<typeof masterchainInfo> {}
-export const MasterchainInfo: z.ZodMiniType<MasterchainInfo> = masterchainInfo
+export const MasterchainInfo: z.ZodMiniType<MasterchainInfo> = nameRow('MasterchainInfo', masterchainInfo)

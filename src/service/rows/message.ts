@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject, Opcode } from './shapes/openObject.ts'
+import { nameRow, openRecord, openObject, Opcode } from './shapes/openObject.ts'
 
 const messageContent = openObject({
   /** Cell hash. Base64. */
@@ -71,4 +71,4 @@ const message = openObject({
 })
 /** Message, inside a transaction or as a row of /messages. */
 export interface Message extends z.output<typeof message> {}
-export const Message: z.ZodMiniType<Message> = message
+export const Message: z.ZodMiniType<Message> = nameRow('Message', message)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountState } from './account.ts'
 import { BlockId } from './block.ts'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { nameRow, openRecord, openObject } from './shapes/openObject.ts'
 import { Message } from './message.ts'
 
 const msgSize = openObject({
@@ -221,4 +221,4 @@ const transaction = openObject({
 })
 /** Transaction. */
 export interface Transaction extends z.output<typeof transaction> {}
-export const Transaction: z.ZodMiniType<Transaction> = transaction
+export const Transaction: z.ZodMiniType<Transaction> = nameRow('Transaction', transaction)

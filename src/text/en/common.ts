@@ -81,6 +81,11 @@ export const commonMessages = {
   unreachable: 'Service unreachable',
   /** Followed by an age, such as `3 hours ago`. */
   asOf: 'As of',
+  /** In a card, in place of a row that does not have the fields of its kind. */
+  malformed: 'This row is malformed',
+  /** Below a list: number of rows that it leaves out for that reason. */
+  malformedRows: (count: number, locale: string) =>
+    `${countEnglish(count, locale, 'malformed row', 'malformed rows')} not shown`,
 }
 
 /** Texts about accounts. */

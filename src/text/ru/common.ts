@@ -59,6 +59,9 @@ export const common: Messages['common'] = {
   offlineWait: 'Нет сети. Данные загрузятся, когда подключение восстановится.',
   unreachable: 'Сервис недоступен',
   asOf: 'Данные получены',
+  malformed: 'Эта строка повреждена',
+  malformedRows: (count, locale) =>
+    `Не показано: ${countRussian(count, locale, 'повреждённая строка', 'повреждённые строки', 'повреждённых строк')}`,
 }
 
 export const address: Messages['address'] = {

@@ -59,6 +59,8 @@ export const common: Messages['common'] = {
   offlineWait: '您已离线。恢复连接后会自动加载。',
   unreachable: '服务无法访问',
   asOf: '数据时间：',
+  malformed: '此行数据格式错误',
+  malformedRows: (count, locale) => `${formatNumber(count, locale)} 行格式错误，未显示`,
 }
 
 export const address: Messages['address'] = {

@@ -10,7 +10,7 @@ import { questionOrder } from './questions/plan.ts'
 import { routesByEndpoint } from './questions/routes.ts'
 import { createRandom } from './random.ts'
 import { type CheckEnd, type ConformanceReport, EndpointTally } from './report.ts'
-import { checkRows, type Check } from './checkRows.ts'
+import { checkQuestions, type Check } from './checkQuestions.ts'
 import { CheckStopped, createCheckSession, NotAnswered } from './session.ts'
 
 /** Progress of a check. */
@@ -92,7 +92,7 @@ export async function checkService(options: CheckOptions): Promise<ConformanceRe
       comparedWith = 'golden'
       await checkGolden(check, golden, baseUrl)
     } else {
-      await checkRows(check)
+      await checkQuestions(check)
     }
   } catch (error) {
     if (error instanceof NotAnswered)

@@ -53,7 +53,6 @@ describeComponent({
   component: Table,
   part: 'table',
   props: { label: 'Rows', rows: makeRows(10), columns, rowKey },
-  code: ['rows'],
   loading: { rows: [], loading: true },
   empty: { rows: [] },
   failed: { rows: [] },

@@ -92,6 +92,7 @@ describeComponent({
     }),
   },
   entities: ['message'],
+  door: true,
   empty: { message: null },
   failed: { message: undefined },
 })
@@ -111,6 +112,7 @@ describeComponent({
   part: 'message-table',
   props: { messages: [message(), message({ destination: null })] },
   entities: ['messages'],
+  door: true,
   stateAttribute: 'data-state',
   loading: { messages: [], loading: true, loadingRows: 2 },
   empty: { messages: [] },

@@ -89,6 +89,7 @@ describeComponent({
     }),
   },
   entities: ['transaction'],
+  door: true,
   stateAttribute: 'data-state',
   loading: { transaction: undefined, loading: true },
   grows: true,

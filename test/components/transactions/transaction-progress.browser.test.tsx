@@ -52,7 +52,7 @@ describeComponent({
   component: OfRows,
   part: 'transaction-progress',
   props: { found: rows.slice(1) },
-  entities: ['found'],
+  models: ['found'],
 })
 
 describeComponent({

@@ -88,27 +88,6 @@ describe('TransactionTable', () => {
     expect(scroller().scrollTop).toBe(0)
     expect(firstLink()).toBe(`/t/${row(7).hash}`)
   })
-
-  test('holds rows back despite a row that is null', async () => {
-    const broken = [...rowsFrom(10, 5), null, ...rowsFrom(15, 200)] as readonly Transaction[]
-    const { rerender } = render(table({ transactions: broken }))
-    await frame()
-    scroller().scrollTop = 1000
-    fireEvent.scroll(scroller())
-    await frame()
-    const before = firstLink()
-    rerender(table({ transactions: [null, ...rowsFrom(9, 1), ...broken] as readonly Transaction[] }))
-    await frame()
-    expect(firstLink()).toBe(before)
-  })
-
-  test('a malformed row is marked and shows no success', async () => {
-    const odd = { ...row(1), description: null } as unknown as Transaction
-    const { container } = render(table({ transactions: [odd] }))
-    await frame()
-    expect(container.querySelector('[part~="table-row"]')?.textContent).toContain('Malformed row')
-    expect(container.querySelector('[data-status="success"]')).toBeNull()
-  })
 })
 
 describe('export', () => {
@@ -123,17 +102,6 @@ describe('export', () => {
     expect(lines[1]).toContain(',5047558951.123456789,')
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://claim.example"")"`)
     expect(lines[2]).toContain(',failed,')
-  })
-
-  test('keeps a line for each malformed row', async () => {
-    const files = savedFiles()
-    const rows = [row(1), null, { ...row(2), description: null }] as unknown as readonly Transaction[]
-    render(table({ transactions: rows, exportable: true }))
-    fireEvent.click(await screen.findByText('CSV'))
-    const lines = await savedLines(files)
-    const status = lines[0]?.split(',').indexOf('status') ?? -1
-    expect(lines.slice(2).map((line) => line.split(',')[status])).toEqual(['', 'unknown'])
-    expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1)
   })
 
   test('saves the rows as the service sent them', async () => {
@@ -243,6 +211,7 @@ describeComponent({
     exportable: true,
   },
   entities: ['transactions'],
+  door: true,
   loading: { transactions: [], loading: true, loadingRows: 2 },
   empty: { transactions: [] },
   failed: { transactions: [] },

@@ -9,9 +9,9 @@ import { pressToggles, walkByTab } from './keyboard.ts'
 import { layoutFonts, loadFonts } from './fonts.ts'
 import { createManyNames, lengthenLists } from './manyEntries.ts'
 import { hostileLinks } from './hostileLinks.ts'
-import { countWrongTypes, hostileReplacements, manyEntries, spoilEntities, spoils } from './hostileVariants.ts'
+import { hostileReplacements, manyEntries, spoilEntities, spoils } from './hostileVariants.ts'
 import { createWrongTypes } from './wrongTypes.ts'
-import { hostileText, unreadableHtml, unreadableTexts } from './variants.ts'
+import { hostileText, toNull, unreadableHtml, unreadableTexts } from './variants.ts'
 
 /** A component, and what the suite needs to know of it. */
 export interface ComponentCase {
@@ -22,8 +22,12 @@ export interface ComponentCase {
   readonly part: string
   /** A whole example, all fields filled. */
   readonly props: Readonly<Record<string, unknown>>
-  /** Props that hold rows of the service; the suite spoils their fields one by one. */
+  /** Props that hold rows of the service, the one that the component is about first; the suite spoils their fields one by one. */
   readonly entities?: readonly string[]
+  /** Whether the component checks the first of `entities`, and says so if it is malformed. @default false */
+  readonly door?: boolean
+  /** Props that hold what code of this package made of rows: their types are true, and their texts are hostile. */
+  readonly models?: readonly string[]
   /** Props of the loading state, in place of those above; no such state without it. */
   readonly loading?: Readonly<Record<string, unknown>>
   /** Props of the empty state. */
@@ -45,8 +49,6 @@ export interface ComponentCase {
   readonly allowed?: RegExp
   /** Display settings around the component. @default a fixed clock in UTC */
   readonly display?: DisplayProviderProps
-  /** Props with rows of the application, which code of its own shows: no value of another type is put there. */
-  readonly code?: readonly string[]
   /** Skips the hydration test where the server's output differs by design. @default false */
   readonly clientOnly?: boolean
 }
@@ -76,7 +78,8 @@ const hostileNames: NonNullable<DisplayProviderProps['names']> = {
 }
 
 const isLong = import.meta.env['TONLENS_LONG'] === '1'
-const wrongTypes = countWrongTypes(isLong)
+/** Values of another type that are tried in each case. */
+const wrongTypes = isLong ? 250 : 40
 /** Milliseconds for hundreds of renders: WebKit and a busy machine take their time. */
 const patience = isLong ? 600_000 : 120_000
 /** A list of cards at its longest, and some more. */
@@ -92,7 +95,7 @@ function hostileFields(...fields: string[]): Record<string, string> {
  * the service, however odd, breaks it or shows a value that lost its meaning.
  */
 export function describeComponent(subject: ComponentCase): void {
-  const { name, component, part, props, entities = [], display = standing } = subject
+  const { name, component, part, props, entities = [], models = [], display = standing } = subject
   const element = (changes: Readonly<Record<string, unknown>> = {}): ReactElement => (
     <DisplayProvider {...display}>{createElement(component, { ...props, ...changes })}</DisplayProvider>
   )
@@ -307,27 +310,52 @@ export function describeComponent(subject: ComponentCase): void {
       }
     })
 
-    test(
-      'a value of another type, wherever it is, neither throws nor shows as what it is not',
-      async () => {
-        const problems: string[] = []
-        for (const { path, value } of createWrongTypes(props, wrongTypes, subject.code)) {
-          await task()
-          const words = attemptHtml(element(value), subject.allowed)
-          if (words !== undefined) problems.push(`${path}: ${words}`)
-        }
-        expect(problems, problems.join('\n')).toEqual([])
-      },
-      patience,
-    )
+    const [about] = entities
+    if (about !== undefined) {
+      test.skipIf(subject.door !== true)('says that a row is malformed', () => {
+        const rows = props[about]
+        const isList = Array.isArray(rows)
+        const { container } = render(element({ [about]: isList ? [{}, ...(rows as unknown[])] : {} }))
+        const words = isList ? '1 malformed row not shown' : 'This row is malformed'
+        expect(container.querySelector(isList ? '[part~="malformed-rows"]' : '[role="alert"]')?.textContent).toBe(words)
+      })
 
-    if (entities.length === 0) return
+      test(
+        'a value of another type in a row neither throws nor shows as what it is not',
+        async () => {
+          const problems: string[] = []
+          for (const { path, value } of createWrongTypes(props, entities, wrongTypes)) {
+            await task()
+            const words = attemptHtml(element(value), subject.allowed)
+            if (words !== undefined) problems.push(`${path}: ${words}`)
+          }
+          expect(problems, problems.join('\n')).toEqual([])
+        },
+        patience,
+      )
+
+      test(
+        'survives null in any field of a row',
+        () => {
+          const problems: string[] = []
+          for (const { entity, path, value } of spoilEntities(subject, entities, toNull)) {
+            const words = attempt(element({ [entity]: value }), subject.allowed)
+            if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
+          }
+          expect(problems).toEqual([])
+        },
+        patience,
+      )
+    }
+
+    const data = [...entities, ...models]
+    if (data.length === 0) return
 
     test.each(spoils)(
       'survives %s',
       (_name, replace) => {
         const problems: string[] = []
-        for (const { entity, path, value } of spoilEntities(subject, replace)) {
+        for (const { entity, path, value } of spoilEntities(subject, data, replace)) {
           const words = attempt(element({ [entity]: value }), subject.allowed)
           if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
         }
@@ -341,7 +369,7 @@ export function describeComponent(subject: ComponentCase): void {
       () => {
         const problems: string[] = []
         for (const { entity, path, value } of hostileReplacements.flatMap((replace) =>
-          spoilEntities(subject, replace),
+          spoilEntities(subject, data, replace),
         )) {
           const words = attempt(element({ [entity]: value }), subject.allowed, unsafe)
           if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)

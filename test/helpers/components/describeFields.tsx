@@ -25,11 +25,14 @@ export function bare(schema: Schema): Schema {
 
 /** Values of a field: two different ones that the service could send. */
 function sampleValue(name: string, schema: Schema, at: 0 | 1): unknown {
+  if (isList(schema)) {
+    const entry = bare(schema)
+    return at === 0 ? [] : [hasFields(entry) ? makeRow(entry) : sampleValue(name, entry, at)]
+  }
   const { type } = bare(schema)._zod.def
   if (type === 'boolean') return at === 1
   if (type === 'number') return at === 0 ? 3 : 7
   if (type === 'record' || type === 'object') return at === 0 ? { 2: '3' } : { 7: '7' }
-  if (type === 'array') return []
   if (/boc$|^body$/.test(name)) return at === 0 ? 'te6cckEBAQEAAgAAAEysuc0=' : 'te6cckEBAQEABgAACAAAAAdb8ICo'
   if (/hash|trace_id/.test(name)) return `${(at === 0 ? 'B' : 'C').repeat(43)}=`
   if (/addr|^account$|source|destination|owner/.test(name)) return `0:${(at === 0 ? 'AB' : 'CD').repeat(32)}`
@@ -45,7 +48,7 @@ export function makeRow(schema: unknown): Row {
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [
       name,
-      hasFields(field) ? makeRow(field) : sampleValue(name, field, 0),
+      hasFields(field) && !isList(field) ? makeRow(field) : sampleValue(name, field, 0),
     ]),
   )
 }

@@ -20,20 +20,18 @@ const kinds: readonly (readonly [kind: string, value: unknown])[] = [
 ]
 
 /**
- * Copies of `props`, each with one value of another kind: a prop itself, or something in it at any depth. Code of the
- * application stays: functions, lists of settings with functions, elements, and the kit's own models.
+ * Copies of `props`, each with one value of another kind in the rows of one prop, at any depth.
+ * @param rows Props that hold rows.
  * @param maximum Most variants, taken evenly over places and kinds.
- * @param own Props that stay, too.
  */
 export function createWrongTypes<Props extends object>(
   props: Props,
+  rows: readonly string[],
   maximum: number,
-  own: readonly string[] = [],
 ): Variant<Props>[] {
-  const code = Object.entries(props).flatMap(([name, value]) => (own.includes(name) || isCode(value) ? [name] : []))
   const places: string[] = []
   createVariants(props, (_leaf, path) => {
-    if (!code.includes(path.split('.')[0] ?? '')) places.push(path)
+    if (rows.includes(path.split('.')[0] ?? '')) places.push(path)
     return undefined
   })
   const step = Math.max(1, Math.ceil((places.length * kinds.length) / maximum))
@@ -42,15 +40,4 @@ export function createWrongTypes<Props extends object>(
     const variants = createVariants(props, (_leaf, path) => (chosen.has(path) ? value : undefined))
     return variants.map((variant) => ({ ...variant, path: `${variant.path} = ${kind}` }))
   })
-}
-
-/** Whether a prop is code, or was made by code of the kit: no JSON can hold it. */
-function isCode(value: unknown, depth = 0): boolean {
-  if (typeof value === 'function') return true
-  if (typeof value !== 'object' || value === null || depth > 3) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && !Array.isArray(value)) return true
-  return Object.values(value)
-    .slice(0, 20)
-    .some((part) => isCode(part, depth + 1))
 }

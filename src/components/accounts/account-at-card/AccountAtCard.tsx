@@ -8,9 +8,7 @@ import { compareMoments } from '../../../ledger/past/compareMoments.ts'
 import { assetKey } from '../../../ledger/value/prices.ts'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
 import { momentMessages } from '../../../text/en/contracts/moment.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
 import type { Replay } from '../../../meaning/contracts/replay.ts'
-import { hasShape, type Shape } from '../../../service/rows/hasShape.ts'
 import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader, hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
@@ -50,9 +48,7 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
 ) {
   const texts = useTexts('moment', momentMessages)
   const words = useTexts('account', accountMessages)
-  const isReadable = useMemo(() => hasShape(account, accountAtShape), [account])
-  const isComparable = useMemo(() => hasShape(before, accountAtShape), [before])
-  const given = isReadable ? (account ?? undefined) : undefined
+  const given = account ?? undefined
   return (
     <Card
       {...rest}
@@ -61,7 +57,6 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
       part={part}
       label={rest['aria-label'] ?? texts.title}
       entity={account}
-      readable={isReadable}
       emptyText={texts.empty}
     >
       <CardHeader>
@@ -79,7 +74,7 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
           <HoldingList
             heading={texts.jettons}
             holdings={given.jettons.map(({ jetton, wallet, balance }) => ({
-              id: joinKey(wallet),
+              id: wallet,
               name: <JettonName master={jetton} />,
               amount: <LineAmount asset={{ kind: 'jetton', jetton, wallet }} amount={balance} />,
             }))}
@@ -88,33 +83,18 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
             heading={texts.nfts}
             note={texts.nftsNote}
             holdings={given.nfts.map(({ item }) => ({
-              id: joinKey(item),
+              id: item,
               name: <Address value={item} of="nft" />,
               amount: '',
             }))}
           />
           {replay !== undefined && replay !== null && <StorageAt account={given} replay={replay} />}
-          {isComparable && before && <Changes before={before} after={given} texts={texts} />}
+          {before && <Changes before={before} after={given} texts={texts} />}
         </>
       )}
     </Card>
   )
 })
-
-const accountAtShape: Shape = {
-  fields: {
-    account: 'string',
-    status: 'string',
-    balance: 'string',
-    last: { orNull: { fields: { hash: 'string', lt: 'string', now: 'number' } } },
-    currencies: { list: { fields: { id: 'string', balance: 'string' } } },
-    stateHash: { orNull: 'string' },
-    codeHash: { orNull: 'string' },
-    dataHash: { orNull: 'string' },
-    jettons: { list: { fields: { jetton: 'string', wallet: 'string', balance: 'string' } } },
-    nfts: { list: { fields: { item: 'string' } } },
-  },
-}
 
 function describeMoment(
   account: AccountAt | undefined,

@@ -4,7 +4,6 @@ import { formatShare } from '../../../text/format/count.ts'
 import { writeFiatValue } from '../../../text/format/fiat.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
 import type { LedgerAsset } from '../../../ledger/line.ts'
 import type { Portfolio } from '../../../ledger/portfolio/portfolio.ts'
 import { measureParts } from '../../charts/allocation-bar/allocation.ts'
@@ -110,9 +109,9 @@ function useAssetRows({ coin, staking, currencies, jettons }: Portfolio): readon
     ...[...currencies, ...jettons].map((each, at): AssetRow => {
       const { asset } = each
       if (asset.kind === 'jetton')
-        return { ...each, id: joinKey('jetton', asset.jetton), name: <JettonName master={asset.jetton} /> }
+        return { ...each, id: `jetton ${asset.jetton}`, name: <JettonName master={asset.jetton} /> }
       const id = asset.kind === 'currency' ? asset.id : String(at)
-      return { ...each, id: joinKey('currency', id), name: <bdi>{`#${id}`}</bdi> }
+      return { ...each, id: `currency ${id}`, name: <bdi>{`#${id}`}</bdi> }
     }),
   ]
 }

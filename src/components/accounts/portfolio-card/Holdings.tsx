@@ -6,7 +6,6 @@ import type { Texts } from '../../../text/en/index.ts'
 import type { Portfolio, PortfolioCollection } from '../../../ledger/portfolio/portfolio.ts'
 import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
 import { Disclosure } from '../../parts/Disclosure.tsx'
@@ -27,7 +26,7 @@ export function Holdings({ portfolio }: { readonly portfolio: Portfolio }): Reac
       <HoldingList
         heading={texts.domains}
         holdings={domains.map(({ domain, item }) => ({
-          id: joinKey(item),
+          id: item,
           name: <Address value={item} of="nft" name={plainText(domain, { maximum: 128 })} />,
           amount: '',
         }))}
@@ -47,7 +46,7 @@ export function Holdings({ portfolio }: { readonly portfolio: Portfolio }): Reac
                 ...scams.map(({ asset, balance }, at): Holding => {
                   const jetton = asset.kind === 'jetton' ? asset.jetton : null
                   return {
-                    id: joinKey('jetton', jetton, at),
+                    id: `jetton ${jetton} ${at}`,
                     name: <JettonName master={jetton} />,
                     amount: <LineAmount asset={asset} amount={balance} />,
                   }
@@ -68,7 +67,7 @@ function describeCollection(
   locale: string,
 ): Holding {
   return {
-    id: joinKey('collection', collection),
+    id: `collection ${collection}`,
     name: collection === null ? texts.noCollection : <Address value={collection} of="collection" />,
     amount: <bdi>{texts.itemCount(count, locale)}</bdi>,
     note: onSale === 0 ? undefined : texts.onSale(onSale, locale),
@@ -83,7 +82,7 @@ function describeStakes(
   return positions.map(({ nominator, pool_address, balance, pending_balance }) => {
     const waits = (parseAmount(pending_balance) ?? 0n) > 0n
     return {
-      id: joinKey(nominator, pool_address),
+      id: `${nominator} ${pool_address}`,
       name: <Address value={pool_address} />,
       amount: <CoinAmount amount={balance} />,
       note:
@@ -103,9 +102,9 @@ function describeMultisig(
   locale: string,
 ): Holding {
   const { address, balance, threshold, signers: all } = multisig
-  const count = Array.isArray(all) ? all.length : undefined
+  const count = all?.length
   return {
-    id: joinKey(address),
+    id: address,
     name: <Address value={address} />,
     amount: balance === null ? unknownText : <CoinAmount amount={balance} />,
     note: `${signers.length > 0 ? texts.signer : texts.proposer} · ${texts.required(formatCount(threshold, locale), formatCount(count, locale))}`,

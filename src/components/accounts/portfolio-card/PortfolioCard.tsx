@@ -1,18 +1,16 @@
 'use client'
-import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { writeFiatValue } from '../../../text/format/fiat.ts'
 import { portfolioParts } from '../../../ledger/portfolio/parts.ts'
 import type { Portfolio, PortfolioPartState } from '../../../ledger/portfolio/portfolio.ts'
 import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
-import { hasShape } from '../../../service/rows/hasShape.ts'
 import { PartsTable, skeletonRows } from '../../charts/parts/PartsTable.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { AssetTable } from './AssetTable.tsx'
 import { Holdings } from './Holdings.tsx'
-import { portfolioShape } from './portfolioShape.ts'
 
 /** Props of {@link PortfolioCard}; the rest go to the `<article>`. */
 export interface PortfolioCardProps
@@ -38,8 +36,7 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
   ref,
 ) {
   const texts = useTexts('portfolio', portfolioMessages)
-  const isReadable = useMemo(() => hasShape(portfolio, portfolioShape), [portfolio])
-  const given = isReadable ? (portfolio ?? undefined) : undefined
+  const given = portfolio ?? undefined
   const priced = currency !== undefined || pricing || (given?.total.value ?? null) !== null
   return (
     <Card
@@ -49,7 +46,6 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
       part={part}
       label={rest['aria-label'] ?? texts.title}
       entity={portfolio}
-      readable={isReadable}
       emptyText={texts.empty}
     >
       <CardHeader>

@@ -8,6 +8,8 @@ import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
 import { readDecoded } from '../../../text/bodies/decoded.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { actionShape } from '../../../service/rows/shapes/tables.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
@@ -52,9 +54,7 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
   const display = useDisplay()
   const { locale } = display
   const messages = useTexts('action', actionMessages)
-  const given = action ?? undefined
-  const readable = typeof given === 'object' && typeof given.type === 'string'
-  const shown = readable ? given : undefined
+  const shown = checkRow(actionShape, action)
   const sentence = shown && fillSentence(shown, messages)
   const shape = shown && findActionShape(shown.type)
   const direction = shown && directionIn(shown, perspective)
@@ -101,8 +101,8 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       kind="action-card"
       part={part}
       label={messages.title}
-      entity={given}
-      readable={readable}
+      given={action}
+      entity={shown}
       emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
       data-status={shown === undefined ? undefined : shown.success === false ? 'failed' : 'done'}

@@ -52,9 +52,7 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('config', configMessages)
-  // Applications may pass anything.
-  const isGiven = typeof data === 'string' || data instanceof Uint8Array || data instanceof Cell
-  const config = useMemo(() => (isGiven ? readConfig(data) : null), [isGiven, data])
+  const config = useMemo(() => (data === null || data === undefined ? null : readConfig(data)), [data])
   const loading = config === null
   return (
     <Card
@@ -63,8 +61,8 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
       kind="config-table"
       part={part}
       label={messages.title}
-      entity={isGiven ? data : null}
-      readable={config !== null}
+      given={data}
+      entity={config}
       emptyText={messages.empty}
     >
       <CardHeader>
@@ -72,7 +70,7 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
       </CardHeader>
       <p part="card-note">{messages.note}</p>
       <Facts slotted facts={configFacts(config ?? undefined, messages, locale)} loading={loading} />
-      {!loading && isRow(unchangedSince) && (
+      {!loading && unchangedSince && (
         <p part="card-note">
           {unchangedSince.isChange ? messages.changedAt : messages.sameSince}{' '}
           <Timestamp value={unchangedSince.at} show="absolute" />
@@ -87,7 +85,7 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
           </FoldedList>
         </div>
       )}
-      {!loading && Array.isArray(history) && <ConfigChanges history={history} />}
+      {!loading && history && <ConfigChanges history={history} />}
     </Card>
   )
 })

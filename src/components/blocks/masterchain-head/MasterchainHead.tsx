@@ -7,6 +7,8 @@ import { formatCount } from '../../../text/format/count.ts'
 import { blockMessages } from '../../../text/en/chain/blocks.ts'
 import type { ShownOrigin } from '../../../text/format/mirror.ts'
 import { formatDuration } from '../../../text/format/time.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { masterchainInfoShape } from '../../../service/rows/shapes/tables.ts'
 import type { MasterchainInfo } from '../../../service/rows/block.ts'
 import { BlockLink } from '../block-card/BlockLink.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
@@ -30,18 +32,19 @@ export interface MasterchainHeadProps
  * {@link useMasterchainInfo} or {@link useMasterchainHead}.
  */
 export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(function MasterchainHead(
-  { info, tolerance = 60, origin, part, ...rest },
+  { info: given, tolerance = 60, origin, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('block', blockMessages)
   const clock = useNow()
   const now = readMoment(origin, clock, tolerance)
-  const last = info?.last ?? undefined
+  const info = checkRow(masterchainInfoShape, given)
+  const last = info?.last
   const time = parseTime(last?.gen_utime)
   const lag = now === undefined || time === undefined ? undefined : Math.max(0, now - time)
   const late = lag !== undefined && lag > tolerance
-  const loading = info === undefined || info === null
+  const loading = info === undefined
   return (
     <Card
       {...rest}
@@ -50,8 +53,8 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(fun
       kind="masterchain-head"
       part={part}
       label={messages.head}
+      given={given}
       entity={info}
-      readable={typeof info === 'object' && info !== null && ('last' in info || 'first' in info)}
       emptyText={messages.noHead}
       data-status={lag === undefined ? undefined : late ? 'late' : 'fresh'}
     >

@@ -6,7 +6,7 @@ import { vmMessages } from '../../../text/en/contracts/vm.ts'
 import { registersAt, stackAt, type VmRun } from '../../../meaning/contracts/vmSteps.ts'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 import { StackEntry } from '../../tools/get-method-runner/StackList.tsx'
-import { readVmEntry } from './readReplay.ts'
+import { readVmEntry } from './vmEntry.ts'
 
 interface StackAtStepProps {
   readonly run: VmRun

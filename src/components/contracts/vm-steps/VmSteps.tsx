@@ -1,10 +1,12 @@
 'use client'
-import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { vmMessages } from '../../../text/en/contracts/vm.ts'
 import type { Replay } from '../../../meaning/contracts/replay.ts'
 import { type CodePlace, failingStep, type VmRun } from '../../../meaning/contracts/vmSteps.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { clamp } from '../../parts/window/rowGeometry.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
@@ -13,7 +15,6 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { GasByInstruction } from './GasByInstruction.tsx'
 import { ActionList, StorageSides } from './Outcome.tsx'
-import { readReplay } from './readReplay.ts'
 import { StackAtStep } from './StackAtStep.tsx'
 import { StepList } from './StepList.tsx'
 
@@ -38,30 +39,28 @@ export interface VmStepsProps extends Omit<ComponentPropsWithoutRef<'article'>, 
  * before and after. Feed it from {@link useReplay}.
  */
 export const VmSteps = forwardRef<HTMLElement, VmStepsProps>(function VmSteps(
-  { replay: given, transaction: row, step, defaultStep, onStepChange, onSelectInstruction, ...rest },
+  { replay, transaction: given, step, defaultStep, onStepChange, onSelectInstruction, ...rest },
   ref,
 ) {
   const messages = useTexts('vm', vmMessages)
-  const replay = useMemo(() => readReplay(given), [given])
-  const transaction = typeof row === 'object' && row !== null ? row : undefined
+  const transaction = checkRow(transactionShape, given)
   return (
     <Card
       {...rest}
       ref={ref}
       kind="vm-steps"
       label={rest['aria-label'] ?? messages.title}
-      entity={given}
-      readable={replay !== undefined}
+      entity={replay}
       emptyText={messages.none}
     >
-      {replay === undefined ? (
+      {replay === undefined || replay === null ? (
         <Bones />
       ) : replay.status === 'unavailable' ? (
         <>
           <div>
             <StatusBadge status="skipped" label={messages.unavailable} />
           </div>
-          <p part="card-note">{messages.gaps[replay.reason] ?? messages.gaps.rules}</p>
+          <p part="card-note">{messages.gaps[replay.reason]}</p>
         </>
       ) : (
         <>
@@ -106,7 +105,7 @@ function Run({ run, transaction, step, defaultStep, onStepChange, onSelectInstru
     onStepChange?.(next)
   }
   const place = run.steps[current]?.place
-  const { exit_code, gas_used, vm_steps } = transaction?.description?.compute_ph ?? {}
+  const { exit_code, gas_used, vm_steps } = transaction?.description.compute_ph ?? {}
   const ended = run.end === undefined ? 'normally' : run.end === 'exception' ? 'exception' : 'outOfGas'
   return (
     <>

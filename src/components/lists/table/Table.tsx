@@ -34,7 +34,6 @@ import { useRowAnchor } from './layout/useRowAnchor.ts'
 import { useTableMetrics } from './layout/useTableMetrics.ts'
 import { splitTableProps, type TableProps } from './tableProps.ts'
 import { useTableChoices } from './tools/useTableChoices.ts'
-import { readRows, readText } from '../../../service/rows/readRow.ts'
 import { noSubscription } from '../../../react/display/createStore.ts'
 
 /** Only in tables that offer them. */
@@ -57,6 +56,7 @@ export const Table = forwardRef(function Table<Row>(
 ): ReactElement {
   const {
     rows: given,
+    malformed,
     columns: all,
     rowKey,
     rowStatus,
@@ -69,22 +69,12 @@ export const Table = forwardRef(function Table<Row>(
     onBlur,
     ...named
   } = props
-  const {
-    label: name,
-    empty,
-    loading: pending = false,
-    loadingRows = 10,
-    error,
-    onRetry,
-    offline = false,
-    origin,
-  } = props
+  const { label, empty, loading: pending = false, loadingRows = 10, error, onRetry, offline = false, origin } = props
   const { hasMore = false, onLoadMore, loadingMore = false, sort: givenSort, defaultSort = null, onSortChange } = props
   const { tools, exportable, loadRange, stackedRow, fileName } = props
   const hasTools = tools === true || exportable === true || loadRange !== undefined
   const loading = isLoadingContent(pending) && !offline
   const hasSkeleton = loading && !isContent(pending)
-  const label = readText(name)
   const messages = useTexts('table', tableMessages)
   const { time } = useDisplay()
   const scroller = useRef<HTMLDivElement>(null)
@@ -99,10 +89,8 @@ export const Table = forwardRef(function Table<Row>(
   const [chosenSort, setSort] = useControlled<TableSort | null>(givenSort, defaultSort, (next) => {
     if (next !== null) onSortChange?.(next)
   })
-  // The client reports malformed rows and passes them on, but they cannot be shown.
-  const readable = useMemo(() => readRows(given), [given])
-  const choices = useTableChoices(all, readable, props)
-  const isFiltered = choices.rows !== readable
+  const choices = useTableChoices(all, given, props)
+  const isFiltered = choices.rows !== given
   // A sorted part could be taken for the sorted whole.
   const canSort = hostSorts ? onSortChange !== undefined : !hasMore && !loading
   const sort = hostSorts || canSort ? (chosenSort ?? undefined) : undefined
@@ -227,6 +215,7 @@ export const Table = forwardRef(function Table<Row>(
         loading={pending}
         error={error}
         errorPart="table-error"
+        malformed={malformed}
         onRetry={onRetry ?? onLoadMore}
         empty={empty ?? emptyText}
         offline={offline}
@@ -244,7 +233,7 @@ export const Table = forwardRef(function Table<Row>(
         <TableTools
           choices={choices}
           columns={all}
-          loaded={Array.isArray(fileRows) ? fileRows : []}
+          loaded={fileRows}
           rows={rows}
           hasMore={hasMore}
           onLoadMore={onLoadMore}

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useDisplay, type Display } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
+import { checkRows, type Shape } from '../../../service/rows/checkRows.ts'
 import type { TableColumn } from './columns.ts'
 import { detailsColumn } from './detailsColumn.tsx'
 import { Table, useColumns } from './Table.tsx'
@@ -29,6 +30,8 @@ interface TableDefinition<Props, Row, Option extends keyof Props> extends Pick<
   readonly part: string
   /** Name of the prop with the rows. */
   readonly rows: keyof Props
+  /** Shape of these rows, by which malformed ones are left out. @default the rows are made by this package */
+  readonly shape?: Shape<unknown>
   /** Names of the other props of the table itself. @default none */
   readonly options?: readonly Option[]
   /** Makes the shown rows. @default the prop as it is */
@@ -50,6 +53,7 @@ interface TableDefinition<Props, Row, Option extends keyof Props> extends Pick<
 export function defineTable<Props extends object, Row, Option extends keyof Props = never>({
   part: ownPart,
   rows: rowsProp,
+  shape,
   options: optionNames = [],
   list,
   failure,
@@ -68,14 +72,18 @@ export function defineTable<Props extends object, Row, Option extends keyof Prop
     const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !own.has(name as keyof Props)))
     const options = optionNames.map((name) => given[name])
     const source = given[rowsProp]
-    const listRows = () => (list === undefined ? (source as readonly Row[]) : list(given))
+    const listRows = () => {
+      const checked = shape === undefined ? { rows: source, malformed: 0 } : checkRows(shape, source)
+      const rows = list === undefined ? checked.rows : list({ ...given, [rowsProp]: checked.rows })
+      return { rows: rows as readonly Row[], malformed: checked.malformed }
+    }
     const listDefaults = () => {
       const columns = listColumns(display, given)
       if (texts.details === undefined || details === undefined) return columns
       return [...columns, detailsColumn<Row>(texts.details.title, texts.details.label, (row) => () => details(row))]
     }
     // oxlint-disable-next-line react/exhaustive-deps -- both depend on the named props alone
-    const rows = useMemo(listRows, [source, ...options])
+    const { rows, malformed } = useMemo(listRows, [source, ...options])
     // oxlint-disable-next-line react/exhaustive-deps
     const defaults = useMemo(listDefaults, [display, texts, ...options])
     const columns = useColumns(defaults, choice)
@@ -88,6 +96,7 @@ export function defineTable<Props extends object, Row, Option extends keyof Prop
         part={partNames(ownPart, part)}
         label={label ?? texts.label}
         rows={rows}
+        malformed={malformed}
         columns={columns}
         error={failure?.(given) ?? error}
         emptyText={texts.empty}

@@ -50,6 +50,8 @@ export interface TableProps<Row>
   readonly emptyText?: string | undefined
   /** Rows of exported files. @default rows */
   readonly fileRows?: readonly Row[] | undefined
+  /** Number of rows that were left out because they are malformed. @default 0 */
+  readonly malformed?: number | undefined
   /** Contents between the tools and the rows. @default none */
   readonly notice?: ReactNode
   /** Adds more columns to exported files, and what their JSON has besides the rows. @default nothing */

@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useTexts } from '../../../react/display/display.ts'
+import { commonMessages } from '../../../text/en/common.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { FrameMessages } from '../frame/FrameMessages.tsx'
 import { frameState, isContent, type StateProps } from '../frame/frameState.ts'
@@ -30,8 +32,10 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardPart
   readonly entity: unknown
   /** First argument of functions in `slots`. @default the entity */
   readonly slotEntity?: unknown
-  /** Whether the entity has the fields that the card needs. @default true for every object */
-  readonly readable?: boolean | undefined
+  /** What the application gave as the entity: malformed if there is one and `entity` is undefined. @default the entity */
+  readonly given?: unknown
+  /** Number of rows that were left out because they are malformed, in a card about several. @default 0 */
+  readonly malformed?: number | undefined
   /** Text that says that there is none. */
   readonly emptyText: string
 }
@@ -40,11 +44,12 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardPart
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
   const { kind, label, entity, empty, emptyText, loading, error, onRetry, offline, origin, part, children, ...others } =
     props
-  const { readable = typeof entity === 'object', slots, slotEntity = entity, ...rest } = others
-  const isGiven = entity !== null && entity !== undefined
-  // The client reports answers of an unexpected shape and passes them on.
-  const failure = isGiven && !readable ? { name: 'ResponseShapeError' } : error
-  const state = frameState(isGiven && readable, { loading, error: failure, offline })
+  const { given = entity, malformed, slots, slotEntity = entity, ...rest } = others
+  const messages = useTexts('common', commonMessages)
+  const hasEntity = entity !== null && entity !== undefined
+  // The client reports malformed rows and passes them on.
+  const failure = !hasEntity && given !== null && given !== undefined ? messages.malformed : error
+  const state = frameState(hasEntity, { loading, error: failure, offline })
   return (
     <article
       aria-label={label}
@@ -65,6 +70,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
         loading={loading}
         error={failure}
         onRetry={onRetry}
+        malformed={malformed}
         empty={empty ?? emptyText}
         offline={offline}
         origin={origin}

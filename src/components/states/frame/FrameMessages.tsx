@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement } from 'react'
 import { readText } from '../../../service/rows/readRow.ts'
-import { useTexts } from '../../../react/display/display.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { commonMessages } from '../../../text/en/common.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
@@ -20,6 +20,8 @@ interface FrameMessagesProps extends FreshnessProps {
   readonly empty?: unknown
   /** Added to the `part` of the error. */
   readonly errorPart?: string | undefined
+  /** Number of rows that are left out because they are malformed. @default 0 */
+  readonly malformed?: number | undefined
 }
 
 /** Messages that all cards, lists and views share: loading, the error, and the empty state. */
@@ -33,7 +35,9 @@ export function FrameMessages({
   offline,
   origin,
   failed = hasError(error),
+  malformed = 0,
 }: FrameMessagesProps): ReactElement {
+  const { locale } = useDisplay()
   const messages = useTexts('common', commonMessages)
   return (
     <>
@@ -43,7 +47,9 @@ export function FrameMessages({
         </span>
       )}
       {hasError(error) && <ErrorState part={errorPart} error={error} onRetry={onRetry} />}
+      {malformed > 0 && <p part="malformed-rows">{messages.malformedRows(malformed, locale)}</p>}
       {state === 'empty' &&
+        malformed === 0 &&
         (isValidElement(empty) ? <div part="empty-state">{empty}</div> : <EmptyState label={readText(empty)} />)}
       {state === 'offline' && <EmptyState part="offline-state" role="status" label={messages.offlineWait} />}
       {(state === 'shown' || state === 'empty') && <Freshness offline={offline} origin={origin} failed={failed} />}

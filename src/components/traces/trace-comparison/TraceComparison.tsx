@@ -78,7 +78,6 @@ export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(fun
       kind="trace-comparison"
       label={rest['aria-label'] ?? messages.title}
       entity={hasBoth ? rows : undefined}
-      readable={hasBoth}
       loading={loading}
       emptyText={messages.empty}
     >

@@ -3,6 +3,8 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatShare } from '../../../text/format/count.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
@@ -31,7 +33,8 @@ export const FeeBar = forwardRef<HTMLElement, FeeBarProps>(function FeeBar(
   const { locale } = useDisplay()
   const messages = useTexts('chart', chartMessages)
   const names = useFeeNames()
-  const fees = useMemo(() => sumFees(transactions), [transactions])
+  const { rows: checked, malformed } = useRows(transactionShape, transactions)
+  const fees = useMemo(() => sumFees(checked), [checked])
   const { sums, total, counted, unstated } = fees
   const isKnown = counted > 0
   const notes = [partial && messages.partialFees, unstated > 0 && messages.unstatedFees(unstated, locale)]
@@ -50,6 +53,7 @@ export const FeeBar = forwardRef<HTMLElement, FeeBarProps>(function FeeBar(
       part={part}
       label={rest['aria-label'] ?? messages.fees}
       entity={isKnown ? fees : undefined}
+      malformed={malformed}
       emptyText={messages.noFees}
     >
       <header part="chart-header">

@@ -1,6 +1,4 @@
-import { readRows } from '../../../service/rows/readRow.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
-import { isReadable } from '../transaction-card/isReadable.ts'
 import { splitFees, type FeePart } from '../transaction-details/fees.ts'
 import type { ChartSeries } from '../../charts/parts/slices.ts'
 
@@ -48,10 +46,9 @@ export function sumFees(transactions: readonly Transaction[]): FeeSums {
   const sums = new Map<FeeKind, bigint>()
   const add = (kind: FeeKind, amount: bigint): void => void sums.set(kind, (sums.get(kind) ?? 0n) + amount)
   let counted = 0
-  const rows = readRows(transactions)
-  for (const row of rows) {
-    const fees = isReadable(row) ? splitFees(row) : undefined
-    if (fees?.total === undefined) continue
+  for (const row of transactions) {
+    const fees = splitFees(row)
+    if (fees.total === undefined) continue
     counted += 1
     const stated = fees.parts.reduce((sum, { amount }) => sum + amount, 0n)
     if (stated === fees.total) for (const { kind, amount } of fees.parts) add(kind, amount)
@@ -66,6 +63,6 @@ export function sumFees(transactions: readonly Transaction[]): FeeSums {
     sums: shown,
     total: shown.reduce((total, { amount }) => total + amount, 0n),
     counted,
-    unstated: rows.length - counted,
+    unstated: transactions.length - counted,
   }
 }

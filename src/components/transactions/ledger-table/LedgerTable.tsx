@@ -3,7 +3,6 @@ import { readMessages } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import type { LedgerLine } from '../../../ledger/line.ts'
 import { ledgerMessages } from '../../../text/en/transactions/ledger.ts'
-import { isRow, joinKey } from '../../../service/rows/readRow.ts'
 import { ledgerColumns } from './ledgerColumns.tsx'
 
 /** Props of {@link LedgerTable}; the rest goes to its root, which is the element that scrolls. */
@@ -32,6 +31,5 @@ export const LedgerTable = defineTable<LedgerTableProps, LedgerLine>({
 
 /** Key of a line. The balance tells equal amounts of one transaction apart. */
 function lineKey({ account, hash, asset, kind, fee, counterparty, amount, balance }: LedgerLine): string {
-  const { id, wallet, item }: Readonly<Record<string, unknown>> = isRow(asset) ? { ...asset } : {}
-  return joinKey(account, hash, id, wallet, item, kind, fee, counterparty, amount, balance)
+  return JSON.stringify([account, hash, asset, kind, fee, counterparty, amount, balance])
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { unknownText } from '../../../text/format/intl.ts'
-import { isRow } from '../../../service/rows/readRow.ts'
+import type { LedgerAsset } from '../../../ledger/line.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { MarkedAmount } from '../../jettons/jetton-transfer-table/MarkedAmount.tsx'
 import { Address } from '../../values/address/Address.tsx'
@@ -12,29 +11,28 @@ export function LineAmount({
   amount,
   signed = false,
 }: {
-  readonly asset: unknown
-  readonly amount: unknown
+  readonly asset: LedgerAsset
+  readonly amount: string
   readonly signed?: boolean
 }): ReactElement {
-  const text = typeof amount === 'string' ? amount : ''
-  const size = text.replace('-', '')
-  const direction = !signed || size === '' || size === '0' ? undefined : size === text ? 'in' : 'out'
-  const { kind, id, jetton, item }: { kind?: unknown; id?: unknown; jetton?: unknown; item?: unknown } = isRow(asset)
-    ? asset
-    : {}
-  if (kind === 'coin') return <CoinAmount amount={size} direction={direction} />
-  if (kind === 'currency')
-    return <CoinAmount amount={size} direction={direction} decimals={0} symbol={`#${plainText(id, { maximum: 15 })}`} />
-  if (kind === 'jetton' && typeof jetton === 'string')
-    return <MarkedAmount amount={size} master={jetton} direction={direction} />
-  if (kind === 'nft' && typeof item === 'string') {
-    return signed ? (
-      <>
-        {direction === 'out' ? '−' : '+'} <Address value={item} of="nft" />
-      </>
-    ) : (
-      <bdi>{plainText(size, { maximum: 2 })}</bdi>
-    )
+  const size = amount.replace('-', '')
+  const direction = !signed || size === '0' ? undefined : size === amount ? 'in' : 'out'
+  switch (asset.kind) {
+    case 'coin':
+      return <CoinAmount amount={size} direction={direction} />
+    case 'currency': {
+      const symbol = `#${plainText(asset.id, { maximum: 15 })}`
+      return <CoinAmount amount={size} direction={direction} decimals={0} symbol={symbol} />
+    }
+    case 'jetton':
+      return <MarkedAmount amount={size} master={asset.jetton} direction={direction} />
+    case 'nft':
+      return signed ? (
+        <>
+          {direction === 'out' ? '−' : '+'} <Address value={asset.item} of="nft" />
+        </>
+      ) : (
+        <bdi>{plainText(size, { maximum: 2 })}</bdi>
+      )
   }
-  return <>{unknownText}</>
 }

@@ -6,9 +6,7 @@ import type { Texts } from '../../../text/en/index.ts'
 import type { LedgerAsset, LedgerLine } from '../../../ledger/line.ts'
 import { ledgerMessages } from '../../../text/en/transactions/ledger.ts'
 import { tableMessages } from '../../../text/en/common.ts'
-import { isRow } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import { jettonText } from '../../jettons/jetton-transfer-table/jettonText.ts'
 import { TransactionTime } from '../../jettons/jetton-transfer-table/TransactionTime.tsx'
 import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
@@ -77,7 +75,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
     {
       id: 'asset',
       label: words.asset,
-      cell: ({ asset }) => <bdi>{plainText(ownField(asset, 'kind')) || unknownText}</bdi>,
+      cell: ({ asset }) => <bdi>{asset.kind}</bdi>,
       value: ({ asset }) => assetText(asset),
       visibility: 'file',
     },
@@ -108,22 +106,26 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
 }
 
 function lineTitle({ kind, fee, internal }: LedgerLine, words: Texts['ledger']): string {
-  const known: unknown = kind === 'fee' ? ownField(words.fees, fee) : ownField(words.kinds, kind)
-  const title = typeof known === 'string' ? known : plainText(kind) || unknownText
-  return internal === true && kind === 'transfer' ? words.internal : title
+  if (kind === 'fee') return fee === undefined ? unknownText : words.fees[fee]
+  return internal === true && kind === 'transfer' ? words.internal : words.kinds[kind]
 }
 
 /** Amount for files: in whole units where the decimals are known. */
-function amountText(asset: LedgerAsset, amount: unknown, decimals: number, naming: NamingSources): string {
-  const kind = ownField(asset, 'kind')
-  if (kind === 'coin') return decimalCoins(amount, decimals)
-  return kind === 'jetton' ? jettonText(amount, ownField(asset, 'jetton'), naming) : plainText(amount)
+function amountText(asset: LedgerAsset, amount: string, decimals: number, naming: NamingSources): string {
+  if (asset.kind === 'coin') return decimalCoins(amount, decimals)
+  return asset.kind === 'jetton' ? jettonText(amount, asset.jetton, naming) : plainText(amount)
 }
 
 /** Kind and id of an asset for files. */
 function assetText(asset: LedgerAsset): string {
-  if (!isRow(asset)) return ''
-  return [asset.kind, ownField(asset, 'id') ?? ownField(asset, 'jetton') ?? ownField(asset, 'item')]
-    .filter((text) => typeof text === 'string')
-    .join(' ')
+  switch (asset.kind) {
+    case 'coin':
+      return asset.kind
+    case 'currency':
+      return `${asset.kind} ${asset.id}`
+    case 'jetton':
+      return `${asset.kind} ${asset.jetton}`
+    case 'nft':
+      return `${asset.kind} ${asset.item}`
+  }
 }

@@ -7,6 +7,8 @@ import { readMessageComment } from '../../../text/bodies/comment.ts'
 import { messageMessages } from '../../../text/en/transactions/messages.ts'
 import { opcodeHex } from '../../../meaning/contracts/opcode.ts'
 import { textCommentOpcode } from '../../../ton/facts/opcodes.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { messageShape } from '../../../service/rows/shapes/tables.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader, LoadingTime } from '../../states/card/cardParts.tsx'
@@ -42,7 +44,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
   const { verify: isDefault } = useDisplay()
   const sources = useNaming()
   const words = useTexts('message', messageMessages)
-  const given = message ?? undefined
+  const given = checkRow(messageShape, message)
   const sender = useKnownContract(given?.source)
   const receiver = useKnownContract(given?.destination)
   const verify = wanted ?? isDefault
@@ -62,7 +64,8 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
       kind="message-card"
       part={part}
       label={words.message}
-      entity={message}
+      given={message}
+      entity={given}
       emptyText={words.empty}
       data-density={compact ? 'compact' : 'full'}
       data-direction={direction}

@@ -9,8 +9,8 @@ export type MessageDirection = 'internal' | 'external-in' | 'external-out'
 
 /** Derives the direction of a message from its source and destination. */
 export function messageDirection({ source, destination }: Message): MessageDirection {
-  if (source === null || source === undefined) return 'external-in'
-  return destination === null || destination === undefined ? 'external-out' : 'internal'
+  if (source === null) return 'external-in'
+  return destination === null ? 'external-out' : 'internal'
 }
 
 /** Short text for the operation of a message: its name, "Transfer" or "Bounced". */

@@ -4,7 +4,7 @@ import { defineTable, type RowTableProps } from '../../lists/table/defineTable.t
 import { messageMessages } from '../../../text/en/transactions/messages.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { messageColumns } from './messageColumns.tsx'
-import { joinKey } from '../../../service/rows/readRow.ts'
+import { messageShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link MessageTable}; the rest go to its root, which is the element that scrolls. */
 export interface MessageTableProps extends RowTableProps<Message> {
@@ -19,12 +19,13 @@ export interface MessageTableProps extends RowTableProps<Message> {
 export const MessageTable = defineTable<MessageTableProps, Message>({
   part: 'message-table',
   rows: 'messages',
+  shape: messageShape,
   texts: (display) => {
     const { table: label, emptyTable: empty } = readMessages(display, 'message', messageMessages)
     return { label, empty }
   },
   columns: messageColumns,
   // A message can be in a list twice: once for its sender and once for its recipient.
-  rowKey: ({ hash, created_lt, in_msg_tx_hash }) => joinKey(hash, created_lt, in_msg_tx_hash),
+  rowKey: ({ hash, created_lt, in_msg_tx_hash }) => `${hash} ${created_lt} ${in_msg_tx_hash}`,
   rowStatus: ({ bounced }) => (bounced === true ? 'bounced' : undefined),
 })

@@ -7,7 +7,6 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import type { TransactionSummary } from './summary.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
 
 /** Messages that are listed. */
 const shownRows = 3
@@ -32,7 +31,7 @@ export function SentMessages({ summary }: { summary: TransactionSummary }): Reac
       {sent.length > 0 && (
         <ul part="transaction-card-messages">
           {sent.slice(0, shownRows).map((message) => (
-            <li key={joinKey(message.hash)} part="transaction-card-message">
+            <li key={message.hash} part="transaction-card-message">
               <Address value={message.destination} />
               <Opcode
                 value={message.opcode}

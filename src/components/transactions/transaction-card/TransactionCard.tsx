@@ -2,9 +2,10 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { isReadable } from './isReadable.ts'
 import { summarize } from './summary.ts'
 import { TransactionBody } from './TransactionBody.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
@@ -32,8 +33,7 @@ export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(fun
   ref,
 ) {
   const messages = useTexts('transaction', transactionMessages)
-  const given = transaction ?? undefined
-  const shown = given !== undefined && isReadable(given) ? given : undefined
+  const shown = checkRow(transactionShape, transaction)
   const summary = shown && summarize(shown, perspective)
   return (
     <Card
@@ -42,8 +42,8 @@ export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(fun
       kind="transaction-card"
       part={part}
       label={messages.transaction}
-      entity={given}
-      readable={shown !== undefined}
+      given={transaction}
+      entity={shown}
       emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
       data-status={summary?.outcome.status}

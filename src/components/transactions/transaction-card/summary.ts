@@ -44,12 +44,10 @@ export interface TransactionSummary {
  */
 export function summarize(transaction: Transaction, perspective?: string): TransactionSummary {
   const { account, in_msg, description } = transaction
-  // Null in recordings of older servers.
-  const emitted = transaction.out_msgs ?? []
-  const sent = emitted.filter((message) => message.destination != null)
-  const facts = { outcome: readOutcome(transaction), logs: emitted.length - sent.length }
+  const sent = transaction.out_msgs.filter((message) => message.destination !== null)
+  const facts = { outcome: readOutcome(transaction), logs: transaction.out_msgs.length - sent.length }
   const first = sent[0]
-  if (in_msg?.source != null) {
+  if (in_msg !== null && in_msg.source !== null) {
     return {
       ...facts,
       kind: 'message',
@@ -67,9 +65,9 @@ export function summarize(transaction: Transaction, perspective?: string): Trans
   const receivers = sent.map((message) => message.destination ?? '')
   return {
     ...facts,
-    kind: in_msg == null ? systemKind(description) : externalKind(sent.length),
-    from: first === undefined && in_msg != null ? null : account,
-    to: first?.destination ?? (in_msg == null ? undefined : account),
+    kind: in_msg === null ? systemKind(description) : externalKind(sent.length),
+    from: first === undefined && in_msg !== null ? null : account,
+    to: first?.destination ?? (in_msg === null ? undefined : account),
     others: Math.max(0, new Set(receivers).size - 1),
     value: first === undefined ? undefined : total(sent),
     currencies: sent.flatMap((message) => Object.entries(message.value_extra_currencies ?? {})),

@@ -4,7 +4,8 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useNaming } from '../../../react/display/useNaming.ts'
 import { useVerification } from '../../../react/display/useVerification.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'
 import { transactionDetailsMessages } from '../../../text/en/transactions/transactionDetails.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
@@ -21,7 +22,6 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { VerifiedMark } from '../../states/verified-mark/VerifiedMark.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize } from '../transaction-card/summary.ts'
 import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
 import { detailFacts } from './detailFacts.tsx'
@@ -59,9 +59,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
   const messages = useTexts('transactionDetails', transactionDetailsMessages)
   const card = useTexts('transaction', transactionMessages)
   const status = useTexts('status', statusMessages)
-  const given = transaction ?? undefined
-  const readable = given !== undefined && isReadable(given)
-  const shown = readable ? given : undefined
+  const shown = checkRow(transactionShape, transaction)
   const verify = wanted ?? isDefault
   const { resultFor } = useVerification(
     useMemo(() => (shown ? [shown] : []), [shown]),
@@ -79,8 +77,8 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
       kind="transaction-details"
       part={part}
       label={messages.transaction}
-      entity={given}
-      readable={readable}
+      given={transaction}
+      entity={shown}
       emptyText={transaction === undefined && rest.loading === undefined ? messages.unselected : card.empty}
       data-status={outcome?.status}
     >
@@ -115,12 +113,12 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
           <Section title={messages.account}>
             <StateChange transaction={shown} />
           </Section>
-          {shown.in_msg != null && (
+          {shown.in_msg !== null && (
             <Section title={messages.received}>
               <MessageCard message={shown.in_msg} />
             </Section>
           )}
-          <Sent sent={shown.out_msgs ?? []} />
+          <Sent sent={shown.out_msgs} />
           <RawSection row={shown} />
         </>
       )}
@@ -149,7 +147,7 @@ function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | n
     <Section title={messages.sent(sent.length, locale)}>
       <div part="transaction-details-messages">
         <FoldedList items={sent} first={shownMessages} step={20}>
-          {(message) => <MessageCard key={joinKey(message.hash)} message={message} compact={sent.length > 1} />}
+          {(message) => <MessageCard key={message.hash} message={message} compact={sent.length > 1} />}
         </FoldedList>
       </div>
     </Section>

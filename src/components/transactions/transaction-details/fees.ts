@@ -40,13 +40,13 @@ export function splitFees(transaction: Transaction): Fees {
   const rest = (total ?? 0n) - sum(parts.map(({ amount }) => amount))
   // No phase contains the import fee of an external message: it is the remainder. In recordings
   // without phases, the remainder is everything and its kind is unknown.
-  const isExternal = in_msg !== null && in_msg !== undefined && (in_msg.source ?? null) === null
+  const isExternal = in_msg !== null && in_msg.source === null
   const kind = isExternal && parts.some(({ amount }) => amount > 0n) ? 'import' : 'other'
   const all: readonly FeePart[] = [...parts, { kind, amount: rest }]
   return {
     total,
     parts: all.filter(({ amount }) => amount > 0n),
-    forward: sum((out_msgs ?? []).map((message) => parseAmount(message.fwd_fee) ?? 0n)),
+    forward: sum(out_msgs.map((message) => parseAmount(message.fwd_fee) ?? 0n)),
   }
 }
 

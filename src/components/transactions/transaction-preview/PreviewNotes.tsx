@@ -6,8 +6,6 @@ import { formatDuration } from '../../../text/format/time.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'
 import { previewMessages } from '../../../text/en/transactions/preview.ts'
 import { readFailure } from '../../../meaning/outcome/failure.ts'
-import { readRows, readText } from '../../../service/rows/readRow.ts'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import type { TraceCaution } from '../../../service/rows/emulation.ts'
 import type { TraceDifference } from '../../../meaning/trace/compare/compareTraces.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
@@ -29,22 +27,18 @@ export function Cautions({ cautions, origin, maxAge }: CautionsProps): ReactElem
   return (
     <ul part="transaction-preview-cautions">
       {origin !== undefined && <OldState asOf={origin.asOf} maxAge={maxAge} />}
-      <FoldedList items={readRows(cautions)} first={5} frame={listFold}>
-        {({ kind, account, library }, at) => {
-          const name = readText(kind)
-          return (
-            <li key={at} part="transaction-preview-caution" data-kind={name}>
-              <Icon name="warning" /> <bdi>{readText(ownField(messages.caution, name))}</bdi>{' '}
-              <Address value={account} />
-              {typeof library === 'string' && (
-                <>
-                  {' '}
-                  <Hash value={library} />
-                </>
-              )}
-            </li>
-          )
-        }}
+      <FoldedList items={cautions} first={5} frame={listFold}>
+        {({ kind, account, library }, at) => (
+          <li key={at} part="transaction-preview-caution" data-kind={kind}>
+            <Icon name="warning" /> <bdi>{messages.caution[kind]}</bdi> <Address value={account} />
+            {library !== null && (
+              <>
+                {' '}
+                <Hash value={library} />
+              </>
+            )}
+          </li>
+        )}
       </FoldedList>
     </ul>
   )

@@ -6,7 +6,8 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { transactionTableMessages } from '../../../text/en/transactions/transactions.ts'
 import { verificationMessages } from '../../../text/en/transactions/verification.ts'
 import { transactionStatus } from '../../../meaning/outcome/outcome.ts'
-import { readText } from '../../../service/rows/readRow.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import { compareDecimals } from '../../../service/rules/order.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
@@ -14,7 +15,6 @@ import { Table, useColumns } from '../../lists/table/Table.tsx'
 import { splitTableProps, type TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { VerifiedSummary } from '../../states/verified-mark/VerifiedSummary.tsx'
-import { isReadable } from '../transaction-card/isReadable.ts'
 import { transactionColumns } from './transactionColumns.tsx'
 import { describeChecks } from './checkExport.ts'
 import { useHeldRows } from './useHeldRows.ts'
@@ -41,10 +41,11 @@ export interface TransactionTableProps
  * {@link useLiveTransactions}.
  */
 export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(function TransactionTable(
-  { transactions, perspective, verify: wanted, columns: choice, part, ...others },
+  { transactions: given, perspective, verify: wanted, columns: choice, part, ...others },
   ref,
 ) {
   const { state, tools, rest } = splitTableProps(others)
+  const { rows: transactions, malformed } = useRows(transactionShape, given)
   const display = useDisplay()
   const words = useTexts('transactionTable', transactionTableMessages)
   const verify = wanted ?? display.verify
@@ -70,6 +71,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
         ref={table}
         label={state.label ?? words.transactions}
         rows={rows}
+        malformed={malformed}
         fileRows={transactions}
         fileName={tools.fileName ?? 'transactions'}
         describeFile={verify ? describeChecks : undefined}
@@ -88,23 +90,19 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
   )
 })
 
-// Rows are as the service sent them, so one may be null.
 /** Tells whether the rows are of one account, newest first, so that each can follow from the one above it. */
 function isHistory(rows: readonly Transaction[]): boolean {
   return (
     rows.length > 1 &&
     rows.every((row, index) => {
       const newer = rows[index - 1]
-      return (
-        isReadable(row) &&
-        (newer === undefined || (newer.account === row.account && compareDecimals(newer.lt, row.lt) >= 0))
-      )
+      return newer === undefined || (newer.account === row.account && compareDecimals(newer.lt, row.lt) >= 0)
     })
   )
 }
 
-const transactionKey = (row: Transaction): string => readText(row?.hash)
-const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? transactionStatus(row) : undefined)
+const transactionKey = (row: Transaction): string => row.hash
+const rowStatus = (row: Transaction): string => transactionStatus(row)
 
 /** Creates the column that says whether each row fits its hash, and follows from the row above it. */
 function verifiedColumn(

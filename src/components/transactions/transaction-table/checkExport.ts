@@ -23,7 +23,7 @@ async function checkExport(rows: readonly Transaction[], signal?: AbortSignal): 
   ])
   const results = await verifyInSlices(rows, { signal })
   const { unbrokenTo } = linkHistory(rows, results)
-  const unbroken = unbrokenTo === null ? 0 : rows.findIndex((row) => row?.lt === unbrokenTo) + 1
+  const unbroken = unbrokenTo === null ? 0 : rows.findIndex((row) => row.lt === unbrokenTo) + 1
   return { results, head: rows[0]?.hash ?? null, unbrokenTo, unbroken }
 }
 
@@ -36,7 +36,7 @@ export async function describeChecks(rows: readonly Transaction[], signal?: Abor
     json: {
       head_hash: head,
       unbroken_to_lt: unbrokenTo,
-      checks: rows.map((row, index) => ({ hash: row?.hash ?? null, ...results[index] })),
+      checks: rows.map((row, index) => ({ hash: row.hash, ...results[index] })),
       transactions: rows,
     },
   }

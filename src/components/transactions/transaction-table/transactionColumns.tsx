@@ -21,7 +21,6 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Link } from '../../values/link/Link.tsx'
-import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize, type TransactionSummary } from '../transaction-card/summary.ts'
 import { transactionHref } from '../transaction-card/TransactionFacts.tsx'
 import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
@@ -44,8 +43,7 @@ export function transactionColumns(
   const { locale, nativeCoin } = display
   const { symbol } = nativeCoin
   const summaries = new WeakMap<Transaction, TransactionSummary>()
-  const summary = (row: Transaction): TransactionSummary | undefined => {
-    if (!isReadable(row)) return undefined
+  const summary = (row: Transaction): TransactionSummary => {
     const known = summaries.get(row) ?? summarize(row, perspective)
     summaries.set(row, known)
     return known
@@ -54,10 +52,7 @@ export function transactionColumns(
     id,
     label: id,
     cell: () => null,
-    value: (row) => {
-      const known = summary(row)
-      return known === undefined ? '' : read(known)
-    },
+    value: (row) => read(summary(row)),
     visibility: 'file',
   })
   return [
@@ -66,28 +61,20 @@ export function transactionColumns(
       label: words.operation,
       width: 124,
       cell: (row) => <Operation row={row} summary={summary(row)} />,
-      value: (row, naming) => {
-        const known = summary(row)
-        return known === undefined ? '' : transactionTitle(known, card, status, naming)
-      },
+      value: (row, naming) => transactionTitle(summary(row), card, status, naming),
       stacked: 'title',
     },
     timeColumn('time', words.time, ({ now }) => now, {
       compare: (a, b) => compareAmounts(a.lt, b.lt),
       stacked: 'aside',
     }),
-    accountColumn(
-      'from',
-      words.from,
-      (row) => {
-        const known = summary(row)
-        return known === undefined ? '' : (known.from ?? 'outside')
-      },
-      { cell: (row) => <Address value={sender(row, summary(row))} />, stacked: 'note' },
-    ),
-    accountColumn('to', words.to, (row) => summary(row)?.to, {
+    accountColumn('from', words.from, (row) => summary(row).from ?? 'outside', {
+      cell: (row) => <Address value={summary(row).from} />,
+      stacked: 'note',
+    }),
+    accountColumn('to', words.to, (row) => summary(row).to, {
       cell: (row) => {
-        const { to, others = 0 } = summary(row) ?? {}
+        const { to, others } = summary(row)
         if (to === undefined) return unknownText
         return (
           <>
@@ -98,7 +85,7 @@ export function transactionColumns(
       },
       stacked: 'to',
     }),
-    coinsColumn('value', words.value(symbol), (row) => summary(row)?.value, {
+    coinsColumn('value', words.value(symbol), (row) => summary(row).value, {
       width: 112,
       like: '1,234.56',
       cell: (row) => valueCell(summary(row), words, locale),
@@ -110,10 +97,7 @@ export function transactionColumns(
       symbol: '',
       hideOrder: 1,
     }),
-    {
-      ...inFiles('status', ({ outcome }) => outcome.status),
-      value: (row) => summary(row)?.outcome.status ?? 'unknown',
-    },
+    inFiles('status', ({ outcome }) => outcome.status),
     accountColumn('account', table.account, ({ account }) => account, { visibility: 'optional', hideOrder: 2 }),
     {
       id: 'lt',
@@ -132,30 +116,26 @@ export function transactionColumns(
   ]
 }
 
-/** Sender of a transaction; the account itself if the row is malformed. */
-const sender = (row: Transaction, summary: TransactionSummary | undefined): string | null =>
-  summary === undefined ? row.account : summary.from
-
 function Operation({
   row,
   summary,
 }: {
   readonly row: Transaction
-  readonly summary: TransactionSummary | undefined
+  readonly summary: TransactionSummary
 }): ReactElement {
   const { links } = useDisplay()
   const words = useTexts('transactionTable', transactionTableMessages)
   const card = useTexts('transaction', transactionMessages)
   const status = useTexts('status', statusMessages)
   const sources = useNaming()
-  const title = summary === undefined ? words.unreadable : transactionTitle(summary, card, status, sources)
-  const state = summary?.outcome.status
+  const title = transactionTitle(summary, card, status, sources)
+  const state = summary.outcome.status
   return (
     <>
       {state === 'failed' && (
-        <Mark icon="cross" word={(summary && outcomeWords(summary.outcome, row, status, sources)) || words.failed} />
+        <Mark icon="cross" word={outcomeWords(summary.outcome, row, status, sources) || words.failed} />
       )}
-      {summary?.outcome.pending === true && <Mark icon="clock" word={words.pending} />}
+      {summary.outcome.pending === true && <Mark icon="clock" word={words.pending} />}
       <Link part="card-link" href={transactionHref(row, links)}>
         <bdi>{title}</bdi>
       </Link>
@@ -175,12 +155,8 @@ function Mark({ icon, word }: { readonly icon: 'cross' | 'clock'; readonly word:
 /** Currencies that a cell names; it counts the others. */
 const shownCurrencies = 3
 
-function valueCell(
-  summary: TransactionSummary | undefined,
-  words: Texts['transactionTable'],
-  locale: string,
-): ReactNode {
-  if (summary?.value === undefined) return unknownText
+function valueCell(summary: TransactionSummary, words: Texts['transactionTable'], locale: string): ReactNode {
+  if (summary.value === undefined) return unknownText
   const { value, currencies, direction } = summary
   return (
     <>

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react'
-import { readRows } from '../../../service/rows/readRow.ts'
 
 /** Rows to show, and the number of new rows that are held back. */
 export interface HeldRows<Row> {
@@ -14,10 +13,9 @@ export interface HeldRows<Row> {
 
 /**
  * Holds new rows back while the reader has scrolled down. At the top of the list they appear at once.
- * @param list All rows, newest first.
+ * @param given All rows, newest first.
  */
-export function useHeldRows<Row>(list: readonly Row[], keyOf: (row: Row) => string): HeldRows<Row> {
-  const given = useMemo(() => readRows(list), [list])
+export function useHeldRows<Row>(given: readonly Row[], keyOf: (row: Row) => string): HeldRows<Row> {
   const [held, setHeld] = useState<string>()
   const first = useMemo(
     () =>

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { markRow } from '../checkRows.ts'
+import { rowNames } from './openObject.ts'
 
 type Test = (value: unknown) => boolean
 type Shape = Readonly<Record<string, z.core.$ZodType>>
@@ -17,8 +19,21 @@ export function conforms(schema: z.core.$ZodType, value: unknown): boolean {
 
 function getTest(schema: z.core.$ZodType): Test {
   let test = tests.get(schema)
-  if (test === undefined) tests.set(schema, (test = buildTest(readDefinition(schema)) ?? askZod(schema)))
+  if (test === undefined) {
+    const plain = buildTest(readDefinition(schema)) ?? askZod(schema)
+    const name = rowNames.get(schema)
+    tests.set(schema, (test = name === undefined ? plain : marking(name, plain)))
+  }
   return test
+}
+
+/** Notes each row that passes, so that components need not check it again. */
+function marking(name: string, test: Test): Test {
+  return (value) => {
+    if (!test(value)) return false
+    markRow(name, value as object)
+    return true
+  }
 }
 
 /** All schemas of this package are made by `zod/mini`, which has the definition as `def`. */

@@ -13,6 +13,15 @@ export function openObject<Shape extends z.core.$ZodLooseShape>(shape: Shape): O
   return z.looseObject(shape)
 }
 
+/** Names of the schemas of rows that components check: those of their shapes in `tables.ts`. */
+export const rowNames = new WeakMap<z.core.$ZodType, string>()
+
+/** Names the schema of a row, by which components know the rows that a client has checked. */
+export function nameRow<Row>(name: string, schema: z.ZodMiniType<Row>): z.ZodMiniType<Row> {
+  rowNames.set(schema, name)
+  return schema
+}
+
 /**
  * Reads a field that this version of the package does not know, such as one that a newer service
  * added.

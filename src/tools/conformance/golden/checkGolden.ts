@@ -1,7 +1,7 @@
 // Compares a deployment that holds the golden world with recorded answers of the real service.
 import { normalizeBody } from '../expectation.ts'
 import { findDiscrepancy } from '../firstDifference.ts'
-import type { Check } from '../checkRows.ts'
+import type { Check } from '../checkQuestions.ts'
 import { allEndpoints } from '../questions/refine.ts'
 import { EndpointTally, type CaseResult } from '../report.ts'
 import { type Answered, NotAnswered, type CheckSession } from '../session.ts'

@@ -36,7 +36,7 @@ const maxDifferent = 3
 const maxQuestions = 40
 
 /** @throws {CheckStopped} The budget is spent before every question was asked. */
-export async function checkRows(check: Check): Promise<void> {
+export async function checkQuestions(check: Check): Promise<void> {
   const { version } = check.judge.deployment
   const asked = check.endpoints.filter(
     ({ name, method, kind, since = version }) =>

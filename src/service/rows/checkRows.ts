@@ -1,0 +1,99 @@
+/** Fields of one kind of rows, for a check without its schema. `shapes/tables.ts` has them all. */
+export interface Shape<Row> {
+  /** Name of the schema, by which checked rows are known; absent for parts of rows. */
+  readonly name?: string
+  /**
+   * Names of the fields, each with marks that are read from left to right: `#` a number, `!` a flag, `$` a text or a
+   * number, `*` any value, otherwise a text; then `[` a list and `{` a map of these; then `?` may be null or absent, `|`
+   * may be null, `~` may be absent.
+   */
+  readonly fields: string
+  /** Shapes of the fields that are objects, by the name with its marks. */
+  readonly parts?: Readonly<Record<string, Shape<unknown>>>
+  /** Carries the type; never set. */
+  readonly row?: Row
+}
+
+/** Rows that have their shape, and the number of those that do not. */
+export interface CheckedRows<Row> {
+  readonly rows: readonly Row[]
+  readonly malformed: number
+}
+
+type Test = (value: unknown) => boolean
+type Fields = Readonly<Record<string, unknown>>
+
+/** Rows that passed, by the name of their shape: a row of one shape has not passed another. */
+const passed = new Map<string, WeakSet<object>>()
+const tests = new WeakMap<Shape<unknown>, Test>()
+
+/** Notes that a row was checked, so that a component need not check it again. */
+export function markRow(name: string, row: object): void {
+  const known = passed.get(name)
+  if (known === undefined) passed.set(name, new WeakSet([row]))
+  else known.add(row)
+}
+
+/** Returns a row that has its shape; undefined for any other value. */
+export function checkRow<Row>(shape: Shape<Row>, row: unknown): Row | undefined {
+  return getTest(shape)(row) ? (row as Row) : undefined
+}
+
+/**
+ * Leaves out the rows that do not have their shape, and counts them. The list itself is returned if there are none. A
+ * value that is no list counts as one malformed row; null and undefined stand for no rows.
+ */
+export function checkRows<Row>(shape: Shape<Row>, rows: unknown): CheckedRows<Row> {
+  if (!Array.isArray(rows)) return { rows: noRows, malformed: rows === undefined || rows === null ? 0 : 1 }
+  const list: readonly unknown[] = rows
+  const kept = list.filter((row) => checkRow(shape, row) !== undefined) as unknown as readonly Row[]
+  const malformed = list.length - kept.length
+  return { rows: malformed === 0 ? (rows as readonly Row[]) : kept, malformed }
+}
+
+const noRows: readonly never[] = []
+
+function getTest(shape: Shape<unknown>): Test {
+  let test = tests.get(shape)
+  if (test === undefined) tests.set(shape, (test = buildTest(shape)))
+  return test
+}
+
+function buildTest({ name, fields, parts = {} }: Shape<unknown>): Test {
+  const all = [
+    ...fields.split(' ').map((field) => readField(field, isText)),
+    ...Object.entries(parts).map(([field, part]) => readField(field, getTest(part))),
+  ]
+  return (row) => {
+    if (!isObject(row)) return false
+    if (name !== undefined && passed.get(name)?.has(row) === true) return true
+    const isWhole = all.every((field) => field.test((row as Fields)[field.name]))
+    if (isWhole && name !== undefined) markRow(name, row)
+    return isWhole
+  }
+}
+
+/** Reads a field and its marks. @param start Test of the field without marks. */
+function readField(field: string, start: Test): { readonly name: string; readonly test: Test } {
+  const [, name = '', marks = ''] = /^(.*?)([#!$*[{?|~]*)$/.exec(field) ?? []
+  return { name, test: [...marks].reduce((test, mark) => wrap[mark]?.(test) ?? test, start) }
+}
+
+const isText: Test = (value) => typeof value === 'string'
+
+/** Test of a field by its mark, made from the test that the marks before it give. */
+const wrap: Readonly<Record<string, (test: Test) => Test>> = {
+  '#': () => Number.isFinite,
+  '!': () => (value) => typeof value === 'boolean',
+  $: () => (value) => typeof value === 'string' || Number.isFinite(value),
+  '*': () => (value) => value !== undefined,
+  '[': (test) => (value) => Array.isArray(value) && !value.some((item) => !test(item)),
+  '{': (test) => (value) => isObject(value) && Object.values(value).every(test),
+  '?': (test) => (value) => value === null || value === undefined || test(value),
+  '|': (test) => (value) => value === null || test(value),
+  '~': (test) => (value) => value === undefined || test(value),
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
