@@ -61,7 +61,7 @@ function getTest(shape: Shape<unknown>): Test {
 
 function buildTest({ name, fields, parts = {} }: Shape<unknown>): Test {
   const all = [
-    ...fields.split(' ').map((field) => readField(field, isText)),
+    ...(fields.match(/\S+/g) ?? []).map((field) => readField(field, isText)),
     ...Object.entries(parts).map(([field, part]) => readField(field, getTest(part))),
   ]
   return (row) => {
