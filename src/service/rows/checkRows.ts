@@ -76,7 +76,7 @@ function buildTest({ name, fields, parts = {} }: Shape<unknown>): Test {
 /** Reads a field and its marks. @param start Test of the field without marks. */
 function readField(field: string, start: Test): { readonly name: string; readonly test: Test } {
   const [, name = '', marks = ''] = /^(.*?)([#!$*[{?|~]*)$/.exec(field) ?? []
-  return { name, test: [...marks].reduce((test, mark) => wrap[mark]?.(test) ?? test, start) }
+  return { name, test: marks.split('').reduce((test, mark) => wrap[mark]?.(test) ?? test, start) }
 }
 
 const isText: Test = (value) => typeof value === 'string'

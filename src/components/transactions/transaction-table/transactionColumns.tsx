@@ -135,7 +135,7 @@ function Operation({
       {state === 'failed' && (
         <Mark icon="cross" word={outcomeWords(summary.outcome, row, status, sources) || words.failed} />
       )}
-      {summary.outcome.pending === true && <Mark icon="clock" word={words.pending} />}
+      {summary.outcome.pending && <Mark icon="clock" word={words.pending} />}
       <Link part="card-link" href={transactionHref(row, links)}>
         <bdi>{title}</bdi>
       </Link>
