@@ -40,19 +40,23 @@ function writeRow(width: number, name: string, cells: readonly (string | number)
   return `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(11)).join('')}`
 }
 
-function writeDifference(endpoint: string, { kind, url, path, answered, expected, decidedBy }: Difference): string {
+function writeDifference(
+  endpoint: string,
+  { kind, url, headers, path, answered, expected, decidedBy }: Difference,
+): string {
   return [
     `  ${endpoint}, ${kind}${path === '' ? '' : `, ${escapeText(path)}`}`,
     `    answered  ${escapeText(answered ?? 'nothing')}`,
     `    expected  ${escapeText(expected ?? 'nothing')}`,
-    `    repeat    ${writeCurl(url)}`,
+    `    repeat    ${writeCurl(url, headers)}`,
     ...decidedBy.map((each) => `    rows from ${writeCurl(each)}`),
   ].join('\n')
 }
 
 /** A command for a shell. URLs of a query hold no quotes. */
-function writeCurl(url: string): string {
-  return `curl '${escapeText(url).replaceAll("'", '%27')}'`
+function writeCurl(url: string, headers: Difference['headers'] = {}): string {
+  const options = Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}' `)
+  return `curl ${options.join('')}'${escapeText(url).replaceAll("'", '%27')}'`
 }
 
 function writeSummary({ endpoints }: ConformanceReport): string {

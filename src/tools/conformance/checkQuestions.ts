@@ -5,7 +5,10 @@ import { readAddress } from '../../ton/cells/address.ts'
 import type { Judge, Judged } from './judge.ts'
 import type { Pools } from './questions/pools.ts'
 import { fleeting, planFirst, type Values, writeRequest } from './questions/plan.ts'
-import { type FetchedList, narrow, planWindow, secondPage } from './questions/refine.ts'
+import { narrow, planWindow, secondPage } from './questions/refine.ts'
+import { planEdges, respell, unknownRoute } from './questions/edges.ts'
+import { planJoined } from './questions/joined.ts'
+import type { Fetched, FetchedRows, Known, PlannedQuestion } from './questions/known.ts'
 import { planRefusals } from './questions/refusals.ts'
 import { replayRequest, countAnswerRows } from './questions/replay.ts'
 import { routesByEndpoint } from './questions/routes.ts'
@@ -24,12 +27,6 @@ export interface Check {
   readonly tallies: ReadonlyMap<string, EndpointTally>
 }
 
-/** A list with the answer that it came in. */
-interface Fetched extends FetchedList {
-  readonly request: string
-  readonly body: unknown
-}
-
 /** Differences of one endpoint after which its other questions are left out. */
 const maxDifferent = 3
 /** Questions of one endpoint besides its first ones. */
@@ -43,7 +40,7 @@ export async function checkQuestions(check: Check): Promise<void> {
       Object.hasOwn(routesByEndpoint, name) && method === 'GET' && kind !== 'mutation' && isSince(version, since),
   )
   const bodies: unknown[] = []
-  const lists: Fetched[] = []
+  const lists: FetchedRows[] = []
   await seedPools(check, asked, bodies)
   for (const endpoint of asked) {
     if (fleeting.has(endpoint.name)) {
@@ -83,13 +80,13 @@ async function fetchLists(
   endpoint: AnyEndpoint,
   pools: Pools,
   bodies: unknown[],
-): Promise<readonly Fetched[]> {
+): Promise<readonly FetchedRows[]> {
   const { random, tallies } = check
   const { name } = endpoint
   const tally = tallies.get(name)
   const plans = planFirst(name, pools, random)
   if (plans.length === 0) tally?.leaveOut('no row that was fetched has a value for a parameter that it needs')
-  const lists: Fetched[] = []
+  const lists: FetchedRows[] = []
   for (const values of plans) {
     const sample = await fetchList(check, endpoint, values)
     if (sample === undefined) continue
@@ -101,12 +98,12 @@ async function fetchLists(
       tally?.leaveOut('rows: its answers do not hold the rows that decide them, so only their shape was compared')
     }
     if (closed !== undefined) keep(closed)
-    if (list.rows > 0) lists.push(list)
+    if (list.rows > 0) lists.push({ ...list, states: await fetchStates(check, list) })
   }
   if (plans.length > 0 && lists.length === 0) tally?.leaveOut('it has no rows to ask about')
   return lists
 
-  function keep({ body }: Fetched): void {
+  function keep({ body }: FetchedRows): void {
     check.judge.deployment = {
       ...check.judge.deployment,
       testOnly: isTestOnly(body) ?? check.judge.deployment.testOnly,
@@ -124,7 +121,7 @@ async function fetchList(
   { judge, tallies }: Check,
   endpoint: AnyEndpoint,
   values: Values,
-): Promise<Fetched | undefined> {
+): Promise<FetchedRows | undefined> {
   const tally = tallies.get(endpoint.name)
   const request = writeRequest(endpoint.name, values)
   const judged = await settle(tally, () => judge.judgeAlone(endpoint, request))
@@ -141,11 +138,30 @@ async function fetchList(
   }
 }
 
+/** Fields of rows with contracts that version 1.3 does not show once they are destroyed. */
+const contractFields = ['address', 'collection_address', 'owner_address', 'nft_item_address']
+/** Most states of one answer. */
+const maxStates = 60
+
+/** Fetches the states of the contracts of NFTs: an answer depends on which of them are destroyed. */
+async function fetchStates({ session, judge }: Check, { endpoint, body }: FetchedRows): Promise<Fetched | undefined> {
+  if (!endpoint.startsWith('nft') || endpoint === 'nftTransfers' || judge.deployment.version === '1.2') return undefined
+  const rows = Object.values(body as object).find(Array.isArray) as readonly Values[]
+  const named = rows.flatMap((row) => contractFields.map((field) => row[field]))
+  const addresses = Array.from(new Set(named.filter((address) => typeof address === 'string'))).slice(0, maxStates)
+  const request = `/accountStates?${new URLSearchParams([
+    ...addresses.map((address) => ['address', address]),
+    ['include_boc', 'false'],
+  ])}`
+  const answered = await session.ask(request).catch(ignoreNotAnswered)
+  return answered?.status === 200 ? { request, body: answered.body } : undefined
+}
+
 /** Asks what the fetched rows decide, and what is refused: one question of each endpoint in turn. */
 async function askQuestions(
   check: Check,
   asked: readonly AnyEndpoint[],
-  lists: readonly Fetched[],
+  lists: readonly FetchedRows[],
   pools: Pools,
 ): Promise<void> {
   const { judge, random, tallies } = check
@@ -155,8 +171,7 @@ async function askQuestions(
     questions: planQuestions(
       endpoint,
       lists.filter((list) => list.endpoint === endpoint.name),
-      pools,
-      random,
+      { lists, pools, random, version: judge.deployment.version },
     ),
   }))
   const seen = new Set<string>()
@@ -165,44 +180,49 @@ async function askQuestions(
       if ((tally?.different ?? 0) >= maxDifferent) continue
       const next = questions.next()
       if (next.done === true) continue
-      const { values, list } = next.value
-      const request = writeRequest(endpoint.name, values)
-      if (seen.has(request)) continue
-      seen.add(request)
+      const { values, headers, decidedBy = [], isNowhere } = next.value
+      const request = next.value.request ?? writeRequest(endpoint.name, values)
+      const key = JSON.stringify([request, headers, decidedBy.length > 1])
+      if (seen.has(key)) continue
+      seen.add(key)
       await settle(tally, () =>
         judge.judge(
-          { endpoint, request, decidedBy: list === undefined ? [] : [list.request] },
-          list === undefined ? [] : [list.body],
+          { endpoint, request, headers, isNowhere, decidedBy: decidedBy.map((list) => list.request) },
+          decidedBy.map(({ body }) => body),
         ),
       )
     }
   }
 }
 
-interface Question {
-  readonly values: Values
-  /** The rows that decide it; undefined if its parameters do. */
-  readonly list: Fetched | undefined
-}
-
 /** Questions about one endpoint, the most telling first. */
 function* planQuestions(
   { name }: AnyEndpoint,
-  lists: readonly Fetched[],
-  pools: Pools,
-  random: Random,
-): Generator<Question, undefined> {
-  const refusals = planRefusals(name, pools)
+  lists: readonly FetchedRows[],
+  known: Known,
+): Generator<PlannedQuestion, undefined> {
+  const { pools, random, version } = known
+  const decided: PlannedQuestion[] = [
+    ...planRefusals(name, pools).map((values) => ({ values })),
+    ...planEdges(name, pools).map((values) => ({ values, isNowhere: true })),
+  ]
+  if (name === 'masterchainInfo') yield { values: {}, request: unknownRoute, isNowhere: true }
   for (const list of lists) {
     const values = secondPage(list)
-    if (values !== undefined) yield { values, list }
+    if (values !== undefined) yield { values, decidedBy: [list] }
   }
-  for (let at = 0; at < Math.max(refusals.length, lists.length === 0 ? 0 : maxQuestions); at++) {
-    const refused = refusals[at]
-    if (refused !== undefined) yield { values: refused, list: undefined }
+  for (const list of lists) {
+    yield* planJoined(list, known)
+    const holdsRows = replayRequest(list.request, list.body) !== undefined
+    const values = holdsRows ? respell(name, list.values, version) : undefined
+    if (values !== undefined) yield { values, decidedBy: [list] }
+  }
+  for (let at = 0; at < Math.max(decided.length, lists.length === 0 ? 0 : maxQuestions); at++) {
+    const question = decided[at]
+    if (question !== undefined) yield question
     for (const list of lists) {
       const values = narrow(list, pools, random)
-      if (values !== undefined) yield { values, list }
+      if (values !== undefined) yield { values, decidedBy: [list] }
     }
   }
 }

@@ -2,6 +2,7 @@
 import { createMemoryIndex, type MemoryIndex } from '../../sources/memory/memoryIndex.ts'
 import { type CompareHashes, hashBytesOrder, hashTextOrder } from '../../service/rules/order.ts'
 import type { ServiceVersion } from '../../service/rows/version.ts'
+import type { RequestHeaders } from './session.ts'
 import { findDiscrepancy, type Discrepancy } from './firstDifference.ts'
 
 /** A status and a parsed body. */
@@ -39,21 +40,21 @@ export class DecidingRows {
   }
 
   /** The answer that the rule book expects, with ties in the order of hashes as text. */
-  async expect(request: string): Promise<StatusAndBody> {
-    return ask(this.#open('text', false, hashTextOrder), request)
+  async expect(request: string, headers?: RequestHeaders): Promise<StatusAndBody> {
+    return ask(this.#open('text', false, hashTextOrder), request, headers)
   }
 
   /**
    * Compares an answer with the one that follows from these rows. Rows that tie may stand in any one order:
    * how a database sorts hashes and equal rows is its own affair.
    */
-  async compare(request: string, answered: StatusAndBody): Promise<Comparison> {
+  async compare(request: string, answered: StatusAndBody, headers?: RequestHeaders): Promise<Comparison> {
     const given = normalizeBody(answered.body)
     let first: Comparison | undefined
     for (const [name, hashes] of this.#hashOrders(answered.body)) {
       for (const isReversed of [false, true]) {
         const index = name === 'answer' ? this.#create(isReversed, hashes) : this.#open(name, isReversed, hashes)
-        const { status, body } = await ask(index, request)
+        const { status, body } = await ask(index, request, headers)
         const discrepancy =
           status === answered.status
             ? findDiscrepancy(given, normalizeBody(body))
@@ -93,8 +94,8 @@ export class DecidingRows {
   }
 }
 
-async function ask(index: MemoryIndex, request: string): Promise<StatusAndBody> {
-  const response = await index.fetch(`/api/v3${request}`)
+async function ask(index: MemoryIndex, request: string, headers: RequestHeaders = {}): Promise<StatusAndBody> {
+  const response = await index.fetch(`/api/v3${request}`, { headers })
   return { status: response.status, body: (await response.json()) as unknown }
 }
 

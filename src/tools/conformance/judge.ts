@@ -7,14 +7,17 @@ import { findDiscrepancy, type Discrepancy } from './firstDifference.ts'
 import { findContradiction } from './invariants.ts'
 import { replayRequest } from './questions/replay.ts'
 import type { CaseResult, DifferenceKind } from './report.ts'
-import type { Answered, CheckSession } from './session.ts'
+import type { Answered, CheckSession, RequestHeaders } from './session.ts'
 
 /** A question whose answer certain rows decide. */
 export interface Case {
   readonly endpoint: AnyEndpoint
   readonly request: string
+  readonly headers?: RequestHeaders | undefined
   /** Requests whose answers hold the rows; none if the parameters alone decide. */
   readonly decidedBy: readonly string[]
+  /** Whether it is about what exists nowhere, so that an answer without rows is decided, too. */
+  readonly isNowhere?: boolean | undefined
 }
 
 /** A verdict, and the answer that it is about. */
@@ -59,7 +62,7 @@ export class Judge {
           verdict: { result: 'undecided', why: 'answers differed from each other while they were asked for' },
         }
     }
-    return { answered, verdict: this.#different(request, found.kind, found, []) }
+    return { answered, verdict: this.#different({ endpoint, request, decidedBy: [] }, found.kind, found) }
   }
 
   /**
@@ -67,29 +70,30 @@ export class Judge {
    * @param bodies Answers to `decidedBy`.
    * @throws {CheckStopped | NotAnswered}
    */
-  async judge({ endpoint, request, decidedBy }: Case, bodies: readonly unknown[]): Promise<Judged> {
+  async judge(question: Case, bodies: readonly unknown[]): Promise<Judged> {
     const basis = new DecidingRows(bodies, this.deployment)
-    if (!(await this.#decides(basis, request, decidedBy)))
+    if (!(await this.#decides(basis, question)))
       return { answered: undefined, verdict: { result: 'undecided', why: 'the fetched rows decide too little' } }
-    const answered = await this.#session.ask(request)
-    const verdict = await this.#compare(basis, request, answered, decidedBy)
+    const answered = await this.#session.ask(question.request, question.headers)
+    const verdict = await this.#compare(basis, question, answered)
     if (verdict.result !== 'different') return { answered, verdict }
-    return { answered, verdict: await this.#confirm({ endpoint, request, decidedBy }, verdict) }
+    return { answered, verdict: await this.#confirm(question, verdict) }
   }
 
   /** Asks again for the rows and for the answer in turn: what changed in between is no difference. */
-  async #confirm({ request, decidedBy }: Case, first: CaseResult): Promise<CaseResult> {
+  async #confirm(question: Case, first: CaseResult): Promise<CaseResult> {
+    const { request, headers, decidedBy } = question
     let verdict = first
     let before = await this.#askAll(decidedBy)
     for (let [round, changes] = [1, 0]; round < maxRounds;) {
-      const answered = await this.#session.ask(request)
+      const answered = await this.#session.ask(request, headers)
       const after = await this.#askAll(decidedBy)
       if (before === undefined || after === undefined || findDiscrepancy(before, after) !== undefined) {
         if (++changes > maxChanges) return { result: 'undecided', why: 'rows changed while they were compared' }
         before = after
         continue
       }
-      verdict = await this.#compare(new DecidingRows(after, this.deployment), request, answered, decidedBy)
+      verdict = await this.#compare(new DecidingRows(after, this.deployment), question, answered)
       if (verdict.result !== 'different') return verdict
       round++
     }
@@ -107,29 +111,26 @@ export class Judge {
   }
 
   /** Whether a request follows from these rows, or from its parameters. */
-  async #decides(basis: DecidingRows, request: string, decidedBy: readonly string[]): Promise<boolean> {
-    const { status } = await basis.expect(request)
+  async #decides(basis: DecidingRows, { request, headers, decidedBy, isNowhere = false }: Case): Promise<boolean> {
+    const { status } = await basis.expect(request, headers)
+    if (isNowhere) return status !== 501
     if (status === 200) return decidedBy.length > 0
     return status === 422 || status === 401 || (status === 500 && decidedBy.length === 0)
   }
 
-  async #compare(
-    basis: DecidingRows,
-    request: string,
-    answered: Answered,
-    decidedBy: readonly string[],
-  ): Promise<CaseResult> {
-    const { status, discrepancy } = await basis.compare(request, answered)
+  async #compare(basis: DecidingRows, question: Case, answered: Answered): Promise<CaseResult> {
+    const { request, headers } = question
+    const { status, discrepancy } = await basis.compare(request, answered, headers)
     if (status === 200) {
       if (discrepancy === undefined) return { result: 'equal' }
-      return this.#different(request, 'answer', discrepancy, decidedBy)
+      return this.#different(question, 'answer', discrepancy)
     }
-    const { error: expected } = (await basis.expect(request)).body as { readonly error: string }
-    return this.#compareRefusal(request, answered, status, expected)
+    const { error: expected } = (await basis.expect(request, headers)).body as { readonly error: string }
+    return this.#compareRefusal(question, answered, status, expected)
   }
 
-  #compareRefusal(request: string, { status, error }: Answered, expectedStatus: number, expected: string): CaseResult {
-    const isSameText = error === expected || [error, expected].every((text) => text.startsWith(`${limitNotAllowed}: `))
+  #compareRefusal(question: Case, { status, error }: Answered, expectedStatus: number, expected: string): CaseResult {
+    const isSameText = readRefusal(error) === readRefusal(expected)
     if (isSameText && status === expectedStatus) return { result: error === expected ? 'refused' : 'quirk' }
     // The service calls some faults of a request its own.
     if (isSameText && status === 500) return { result: 'quirk' }
@@ -137,7 +138,7 @@ export class Judge {
       status === expectedStatus
         ? { path: 'error', answered: error, expected }
         : { path: 'status', answered: `${status} ${error}`.trim(), expected: `${expectedStatus} ${expected}` }
-    return this.#different(request, 'refusal', discrepancy, [])
+    return this.#different({ ...question, decidedBy: [] }, 'refusal', discrepancy)
   }
 
   async #contradict(
@@ -163,15 +164,31 @@ export class Judge {
   }
 
   #different(
-    request: string,
+    { request, headers, decidedBy }: Case,
     kind: DifferenceKind,
     { path, answered, expected }: Discrepancy,
-    decidedBy: readonly string[],
   ): CaseResult {
     const urls = decidedBy.map((each) => this.#baseUrl + each)
     return {
       result: 'different',
-      difference: { kind, url: this.#baseUrl + request, path, answered, expected, decidedBy: urls },
+      difference: {
+        kind,
+        url: this.#baseUrl + request,
+        ...(headers !== undefined && { headers }),
+        path,
+        answered,
+        expected,
+        decidedBy: urls,
+      },
     }
   }
+}
+
+/** The text of a refusal without the parts that deployments choose: the greatest limit, the path, one of several names. */
+function readRefusal(text: string): string {
+  if (text.startsWith(`${limitNotAllowed}: `)) return limitNotAllowed
+  const withoutPath = text.replace(/(?<=Cannot GET ).*$/, '…')
+  return / \(and \d+ other errors?\)$/.test(withoutPath)
+    ? withoutPath.replace(/(?:index \d+ of )?"[^"]*"/, '…')
+    : withoutPath
 }

@@ -16,6 +16,8 @@ export interface Difference {
   readonly kind: DifferenceKind
   /** URL to repeat the request with, without the API key. */
   readonly url: string
+  /** Headers to repeat it with. @default none */
+  readonly headers?: Readonly<Record<string, string>>
   /** Place in the answer, such as `transactions.0.lt`; empty for the whole answer. */
   readonly path: string
   /** Value that the deployment answered, cut; undefined if there is none. */

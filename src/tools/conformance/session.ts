@@ -10,6 +10,9 @@ import { NetworkError, TimeoutError } from '../../sources/client/errors.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import type { CheckEnd } from './report.ts'
 
+/** Headers of a request, by name. */
+export type RequestHeaders = Readonly<Record<string, string>>
+
 /** An answer of the deployment. */
 export interface Answered {
   readonly status: number
@@ -67,10 +70,11 @@ export interface CheckSession {
   /**
    * Sends a GET.
    * @param request Path and query below the base URL.
+   * @param headers Headers besides the API key.
    * @throws {NotAnswered} No usable answer came, also after repetitions.
    * @throws {CheckStopped} The budget is spent, or the check was aborted.
    */
-  readonly ask: (request: string) => Promise<Answered>
+  readonly ask: (request: string, headers?: RequestHeaders) => Promise<Answered>
   readonly sent: () => number
   /** Seconds since the session began. */
   readonly elapsed: () => number
@@ -109,7 +113,10 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   /** When the last request was sent, or is going to be. */
   let last = -Infinity
 
-  async function sendOnce(request: string): Promise<Answered & { readonly pause: number | undefined }> {
+  async function sendOnce(
+    request: string,
+    headers: RequestHeaders,
+  ): Promise<Answered & { readonly pause: number | undefined }> {
     stop.signal.throwIfAborted()
     if (sent >= options.requests)
       throw new CheckStopped('requests', `The ${options.requests} requests of the check are spent.`)
@@ -118,26 +125,32 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     await wait(at - now(), stop.signal)
     sent++
     options.onRequest(sent)
-    const endpoint = { name: request, method: 'GET', path: request } as const
+    const endpoint = { name: request, method: 'GET', path: request, headers } as const
     try {
       const { response, text } = await exchangeText(target, endpoint, {}, stop.signal, () => undefined)
-      const { status, headers } = response
+      const { status } = response
       const error = response.ok ? '' : keys.redact(readErrorText(text)).slice(0, 300)
       const body = parse(request, keys.redactBody(text))
-      return { status, body, error, stated: headers.get('X-API-Version'), pause: readRetryAfter(headers) }
+      return {
+        status,
+        body,
+        error,
+        stated: response.headers.get('X-API-Version'),
+        pause: readRetryAfter(response.headers),
+      }
     } catch (error) {
       stop.signal.throwIfAborted()
       throw new NotAnswered(describeRequestFailure(error, options.timeout))
     }
   }
 
-  async function ask(request: string): Promise<Answered> {
+  async function ask(request: string, headers: RequestHeaders = {}): Promise<Answered> {
     for (let again = 0; ; again++) {
       let failure: string
       let isOtherSite = false
       let pause: number | undefined
       try {
-        const answered = await sendOnce(request)
+        const answered = await sendOnce(request, headers)
         const kind = answered.status === 200 ? undefined : httpErrorKind(answered.status, answered.error)
         if (kind === 'unauthorized' || kind === 'forbidden') {
           throw new CheckStopped('unauthorized', `The deployment refuses access: ${answered.status} ${answered.error}`)

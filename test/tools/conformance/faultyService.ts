@@ -48,7 +48,11 @@ export async function startFaultyService(faulty: Faulty = {}, world: readonly un
       requests.push({ ...seen, query: new URLSearchParams(seen.query) })
       faulty.before?.(index, requests.length)
       faulty.request?.(seen)
-      const found = await index.fetch(url, { method: incoming.method ?? 'GET' })
+      const understood = incoming.headers['x-actions-version']
+      const found = await index.fetch(url, {
+        method: incoming.method ?? 'GET',
+        headers: typeof understood === 'string' ? { 'X-Actions-Version': understood } : {},
+      })
       const sent: Sent = { status: found.status, body: await found.json() }
       await faulty.answer?.(seen, sent)
       outgoing.writeHead(sent.status, {

@@ -171,7 +171,13 @@ export const merges: { readonly [Name in TableName]: Merge<Tables[Name]> } = {
   }),
   validatorElections: (old, given) => ({
     ...given,
-    ...joinMembers('participants', old.participants, given.participants, ({ validator_pubkey }) => validator_pubkey),
+    ...joinMembers(
+      'participants',
+      old.participants,
+      given.participants,
+      // Several holders can take part with one key.
+      ({ validator_pubkey, stake_holder_address }) => `${validator_pubkey} ${stake_holder_address}`,
+    ),
   }),
   validatorEvents: takeGiven,
   vesting: takeGiven,

@@ -1,6 +1,6 @@
 // The first requests of a check: recent rows of every endpoint, and rows of accounts that these name.
 import type { Random } from '../random.ts'
-import type { Pools } from './pools.ts'
+import { invented, type Pools } from './pools.ts'
 import { routesByEndpoint, neededParams, oneOfParams } from './routes.ts'
 
 /** Most rows of one list that is fetched to ask about. */
@@ -94,24 +94,13 @@ const maxValues = 8
 function pickValue(endpoint: string, name: string, pools: Pools, random: Random): unknown {
   const [pool = '', list] = routesByEndpoint[endpoint]?.[1][name] ?? []
   // The last values of most pools exist nowhere.
-  const known = (pools[pool] ?? []).filter((value) => !isInvented(value))
+  const known = (pools[pool] ?? []).filter((value) => !unusual.has(value))
   if (known.length === 0) return undefined
   if (list === undefined) return random.pick(known)
   return Array.from(new Set(Array.from({ length: maxValues }, () => random.pick(known))))
 }
 
-const invented = new Set<unknown>([
-  `${'B'.repeat(42)}A=`,
-  `0:${'12'.repeat(32)}`,
-  'CD'.repeat(32),
-  'nobody.ton',
-  'no_such_type',
-  'null',
-])
-
-function isInvented(value: unknown): boolean {
-  return invented.has(value)
-}
+const unusual = new Set<unknown>([...Object.values(invented), 'null'])
 
 /** Path and query of a request, with values in their plain form. */
 export function writeRequest(endpoint: string, values: Values): string {

@@ -3,6 +3,16 @@ import { readAnswerBody } from '../../../service/rules/rows/readBody.ts'
 import type { TableName, Tables } from '../../../service/rules/rows/tables.ts'
 import type { MessageContent } from '../../../service/rows/message.ts'
 
+/** Values that exist nowhere. */
+export const invented = {
+  hash: `${'B'.repeat(42)}A=`,
+  account: `0:${'12'.repeat(32)}`,
+  key: 'CD'.repeat(32),
+  domain: 'nobody.ton',
+  type: 'no_such_type',
+}
+const { hash: unknownHash, account: unknownAccount, key: unknownKey } = invented
+
 type Pool = readonly unknown[]
 /** Values by name. */
 export interface Pools {
@@ -39,8 +49,6 @@ export function collectPools(bodies: readonly unknown[]): Pools {
   const messages = rows.flatMap((row) => [row.in_msg, ...row.out_msgs]).filter((row) => row !== null)
   const distinct = (values: readonly unknown[]) =>
     [...new Set(values)].filter((value) => value !== null && value !== undefined)
-  const unknownHash = `${'B'.repeat(42)}A=`
-  const unknownAccount = `0:${'12'.repeat(32)}`
   const accounts = [...distinct(rows.map((row) => row.account)), unknownAccount]
   const field = <Name extends TableName>(name: Name, ...keys: readonly (keyof Tables[Name] & string)[]) => [
     ...distinct(world.rows(name).flatMap((row): unknown => keys.flatMap((key): unknown => row[key] ?? []))),
@@ -48,10 +56,10 @@ export function collectPools(bodies: readonly unknown[]): Pools {
   ]
   const waiting = world.rows('pendingTraces')
   const nominatorPools = world.rows('nominatorPools')
-  const unknownKey = 'CD'.repeat(32)
   return {
     accounts,
     raws: accounts,
+    described: [...field('jettonMasters', 'address'), ...field('nftItems', 'address'), ...accounts],
     ends: [...accounts, 'null'],
     hashes: [...rows.map(({ hash }) => hash), unknownHash],
     messages: [...distinct(messages.flatMap((row) => [row.hash, row.hash_norm])), unknownHash],
@@ -75,7 +83,7 @@ export function collectPools(bodies: readonly unknown[]): Pools {
     states: field('accountStates', 'address'),
     owned: field('walletStates', 'address'),
     targets: field('dnsRecords', 'dns_wallet'),
-    domains: [...distinct(world.rows('dnsRecords').map(({ domain }) => domain)), 'nobody.ton'],
+    domains: [...distinct(world.rows('dnsRecords').map(({ domain }) => domain)), invented.domain],
     multisigs: field('multisigs', 'address'),
     orders: field('multisigOrders', 'address'),
     members: field('multisigs', 'signers', 'proposers'),
@@ -88,7 +96,7 @@ export function collectPools(bodies: readonly unknown[]): Pools {
     files: field('blocks', 'file_hash'),
     shards: distinct(world.rows('blocks').map(({ shard }) => shard)),
     bocs: distinct(messages.flatMap(({ message_content }) => bodyKnownToAll(message_content))),
-    types: [...distinct(world.rows('actions').map(({ type }) => type)), 'no_such_type'],
+    types: [...distinct(world.rows('actions').map(({ type }) => type)), invented.type],
     bidders: field('dnsAuctions', 'max_bid_address'),
     auctionStates: ['all', 'won', 'bidding', '', 'lost'],
     stakers: field('validatorEvents', 'stake_holder_address'),

@@ -80,7 +80,7 @@ const ownPools: Readonly<Record<string, string | undefined>> = {
   'jettonTransfers.direction': 'sides',
   'jettonWallets.address': 'wallets',
   'messages.hash': undefined,
-  'metadata.address': 'raws',
+  'metadata.address': 'described',
   'multisigOrders.address': 'orders',
   'multisigWallets.address': 'multisigs',
   'multisigWallets.wallet_address': 'members',
