@@ -362,7 +362,7 @@ async function findDifferences(
     rate: 1_000_000,
     budget: { requests: 5000, seconds: 100 },
     async fetch(input, init) {
-      const url = new URL(String(input))
+      const url = new URL(input instanceof Request ? input.url : input)
       const path = url.pathname.replace('/api/v3', '')
       const exchange: Exchange = {
         path,
