@@ -21,7 +21,7 @@ const helpText = `tonlens check <base URL> [options]   Compares a deployment of 
   --golden <folder>     Folder with cases.jsonl of the repository of tonlens: recorded answers of the real
                         service, for deployments that hold their world. They are not in the package.
 
-Exit code: 0 equal, 1 there are differences, 2 it could not be checked.`
+Exit code: 0 equal, 1 there are differences, 2 the deployment or an endpoint of it could not be checked.`
 
 /** Runs `tonlens check <base URL>` and sets the exit code. @returns The text to print. @throws {TonlensError} Arguments are invalid. */
 export async function runCheckCommand(args: readonly string[], env = process.env): Promise<string> {
@@ -56,15 +56,17 @@ export async function runCheckCommand(args: readonly string[], env = process.env
     },
   })
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  if (values.json !== undefined) writeWholeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
+  if (values.json !== undefined && report.endpoints.some(({ tried }) => tried > 0))
+    writeWholeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = checkExitCode(report)
   return writeCheckReport(report)
 }
 
-/** 0 equal, 1 differences, 2 nothing could be compared, or the deployment did not let the check end. */
+/** 0 equal, 1 differences, 2 nothing of an endpoint could be compared because it failed, or the check could not be made. */
 export function checkExitCode({ endpoints, ended }: ConformanceReport): 0 | 1 | 2 {
   if (endpoints.some(({ different }) => different > 0)) return 1
   if (ended === 'unreachable' || ended === 'unauthorized' || ended === 'aborted') return 2
+  if (endpoints.some(({ tried, failed }) => tried === 0 && failed > 0)) return 2
   return endpoints.some(({ tried }) => tried > 0) ? 0 : 2
 }
 

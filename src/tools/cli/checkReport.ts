@@ -64,7 +64,9 @@ function writeSummary({ endpoints }: ConformanceReport): string {
   const tried = sum((row) => row.tried)
   const different = sum((row) => row.different)
   if (tried === 0) return nothingCompared
-  return different === 0 ? `Equal in all ${tried} cases.` : `Different in ${different} of ${tried} cases.`
+  const silent = endpoints.filter((row) => row.tried === 0 && row.failed > 0).map(({ endpoint }) => endpoint)
+  const open = silent.length === 0 ? '' : ` No usable answer came of ${silent.join(', ')}.`
+  return different === 0 ? `Equal in all ${tried} cases.${open}` : `Different in ${different} of ${tried} cases.${open}`
 }
 
 /** Text of a deployment without characters that control a terminal. */

@@ -177,7 +177,7 @@ async function askQuestions(
   const seen = new Set<string>()
   for (let round = 0; round < maxQuestions; round++) {
     for (const { endpoint, tally, questions } of queues) {
-      if ((tally?.different ?? 0) >= maxDifferent) continue
+      if ((tally?.different ?? 0) >= maxDifferent || tally?.isSilent === true) continue
       const next = questions.next()
       if (next.done === true) continue
       const { values, headers, decidedBy = [], isNowhere } = next.value
@@ -237,7 +237,7 @@ async function settle(tally: EndpointTally | undefined, judge: () => Promise<Jud
     return judged
   } catch (error) {
     if (!(error instanceof NotAnswered)) throw error
-    tally?.leaveOut(`a request had no answer: ${error.message}`)
+    tally?.fail(error.message)
     return undefined
   }
 }

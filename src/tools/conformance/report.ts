@@ -43,6 +43,8 @@ export interface EndpointReport {
   readonly quirks: number
   /** Answers that differ. */
   readonly different: number
+  /** Requests without a usable answer, repetitions apart. */
+  readonly failed: number
   /** The first differences, five at most. */
   readonly differences: readonly Difference[]
   /** Parts that could not be checked, with the reason. */
@@ -79,12 +81,15 @@ export type CaseResult =
 
 const maxDifferences = 5
 const maxReasons = 5
+/** Requests without an answer after which an endpoint is not asked any more. */
+const maxFailed = 3
 
 /** Collects the results of one endpoint. */
 export class EndpointTally {
   readonly #counts = { equal: 0, refused: 0, quirk: 0, different: 0 }
   readonly #differences: Difference[] = []
   readonly #reasons = new Set<string>()
+  #failed = 0
   readonly endpoint: string
   readonly path: string
 
@@ -96,6 +101,11 @@ export class EndpointTally {
   /** Number of differences so far. */
   get different(): number {
     return this.#counts.different
+  }
+
+  /** Whether nothing of it could be judged, because requests had no usable answer. */
+  get isSilent(): boolean {
+    return this.#failed >= maxFailed && this.#tried() === 0
   }
 
   /** Whether a reason is known why it is not checked. */
@@ -110,6 +120,12 @@ export class EndpointTally {
       this.#differences.push(verdict.difference)
   }
 
+  /** Counts a request without a usable answer. */
+  fail(why: string): void {
+    this.#failed++
+    this.leaveOut(`a request had no answer: ${why}`)
+  }
+
   /** Says what could not be checked. */
   leaveOut(why: string): void {
     if (this.#reasons.size < maxReasons) this.#reasons.add(why)
@@ -118,7 +134,7 @@ export class EndpointTally {
   /** @param open Why an endpoint without a reason of its own was not checked. */
   report(open: string): EndpointReport {
     const { equal, refused, quirk, different } = this.#counts
-    const tried = equal + refused + quirk + different
+    const tried = this.#tried()
     const notChecked = [...this.#reasons]
     return {
       endpoint: this.endpoint,
@@ -128,8 +144,13 @@ export class EndpointTally {
       refused,
       quirks: quirk,
       different,
+      failed: this.#failed,
       differences: this.#differences,
       notChecked: tried === 0 && notChecked.length === 0 ? [open] : notChecked,
     }
+  }
+
+  #tried(): number {
+    return Object.values(this.#counts).reduce((sum, count) => sum + count, 0)
   }
 }
