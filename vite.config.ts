@@ -61,6 +61,19 @@ const optimizeDeps = {
   ],
 }
 
+/** Tests whose file needs modules of its own; all others share theirs. */
+const APART = {
+  browser: [
+    // Modules are replaced before anything loads them.
+    'test/react/display/verification.browser.test.tsx',
+    'test/apps/explorer/load-contracts.browser.test.tsx',
+    // Storybook replaces parts of the page, after which nothing can be typed in other tests.
+    'test/components/styles/{host,layout}.browser.test.tsx',
+    'test/stories/validHtml.browser.test.tsx',
+    'test/text/i18n/sweep.browser.test.tsx',
+  ],
+}
+
 async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
   const { executablePath, env } = await findBrowser()
   // One object per project: it is changed in place.
@@ -83,7 +96,20 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       extends: true,
       optimizeDeps,
       // The first page of a file loads every module that it shows, on a crowded machine for more than ten seconds.
-      test: { name: 'browser', include: ['test/**/*.browser.test.{ts,tsx}'], testTimeout: 60_000, browser: browser() },
+      test: {
+        name: 'browser',
+        include: ['test/**/*.browser.test.{ts,tsx}'],
+        exclude: APART.browser,
+        setupFiles: ['test/helpers/browsers/sharedPage.ts'],
+        testTimeout: 60_000,
+        isolate: false,
+        browser: browser(),
+      },
+    },
+    {
+      extends: true,
+      optimizeDeps,
+      test: { name: 'browser-apart', include: APART.browser, testTimeout: 60_000, browser: browser() },
     },
     {
       extends: true,

@@ -49,8 +49,8 @@ async function testMutant({ edits, project, tests }) {
         ),
       )
     }
-    // One failure is enough.
-    const run = spawn('npx', ['vitest', 'run', '--project', project, '--bail', '1', ...tests], {
+    // One failure is enough. The star adds the tests of the project whose files are apart.
+    const run = spawn('npx', ['vitest', 'run', '--project', `${project}*`, '--bail', '1', ...tests], {
       cwd: root,
       stdio: 'ignore',
     })

@@ -1,0 +1,31 @@
+// Test files share one page, so that each does not load all modules anew: it begins and ends as a page of its own would.
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+// What a test waits for takes more than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
+const { documentElement: root, body } = document
+const kept = [root, body].map((element) => ({
+  element,
+  attributes: Array.from(element.attributes, ({ name, value }) => [name, value] as const),
+}))
+const url = location.href
+
+beforeAll(() => page.viewport(414, 896))
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  body.replaceChildren()
+  for (const { element, attributes } of kept) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+    for (const [name, value] of attributes) element.setAttribute(name, value)
+  }
+  history.replaceState(null, '', url)
+})
