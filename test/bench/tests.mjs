@@ -11,7 +11,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Faults that must never happen, and the tests that try them. @type {readonly (readonly [what: string, projects: string[], files: string[]])[]} */
 const promises = [
-  ['more requests than allowed, 200 calls from three tabs', ['browser'], ['test/sources/client/tabs.browser.test.ts']],
+  [
+    'more requests than allowed, 200 calls from three tabs',
+    ['browser'],
+    ['test/sources/client/limits/tabs.browser.test.ts'],
+  ],
   [
     'more than 400 elements for a list of 10,000 rows',
     ['browser'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../../src/service/rows/jetton.ts'
-import type { MultisigOrder, MultisigWallet } from '../../src/service/rows/multisig.ts'
+import type { MultisigOrder, MultisigWallet } from '../../src/service/rows/contracts/multisig.ts'
 import type { AddressMetadata } from '../../src/service/rows/names.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../../src/service/rows/nft.ts'
 import type { Trace } from '../../src/service/rows/trace.ts'

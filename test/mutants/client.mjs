@@ -86,7 +86,7 @@ export default [
     find: `at <= now() + blur &&`,
     replace: `at <= now() + slack &&`,
     project: 'unit',
-    tests: ['test/sources/client/bucket.test.ts'],
+    tests: ['test/sources/client/limits/bucket.test.ts'],
   },
   {
     fault: 'rows that came to a large trace later are not asked for',

@@ -50,7 +50,7 @@ export default [
   },
   {
     fault: 'any two characters end a hash of version 1.2',
-    file: 'src/service/rows/readText.ts',
+    file: 'src/service/rows/shapes/readText.ts',
     find: '[\\w-]{42}(?:[\\w-]{2}|[\\w-]=|==)',
     replace: '[\\w-]{42}(?:..)',
     project: 'unit',
@@ -62,7 +62,7 @@ export default [
     find: 'take(rankBySight)',
     replace: 'take()',
     project: 'unit',
-    tests: ['test/sources/client/position.test.ts'],
+    tests: ['test/sources/client/limits/position.test.ts'],
   },
   {
     fault: 'the second page of a list is asked for before what readers see',

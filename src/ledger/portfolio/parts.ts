@@ -1,7 +1,7 @@
 import type { Origin } from '../../sources/client/origin.ts'
 import type { AccountStateFull } from '../../service/rows/account.ts'
 import type { JettonWallet } from '../../service/rows/jetton.ts'
-import type { MultisigWallet } from '../../service/rows/multisig.ts'
+import type { MultisigWallet } from '../../service/rows/contracts/multisig.ts'
 import type { AddressBook, Metadata } from '../../service/rows/names.ts'
 import type { NftItem } from '../../service/rows/nft.ts'
 import type { NominatorPoolPosition } from '../../service/rows/staking/nominator-pool.ts'

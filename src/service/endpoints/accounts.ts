@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountStateFull, WalletState } from '../rows/account.ts'
 import { AddressBook, Metadata } from '../rows/names.ts'
-import { address, asWritten, boolean, hash } from '../rows/kind.ts'
+import { address, asWritten, boolean, hash } from '../rows/shapes/kind.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { list, optional, params } from './params.ts'

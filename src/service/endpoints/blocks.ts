@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Block, MasterchainInfo } from '../rows/block.ts'
-import { hash, lt, seqno, shard, sort, utime, workchain } from '../rows/kind.ts'
+import { hash, lt, seqno, shard, sort, utime, workchain } from '../rows/shapes/kind.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { optional, paging, params } from './params.ts'

@@ -1,5 +1,5 @@
 import { EmulateTraceResult, TonConnectMessage } from '../rows/emulation.ts'
-import { address, boc, boolean, objectKind, seqno, utime } from '../rows/kind.ts'
+import { address, boc, boolean, objectKind, seqno, utime } from '../rows/shapes/kind.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { list, optional, params } from './params.ts'
 

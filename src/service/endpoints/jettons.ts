@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../rows/jetton.ts'
 import { AddressBook, Metadata } from '../rows/names.ts'
-import { address, boolean, direction, sort } from '../rows/kind.ts'
+import { address, boolean, direction, sort } from '../rows/shapes/kind.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params, severalNeedOne, transactionBounds, transferCursor } from './params.ts'

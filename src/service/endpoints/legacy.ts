@@ -6,7 +6,7 @@ import {
   StackEntity,
   WalletInformation,
 } from '../rows/legacy.ts'
-import { address, boc, boolean, objectKind, text } from '../rows/kind.ts'
+import { address, boc, boolean, objectKind, text } from '../rows/shapes/kind.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { list, optional, params } from './params.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Message } from '../rows/message.ts'
 import { AddressBook, Metadata } from '../rows/names.ts'
-import { addressOrNull, boolean, direction, hash, lt, opcode, sort, utime } from '../rows/kind.ts'
+import { addressOrNull, boolean, direction, hash, lt, opcode, sort, utime } from '../rows/shapes/kind.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params } from './params.ts'

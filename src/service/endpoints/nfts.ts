@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AddressBook, Metadata } from '../rows/names.ts'
 import { NftCollection, NftItem, NftTransfer } from '../rows/nft.ts'
 import { NftSale } from '../rows/nft-sale.ts'
-import { address, boolean, decimal, direction, sort } from '../rows/kind.ts'
+import { address, boolean, decimal, direction, sort } from '../rows/shapes/kind.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import {

@@ -1,5 +1,5 @@
 import type { CursorRule } from './endpoint.ts'
-import { limit, lt, offset, utime, type ValueKind } from '../rows/kind.ts'
+import { limit, lt, offset, utime, type ValueKind } from '../rows/shapes/kind.ts'
 
 /** One parameter of an endpoint. */
 export interface Param<Value = unknown, Required extends boolean = boolean> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { address, limit, utime, wordKind } from '../rows/kind.ts'
+import { address, limit, utime, wordKind } from '../rows/shapes/kind.ts'
 import { AddressBook } from '../rows/names.ts'
 import {
   NominatorPool,

@@ -4,7 +4,7 @@ import { findDetailIssues } from '../rows/details/actionDetails.ts'
 import { AddressBook, Metadata } from '../rows/names.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { Trace } from '../rows/trace.ts'
-import { address, boolean, hash, lt, seqno, sort, text, utime } from '../rows/kind.ts'
+import { address, boolean, hash, lt, seqno, sort, text, utime } from '../rows/shapes/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { atLeastOne, atMostOne, list, optional, paging, params } from './params.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AddressBook } from '../rows/names.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { Transaction } from '../rows/transaction.ts'
-import { address, direction, hash, lt, opcode, seqno, shard, sort, utime, workchain } from '../rows/kind.ts'
+import { address, direction, hash, lt, opcode, seqno, shard, sort, utime, workchain } from '../rows/shapes/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params } from './params.ts'
 

@@ -1,5 +1,5 @@
 import { DecodeResult } from '../rows/decode.ts'
-import { asWritten, boc, opcode, text } from '../rows/kind.ts'
+import { asWritten, boc, opcode, text } from '../rows/shapes/kind.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { list, optional, params } from './params.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { address, boolean, integerKind, limit, offset, sort, textKind, utime, wordKind } from '../rows/kind.ts'
+import { address, boolean, integerKind, limit, offset, sort, textKind, utime, wordKind } from '../rows/shapes/kind.ts'
 import { AddressBook } from '../rows/names.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
 import { ValidatorComplaint, ValidatorCycle, ValidatorElection, ValidatorEvent } from '../rows/staking/validator.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { AddressBook } from '../rows/names.ts'
 import { openObject } from '../rows/shapes/openObject.ts'
-import { Vesting } from '../rows/vesting.ts'
-import { address, boolean } from '../rows/kind.ts'
+import { Vesting } from '../rows/contracts/vesting.ts'
+import { address, boolean } from '../rows/shapes/kind.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { exactlyOne, list, optional, paging, params } from './params.ts'
 

@@ -1,6 +1,6 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/multisig.ts'
-import type { MultisigOrder, MultisigWallet } from '../rows/multisig.ts'
+import type { MultisigOrder, MultisigWallet } from '../rows/contracts/multisig.ts'
 import { defineByKey } from './requests/byKey.ts'
 import { addressesIn, isOneOf } from './requests/filter.ts'
 import { checkPage, checkSort, readPage, readSort } from './requests/page.ts'

@@ -1,6 +1,6 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/vesting.ts'
-import type { Vesting } from '../rows/vesting.ts'
+import type { Vesting } from '../rows/contracts/vesting.ts'
 import { isOneOf } from './requests/filter.ts'
 import { checkPage, readPage } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'

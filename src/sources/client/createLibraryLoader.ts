@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../../service/endpoints/endpoint.ts'
 import { list, params } from '../../service/endpoints/params.ts'
 import { openObject } from '../../service/rows/shapes/openObject.ts'
-import { hash } from '../../service/rows/kind.ts'
+import { hash } from '../../service/rows/shapes/kind.ts'
 import type { Client } from './client.ts'
 import { ResponseShapeError } from './errors.ts'
 

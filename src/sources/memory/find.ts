@@ -1,6 +1,6 @@
 // Finds the rows of the store that can match a request. A rule filters them again, so there may be too
 // many; none may be missing.
-import type { MultisigOrder } from '../../service/rows/multisig.ts'
+import type { MultisigOrder } from '../../service/rows/contracts/multisig.ts'
 import type { NftItem, NftTransfer } from '../../service/rows/nft.ts'
 import type { Action } from '../../service/rows/action.ts'
 import type { Block } from '../../service/rows/block.ts'

@@ -1,7 +1,6 @@
 'use client'
 import type { ReactElement } from 'react'
 import { ActionList, type ActionListProps } from '../../components/actions/action-list/ActionList.tsx'
-import { NewRows } from '../../components/lists/new-rows/NewRows.tsx'
 import { listState } from '../../components/lists/queryState.ts'
 import { useInfiniteActions } from '../../react/hooks/endpoints/actions.ts'
 import { useLiveActions } from '../../react/hooks/live/useLiveList.ts'
@@ -9,7 +8,7 @@ import type { actions } from '../../service/endpoints/actions.ts'
 import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { Action } from '../../service/rows/action.ts'
 import { type QueryProps, View, type ViewProps } from './View.tsx'
-import { useUniqueRows } from './useUniqueRows.ts'
+import { createAccountList } from './createAccountList.tsx'
 
 /** Props of {@link AccountActions}; the rest go to the {@link ActionList}. */
 export interface AccountActionsProps
@@ -28,28 +27,36 @@ export interface AccountActionsProps
   readonly params?: Omit<ParamsOf<typeof actions>, 'account' | 'trace_id' | 'limit'> | undefined
 }
 
+const useActionList = createAccountList<Action, ParamsOf<typeof actions>>(
+  useLiveActions,
+  useInfiniteActions,
+  'action_id',
+)
+
 /** Loads the actions of an account, newest first, and shows them as an {@link ActionList}. */
 export function AccountActions(props: AccountActionsProps): ReactElement {
-  const { address, trace, limit = 20, params, live = true, follow = false, onResult, renderLoading, ...rest } = props
-  const isLive = live && address !== undefined && trace === undefined && params === undefined
-  const pages = useInfiniteActions(
-    isLive || (address === undefined && trace === undefined)
-      ? undefined
-      : {
-          ...(address !== undefined && { account: address }),
-          ...(trace !== undefined && { trace_id: [trace] }),
-          limit,
-          sort: 'desc',
-          ...params,
-        },
-  )
-  const feed = useLiveActions(isLive ? address : undefined, { limit, follow })
-  const query = isLive ? feed : pages
-  const rows = useUniqueRows(query.rows, 'action_id')
+  const { address, trace, limit = 20, params, live, follow, onResult, renderLoading, ...rest } = props
+  const { query, rows, data, newRows } = useActionList({
+    address,
+    limit,
+    live,
+    follow,
+    isFiltered: trace !== undefined || params !== undefined,
+    params:
+      address === undefined && trace === undefined
+        ? undefined
+        : {
+            ...(address !== undefined && { account: address }),
+            ...(trace !== undefined && { trace_id: [trace] }),
+            limit,
+            sort: 'desc' as const,
+            ...params,
+          },
+  })
   return (
-    <View query={query} data={query.data && rows} onResult={onResult} renderLoading={renderLoading}>
+    <View query={query} data={data} onResult={onResult} renderLoading={renderLoading}>
       <>
-        {isLive && !follow && <NewRows count={feed.newRows} onShow={feed.showNew} />}
+        {newRows}
         <ActionList perspective={address} loadingRows={limit} {...rest} {...listState(query)} actions={rows} />
       </>
     </View>

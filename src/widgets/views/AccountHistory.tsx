@@ -1,6 +1,5 @@
 'use client'
 import type { ReactElement } from 'react'
-import { NewRows } from '../../components/lists/new-rows/NewRows.tsx'
 import { listState } from '../../components/lists/queryState.ts'
 import {
   TransactionTable,
@@ -12,7 +11,7 @@ import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { transactions } from '../../service/endpoints/transactions.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { type QueryProps, View, type ViewProps } from './View.tsx'
-import { useUniqueRows } from './useUniqueRows.ts'
+import { createAccountList } from './createAccountList.tsx'
 
 /** Props of {@link AccountHistory}; the rest go to the {@link TransactionTable}. */
 export interface AccountHistoryProps
@@ -29,20 +28,27 @@ export interface AccountHistoryProps
   readonly params?: Omit<ParamsOf<typeof transactions>, 'account' | 'limit'> | undefined
 }
 
+const useHistory = createAccountList<Transaction, ParamsOf<typeof transactions>>(
+  useLiveTransactions,
+  useInfiniteTransactions,
+  'hash',
+)
+
 /** Loads the transactions of an account, newest first, and shows them as a {@link TransactionTable}. */
 export function AccountHistory(props: AccountHistoryProps): ReactElement {
-  const { address, limit = 20, params, live = true, follow = false, onResult, renderLoading, ...rest } = props
-  const isLive = live && address !== undefined && params === undefined
-  const pages = useInfiniteTransactions(
-    address === undefined || isLive ? undefined : { account: [address], limit, sort: 'desc', ...params },
-  )
-  const feed = useLiveTransactions(isLive ? address : undefined, { limit, follow })
-  const query = isLive ? feed : pages
-  const rows = useUniqueRows(query.rows, 'hash')
+  const { address, limit = 20, params, live, follow, onResult, renderLoading, ...rest } = props
+  const { query, rows, data, newRows } = useHistory({
+    address,
+    limit,
+    live,
+    follow,
+    isFiltered: params !== undefined,
+    params: address === undefined ? undefined : { account: [address], limit, sort: 'desc' as const, ...params },
+  })
   return (
-    <View query={query} data={query.data && rows} onResult={onResult} renderLoading={renderLoading}>
+    <View query={query} data={data} onResult={onResult} renderLoading={renderLoading}>
       <>
-        {isLive && !follow && <NewRows count={feed.newRows} onShow={feed.showNew} />}
+        {newRows}
         <TransactionTable
           perspective={address}
           loadingRows={limit}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { MultisigOrderCard } from '../../../src/components/contracts/multisig-order-card/MultisigOrderCard.tsx'
-import type { MultisigOrder, OrderAction } from '../../../src/service/rows/multisig.ts'
+import type { MultisigOrder, OrderAction } from '../../../src/service/rows/contracts/multisig.ts'
 import { showcase } from '../../chain/index.json'
 import { masters, multisigs, orders, jettonWalletMetadata } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'

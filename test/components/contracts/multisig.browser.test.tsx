@@ -8,7 +8,7 @@ import { MultisigCard } from '../../../src/components/contracts/multisig-card/Mu
 import { MultisigOrderCard } from '../../../src/components/contracts/multisig-order-card/MultisigOrderCard.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
-import type { MultisigOrder, OrderAction } from '../../../src/service/rows/multisig.ts'
+import type { MultisigOrder, OrderAction } from '../../../src/service/rows/contracts/multisig.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { masters, multisigs, orders, jettonWalletMetadata } from '../../fixtures/entities.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'

@@ -4,7 +4,7 @@ import { definePagedEndpoint, type ParamsOf } from '../../../src/service/endpoin
 import { optional, params } from '../../../src/service/endpoints/params.ts'
 import { Action } from '../../../src/service/rows/action.ts'
 import { isFinalized } from '../../../src/service/rows/finality.ts'
-import { address, boolean, limit, text, wordKind } from '../../../src/service/rows/kind.ts'
+import { address, boolean, limit, text, wordKind } from '../../../src/service/rows/shapes/kind.ts'
 import { AddressBook, Metadata } from '../../../src/service/rows/names.ts'
 import { openObject } from '../../../src/service/rows/shapes/openObject.ts'
 import { namesOfActions } from '../../../src/service/rules/actionNames.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Address, beginCell, Cell as CoreCell, Dictionary, internal, storeMessageRelaxed } from '@ton/core'
 import { describe, expect, test } from 'vitest'
-import type { MultisigOrder } from '../../../src/service/rows/multisig.ts'
+import type { MultisigOrder } from '../../../src/service/rows/contracts/multisig.ts'
 import { parseOrder, readComment } from '../../../src/entries/ton.ts'
 import { readDictionary } from '../../../src/ton/cells/dictionary.ts'
 import { parseCell } from '../../../src/ton/cells/boc.ts'

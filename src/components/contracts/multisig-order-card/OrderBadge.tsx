@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { useNow } from '../../../react/display/useTime.ts'
 import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
-import type { MultisigOrder } from '../../../service/rows/multisig.ts'
+import type { MultisigOrder } from '../../../service/rows/contracts/multisig.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { orderBadges, orderState } from './orderState.ts'
 

@@ -1,7 +1,7 @@
 import { addressKey } from '../../../text/format/address.ts'
 import type { TransactionStatus } from '../../../meaning/outcome/outcome.ts'
 import { parseTime } from '../../../service/rows/amount.ts'
-import type { MultisigOrder, MultisigWallet } from '../../../service/rows/multisig.ts'
+import type { MultisigOrder, MultisigWallet } from '../../../service/rows/contracts/multisig.ts'
 import { readAddresses } from '../account-list/readAddresses.ts'
 
 /** State of an order. `notSent`: open or expired, before the current time is known (server output). */

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Param } from '../../endpoints/params.ts'
-import { readKindValue, type ValueKind } from '../../rows/kind.ts'
+import { readKindValue, type ValueKind } from '../../rows/shapes/kind.ts'
 import type { ServiceVersion } from '../../rows/version.ts'
 import { findRule } from '../index.ts'
 import { newerParams, withoutNoAddress } from '../v13/params.ts'

@@ -2,7 +2,7 @@ import type { JettonWallet } from '../../rows/jetton.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata, TokenInfo } from '../../rows/names.ts'
 import type { NftItem } from '../../rows/nft.ts'
 import { readAddress, toFriendlyAddress } from '../../../ton/cells/address.ts'
-import { noAddress } from '../../rows/readText.ts'
+import { noAddress } from '../../rows/shapes/readText.ts'
 import { isSince, type ServiceVersion } from '../../rows/version.ts'
 import type { NamedAddresses } from '../rule.ts'
 

@@ -1,6 +1,6 @@
 // Rows out of answers of the service, given as they came.
 import type { MasterchainInfo } from '../../rows/block.ts'
-import type { MultisigWallet } from '../../rows/multisig.ts'
+import type { MultisigWallet } from '../../rows/contracts/multisig.ts'
 import type { Trace } from '../../rows/trace.ts'
 import type { Transaction } from '../../rows/transaction.ts'
 import { readRawAddress } from '../../../ton/cells/address.ts'

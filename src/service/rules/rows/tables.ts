@@ -7,7 +7,7 @@ import type { DnsAuction } from '../../rows/dns/dns-auction.ts'
 import type { DnsRecord } from '../../rows/dns/dns.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../../rows/jetton.ts'
 import type { Message } from '../../rows/message.ts'
-import type { MultisigOrder, MultisigWallet } from '../../rows/multisig.ts'
+import type { MultisigOrder, MultisigWallet } from '../../rows/contracts/multisig.ts'
 import type { AddressBookRow, AddressMetadata } from '../../rows/names.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../../rows/nft.ts'
 import type { NftSale } from '../../rows/nft-sale.ts'
@@ -19,7 +19,7 @@ import type {
   ValidatorElection,
   ValidatorEvent,
 } from '../../rows/staking/validator.ts'
-import type { Vesting } from '../../rows/vesting.ts'
+import type { Vesting } from '../../rows/contracts/vesting.ts'
 import type { KnownPool } from '../staking/nominatorPools.ts'
 import { isCompleteTrace, isSettledTrace, type TraceHead } from './assembly.ts'
 import { compareDecimals } from '../order.ts'

@@ -1,5 +1,5 @@
 import { addressBook as addressBook12, metadata as metadata12, rawAddresses } from '../accounts.ts'
-import { readAddressText } from '../../rows/readText.ts'
+import { readAddressText } from '../../rows/shapes/readText.ts'
 import { readRawAddress } from '../../../ton/cells/address.ts'
 import { noAddressRow, unreadableAddress } from '../rows/names.ts'
 import { defineRule } from '../rule.ts'

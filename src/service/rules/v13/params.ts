@@ -2,8 +2,8 @@ import * as messages from '../../endpoints/messages.ts'
 import type { Param } from '../../endpoints/params.ts'
 import { list, optional } from '../../endpoints/params.ts'
 import * as transactions from '../../endpoints/transactions.ts'
-import { hash } from '../../rows/kind.ts'
-import { isAccountAddress, noAddress } from '../../rows/readText.ts'
+import { hash } from '../../rows/shapes/kind.ts'
+import { isAccountAddress, noAddress } from '../../rows/shapes/readText.ts'
 
 type Params = Readonly<Record<string, Param>>
 

@@ -1,4 +1,4 @@
-import { noAddress } from '../../rows/readText.ts'
+import { noAddress } from '../../rows/shapes/readText.ts'
 import { jettonBurns as jettonBurns12, jettonTransfers as jettonTransfers12 } from '../jettons.ts'
 import { nftTransfers as nftTransfers12 } from '../nfts.ts'
 import { checkPage, withLimitLast } from '../requests/page.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/entries/client.ts'
 import type { AnyEndpoint } from '../../../../src/service/endpoints/endpoint.ts'
 import * as endpoints from '../../../../src/service/endpoints/index.ts'
-import { address, limit } from '../../../../src/service/rows/kind.ts'
+import { address, limit } from '../../../../src/service/rows/shapes/kind.ts'
 import { createMemoryIndex } from '../../../../src/entries/memory.ts'
 import { openMirror } from '../../../../src/entries/mirror.ts'
 import { type Query, questions } from '../../../../src/tools/conformance/questions/questions.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTokenBucket } from '../../../src/sources/client/limits/bucket.ts'
+import { createTokenBucket } from '../../../../src/sources/client/limits/bucket.ts'
 
 const stored = new Map<string, string>()
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { extraField, openObject } from '../../../src/service/rows/shapes/openObject.ts'
+import { extraField, openObject } from '../../../../src/service/rows/shapes/openObject.ts'
 
 const row = openObject({ hash: z.string() })
 
@@ -20,7 +20,7 @@ test('extraField does not read the prototype', () => {
 })
 
 test('no shape has an index signature by way of looseObject', () => {
-  const root = fileURLToPath(new URL('../../../src', import.meta.url))
+  const root = fileURLToPath(new URL('../../../../src', import.meta.url))
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const loose = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('looseObject('))
   expect(loose.map((file) => file.replaceAll('\\', '/'))).toEqual(['service/rows/shapes/openObject.ts'])

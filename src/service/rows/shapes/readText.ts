@@ -1,7 +1,7 @@
 // Reads addresses, hashes and hex numbers out of a query as the service does, in each of its versions.
-import { readRawAddress } from '../../ton/cells/address.ts'
-import { readBase64Hash } from '../../ton/cells/hash.ts'
-import { isSince, type ServiceVersion } from './version.ts'
+import { readRawAddress } from '../../../ton/cells/address.ts'
+import { readBase64Hash } from '../../../ton/cells/hash.ts'
+import { isSince, type ServiceVersion } from '../version.ts'
 
 /** Text that stands for no address, in rows and in parameters since version 1.3. */
 export const noAddress = 'addr_none'

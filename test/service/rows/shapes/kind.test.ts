@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
-import * as endpoints from '../../../src/service/endpoints/index.ts'
-import * as kinds from '../../../src/service/rows/kind.ts'
-import { asWritten, readKindValue, type ValueKind } from '../../../src/service/rows/kind.ts'
-import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
-import { toHexHash } from '../../../src/ton/cells/hash.ts'
-import { testAccount, testHash } from '../../fixtures/testRows.ts'
+import type { AnyEndpoint } from '../../../../src/service/endpoints/endpoint.ts'
+import * as endpoints from '../../../../src/service/endpoints/index.ts'
+import * as kinds from '../../../../src/service/rows/shapes/kind.ts'
+import { asWritten, readKindValue, type ValueKind } from '../../../../src/service/rows/shapes/kind.ts'
+import { toFriendlyAddress } from '../../../../src/ton/cells/address.ts'
+import { toHexHash } from '../../../../src/ton/cells/hash.ts'
+import { testAccount, testHash } from '../../../fixtures/testRows.ts'
 
 const friendly = toFriendlyAddress(testAccount(7))
 const hash = testHash(7)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { openRecord, openObject } from '../shapes/openObject.ts'
 
 const orderAction = openObject({
   /** Message destination; null for a parameter update and for a decode error. Raw address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { openRecord, openObject } from '../shapes/openObject.ts'
 
 /** `parsed_body` of type nft_transfer. query_id is a JSON number here and can exceed 2^53. */
 export const nftTransferBody = openObject({

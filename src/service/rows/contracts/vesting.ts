@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openObject } from './shapes/openObject.ts'
+import { openObject } from '../shapes/openObject.ts'
 
 const vesting = openObject({
   /** Contract. Raw address. */

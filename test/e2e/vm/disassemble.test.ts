@@ -8,11 +8,11 @@ import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disassemble } from 'tonlens/code'
-import { chainStates } from '../fixtures/verify.ts'
-import { launchChromium } from '../helpers/browsers/chromium.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { chainStates } from '../../fixtures/verify.ts'
+import { launchChromium } from '../../helpers/browsers/chromium.ts'
+import { serveFolder } from '../../helpers/serveFolder.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-code-'))
 const strict = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'; connect-src 'self'">`
 const codes = [...new Set(chainStates().flatMap(({ code_boc }) => code_boc ?? []))]
@@ -34,7 +34,7 @@ beforeAll(async () => {
         resolveId: (id) => (id === html ? id : null),
         load: (id) =>
           id === html
-            ? '<!doctype html><html><head></head><script type="module" src="/test/e2e/disassemblePage.ts"></script></html>'
+            ? '<!doctype html><html><head></head><script type="module" src="/test/e2e/vm/disassemblePage.ts"></script></html>'
             : null,
       },
     ],
@@ -75,7 +75,7 @@ test('contracts of the embedded chain have the same instructions as in Node', as
 test('esbuild bundles it without node:fs, as the guide says', async () => {
   const own = mkdtempSync(join(tmpdir(), 'tonlens-code-esbuild-'))
   await bundle({
-    entryPoints: [join(root, 'test/e2e/disassemblePage.ts')],
+    entryPoints: [join(root, 'test/e2e/vm/disassemblePage.ts')],
     outdir: own,
     bundle: true,
     splitting: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sendMessage, transactions } from '../../../src/service/endpoints/index.ts'
-import { json } from '../../helpers/faultServer.ts'
-import { createTestClient, noTransactions, withServer } from './setup.ts'
+import { sendMessage, transactions } from '../../../../src/service/endpoints/index.ts'
+import { json } from '../../../helpers/faultServer.ts'
+import { createTestClient, noTransactions, withServer } from '../setup.ts'
 
 const server = withServer(noTransactions)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { transactions } from '../../../src/service/endpoints/index.ts'
-import { createTestClient, noTransactions, withServer } from './setup.ts'
+import { transactions } from '../../../../src/service/endpoints/index.ts'
+import { createTestClient, noTransactions, withServer } from '../setup.ts'
 
 const server = withServer(noTransactions)
 

@@ -1,7 +1,7 @@
-import { isAddress } from '../../ton/cells/address.ts'
-import { formatOpcode } from '../../ton/facts/opcodes.ts'
+import { isAddress } from '../../../ton/cells/address.ts'
+import { formatOpcode } from '../../../ton/facts/opcodes.ts'
 import { isPortableHash, noAddress, readAddressText, readHashText, withoutHexPrefix } from './readText.ts'
-import type { ServiceVersion } from './version.ts'
+import type { ServiceVersion } from '../version.ts'
 
 /** JSON type of a value on the wire. */
 export type ValueType = 'string' | 'integer' | 'boolean' | 'object'

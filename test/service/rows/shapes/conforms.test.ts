@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { conforms } from '../../../src/service/rows/shapes/conforms.ts'
-import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
-import * as endpoints from '../../../src/service/endpoints/index.ts'
-import { openRecord } from '../../../src/service/rows/shapes/openObject.ts'
-import { createRandom, type Random } from '../../helpers/random.ts'
-import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
+import { conforms } from '../../../../src/service/rows/shapes/conforms.ts'
+import type { AnyEndpoint } from '../../../../src/service/endpoints/endpoint.ts'
+import * as endpoints from '../../../../src/service/endpoints/index.ts'
+import { openRecord } from '../../../../src/service/rows/shapes/openObject.ts'
+import { createRandom, type Random } from '../../../helpers/random.ts'
+import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../../../helpers/recorded.ts'
 
 const rows = Object.values(endpoints) as unknown as AnyEndpoint[]
 const odd = [null, undefined, 0, 1.5, Number.NaN, '', 'x', true, [], {}, [null], { a: 1 }]

@@ -1,10 +1,10 @@
 // Thousands of calls at a time. Work is counted, not timed.
 import { expect, test, vi } from 'vitest'
-import type { Token } from '../../../src/sources/client/limits/bucket.ts'
-import { createFifo } from '../../../src/sources/client/limits/fifo.ts'
-import { createScheduler, type QueuedRequest } from '../../../src/sources/client/limits/scheduler.ts'
-import { accountStates, transactions } from '../../../src/service/endpoints/index.ts'
-import { catchError, createTestClient, noTransactions, testAddress, withServer } from './setup.ts'
+import type { Token } from '../../../../src/sources/client/limits/bucket.ts'
+import { createFifo } from '../../../../src/sources/client/limits/fifo.ts'
+import { createScheduler, type QueuedRequest } from '../../../../src/sources/client/limits/scheduler.ts'
+import { accountStates, transactions } from '../../../../src/service/endpoints/index.ts'
+import { catchError, createTestClient, noTransactions, testAddress, withServer } from '../setup.ts'
 
 const server = withServer(noTransactions)
 const count = 20_000
