@@ -31,6 +31,8 @@ export interface FailingOptions {
   readonly mirror?: Mirror | undefined
   /** Age of the service's answers in seconds. Those of a client with an age are stored in the mirror. @default current answers, which are not stored */
   readonly age?: number | undefined
+  /** Answers by endpoint, for those that need a node. @default none */
+  readonly answers?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
@@ -41,9 +43,17 @@ export interface FailingOptions {
 export async function openFailingClient(
   broken?: string,
   failure = 'server',
-  { mirror, age }: FailingOptions = {},
+  { mirror, age, answers = {} }: FailingOptions = {},
 ): Promise<FailingClient> {
-  const transport = withRecordedEmulations((await openEmbeddedChain()).transport)
+  const chain = withRecordedEmulations((await openEmbeddedChain()).transport)
+  const transport: Transport = {
+    ...chain,
+    async request(endpoint, params, init) {
+      if (!Object.hasOwn(answers, endpoint.name)) return chain.request(endpoint, params, init)
+      const origin = { source: 'service', asOf: Date.now() / 1000, transport: chain.name } as const
+      return { body: structuredClone(answers[endpoint.name]), origin }
+    },
+  }
   const asked = new Set<string>()
   const service: Transport = {
     name: 'failing',

@@ -1,6 +1,6 @@
 import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../../sources/client/client.ts'
-import { ResponseShapeError } from '../../sources/client/errors.ts'
+import { collectOrigins } from '../../sources/client/collectOrigins.ts'
 import { accountStates } from '../../service/endpoints/accounts.ts'
 import { blocks } from '../../service/endpoints/blocks.ts'
 import { readActions } from '../../meaning/contracts/outActions.ts'
@@ -13,8 +13,9 @@ import { sha256 } from '../../ton/cells/sha256.ts'
 import { configAccount } from '../../ton/facts/knownAccounts.ts'
 import type { VmError } from '../../sources/vm/errors.ts'
 import type { Vm } from '../../sources/vm/openVm.ts'
-import { accountHistory } from '../../sources/client/accountHistory.ts'
+import { accountHistory, HistoryGapError } from '../../sources/client/accountHistory.ts'
 import { sharedOptions } from './endpointQueryOptions.ts'
+import { noteOrigin, type QueryContext } from './origins.ts'
 
 /** Options of {@link replayQueryOptions}. */
 export interface ReplayOptions {
@@ -29,7 +30,7 @@ export interface ReplayOptions {
 /** Query options of a replay. */
 export interface ReplayQueryOptions {
   readonly queryKey: QueryKey
-  readonly queryFn: ((context: { readonly signal: AbortSignal }) => Promise<Replay>) | SkipToken
+  readonly queryFn: ((context: QueryContext) => Promise<Replay>) | SkipToken
   readonly retry: false
   /** A past transaction does not change. What is missing for its replay may be there later. */
   readonly staleTime: (query: { readonly state: { readonly data: Replay | undefined } }) => number
@@ -59,7 +60,12 @@ export function replayQueryOptions(
     queryFn:
       transaction === skipToken
         ? skipToken
-        : ({ signal }) => replayTransaction(client, transaction, { ...options, maxHistory }, signal),
+        : async (context) => {
+            const { client: source, readOrigin } = collectOrigins(client)
+            const replay = await replayTransaction(source, transaction, { ...options, maxHistory }, context.signal)
+            noteOrigin(context, readOrigin())
+            return replay
+          },
     staleTime: ({ state: { data } }) =>
       data?.status === 'unavailable' && closable.includes(data.reason) ? 60_000 : Infinity,
     structuralSharing: false,
@@ -141,7 +147,7 @@ async function readHistory(
     }
   } catch (error) {
     // The index starts after the first transaction, or lacks one.
-    if (error instanceof ResponseShapeError) return 'missing-history'
+    if (error instanceof HistoryGapError) return 'missing-history'
     throw error
   }
   return rows.toReversed()

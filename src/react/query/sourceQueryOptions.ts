@@ -1,16 +1,18 @@
 import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../../sources/client/client.ts'
+import { collectOrigins } from '../../sources/client/collectOrigins.ts'
 import type { SourceVerifier, VerifiedSource } from '../../meaning/contracts/verifiedSource.ts'
 import { accountStates } from '../../service/endpoints/accounts.ts'
 import { runGetMethod } from '../../service/endpoints/legacy.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { toHexHash } from '../../ton/cells/hash.ts'
 import { sharedOptions } from './endpointQueryOptions.ts'
+import { noteOrigin, type QueryContext } from './origins.ts'
 
 /** Query options of a verified source. */
 export interface SourceQueryOptions {
   readonly queryKey: QueryKey
-  readonly queryFn: ((context: { readonly signal: AbortSignal }) => Promise<VerifiedSource | null>) | SkipToken
+  readonly queryFn: ((context: QueryContext) => Promise<VerifiedSource | null>) | SkipToken
   readonly retry: false
   readonly staleTime: number
   /** Carries the error type to the hooks; never set. */
@@ -34,19 +36,21 @@ export function sourceQueryOptions(
   return {
     ...sharedOptions(client),
     queryKey: codeHash === skipToken ? key : [...key, codeHash],
-    queryFn: codeHash === skipToken ? skipToken : ({ signal }) => findSource(client, codeHash, verifier, signal),
+    queryFn: codeHash === skipToken ? skipToken : (context) => findSource(client, codeHash, verifier, context),
     staleTime,
   }
 }
 
 async function findSource(
-  client: Client,
+  source: Client,
   code: string,
   verifier: SourceVerifier,
-  signal: AbortSignal,
+  context: QueryContext,
 ): Promise<VerifiedSource | null> {
+  const { client, readOrigin } = collectOrigins(source)
+  const { signal } = context
   const codeHash = toHexHash(code)
-  const source = await verifier.findSource(codeHash, {
+  const found = await verifier.findSource(codeHash, {
     signal,
     runGetMethod: (call) => client.request(runGetMethod, { ...call }, { signal }),
     async isActive(address) {
@@ -54,8 +58,9 @@ async function findSource(
       return accounts.some(({ status }) => status === 'active')
     },
   })
-  if (source !== null && source.codeHash !== codeHash) {
+  if (found !== null && found.codeHash !== codeHash) {
     throw new TonlensError('The verifier gave the source of another code. Nothing is known about this one.')
   }
-  return source
+  noteOrigin(context, readOrigin())
+  return found
 }

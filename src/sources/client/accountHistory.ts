@@ -185,7 +185,10 @@ function missingBetween(newer: LinkedRow, { lt, hash }: LinkedRow): ResponseShap
   return missingTransaction(lt, `the service lists ${hash} in the place of ${prev_trans_hash}`)
 }
 
-function missingTransaction(lt: string, detail: string): ResponseShapeError {
+/** The service left out a transaction: its answers are well formed, and do not fit each other. */
+export class HistoryGapError extends ResponseShapeError {}
+
+function missingTransaction(lt: string, detail: string): HistoryGapError {
   const message = `the transaction at lt ${lt} is missing, so the history would have a gap; ${detail}`
-  return new ResponseShapeError('/transactions', [{ path: ['transactions'], message }])
+  return new HistoryGapError('/transactions', [{ path: ['transactions'], message }])
 }

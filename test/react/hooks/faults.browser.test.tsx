@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as endpoints from '../../../src/service/endpoints/index.ts'
 import * as tonlens from '../../helpers/kit.ts'
 import { type Mirror, openMirror } from '../../../src/entries/mirror.ts'
+import type { SourceVerifier } from '../../../src/meaning/contracts/verifiedSource.ts'
+import type { Vm } from '../../../src/sources/vm/openVm.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { last } from '../../../stories/chain/masterchain-info.json'
 import { transactions } from '../../../stories/chain/transactions.json'
@@ -19,6 +21,25 @@ const account = showcase.wallet
 const emulations = await loadEmulations()
 const { alice } = showcase.people
 const row = transactions.find((each) => each.account === alice)!
+
+/** Answers of a node. */
+const answers = { runGetMethod: { gas_used: 500, exit_code: 0, stack: [{ type: 'num', value: '0x5' }] } }
+/** A VM that finds every transaction as it was. */
+const vm = {
+  replay: async () => ({ matches: true, actions: null, storage: { before: null, after: null } }),
+} as unknown as Vm
+const codeHash = 'AB'.repeat(32)
+/** A registry that is asked as the real one: by a get-method, and for the state of what that names. */
+const verifier: SourceVerifier = {
+  key: 'faults',
+  async findSource(code, { runGetMethod, isActive }) {
+    const { exit_code } = await runGetMethod({ address: account, method: 'get_source_item_address', stack: [] })
+    if (exit_code !== 0 || !(await isActive(account))) return null
+    const files = [{ name: 'main.tolk', text: 'fun main() {}', isChecked: true }]
+    const compiler = { compiler: 'tolk', version: undefined, commandLine: undefined, verifiedAt: undefined }
+    return { verifier: 'faults', codeHash: code, ...compiler, files, isComplete: true }
+  },
+}
 
 const emulated = (route: string) => emulations.find((each) => each.route === route)?.body
 
@@ -36,11 +57,16 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
   useNeighbors: [showcase.transactions.swapTrace],
   useNftGallery: [{ owner_address: [account] }],
   usePortfolio: [[account]],
+  useReplay: [row, { vm }],
+  useReplayAt: [{ last: { hash: row.hash } }, { vm }],
+  useRunGetMethod: [{ address: account, method: 'seqno', stack: [] }],
   useTrace: [showcase.traces.swapTrace],
+  useTransactionPreview: [emulated('emulateTonConnect')],
   useTrackedMessage: [examples['tonlens-progress']?.message],
+  useVerifiedSource: [codeHash, { verifier }],
   useWatch: [[account], [{ kind: 'failed' }], { since: { transactions: { [account]: '0' } } }],
 }
-/** Hooks that ask nothing by themselves, and those that need a VM or a registry, which have tests of their own. */
+/** Hooks that ask nothing by themselves, and those that send. */
 const others = [
   'useClient',
   'useDisplay',
@@ -51,17 +77,12 @@ const others = [
   'useMirror',
   'useName',
   'usePartClasses',
-  'useReplay',
-  'useReplayAt',
   'useRequestQueue',
-  'useRunGetMethod',
   'useSameCode',
   'useSendMessage',
   'useSync',
-  'useTransactionPreview',
   'useUrlSelection',
   'useVerification',
-  'useVerifiedSource',
 ]
 const ofEndpoints = Object.values(endpoints)
   .filter((endpoint) => !('kind' in endpoint) && endpoint.name !== 'runGetMethod')
@@ -170,7 +191,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mirror = await openMirror({ name: `faults of hooks ${Date.now()}` })
   await doAll(calls, async (call) => {
-    const { client, asked } = await openFailingClient(undefined, undefined, { mirror, age: old })
+    const { client, asked } = await openFailingClient(undefined, undefined, { mirror, age: old, answers })
     const said = await watch(call, client, ({ isPending }) => !isPending)
     wholes.set(call[0], { said, asked: [...asked].filter((name) => !optional.includes(name)) })
   })
@@ -201,7 +222,10 @@ test.each([
     const found: string[] = []
     await doAll(chosen, async ({ call, endpoint, kind }) => {
       const whole = wholes.get(call[0])!.said
-      const { client, asked } = await openFailingClient(endpoint, kind, { mirror: hasMirror ? mirror : undefined })
+      const { client, asked } = await openFailingClient(endpoint, kind, {
+        mirror: hasMirror ? mirror : undefined,
+        answers,
+      })
       const said = await watch(call, client, (now) => judge(now, whole, kind, hasMirror) === undefined)
       const fault = asked.has(endpoint) ? judge(said, whole, kind, hasMirror) : undefined
       if (fault !== undefined) found.push(`${call[0]}, ${endpoint} ${kind}: ${fault}`)

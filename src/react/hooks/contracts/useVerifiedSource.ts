@@ -6,6 +6,7 @@ import type { Skippable } from '../../query/skipToken.ts'
 import { sourceQueryOptions } from '../../query/sourceQueryOptions.ts'
 import { type OneQueryResult, readQuery } from '../result.ts'
 import { useClient } from '../../provider/useClient.ts'
+import { useOrigins } from '../useOrigins.ts'
 
 /** Options of {@link useVerifiedSource}. */
 export interface UseVerifiedSourceOptions {
@@ -30,5 +31,6 @@ export function useVerifiedSource(
   codeHash: Skippable<string>,
   { verifier, client: given }: UseVerifiedSourceOptions,
 ): VerifiedSourceResult {
-  return readQuery(useQuery(sourceQueryOptions(useClient(given), codeHash ?? skipToken, verifier)))
+  const query = sourceQueryOptions(useClient(given), codeHash ?? skipToken, verifier)
+  return readQuery(useQuery(query), useOrigins(query.queryKey).origin)
 }

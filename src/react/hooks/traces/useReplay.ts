@@ -7,6 +7,7 @@ import type { Transaction } from '../../../service/rows/transaction.ts'
 import type { Skippable } from '../../query/skipToken.ts'
 import { useClient } from '../../provider/useClient.ts'
 import { type OneQueryResult, readQuery } from '../result.ts'
+import { useOrigins } from '../useOrigins.ts'
 
 /** Options of {@link useReplay}. */
 export interface UseReplayOptions extends ReplayOptions {
@@ -29,5 +30,6 @@ export function useReplay(
   transaction: Skippable<Transaction>,
   { client: given, ...options }: UseReplayOptions,
 ): ReplayQueryResult {
-  return readQuery(useQuery(replayQueryOptions(useClient(given), transaction ?? skipToken, options)))
+  const query = replayQueryOptions(useClient(given), transaction ?? skipToken, options)
+  return readQuery(useQuery(query), useOrigins(query.queryKey).origin)
 }
