@@ -1,4 +1,5 @@
 import type { Transaction } from '../../service/rows/transaction.ts'
+import { accountStatuses } from '../../ton/facts/transactionLayouts.ts'
 import { Builder } from '../../ton/cells/builder.ts'
 import { Cell } from '../../ton/cells/cell.ts'
 import { runSteps, type Steps } from '../../ton/cells/steps.ts'
@@ -8,7 +9,6 @@ import { checkMessage, type CheckedMessage } from './message.ts'
 import { failedResult, hashFits, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
 
-const statuses = { uninit: 0, frozen: 1, active: 2, nonexist: 3 }
 /** Logs of unknown depth of which all combinations are tried. */
 const maxOpenDepths = 4
 
@@ -134,8 +134,8 @@ function writeHead(row: RowReader, messages: number): Builder {
     .uint(row.uint('prev_trans_lt', 64), 64)
     .uint(row.uint('now', 32), 32)
     .uint(messages, 15)
-    .uint(row.word('orig_status', statuses), 2)
-    .uint(row.word('end_status', statuses), 2)
+    .uint(row.word('orig_status', accountStatuses), 2)
+    .uint(row.word('end_status', accountStatuses), 2)
 }
 
 function buildUpdate(row: RowReader): Cell {

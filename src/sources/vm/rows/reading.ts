@@ -14,7 +14,7 @@ export function cellHashText(cell: Cell): string {
 }
 
 /** Reads `VarUInteger limit` as decimal text. */
-export function readVarUint(slice: Slice, limit: 3 | 7 | 16 | 32): string {
+export function readVarUint(slice: Slice, limit: number): string {
   return String(slice.uint(Number(slice.uint((limit - 1).toString(2).length)) * 8))
 }
 

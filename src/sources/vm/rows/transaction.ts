@@ -3,12 +3,13 @@ import type { Cell } from '../../../ton/cells/cell.ts'
 import { readDictionary } from '../../../ton/cells/dictionary.ts'
 import { bytesToHex } from '../../../ton/cells/bytes.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
+import { accountStatuses } from '../../../ton/facts/transactionLayouts.ts'
 import { readAccountParts } from './account.ts'
 import { readDescription } from './description.ts'
 import { readMessageRow } from './message.ts'
 import { cellHashText, readCurrencies, readHash256 } from './reading.ts'
 
-const statuses = ['uninit', 'frozen', 'active', 'nonexist']
+const statuses = Object.keys(accountStatuses)
 
 /** Reads the outbound messages of a transaction, by creation time. */
 export function readSentMessages(transaction: Cell): readonly Cell[] {

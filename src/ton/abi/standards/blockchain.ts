@@ -1,8 +1,15 @@
 import { sendMessageActionOpcode } from '../../facts/opcodes.ts'
+import {
+  accountStatuses,
+  bouncePhases,
+  descriptions,
+  layouts,
+  skipReasons,
+  statusChanges,
+} from '../../facts/transactionLayouts.ts'
 import { defineAbi } from '../abi.ts'
 
 const value = { grams: 'coins', other: 'map<uint32, varuint32>' } as const
-const used = { cells: 'varuint7', bits: 'varuint7' } as const
 
 /**
  * Structures of the blockchain itself: messages, transactions, accounts and actions, with the names of
@@ -12,7 +19,7 @@ export const blockchain = defineAbi({
   name: 'Blockchain',
   types: {
     CurrencyCollection: { fields: value },
-    StorageUsed: { fields: used },
+    StorageUsed: { fields: layouts.StorageUsed },
 
     // Messages
     int_msg_info: {
@@ -74,93 +81,33 @@ export const blockchain = defineAbi({
     },
     // A transaction can send more messages than one reading takes; each of them can be read by itself.
     TransactionMessages: { fields: { in_msg: 'Cell<Message>?', out_msgs: 'map<uint15, cell>' } },
-    AccountStatus: { enum: { uninit: 0, frozen: 1, active: 2, nonexist: 3 }, as: 'uint2' },
+    AccountStatus: { enum: accountStatuses, as: 'uint2' },
     HashUpdate: { prefix: '0x72', fields: { old_hash: 'bits256', new_hash: 'bits256' } },
-    trans_ord: {
-      prefix: '0b0000',
-      fields: {
-        credit_first: 'bool',
-        storage_ph: 'StoragePhase?',
-        credit_ph: 'CreditPhase?',
-        compute_ph: 'compute_skipped | compute_vm',
-        action: 'Cell<ActionPhase>?',
-        aborted: 'bool',
-        bounce: '(bounce_negfunds | bounce_nofunds | bounce_ok)?',
-        destroyed: 'bool',
-      },
-    },
-    trans_storage: { prefix: '0b0001', fields: { storage_ph: 'StoragePhase' } },
-    trans_tick_tock: {
-      prefix: '0b001',
-      fields: {
-        is_tock: 'bool',
-        storage_ph: 'StoragePhase',
-        compute_ph: 'compute_skipped | compute_vm',
-        action: 'Cell<ActionPhase>?',
-        aborted: 'bool',
-        destroyed: 'bool',
-      },
-    },
-    StoragePhase: {
-      fields: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' },
-    },
+    trans_ord: descriptions.ord,
+    trans_storage: descriptions.storage,
+    trans_tick_tock: descriptions.tick_tock,
+    StoragePhase: { fields: layouts.StoragePhase },
     AccStatusChange: { alias: 'acst_unchanged | acst_frozen | acst_deleted' },
-    acst_unchanged: { prefix: '0b0', fields: {} },
-    acst_frozen: { prefix: '0b10', fields: {} },
-    acst_deleted: { prefix: '0b11', fields: {} },
-    CreditPhase: { fields: { due_fees_collected: 'coins?', credit: 'CurrencyCollection' } },
+    acst_unchanged: statusChanges.unchanged,
+    acst_frozen: statusChanges.frozen,
+    acst_deleted: statusChanges.deleted,
+    CreditPhase: { fields: layouts.CreditPhase },
+    ComputePhase: { alias: 'compute_skipped | compute_vm' },
     compute_skipped: {
       prefix: '0b0',
       fields: { reason: 'cskip_no_state | cskip_bad_state | cskip_no_gas | cskip_suspended' },
     },
-    cskip_no_state: { prefix: '0b00', fields: {} },
-    cskip_bad_state: { prefix: '0b01', fields: {} },
-    cskip_no_gas: { prefix: '0b10', fields: {} },
-    cskip_suspended: { prefix: '0b110', fields: {} },
-    compute_vm: {
-      prefix: '0b1',
-      fields: {
-        success: 'bool',
-        msg_state_used: 'bool',
-        account_activated: 'bool',
-        gas_fees: 'coins',
-        details: 'Cell<ComputeDetails>',
-      },
-    },
-    ComputeDetails: {
-      fields: {
-        gas_used: 'varuint7',
-        gas_limit: 'varuint7',
-        gas_credit: 'varuint3?',
-        mode: 'int8',
-        exit_code: 'int32',
-        exit_arg: 'int32?',
-        vm_steps: 'uint32',
-        vm_init_state_hash: 'bits256',
-        vm_final_state_hash: 'bits256',
-      },
-    },
-    ActionPhase: {
-      fields: {
-        success: 'bool',
-        valid: 'bool',
-        no_funds: 'bool',
-        status_change: 'AccStatusChange',
-        total_fwd_fees: 'coins?',
-        total_action_fees: 'coins?',
-        result_code: 'int32',
-        result_arg: 'int32?',
-        tot_actions: 'uint16',
-        spec_actions: 'uint16',
-        skipped_actions: 'uint16',
-        msgs_created: 'uint16',
-        action_list_hash: 'bits256',
-        tot_msg_size: 'StorageUsed',
-      },
-    },
-    bounce_negfunds: { prefix: '0b00', fields: {} },
-    bounce_nofunds: { prefix: '0b01', fields: { msg_size: 'StorageUsed', req_fwd_fees: 'coins' } },
-    bounce_ok: { prefix: '0b1', fields: { msg_size: 'StorageUsed', msg_fees: 'coins', fwd_fees: 'coins' } },
+    cskip_no_state: skipReasons.no_state,
+    cskip_bad_state: skipReasons.bad_state,
+    cskip_no_gas: skipReasons.no_gas,
+    cskip_suspended: skipReasons.suspended,
+    compute_vm: { prefix: '0b1', fields: { ...layouts.ComputeFlags, details: 'Cell<ComputeDetails>' } },
+    ComputeDetails: { fields: layouts.ComputeDetails },
+    ActionPhase: { fields: layouts.ActionPhase },
+    BouncePhase: { alias: 'bounce_negfunds | bounce_nofunds | bounce_ok' },
+    bounce_negfunds: bouncePhases.negfunds,
+    bounce_nofunds: bouncePhases.nofunds,
+    bounce_ok: bouncePhases.ok,
 
     // Accounts
     Account: {
