@@ -1,9 +1,10 @@
-import { beginCell, loadMessage } from '@ton/core'
+import { loadMessage } from '@ton/core'
 import { decodedContent } from './decode.mjs'
+import { normalizedHash } from './product.mjs'
 import { cellBoc, cellHash, bodyOpcode, opcodeText, rawAddress, stateInitCell } from './values.mjs'
 
 /**
- * @import { Cell, Message } from '@ton/core'
+ * @import { Cell } from '@ton/core'
  * @import { Row } from './values.mjs'
  */
 
@@ -36,7 +37,7 @@ export function readMessage(cell) {
  * @param {boolean} pending Pending rows say a little more about external messages.
  * @returns {Row}
  */
-export function messageRow({ message, hash, source, destination, opcode, body }, pending) {
+export function messageRow({ cell, message, hash, source, destination, opcode, body }, pending) {
   const { info } = message
   const internal = info.type === 'internal' ? info : null
   const outgoing = info.type === 'external-in' ? null : info
@@ -61,36 +62,17 @@ export function messageRow({ message, hash, source, destination, opcode, body },
     import_fee: info.type === 'external-in' ? String(info.importFee) : null,
     message_content: { hash: cellHash(body), body: cellBoc(body), decoded: content.decoded },
     init_state: init ? { hash: cellHash(init), body: cellBoc(init), decoded: null } : null,
-    ...(info.type === 'external-in' ? normalised(message, hash, pending) : {}),
+    ...(info.type === 'external-in' ? normalized(cell, hash, pending) : {}),
   }
 }
 
 /**
  * `hash_norm` of an external message: indexed rows carry it only where it differs from the plain hash.
- * @param {Message} message
+ * @param {Cell} message
  * @param {string} hash
  * @param {boolean} pending
  */
-function normalised(message, hash, pending) {
-  const hash_norm = normalisedHash(message)
+function normalized(message, hash, pending) {
+  const hash_norm = normalizedHash(message)
   return hash_norm === hash && !pending ? {} : { hash_norm }
-}
-
-/**
- * Hash of an external message without its source, fee and state-init, body always in a reference (TEP-467).
- * @param {Message} message
- */
-export function normalisedHash(message) {
-  const { info, body } = message
-  if (info.type !== 'external-in') throw new Error('Only external messages have a normalised hash.')
-  return cellHash(
-    beginCell()
-      .storeUint(0b1000, 4)
-      .storeAddress(info.dest)
-      .storeCoins(0)
-      .storeBit(0)
-      .storeBit(1)
-      .storeRef(body)
-      .endCell(),
-  )
 }

@@ -1,4 +1,4 @@
-import { normalisedHash } from './messages.mjs'
+import { normalizedHash } from './product.mjs'
 
 /**
  * @import { Entry } from './ledger.mjs'
@@ -28,12 +28,12 @@ export function groupTraces(entries) {
 }
 
 /**
- * Plain and normalised hash of the external message that started a trace.
+ * Plain and normalized hash of the external message that started a trace.
  * @param {Entry} root
  */
 export function externalHashes({ inMessage }) {
   if (!inMessage || inMessage.message.info.type !== 'external-in') return { plain: null, normal: null }
-  return { plain: inMessage.hash, normal: normalisedHash(inMessage.message) }
+  return { plain: inMessage.hash, normal: normalizedHash(inMessage.cell) }
 }
 
 /**

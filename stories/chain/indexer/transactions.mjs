@@ -1,8 +1,9 @@
 import { messageRow } from './messages.mjs'
+import { transactionDescription } from './product.mjs'
 import { hashBytes, hashNumber, cellHash } from './values.mjs'
 
 /**
- * @import { ShardAccount, StorageUsed, TransactionActionPhase, TransactionBouncePhase, TransactionComputePhase, TransactionCreditPhase, TransactionStoragePhase, AccountStatus, AccountStatusChange } from '@ton/core'
+ * @import { AccountStatus, ShardAccount } from '@ton/core'
  * @import { Entry } from './ledger.mjs'
  * @import { Row } from './values.mjs'
  */
@@ -14,106 +15,31 @@ const statusNames = {
   frozen: 'frozen',
   'non-existing': 'nonexist',
 }
-/** @type {Record<AccountStatusChange, string>} */
-const changeNames = { unchanged: 'unchanged', frozen: 'frozen', deleted: 'deleted' }
-/** @type {Record<string, string>} */
-const skipNames = { 'no-state': 'no_state', 'bad-state': 'bad_state', 'no-gas': 'no_gas' }
-
-/** @param {StorageUsed} size */
-const sizeRow = (size) => ({ cells: String(size.cells), bits: String(size.bits) })
-
-/** @param {TransactionStoragePhase} phase */
-const storageRow = (phase) => ({
-  storage_fees_collected: String(phase.storageFeesCollected),
-  ...(phase.storageFeesDue ? { storage_fees_due: String(phase.storageFeesDue) } : {}),
-  status_change: changeNames[phase.statusChange],
-})
-
-/** @param {TransactionCreditPhase} phase */
-const creditRow = (phase) => ({
-  ...(phase.dueFeesColelcted ? { due_fees_collected: String(phase.dueFeesColelcted) } : {}),
-  credit: String(phase.credit.coins),
-})
-
-/** @param {TransactionComputePhase} phase */
-function computeRow(phase) {
-  if (phase.type === 'skipped') return { skipped: true, reason: skipNames[phase.reason] ?? phase.reason }
-  return {
-    skipped: false,
-    success: phase.success,
-    msg_state_used: phase.messageStateUsed,
-    account_activated: phase.accountActivated,
-    gas_fees: String(phase.gasFees),
-    gas_used: String(phase.gasUsed),
-    gas_limit: String(phase.gasLimit),
-    ...(phase.gasCredit ? { gas_credit: String(phase.gasCredit) } : {}),
-    mode: phase.mode,
-    exit_code: phase.exitCode,
-    ...(phase.exitArg ? { exit_arg: phase.exitArg } : {}),
-    vm_steps: phase.vmSteps,
-    vm_init_state_hash: hashNumber(phase.vmInitStateHash),
-    vm_final_state_hash: hashNumber(phase.vmFinalStateHash),
-  }
-}
-
-/** @param {TransactionActionPhase} phase */
-const actionRow = (phase) => ({
-  success: phase.success,
-  valid: phase.valid,
-  no_funds: phase.noFunds,
-  status_change: changeNames[phase.statusChange],
-  ...(phase.totalFwdFees ? { total_fwd_fees: String(phase.totalFwdFees) } : {}),
-  ...(phase.totalActionFees ? { total_action_fees: String(phase.totalActionFees) } : {}),
-  result_code: phase.resultCode,
-  ...(phase.resultArg ? { result_arg: phase.resultArg } : {}),
-  tot_actions: phase.totalActions,
-  spec_actions: phase.specActions,
-  skipped_actions: phase.skippedActions,
-  msgs_created: phase.messagesCreated,
-  action_list_hash: hashNumber(phase.actionListHash),
-  tot_msg_size: sizeRow(phase.totalMessageSize),
-})
-
-/** @param {TransactionBouncePhase} phase */
-function bounceRow(phase) {
-  if (phase.type === 'negative-funds') return { type: 'negfunds' }
-  if (phase.type === 'no-funds') {
-    return {
-      type: 'nofunds',
-      msg_size: sizeRow(phase.messageSize),
-      req_fwd_fees: String(phase.requiredForwardFees),
-    }
-  }
-  return {
-    type: 'ok',
-    msg_size: sizeRow(phase.messageSize),
-    msg_fees: String(phase.messageFees),
-    fwd_fees: String(phase.forwardFees),
-  }
-}
+/** Fields of a description, in the order of the service. */
+const descriptionFields = /** @type {const} */ ([
+  'type',
+  'aborted',
+  'destroyed',
+  'is_tock',
+  'credit_first',
+  'storage_ph',
+  'credit_ph',
+  'compute_ph',
+  'action',
+  'bounce',
+])
 
 /**
  * @param {Entry} entry
  * @returns {Row}
  */
 function descriptionRow({ step }) {
-  const { description } = step.transaction
-  if (description.type !== 'generic' && description.type !== 'tick-tock') {
-    throw new Error(`The chain has no transactions of type ${description.type}.`)
-  }
-  const generic = description.type === 'generic' ? description : null
-  return {
-    type: generic ? 'ord' : 'tick_tock',
-    aborted: description.aborted,
-    destroyed: description.destroyed,
-    ...(description.type === 'tick-tock' ? { is_tock: description.isTock } : {}),
-    ...(generic ? { credit_first: generic.creditFirst } : {}),
-    ...(description.storagePhase ? { storage_ph: storageRow(description.storagePhase) } : {}),
-    ...(generic?.creditPhase ? { credit_ph: creditRow(generic.creditPhase) } : {}),
-    compute_ph: computeRow(description.computePhase),
-    ...(description.actionPhase ? { action: actionRow(description.actionPhase) } : {}),
-    ...(generic?.bouncePhase ? { bounce: bounceRow(generic.bouncePhase) } : {}),
-  }
+  const description = transactionDescription(step.cell)
+  return Object.fromEntries(
+    descriptionFields
+      .filter((name) => description[name] !== undefined && (name !== 'is_tock' || description.type === 'tick_tock'))
+      .map((name) => [name, description[name]]),
+  )
 }
 
 /**
