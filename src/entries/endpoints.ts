@@ -1,2 +1,4 @@
-/** `tonlens/endpoints`: every endpoint as a row of data, one export each: `transactions` describes `GET /transactions`. */
+/**
+ * `tonlens/endpoints`: every endpoint as a row of data, one export each: `transactions` describes `GET /transactions`.
+ */
 export * from '../service/endpoints/index.ts'

@@ -1,4 +1,7 @@
-/** `tonlens/picture`: traces, transactions and accounts as pictures, receipts, plain text and oEmbed responses, on servers and in browsers. */
+/**
+ * `tonlens/picture`: traces, transactions and accounts as pictures, receipts, plain text and oEmbed responses, on
+ * servers and in browsers.
+ */
 export { picture } from '../graph/picture/picture.ts'
 export { describeAsText } from '../graph/picture/text/describeAsText.ts'
 export type {

@@ -16,8 +16,8 @@ import { nftHistory } from './nftHistory.ts'
 /** Options of {@link accountLedger}. */
 export interface LedgerOptions extends LedgerRange {
   /**
-   * Assets to include. Jettons take at least one request for each jetton wallet, NFTs one for each item that did not come
-   * by a listed transfer. @default all
+   * Assets to include. Jettons take at least one request for each jetton wallet, NFTs one for each item that did not
+   * come by a listed transfer. @default all
    */
   readonly assets?: readonly LedgerAsset['kind'][] | undefined
   /**

@@ -60,7 +60,10 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
   const collections = new Map(items.map((row) => [row.address, row.collection_address ?? null]))
   const transfers = await readTransfersSince(listing.readNewest())
   const newest = new Map(transfers.toReversed().map((row) => [row.nft_address, row]))
-  /** Items that the account owned after the change that is counted back next, each with the newest logical time of its arrival. */
+  /**
+   * Items that the account owned after the change that is counted back next, each with the newest logical time of its
+   * arrival.
+   */
   const owned = new Map<string, string>()
   for (const { address, last_transaction_lt: lt } of items) {
     const transfer = newest.get(address)

@@ -2,7 +2,9 @@ import type { ShownOrigin } from '../../text/format/mirror.ts'
 import type { TableStateProps } from './table/tableProps.ts'
 import type { CardStateProps } from '../states/card/Card.tsx'
 
-/** Fields of a result that `cardState` reads; all hooks that read have them, and those of `useQuery` without `origin`. */
+/**
+ * Fields of a result that `cardState` reads; all hooks that read have them, and those of `useQuery` without `origin`.
+ */
 export interface ShownQuery {
   readonly isPending: boolean
   readonly isFetching: boolean
@@ -14,7 +16,9 @@ export interface ShownQuery {
   readonly refetch: () => unknown
 }
 
-/** Fields of a list that `listState` reads; those of infinite hooks, live lists, `useAccountLedger` and `useNftGallery`. */
+/**
+ * Fields of a list that `listState` reads; those of infinite hooks, live lists, `useAccountLedger` and `useNftGallery`.
+ */
 export interface ShownListQuery extends ShownQuery {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
@@ -27,8 +31,8 @@ export interface ShownListQuery extends ShownQuery {
 export type ListState = CardStateProps & Pick<TableStateProps, 'hasMore' | 'loadingMore' | 'onLoadMore'>
 
 /**
- * Converts the result of a hook to the state props of a card: loading, offline, error, retry and origin. A disabled hook,
- * as with `skipToken`, is not loading: its card says that there is nothing.
+ * Converts the result of a hook to the state props of a card: loading, offline, error, retry and origin. A disabled
+ * hook, as with `skipToken`, is not loading: its card says that there is nothing.
  * @example <JettonCard master={query.data?.jetton_masters[0]} {...cardState(query)} />
  */
 export function cardState(query: ShownQuery): CardStateProps {
@@ -46,8 +50,9 @@ export function cardState(query: ShownQuery): CardStateProps {
 }
 
 /**
- * Converts the result of a list to the state props of a list, a table or a grid: those of {@link cardState}, and the next
- * page. Takes the results of all hooks of tonlens that list. TanStack's own `useInfiniteQuery` has other names: pass
+ * Converts the result of a list to the state props of a list, a table or a grid: those of {@link cardState}, and the
+ * next page. Takes the results of all hooks of tonlens that list. TanStack's own `useInfiniteQuery` has other names:
+ * pass
  * `{ ...query, hasMore: query.hasNextPage, isLoadingMore: query.isFetchingNextPage, loadMore: query.fetchNextPage }`.
  * @example <TransactionTable transactions={query.rows} {...listState(query)} />
  */
@@ -61,7 +66,10 @@ export function listState(query: ShownListQuery): ListState {
   }
 }
 
-/** Tells whether a hook has neither data nor an error, and a request for it is in flight: not if it is disabled or paused. */
+/**
+ * Tells whether a hook has neither data nor an error, and a request for it is in flight: not if it is disabled or
+ * paused.
+ */
 export function isLoading({ isPending, isFetching }: Pick<ShownQuery, 'isPending' | 'isFetching'>): boolean {
   return isPending && isFetching
 }

@@ -19,8 +19,8 @@ export function ShareBar({ share }: { readonly share: number }): ReactElement {
 const decades = 4
 
 /**
- * Bar on a logarithmic scale: full for the whole, and a quarter shorter for each time that the share is ten times smaller,
- * with lines at the quarters. A share of less than a ten-thousandth is as short as can be seen.
+ * Bar on a logarithmic scale: full for the whole, and a quarter shorter for each time that the share is ten times
+ * smaller, with lines at the quarters. A share of less than a ten-thousandth is as short as can be seen.
  * @param share 0 to 1.
  */
 export function DecadeBar({ share }: { readonly share: number }): ReactElement {

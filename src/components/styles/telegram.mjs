@@ -36,7 +36,8 @@ export const telegramTokens = {
 }
 
 /**
- * The preset as a style sheet: the rules of the tokens, with the colors of Telegram and the tokens' values as fallbacks.
+ * The preset as a style sheet: the rules of the tokens, with the colors of Telegram and the tokens' values as
+ * fallbacks.
  * @param {string} tokens Style sheet of the tokens.
  * @returns {string}
  */

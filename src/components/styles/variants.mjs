@@ -48,7 +48,11 @@ export function unlayered(css) {
   return sheet.toString()
 }
 
-/** Nothing where browsers have something, and what is not meant to be seen. @param {string} name @param {string} value */
+/**
+ * Nothing where browsers have something, and what is not meant to be seen.
+ * @param {string} name
+ * @param {string} value
+ */
 function isReset(name, value) {
   if (/^(?:margin|padding)/.test(name)) return /^(?:0(?:px)?|-\d+px)$/.test(value)
   return name === 'color' && value === 'transparent'

@@ -87,7 +87,10 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
     }
   }
 
-  /** Orders a column by the average position of the neighbors in another column; accounts without neighbors keep their position. */
+  /**
+   * Orders a column by the average position of the neighbors in another column; accounts without neighbors keep their
+   * position.
+   */
   function sortColumn(c: number, other: number): void {
     const nodes = [...byColumn.subarray(at(columnStart, c), at(columnStart, c + 1))]
     const keyed = nodes.map((node, place) => ({ node, place, middle: neighborMiddle(node, other) }))
@@ -116,7 +119,10 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
   }
 }
 
-/** Measures distances breadth-first from the first account; accounts that it does not reach start in the first column again. */
+/**
+ * Measures distances breadth-first from the first account; accounts that it does not reach start in the first column
+ * again.
+ */
 function distances({ accounts, edges }: AccountGraph): { column: Int32Array; visited: Int32Array } {
   const column = new Int32Array(accounts.length).fill(-1)
   const visited = new Int32Array(accounts.length)

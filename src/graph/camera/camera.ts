@@ -48,7 +48,9 @@ export function fit(plane: GraphPlane, viewport: ViewportSize, minimumScale: num
 /** First view of a graph: the whole of it if that is readable or else its start, always the whole, or the start. */
 export type InitialFit = 'auto' | 'whole' | 'start'
 
-/** Camera of the first view. A small graph is shown whole, even if it then stands a little smaller than a start would. */
+/**
+ * Camera of the first view. A small graph is shown whole, even if it then stands a little smaller than a start would.
+ */
 export function firstCamera(plane: GraphPlane, viewport: ViewportSize, initialFit: InitialFit): Camera {
   if (initialFit === 'start') return fit(plane, viewport, readableScale)
   const whole = fit(plane, viewport, 0)

@@ -29,7 +29,8 @@ export function isFrameCurrent(frame: Frame, camera: Camera, viewport: ViewportS
 
 /**
  * Chooses the frame for a camera.
- * @param last Previous frame: its origin and level of detail are kept where possible, so that its cards stay as they are.
+ * @param last Previous frame: its origin and level of detail are kept where possible, so that its cards stay as they
+ * are.
  */
 export function chooseFrame(plane: GraphPlane, camera: Camera, viewport: ViewportSize, last: Frame | undefined): Frame {
   const { scale } = camera

@@ -42,7 +42,9 @@ export function searchIndex(trace: TraceModel, context: Pick<GraphContext, 'sour
   })
 }
 
-/** Indexes of the transactions that contain all words of the query, in the order of the trace; none for an empty query. */
+/**
+ * Indexes of the transactions that contain all words of the query, in the order of the trace; none for an empty query.
+ */
 export function searchTrace(index: SearchIndex, query: string): number[] {
   const text = plainText(query, { maximum: 200 })
   // An address is searched as a whole, in whatever form it is written.

@@ -128,7 +128,9 @@ function paintColumn(task: ColumnTask): void {
   flush()
 }
 
-/** Paints a stem and a trunk for each parent, and a branch to each child that is at least two pixels from the last one. */
+/**
+ * Paints a stem and a trunk for each parent, and a branch to each child that is at least two pixels from the last one.
+ */
 function paintLines(
   context: CanvasRenderingContext2D,
   graph: TraceGraph,

@@ -36,7 +36,10 @@ export interface AccountSubject {
   readonly account: AccountStateFull
   /** The account's element of `/walletStates`: names the kind of the wallet. @default none */
   readonly wallet?: WalletState | undefined
-  /** Jetton wallets of the account, the most important first. Jettons that the service marks as a scam are left out. @default none */
+  /**
+   * Jetton wallets of the account, the most important first. Jettons that the service marks as a scam are left out.
+   * @default none
+   */
   readonly jettons?: readonly JettonWallet[] | undefined
   /** The account has more jetton wallets than `jettons`. @default false */
   readonly hasMoreJettons?: boolean | undefined
@@ -51,7 +54,10 @@ export type PictureSubject = TraceSubject | TransactionSubject | AccountSubject
 export interface PictureNetwork {
   /** @default 'mainnet', or 'testnet' with `testOnly` */
   readonly name?: string | undefined
-  /** A test network: the picture says so in a band of its own, and writes addresses in their test-only form. @default false */
+  /**
+   * A test network: the picture says so in a band of its own, and writes addresses in their test-only form.
+   * @default false
+   */
   readonly testOnly?: boolean | undefined
   /** Color of the network's mark, `#rrggbb`. @default the accent color */
   readonly color?: string | undefined
@@ -59,7 +65,10 @@ export interface PictureNetwork {
 
 /** Language, names and units of pictures and texts. */
 export interface ShareOptions extends Pick<NamingSources, 'contracts' | 'opcodes' | 'decoders' | 'accountNames'> {
-  /** The answer with the subject, or a source of names: domains, kinds of contracts, units and owners of jetton wallets. @default none */
+  /**
+   * The answer with the subject, or a source of names: domains, kinds of contracts, units and owners of jetton wallets.
+   * @default none
+   */
   readonly names?:
     | ShownNames
     | {
@@ -77,7 +86,11 @@ export interface ShareOptions extends Pick<NamingSources, 'contracts' | 'opcodes
   readonly timeZone?: string | undefined
   /** Texts, such as those of `tonlens/locales/ru`. @default English */
   readonly messages?: PartialMessages | undefined
-  /** Status that `verifyTransaction` or `verifyAccountState` returned for the subject; the worst of its transactions for a trace. @default the picture does not mention a check */
+  /**
+   * Status that `verifyTransaction` or `verifyAccountState` returned for the subject; the worst of its transactions for
+   * a trace.
+   * @default the picture does not mention a check
+   */
   readonly verification?: VerifyStatus | undefined
   /** Page that shows the subject, `http:` or `https:`. @default none */
   readonly link?: string | undefined

@@ -39,7 +39,10 @@ export interface TraceGroup {
 export interface GroupSpread {
   /** Number of accounts among them. */
   readonly accounts: number
-  /** Smallest and largest value that one of them received. Decimal strings of the smallest unit; undefined if a value is unknown. */
+  /**
+   * Smallest and largest value that one of them received. Decimal strings of the smallest unit; undefined if a value is
+   * unknown.
+   */
   readonly least: string | undefined
   readonly most: string | undefined
 }

@@ -61,7 +61,10 @@ export function groupFollowers(trace: TraceModel, place: number, folding: Foldin
   return group.members.flatMap((member) => foldBranches(directFollowers(trace, member), place, folding))
 }
 
-/** Replaces the first member of each folded group by the group; drops the other members, and all members of group `inside`. */
+/**
+ * Replaces the first member of each folded group by the group; drops the other members, and all members of group
+ * `inside`.
+ */
 function foldBranches(followers: Follower[], inside: number, folding: Folding | undefined): Follower[] {
   if (folding === undefined || folding.groups.length === 0) return followers
   const seen = new Set([inside])

@@ -15,7 +15,10 @@ export interface GraphItem {
    * arrives; the transaction's own hash where there is no such message.
    */
   readonly id: string
-  /** A transaction, a message to outside the chain, a message that waits for its transaction, or several of these as one. */
+  /**
+   * A transaction, a message to outside the chain, a message that waits for its transaction, or several of these as
+   * one.
+   */
   readonly kind: Follower['kind']
   /** Index of the transaction; of a group, its first one. -1 for the other kinds. */
   readonly transaction: number

@@ -97,7 +97,9 @@ export async function* evidenceFile(
   yield `${digestLine(digest.read())}\n${code.join('\n')}`
 }
 
-/** Collects the coverage of a history that arrives page by page, newest first, to the last one that the service lists. */
+/**
+ * Collects the coverage of a history that arrives page by page, newest first, to the last one that the service lists.
+ */
 function createCoverage({ start_lt, start_utime }: LedgerRange) {
   const isOpen = start_lt === undefined && start_utime === undefined
   let newest: EvidenceCoverage['newest'] = null

@@ -74,7 +74,10 @@ function readCoinChanges(row: Transaction): Change[] {
     }))
 }
 
-/** Reads the changes of a jetton wallet; the balances, too, if they can be counted from a transaction before which it did not exist. */
+/**
+ * Reads the changes of a jetton wallet; the balances, too, if they can be counted from a transaction before which it
+ * did not exist.
+ */
 function readJettonChanges({ rows }: CheckedHistory, jetton: string) {
   const found = rows.toReversed().map((row) => [row, readJettonChange(row, jetton)] as const)
   let balance = 0n

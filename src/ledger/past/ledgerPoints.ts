@@ -26,7 +26,8 @@ export interface LedgerPointOptions {
  * Turns the lines of a ledger into the balances of one asset after each transaction, oldest first: feed them to
  * `BalanceChart`. A point whose line does not start from the balance before it, as between two ranges, follows a gap.
  * @param lines Newest first, as a ledger yields them.
- * @example <BalanceChart points={ledgerPoints(lines, { asset: { kind: 'jetton', jetton, wallet } })} decimals={6} symbol="USDT" />
+ * @example <BalanceChart points={ledgerPoints(lines, { asset: { kind: 'jetton', jetton, wallet } })} decimals={6}
+ * symbol="USDT" />
  */
 export function ledgerPoints(
   lines: readonly LedgerLine[],

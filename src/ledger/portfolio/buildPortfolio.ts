@@ -24,8 +24,8 @@ export type PartAnswers = { readonly [Name in PortfolioPartName]?: PartAnswer<Na
 const digits = 8
 
 /**
- * Builds a portfolio from the rows of its parts. Amounts are exact; an amount that cannot be read makes its part partial
- * and counts nowhere. A missing price is never zero.
+ * Builds a portfolio from the rows of its parts. Amounts are exact; an amount that cannot be read makes its part
+ * partial and counts nowhere. A missing price is never zero.
  * @param accounts Any form of the addresses.
  * @param prices By the key of the asset, as `priceAssets` returns them.
  */

@@ -47,7 +47,9 @@ export interface PortfolioStaking {
   readonly positions: readonly StakingPosition[]
 }
 
-/** Multisig in which accounts of a portfolio take part. Its coins belong to all of its signers: they are in no total. */
+/**
+ * Multisig in which accounts of a portfolio take part. Its coins belong to all of its signers: they are in no total.
+ */
 export interface PortfolioMultisig {
   readonly multisig: MultisigState
   /** Accounts of the portfolio that sign. Raw addresses. */

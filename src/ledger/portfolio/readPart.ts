@@ -95,8 +95,8 @@ interface Names {
 }
 
 /**
- * Reads a list by offset. Each page starts with the last row of the one before, so that a list that changed meanwhile is
- * noticed.
+ * Reads a list by offset. Each page starts with the last row of the one before, so that a list that changed meanwhile
+ * is noticed.
  */
 async function readPages<Params extends PageParams, Result extends Names, Row extends { readonly address: string }>(
   client: Client,

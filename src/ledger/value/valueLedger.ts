@@ -66,8 +66,9 @@ interface Pool {
 /**
  * Values the lines of a ledger and tells gains: what comes is bought at its price, what leaves is sold at its price.
  * Transfers between own accounts of a portfolio are neither. What comes back with a bounced message takes back cost and
- * gain of its departure; what the account sends back leaves at what it came for. All numbers are exact decimals; a value or a part of a
- * cost is rounded once, half to even, and the rest stays with the units that are left, so that nothing is lost.
+ * gain of its departure; what the account sends back leaves at what it came for. All numbers are exact decimals; a
+ * value or a part of a cost is rounded once, half to even, and the rest stays with the units that are left, so that
+ * nothing is lost.
  * @param lines Oldest first: reverse what a ledger yields. Units that were there before the first line have no cost.
  * @throws {TonlensError} A price is not a decimal number, or its decimals are no small integer.
  */

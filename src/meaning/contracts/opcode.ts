@@ -20,7 +20,10 @@ export function opcodeName(opcode: unknown, decoded?: unknown): string | undefin
   return hex === undefined || !Object.hasOwn(standardOpcodes, hex) ? undefined : standardOpcodes[hex]
 }
 
-/** Tells whether an opcode is that of a comment: such a message only transfers value. Takes the form of {@link opcodeHex}. */
+/**
+ * Tells whether an opcode is that of a comment: such a message only transfers value. Takes the form of
+ * {@link opcodeHex}.
+ */
 export function isCommentOpcode(hex: string): boolean {
   return hex === textCommentOpcode || hex === encryptedCommentOpcode
 }

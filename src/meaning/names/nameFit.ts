@@ -1,7 +1,10 @@
 import { plainText } from '../../service/rows/plainText.ts'
 import { nameShape } from '../tokens/lookalike.ts'
 
-/** How a name fits a search text, best first. `shape`: it only looks like it, for example with letters of another alphabet. */
+/**
+ * How a name fits a search text, best first. `shape`: it only looks like it, for example with letters of another
+ * alphabet.
+ */
 export const nameFits = ['exact', 'prefix', 'word', 'part', 'shape'] as const
 /** How a name fits a search text. */
 export type NameFit = (typeof nameFits)[number]

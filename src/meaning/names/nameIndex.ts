@@ -25,7 +25,10 @@ export interface NameMatch<Value> extends IndexedName<Value> {
 export interface NameIndex<Value> {
   /** Adds a name. @returns A function that removes it. */
   readonly add: (name: IndexedName<Value>) => () => void
-  /** Finds the best names of each group: exact ones, then those that begin with the text, have words that do, contain it, look like it. */
+  /**
+   * Finds the best names of each group: exact ones, then those that begin with the text, have words that do, contain
+   * it, look like it.
+   */
   readonly find: (text: string, maximum: number) => readonly NameMatch<Value>[]
 }
 
@@ -52,7 +55,10 @@ interface Haystack {
 }
 
 const chunkLength = 1024
-/** Places that are looked at in a group for each kind of fit: a text of one letter is in most names, and a key must not stop the page. */
+/**
+ * Places that are looked at in a group for each kind of fit: a text of one letter is in most names, and a key must not
+ * stop the page.
+ */
 const maxPlaces = 800
 
 /** Creates an empty index. */

@@ -96,8 +96,8 @@ const maxLength = 2000
 
 /**
  * Understands text that a person types or pastes into the search of an explorer: an address in any
- * form, a `.ton` or `.t.me` domain, a user name, a hash in any form, a block id, an opcode such as `0x0f8a7ea5`, or a link of an
- * explorer or wallet. Sends no requests.
+ * form, a `.ton` or `.t.me` domain, a user name, a hash in any form, a block id, an opcode such as `0x0f8a7ea5`, or a
+ * link of an explorer or wallet. Sends no requests.
  */
 export function understandSearch(text: string): SearchMeaning {
   // Text that is copied from chats and documents may contain invisible characters.

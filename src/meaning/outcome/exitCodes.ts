@@ -64,7 +64,10 @@ export function exitCodeReason(code: number, opcode?: string | number | null): F
   return machineCodes[code] ?? standard?.[code] ?? languageCodes[code]
 }
 
-/** Looks up the reason behind an exit code of a get-method: where a message is unknown to a contract, here the method is. */
+/**
+ * Looks up the reason behind an exit code of a get-method: where a message is unknown to a contract, here the method
+ * is.
+ */
 export function getMethodReason(code: number): FailureReason | undefined {
   const reason = exitCodeReason(code)
   return reason === 'unknownMessage' ? 'unknownGetMethod' : reason

@@ -20,7 +20,9 @@ export interface TransactionOutcome {
   readonly status: TransactionStatus
   /** Present when `status` is `failed`. */
   readonly failure: Failure | undefined
-  /** The service's word for why the compute phase was skipped, such as `no_state`; present when `status` is `skipped`. */
+  /**
+   * The service's word for why the compute phase was skipped, such as `no_state`; present when `status` is `skipped`.
+   */
   readonly skipped: string | undefined
   /** The inbound message is one that bounced. */
   readonly bounced: boolean

@@ -10,7 +10,10 @@ export type LinkedRow = NamingRow & Pick<Transaction, 'orig_status' | 'end_statu
 export type HistoryStep =
   /** The newer one names the older one by hash: nothing lies between. */
   | 'previous'
-  /** The older one ended a life of the account and the newer one starts another. No hash says whether more lives lie between. */
+  /**
+   * The older one ended a life of the account and the newer one starts another. No hash says whether more lives lie
+   * between.
+   */
   | 'earlier-life'
   /** A transaction is missing between the two, or one of them is wrong. */
   | 'broken'
@@ -29,9 +32,9 @@ export function namesPrevious({ prev_trans_lt, prev_trans_hash }: NamingRow, { l
 }
 
 /**
- * Tells whether a transaction names none before it, because the account did not exist. That starts a life of the account, not
- * its history: the chain forgets the last transaction of an account that was deleted, and of an address that rejected a
- * message. Only the service knows whether something is older.
+ * Tells whether a transaction names none before it, because the account did not exist. That starts a life of the
+ * account, not its history: the chain forgets the last transaction of an account that was deleted, and of an address
+ * that rejected a message. Only the service knows whether something is older.
  */
 export function startsLife({ prev_trans_lt }: Pick<Transaction, 'prev_trans_lt'>): boolean {
   return prev_trans_lt === '0'

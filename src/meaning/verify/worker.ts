@@ -40,8 +40,8 @@ export function serveVerification(
  * // verify.worker.ts: import { serveVerification } from 'tonlens/verify'; serveVerification()
  * const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' })
  * const results = await verifyInWorker(worker, transactions)
- * @throws {TonlensError} The worker does not load, stops, or cannot read the rows. The reason of `signal`, once it is aborted.
- * A worker that does not call `serveVerification` never answers.
+ * @throws {TonlensError} The worker does not load, stops, or cannot read the rows. The reason of `signal`, once it is
+ * aborted. A worker that does not call `serveVerification` never answers.
  */
 export function verifyInWorker(
   worker: VerifyWorker,

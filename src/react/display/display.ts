@@ -35,8 +35,8 @@ export interface Display {
   /** Texts that replace the English ones. @default {} */
   readonly messages: PartialMessages
   /**
-   * Times in tables and lists. `smart`: the age for a day, then the date; `relative`: always the age; `absolute`: always
-   * date and time. The full time is in the title. @default 'smart'
+   * Times in tables and lists. `smart`: the age for a day, then the date; `relative`: always the age; `absolute`:
+   * always date and time. The full time is in the title. @default 'smart'
    */
   readonly time: TimeStyle
   /** Native coin of the chain. @default { name: 'Gram', symbol: 'GRAM', decimals: 9 } */
@@ -45,17 +45,30 @@ export interface Display {
   readonly testOnly: boolean
   /** Source of DNS names and token metadata. @default a source without names */
   readonly names: NameSource
-  /** Reader of bodies, data and exit codes of contracts: an `AbiRegistry` of `tonlens/abi`. @default undefined: only the standards are read */
+  /**
+   * Reader of bodies, data and exit codes of contracts: an `AbiRegistry` of `tonlens/abi`.
+   * @default undefined: only the standards are read
+   */
   readonly contracts: ContractReader | undefined
   /** The application's own names of operations, by opcode: `{ '0x5ba7c0de': 'Buy' }`. They come first. @default {} */
   readonly opcodes: Readonly<Record<string, string>>
-  /** The application's own code that decodes bodies, made with `createDecoders` of `tonlens/abi`. It is asked before everything else. @default undefined */
+  /**
+   * The application's own code that decodes bodies, made with `createDecoders` of `tonlens/abi`. It is asked before
+   * everything else.
+   * @default undefined
+   */
   readonly decoders: BodyDecoders | undefined
-  /** Draws the sentences of actions of some types, or of all, in cards and lists. @default undefined: as the library does */
+  /**
+   * Draws the sentences of actions of some types, or of all, in cards and lists.
+   * @default undefined: as the library does
+   */
   readonly renderAction: ActionRenderers | undefined
   /** The application's own names of accounts, by address in any form. They replace addresses. @default {} */
   readonly accountNames: Readonly<Record<string, string>>
-  /** The reader's own labels and favorites: a store made with `createLabelStore`. @default undefined: none can be given */
+  /**
+   * The reader's own labels and favorites: a store made with `createLabelStore`.
+   * @default undefined: none can be given
+   */
   readonly labels: LabelStore | undefined
   /** Link targets; a {@link DisplayProvider} completes them. @default {}: no links */
   readonly links: LinkRules

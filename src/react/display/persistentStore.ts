@@ -38,7 +38,9 @@ export interface PersistentStore<Value> extends Subscribable<Value> {
 /** Unsaved changes that are kept: those before have no effect on what is saved. */
 const maxUnsaved = 100
 
-/** Creates a value that the browser keeps. Create it outside of components. On servers it lasts as long as the process. */
+/**
+ * Creates a value that the browser keeps. Create it outside of components. On servers it lasts as long as the process.
+ */
 export function createPersistentStore<Value>({
   name,
   storage = findStorage(),

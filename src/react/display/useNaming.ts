@@ -15,7 +15,8 @@ import { noSubscription } from './createStore.ts'
 
 /**
  * Returns the settings by which contracts, operations and accounts are named; during hydration, with the names that the
- * server had. Rerenders when the reader's labels change, and when the name source learns more about one of the addresses.
+ * server had. Rerenders when the reader's labels change, and when the name source learns more about one of the
+ * addresses.
  */
 export function useNaming(address?: string | null, other?: string | null): NamingSources {
   const display = useDisplay()
@@ -27,8 +28,8 @@ export function useNaming(address?: string | null, other?: string | null): Namin
 }
 
 /**
- * Returns the display's names: on a server and in the render that hydrates its output only those that both know. Does not
- * rerender when the name source learns more.
+ * Returns the display's names: on a server and in the render that hydrates its output only those that both know. Does
+ * not rerender when the name source learns more.
  */
 export function useShownNames(): ShownNames {
   const { names } = useDisplay()
@@ -51,7 +52,10 @@ export function useKnownContract(address: string | null | undefined): KnownContr
   )
 }
 
-/** Returns the first failure of a trace, in the words of the failed contract's ABI where it has any; undefined if nothing failed. */
+/**
+ * Returns the first failure of a trace, in the words of the failed contract's ABI where it has any; undefined if
+ * nothing failed.
+ */
 export function useFirstFailure(trace: TraceModel | undefined, verdict: Verdict | undefined): Failure | undefined {
   const first = verdict?.first
   const failed = trace?.transactions[first?.index ?? -1]

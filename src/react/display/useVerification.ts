@@ -28,7 +28,10 @@ export interface Verification {
   readonly refetch: () => void
 }
 
-/** Rows that are checked before the first results are shown. Each chunk after it is twice as large: a long list renders seldom. */
+/**
+ * Rows that are checked before the first results are shown. Each chunk after it is twice as large: a long list renders
+ * seldom.
+ */
 const firstChunk = 25
 const known = new WeakMap<object, VerifyResult>()
 const noLinks: ReadonlyMap<unknown, HistoryLink> = new Map()

@@ -61,8 +61,8 @@ export type MutationHookOptions<Params, Result> = Omit<
   ClientOption
 
 /**
- * Arguments of a hook. If the endpoint requires no parameters, they can be left out. `skipToken`, and an `undefined` that
- * is passed, disable the query.
+ * Arguments of a hook. If the endpoint requires no parameters, they can be left out. `skipToken`, and an `undefined`
+ * that is passed, disable the query.
  */
 type Arguments<Params, Options> =
   Params extends Record<string, never>

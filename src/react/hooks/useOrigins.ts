@@ -20,8 +20,8 @@ export interface PagesOrigin extends ResultOrigin {
 }
 
 /**
- * Returns the origins of the cached data of a query, and follows them once they were read: the component renders again only
- * when an origin that it shows has changed.
+ * Returns the origins of the cached data of a query, and follows them once they were read: the component renders again
+ * only when an origin that it shows has changed.
  */
 export function useOrigins(queryKey: QueryKey): PagesOrigin {
   const cache = useQueryClient()

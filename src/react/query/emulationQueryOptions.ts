@@ -30,7 +30,10 @@ export type EmulationRequest = string | Uint8Array | TonConnectRequest
 
 /** Options of {@link emulationQueryOptions}. */
 export interface EmulationOptions {
-  /** Treats signature checks as passed, for a message that is not signed yet; always so for TON Connect. @default false */
+  /**
+   * Treats signature checks as passed, for a message that is not signed yet; always so for TON Connect.
+   * @default false
+   */
   readonly ignore_chksig?: boolean | undefined
   /** Classifies the trace into actions. @default true */
   readonly with_actions?: boolean | undefined

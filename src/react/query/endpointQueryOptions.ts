@@ -74,7 +74,8 @@ export function endpointQueryOptions<P, R>(
 
 /**
  * Returns the query options of a listing that is read page by page: by a bound after the last row where
- * the order of the listing allows it, by the cursor that the service gives, otherwise (and from a given `offset`) by offset.
+ * the order of the listing allows it, by the cursor that the service gives, otherwise (and from a given `offset`) by
+ * offset.
  */
 export function endpointInfiniteQueryOptions<P extends PageParams, R>(
   client: Client,
@@ -144,7 +145,10 @@ export function isClientQuery({ key }: Pick<Client, 'key'>, { queryKey }: { read
   return typeof source === 'string' && (source === key || source.startsWith(`${key} `)) && !isOriginKey(queryKey)
 }
 
-/** Returns the options that all queries of a client share: no retries, and no wait for a network that a mirror does not need. */
+/**
+ * Returns the options that all queries of a client share: no retries, and no wait for a network that a mirror does not
+ * need.
+ */
 export function sharedOptions(
   { local }: Client,
   { staleTime }: { readonly staleTime?: number | undefined } = {},
@@ -162,7 +166,10 @@ interface LaterAnswer<R> {
   readonly join?: (cached: R, newer: R) => R | undefined
   /** Makes the page of it. @default the answer itself */
   readonly trim?: (answer: TypedAnswer<R>) => TypedAnswer<R>
-  /** Tells whether the page is the answer to this request alone; otherwise the later answer is not used. @default it is */
+  /**
+   * Tells whether the page is the answer to this request alone; otherwise the later answer is not used.
+   * @default it is
+   */
   readonly isValid?: () => boolean
 }
 

@@ -58,7 +58,9 @@ export function matchOrigins(data: unknown, origins: CachedOrigins | undefined):
   return readAnswers(data).map((_, at) => origins?.[at] ?? undefined)
 }
 
-/** Query options of the entry with the origins of another one: nobody requests it, and it is removed with the other one. */
+/**
+ * Query options of the entry with the origins of another one: nobody requests it, and it is removed with the other one.
+ */
 export function originOptions(queryKey: QueryKey): UseQueryOptions<CachedOrigins> {
   return { queryKey: originKey(queryKey), queryFn: skipToken, gcTime: Infinity }
 }
@@ -110,8 +112,8 @@ export function noteOrigin(
 const kept = new WeakSet<QueryCache>()
 
 /**
- * From now on writes the origins of each fetch beside its data, and removes them with it. Called before a request, so that
- * a later answer is put into the cache after the first one has its origin.
+ * From now on writes the origins of each fetch beside its data, and removes them with it. Called before a request, so
+ * that a later answer is put into the cache after the first one has its origin.
  */
 export function keepOrigins(cache: QueryClient | undefined): void {
   if (cache === undefined) return

@@ -25,7 +25,8 @@ const staleTime = 300_000
 /**
  * Returns the query options of the verified source of a code.
  * @param codeHash Hash of the code cell, hex or base64.
- * @throws {TonlensError} The query throws an error of the client or of the verifier, or if the source belongs to another code.
+ * @throws {TonlensError} The query throws an error of the client or of the verifier, or if the source belongs to
+ * another code.
  */
 export function sourceQueryOptions(
   client: Client,

@@ -4,8 +4,8 @@ export interface Shape<Row> {
   readonly name?: string
   /**
    * Names of the fields, each with marks that are read from left to right: `#` a number, `!` a flag, `$` a text or a
-   * number, `*` any value, otherwise a text; then `[` a list and `{` a map of these; then `?` may be null or absent, `|`
-   * may be null, `~` may be absent.
+   * number, `*` any value, otherwise a text; then `[` a list and `{` a map of these; then `?` may be null or absent,
+   * `|` may be null, `~` may be absent.
    */
   readonly fields: string
   /** Shapes of the fields that are objects, by the name with its marks. */

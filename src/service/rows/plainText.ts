@@ -72,8 +72,8 @@ export function safeLink(url: unknown): SafeLink | undefined {
 }
 
 /**
- * Cleans one untrusted line of code for display. Spaces stay as they are; invisible characters, which can make code look
- * different from what it does, become U+FFFD.
+ * Cleans one untrusted line of code for display. Spaces stay as they are; invisible characters, which can make code
+ * look different from what it does, become U+FFFD.
  * @param maximum Most UTF-16 units; a longer line ends in `…`.
  */
 export function codeLine(text: string, maximum = 500): string {

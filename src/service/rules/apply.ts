@@ -6,7 +6,10 @@ import { isBorderInTie, isOrderedByArrival } from './ties.ts'
 export interface Sorting {
   /** @default defaultHashOrder */
   readonly compareHashes?: CompareHashes | undefined
-  /** Sorts a list of candidates; an engine that keeps sorted lists gives one of them. @default sorts the rows that match */
+  /**
+   * Sorts a list of candidates; an engine that keeps sorted lists gives one of them.
+   * @default sorts the rows that match
+   */
   readonly sort?: (<Row>(rows: readonly Row[], order: Order<Row>) => readonly Row[]) | undefined
   /** Called where the order of hashes decides which rows are on the page; unused with `sort`. */
   readonly onTie?: (() => void) | undefined

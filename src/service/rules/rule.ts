@@ -36,13 +36,20 @@ export interface Rule<Params, Row = never, Found = undefined> {
   readonly fleeting?: true
   /** Why rows alone cannot answer this request, as it completes "… is not answered by the index: ". */
   readonly unanswerable?: (params: Params) => string | undefined
-  /** The table that holds every row of the answers, if `Found` is nothing. @default engines find rows by the name of the endpoint */
+  /**
+   * The table that holds every row of the answers, if `Found` is nothing.
+   * @default engines find rows by the name of the endpoint
+   */
   readonly table?: TableOf<Row>
   /** The table whose rows a request can name by key. @default it cannot */
   readonly byKey?: ByKey<Params> | undefined
   /** Tells whether a row goes with a destroyed contract. @default no row does */
   readonly isGone?: (row: Row, isDestroyed: IsDestroyed) => boolean
-  /** Returns a row as an answer shows it, without the destroyed contracts that it names. It is found by all that it holds. @default the row */
+  /**
+   * Returns a row as an answer shows it, without the destroyed contracts that it names. It is found by all that it
+   * holds.
+   * @default the row
+   */
   readonly withoutDestroyed?: (row: Row, isDestroyed: IsDestroyed) => Row
   /** Makes the filter of a request. @default every row matches */
   readonly matches?: (params: Params, found: Found) => (row: Row) => boolean

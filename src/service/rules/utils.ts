@@ -23,7 +23,10 @@ export interface DecodeParams {
 
 /** Decides about opcodes and bodies that the library does not know. */
 export interface DecodeFallback {
-  /** May throw to leave the request to the service, which knows more contracts. @param what Completes "it does not know". */
+  /**
+   * May throw to leave the request to the service, which knows more contracts.
+   * @param what Completes "it does not know".
+   */
   readonly onUnknown: (what: string) => void
 }
 

@@ -24,8 +24,8 @@ export interface AccountHistoryOptions {
 /**
  * Yields all transactions of an account page by page, newest first, such as for an export. Requests
  * keep the rate limit and have background priority. Pages are cut by logical time, so that new
- * transactions neither skip nor repeat a row. Each row names the one before it; the transaction after the end of a range
- * names its newest one, which takes one more request. An account that was deleted starts again without naming its
+ * transactions neither skip nor repeat a row. Each row names the one before it; the transaction after the end of a
+ * range names its newest one, which takes one more request. An account that was deleted starts again without naming its
  * earlier life: there, the service alone knows what is older.
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.
@@ -51,7 +51,8 @@ export async function* accountHistory(
     if (start_lt !== undefined && BigInt(bound) < BigInt(start_lt)) return
     if (count === limit) continue
     if (startsLife(last)) {
-      // The service lists nothing older: it refuses a page that is larger than its largest, or has shown that it cuts it.
+      // The service lists nothing older: it refuses a page that is larger than its largest, or has shown that it cuts
+      // it.
       if (count === 0 || !isCapped) return
       continue
     }

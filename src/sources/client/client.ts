@@ -25,7 +25,8 @@ export interface ClientOptions extends ServiceOptions, LeaveOutOptions {
   readonly transport?: Transport | ((service: Transport) => Transport) | undefined
   /**
    * Identity of the answers: the first part of every query key. Clients with one key share cached answers, such as
-   * that of a server, and that of a browser which has a mirror in front of the same service; any others need different keys.
+   * that of a server, and that of a browser which has a mirror in front of the same service; any others need different
+   * keys.
    * @default the network, its addresses, the names of the transports, and what is left out
    */
   readonly key?: string | undefined

@@ -8,9 +8,15 @@ export interface ShownNames {
   addressBookRow(address: string): AddressBookRow | undefined
   /** Returns the token metadata: the same object until it changes. */
   metadata(address: string): AddressMetadata | undefined
-  /** Returns everything that is known now, by raw address, for a search by name. @default none: names are not searched */
+  /**
+   * Returns everything that is known now, by raw address, for a search by name.
+   * @default none: names are not searched
+   */
   entries?(): readonly NameEntry[]
-  /** Returns a number that is another one after each change, so that an index of the names is renewed only then. @default the entries are compared at each search */
+  /**
+   * Returns a number that is another one after each change, so that an index of the names is renewed only then.
+   * @default the entries are compared at each search
+   */
   revision?(): number
 }
 

@@ -29,7 +29,10 @@ export interface StartEvent extends ObservedRequest {
   readonly at: number
 }
 
-/** A request of a client has its answer. A second event follows if an answer of the service replaces an old one of the mirror. */
+/**
+ * A request of a client has its answer. A second event follows if an answer of the service replaces an old one of the
+ * mirror.
+ */
 export interface AnswerEvent extends ObservedRequest {
   readonly type: 'answer'
   readonly at: number

@@ -20,7 +20,10 @@ export interface MemoryIndexOptions {
    * @default '1.2'
    */
   readonly version?: ServiceVersion | undefined
-  /** The clock of the index, in seconds since 1970: answers hold as of this moment. @default the clock of the machine */
+  /**
+   * The clock of the index, in seconds since 1970: answers hold as of this moment.
+   * @default the clock of the machine
+   */
   readonly now?: (() => number) | undefined
   /** Milliseconds that every answer takes. @default 0 */
   readonly latency?: number | undefined

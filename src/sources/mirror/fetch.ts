@@ -29,7 +29,11 @@ export async function respond(database: Database, settings: AnswerSettings, requ
   }
 }
 
-/** Reads a request as every version does that may be asked. @throws {Refusal} @throws {NotMirroredError} They differ. */
+/**
+ * Reads a request as every version does that may be asked.
+ * @throws {Refusal}
+ * @throws {NotMirroredError} They differ.
+ */
 async function readAlikeRequest(request: Request, version: ServiceVersion | undefined): Promise<ReadRequest> {
   if (version !== undefined) return readRequest(request, version)
   const endpoint = findRoute(request)

@@ -14,7 +14,9 @@ export interface Rpc {
   readonly call: (name: string, args: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
   /** Rejects all pending and future calls. */
   readonly end: (reason: Error) => void
-  /** From now on, ends when the other side, while calls are pending, leaves {@link maxMissed} pings without an answer. */
+  /**
+   * From now on, ends when the other side, while calls are pending, leaves {@link maxMissed} pings without an answer.
+   */
   readonly endOnSilence: (reason: Error) => void
 }
 

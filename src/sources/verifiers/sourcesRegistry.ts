@@ -18,11 +18,17 @@ import { readSourceList } from './sourceList.ts'
 
 /** Options of {@link sourcesRegistry}. */
 export interface SourcesRegistryOptions {
-  /** Base URL of the IPFS gateway that is asked for sources, such as `https://gateway.example/ipfs/`. It sees the reader's IP address. */
+  /**
+   * Base URL of the IPFS gateway that is asked for sources, such as `https://gateway.example/ipfs/`. It sees the
+   * reader's IP address.
+   */
   readonly ipfsGateway: string
   /** Address of the registry. @default that of mainnet */
   readonly registry?: string | undefined
-  /** Verifiers whose word counts, in the order in which they are asked. @default `verifier.ton.org`, and `orbs.com`, which came before it */
+  /**
+   * Verifiers whose word counts, in the order in which they are asked.
+   * @default `verifier.ton.org`, and `orbs.com`, which came before it
+   */
   readonly verifiers?: readonly string[] | undefined
   /** Time for one file, milliseconds. @default 15 000 */
   readonly timeout?: number | undefined
@@ -42,7 +48,8 @@ const parallelFiles = 4
 /**
  * Finds verified sources in the sources registry of TON: for each verifier and code hash, a contract holds a link to
  * the sources in IPFS. The registry accepts it only with the signatures of the verifier, who compiled the sources.
- * @throws {TonlensError} `findSource` throws if the registry or the gateway fails, or if the answer is about another code.
+ * @throws {TonlensError} `findSource` throws if the registry or the gateway fails, or if the answer is about another
+ * code.
  * @see https://github.com/ton-community/contract-verifier-contracts
  * @see https://github.com/ton-community/contract-verifier-sdk
  */

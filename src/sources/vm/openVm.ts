@@ -14,7 +14,10 @@ import { trustScript } from './trust.ts'
 export interface VmOptions {
   /** Address of the folder that `npx tonlens vm` wrote, on the origin of the page. */
   readonly url: string | URL
-  /** The emulator, if the application has loaded it itself. It is not compared with the hash. @default `emulator.wasm` of the folder */
+  /**
+   * The emulator, if the application has loaded it itself. It is not compared with the hash.
+   * @default `emulator.wasm` of the folder
+   */
   readonly wasm?: ArrayBuffer | WebAssembly.Module | undefined
   /**
    * Loads a library cell by its hash, hex: a base64 bag of cells, or `null` if there is none. The index does not have

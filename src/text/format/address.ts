@@ -15,7 +15,10 @@ export interface AddressFormat {
   readonly short?: boolean | undefined
 }
 
-/** Raw form of an address as the service writes it, `0:` and 64 upper-case hex digits; undefined if the text is not an address. */
+/**
+ * Raw form of an address as the service writes it, `0:` and 64 upper-case hex digits; undefined if the text is not an
+ * address.
+ */
 export function addressKey(text: unknown): string | undefined {
   const parsed = read(text)
   return parsed === undefined ? undefined : writeAddress(parsed, { form: 'raw' })

@@ -4,8 +4,8 @@
  * contracts: `omittable<T>` may be missing at the end of a cell, and `rest<T>` repeats until the end.
  *
  * Others describe TL-B. Sizes and conditions are computed from fields that come before: `bits<8*length>`, `uint<n>`,
- * `int<n>`; `repeat<count, T>`; `when<flags.3, T>` is there if the bit is set, otherwise null; `choose<kind, A, B>` is A
- * for 0 and B for 1. `inline_map<K, V>` stands in place and has an entry or more; in `augmented_map<K, V, E>` and
+ * `int<n>`; `repeat<count, T>`; `when<flags.3, T>` is there if the bit is set, otherwise null; `choose<kind, A, B>` is
+ * A for 0 and B for 1. `inline_map<K, V>` stands in place and has an entry or more; in `augmented_map<K, V, E>` and
  * `inline_augmented_map<K, V, E>` every node has an extra value.
  */
 export type TypeText = string

@@ -131,7 +131,10 @@ function findCandidates(run: AbiRun, texts: readonly TypeText[] = []): Type[] {
 /** Most cells that are parsed at once. A reading visits no more, and parsing as many takes some milliseconds. */
 const maxCells = 4000
 
-/** The cell of a source. @throws {AbiError} The source is no bag with one root, or too large to be parsed without a pause. */
+/**
+ * The cell of a source.
+ * @throws {AbiError} The source is no bag with one root, or too large to be parsed without a pause.
+ */
 export function openSource(source: CellSource): Cell {
   try {
     return runSteps(parseCellInSteps(source, { maxCells }))

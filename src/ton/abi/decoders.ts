@@ -52,7 +52,10 @@ export type BodyDecoder = (message: MessageToDecode) => BodyDecoding | null | un
 
 /** Decoders of an application, for the display. */
 export interface BodyDecoders {
-  /** Asks the decoders in order. Never throws. @returns The name as `$`, and the fields; undefined if none knows the body. */
+  /**
+   * Asks the decoders in order. Never throws.
+   * @returns The name as `$`, and the fields; undefined if none knows the body.
+   */
   readonly decode: (message: MessageToRead) => AbiStructValue | undefined
 }
 

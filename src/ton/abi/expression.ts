@@ -5,7 +5,8 @@ import type { AbiRun } from './run.ts'
 const maxNumber = 1n << 256n
 
 /**
- * Computes a sum of products of numbers and of fields that were read before: `8*length+1`. `flags.3` is a bit of a field.
+ * Computes a sum of products of numbers and of fields that were read before: `8*length+1`. `flags.3` is a bit of a
+ * field.
  * @throws {AbiFault} A field is missing or is no number.
  */
 export function evaluate(run: AbiRun, expression: string): bigint {

@@ -7,7 +7,9 @@ export interface Type {
   readonly kind: string
   /** The type in its usual spelling. */
   readonly text: TypeText
-  /** Size in bits of `intN`, `uintN`, `bitsN`; number of bytes that a `varintN` stays below. 0 if an expression has it. */
+  /**
+   * Size in bits of `intN`, `uintN`, `bitsN`; number of bytes that a `varintN` stays below. 0 if an expression has it.
+   */
   readonly n: number
   /** Types inside this one. */
   readonly items: readonly Type[]

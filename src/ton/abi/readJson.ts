@@ -24,7 +24,10 @@ export function readJson(abi: Abi, type: TypeText, text: string): AbiValue | Abi
   return attempt(run, () => readJsonValue(run, run.type(type), json))
 }
 
-/** Describes the JSON of a type: the types of its values stand in place of them. @returns undefined if the ABI does not describe it. */
+/**
+ * Describes the JSON of a type: the types of its values stand in place of them.
+ * @returns undefined if the ABI does not describe it.
+ */
 export function describeJson(abi: Abi, type: TypeText): string | undefined {
   const run = new AbiRun(abi)
   const form = attempt(run, () => JSON.stringify(describeValue(run, run.type(type), 0)))

@@ -79,7 +79,10 @@ type Entry = readonly [abi: Abi, source: AbiSource]
 const firstTellingOpcode = 0x1000
 /** ABIs by which one value is read at most: many may have one opcode or interface, and each attempt takes time. */
 const maxAttempts = 16
-/** Attempts that may end because an ABI or a cell describes too much, each after some milliseconds. All attempts together do no more work. */
+/**
+ * Attempts that may end because an ABI or a cell describes too much, each after some milliseconds. All attempts
+ * together do no more work.
+ */
 const maxLimits = 3
 
 /** Finds ABIs by address, code hash, interface and opcode. Sources that come first win. */
@@ -121,7 +124,10 @@ export class AbiRegistry {
     return [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))]
   }
 
-  /** Names what a contract is: the kind that a source gives its code, else the name of the first ABI that fits; undefined if nothing is known. */
+  /**
+   * Names what a contract is: the kind that a source gives its code, else the name of the first ABI that fits;
+   * undefined if nothing is known.
+   */
   contractName(contract: KnownContract): ContractName | undefined {
     const { codeHash } = contract
     const kind = typeof codeHash === 'string' ? this.#kinds.get(normalizeHash(codeHash)) : undefined
@@ -178,7 +184,10 @@ export class AbiRegistry {
     return Object.fromEntries(found.toReversed())
   }
 
-  /** Writes the arguments of a get-method as the service takes them. Never throws. @returns undefined if no ABI has the method. */
+  /**
+   * Writes the arguments of a get-method as the service takes them. Never throws.
+   * @returns undefined if no ABI has the method.
+   */
   writeStack(
     contract: KnownContract,
     method: string,

@@ -39,11 +39,16 @@ export interface AbiCodec {
 export interface AbiOptions {
   /** Codecs of the types that the ABI marks as `custom`, by name. Reading with them is up to you. */
   readonly codecs?: Readonly<Record<string, AbiCodec>> | undefined
-  /** Work that the reading or writing may do; it is counted down. @default as much as takes some milliseconds: about 4,000 values */
+  /**
+   * Work that the reading or writing may do; it is counted down.
+   * @default as much as takes some milliseconds: about 4,000 values
+   */
   readonly budget?: AbiBudget | undefined
 }
 
-/** Bound of the work of one reading or writing, or of several that share it. Beyond it they end with the reason `limit`. */
+/**
+ * Bound of the work of one reading or writing, or of several that share it. Beyond it they end with the reason `limit`.
+ */
 export interface AbiBudget {
   /** Values that may still be read or written. A map counts twice for each entry, a text four times for each cell. */
   steps: number
@@ -61,7 +66,10 @@ export interface StructTag {
   readonly length: number
 }
 
-/** Types that are nested deeper, and bodies with more values, are refused: a small cell can describe more than fits into memory. */
+/**
+ * Types that are nested deeper, and bodies with more values, are refused: a small cell can describe more than fits into
+ * memory.
+ */
 const maxDepth = 600
 export const maxSteps = 4000
 

@@ -19,7 +19,10 @@ export function writeInlineMap(run: AbiRun, type: Type, value: AbiValue, builder
   builder.append(expectRoot(writeNodes(run, type, value)))
 }
 
-/** Writes `augmented_map<Key, Value, Extra>`. The extra values are the caller's: only the contract knows how they are computed. */
+/**
+ * Writes `augmented_map<Key, Value, Extra>`. The extra values are the caller's: only the contract knows how they are
+ * computed.
+ */
 export function writeAugmentedMap(run: AbiRun, type: Type, value: AbiValue, builder: Builder): void {
   const { entries = null, forks = null, extra = null } = expectObject(value)
   builder.maybeRef(writeNodes(run, type, entries, forks))

@@ -23,7 +23,11 @@ interface StoredCell {
 export interface BocOptions {
   /** Most cells; a bag of a few megabytes can hold millions. @default no limit */
   readonly maxCells?: number
-  /** Computes the hash of every cell step by step; without it, the first `hash()` of a root hashes all cells below at once. @default false */
+  /**
+   * Computes the hash of every cell step by step; without it, the first `hash()` of a root hashes all cells below at
+   * once.
+   * @default false
+   */
   readonly hashed?: boolean
   /** A tree whose cells are taken where the bag has equal ones in the same places, with the hashes that they know. */
   readonly known?: Cell | undefined
@@ -93,8 +97,8 @@ export function parseCell(source: CellSource): Cell {
 }
 
 /**
- * Reads a bag of cells as {@link parseCell} does, in slices of a few milliseconds, so that a page stays responsive. Hashes
- * are computed as well.
+ * Reads a bag of cells as {@link parseCell} does, in slices of a few milliseconds, so that a page stays responsive.
+ * Hashes are computed as well.
  * @param signal Aborts the work.
  */
 export function parseCellInSlices(source: CellSource, signal?: AbortSignal): Promise<Cell> {

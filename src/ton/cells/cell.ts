@@ -96,7 +96,10 @@ export class Cell {
     return depth
   }
 
-  /** Computes the hash at `level`, and those of all cells below that nobody asked for. They are no deeper than {@link maxDepth}. */
+  /**
+   * Computes the hash at `level`, and those of all cells below that nobody asked for. They are no deeper than
+   * {@link maxDepth}.
+   */
   #computeHash(level: number): Uint8Array {
     const { data, bitLength, refs, type } = this
     const below = this.#maskBelow(level)

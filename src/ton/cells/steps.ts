@@ -1,4 +1,7 @@
-/** Long work in short steps, between which the caller can pause. A step may yield the share of the work that is done, 0 to 1. */
+/**
+ * Long work in short steps, between which the caller can pause. A step may yield the share of the work that is done, 0
+ * to 1.
+ */
 export type Steps<Result> = Generator<number | void, Result>
 
 /** Runs all steps without a pause. */

@@ -71,7 +71,10 @@ function readExternalMessage(cell: Cell): ExternalMessage {
   }
 }
 
-/** Builds the normalized cell: `10` external-in, `00` no sender, destination, `0000` no fee, `0` no state, `1` body by reference. */
+/**
+ * Builds the normalized cell: `10` external-in, `00` no sender, destination, `0000` no fee, `0` no state, `1` body by
+ * reference.
+ */
 function normalize(destination: Slice, length: number, body: Cell): Cell {
   const bitLength = 4 + length + 6
   const bits = (((8n << BigInt(length)) | destination.uint(length)) << 6n) | 1n

@@ -8,7 +8,9 @@ export interface NativeCoin {
   readonly decimals: number
 }
 
-/** How a host names the native coin: `{ name: 'Toncoin', symbol: 'TON' }` writes amounts as before the coin became Gram. */
+/**
+ * How a host names the native coin: `{ name: 'Toncoin', symbol: 'TON' }` writes amounts as before the coin became Gram.
+ */
 export interface NativeCoinOptions {
   /** Symbol behind amounts. */
   readonly symbol: string
@@ -21,7 +23,10 @@ export interface NativeCoinOptions {
 /** Native coin unless a host names another one. The network stays TON. */
 export const gram: NativeCoin = { name: 'Gram', symbol: 'GRAM', decimals: 9 }
 
-/** Names by which people and files call the coin: those of today, those from before it became Gram, and Russian spellings. */
+/**
+ * Names by which people and files call the coin: those of today, those from before it became Gram, and Russian
+ * spellings.
+ */
 const usedNames = ['Gram', 'Toncoin', 'TON', 'Грам', 'Тонкоин', 'Тон']
 
 /** Names that no token may have, whatever a host calls the coin: a token with one of them pretends to be the coin. */

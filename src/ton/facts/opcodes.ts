@@ -44,7 +44,10 @@ export const walletExtensionOpcode = '0x6578746e'
 /** Action of a contract that sends a message. */
 export const sendMessageActionOpcode = '0x0ec3c86d'
 
-/** Writes an opcode, or another 32 bits, as the service does: `0x0f8a7ea5`. Negative numbers are taken as signed 32 bits. */
+/**
+ * Writes an opcode, or another 32 bits, as the service does: `0x0f8a7ea5`. Negative numbers are taken as signed 32
+ * bits.
+ */
 export function formatOpcode(opcode: number | bigint): string {
   return `0x${(Number(opcode) >>> 0).toString(16).padStart(8, '0')}`
 }

@@ -26,7 +26,10 @@ export function parseTlb(parser: TlbParser, source: string, start: TlbPlace = te
   return copyNode(declarations, kinds, start) as readonly TlbDeclaration[]
 }
 
-/** Parses TL-B schemes a few declarations a step. @throws {TlbError} The text is malformed, or a declaration is too long. */
+/**
+ * Parses TL-B schemes a few declarations a step.
+ * @throws {TlbError} The text is malformed, or a declaration is too long.
+ */
 export function* parseTlbInSteps(parser: TlbParser, source: string): Steps<readonly TlbDeclaration[]> {
   const all: TlbDeclaration[] = []
   for (const { text, start, longest } of splitSchemes(source)) {

@@ -1,7 +1,9 @@
 import { formatOpcode } from '../facts/opcodes.ts'
 import type { TlbDeclaration, TlbExpression, TlbField } from './syntax.ts'
 
-/** Tag of a constructor in the notation of an ABI; undefined for `#_`, `$_` and for a constructor without tag and name. */
+/**
+ * Tag of a constructor in the notation of an ABI; undefined for `#_`, `$_` and for a constructor without tag and name.
+ */
 export function compileTag(declaration: TlbDeclaration): string | undefined {
   const { name, tag } = declaration.constructorDef
   if (tag === null) return name === '_' ? undefined : formatOpcode(checksum(print(declaration)))

@@ -98,7 +98,9 @@ export function compileType(expression: TlbExpression, scope: TlbScope, declared
   }
 }
 
-/** Comparison that holds for a field `(#<= n)` or `(#< n)`: `<= n`; undefined where its bits cannot exceed the limit. */
+/**
+ * Comparison that holds for a field `(#<= n)` or `(#< n)`: `<= n`; undefined where its bits cannot exceed the limit.
+ */
 export function compileLimit(expression: TlbExpression, scope: TlbScope): string | undefined {
   const { name = '', arg } = expression
   if (expression.kind !== 'BuiltinOneArgExpr' || !name.startsWith('#<')) return undefined

@@ -23,7 +23,11 @@ const helpText = `tonlens check <base URL> [options]   Compares a deployment of 
 
 Exit code: 0 equal, 1 there are differences, 2 the deployment or an endpoint of it could not be checked.`
 
-/** Runs `tonlens check <base URL>` and sets the exit code. @returns The text to print. @throws {TonlensError} Arguments are invalid. */
+/**
+ * Runs `tonlens check <base URL>` and sets the exit code.
+ * @returns The text to print.
+ * @throws {TonlensError} Arguments are invalid.
+ */
 export async function runCheckCommand(args: readonly string[], env = process.env): Promise<string> {
   const { values, positionals } = readArguments('check', args, {
     key: { type: 'string' },
@@ -62,7 +66,9 @@ export async function runCheckCommand(args: readonly string[], env = process.env
   return writeCheckReport(report)
 }
 
-/** 0 equal, 1 differences, 2 nothing of an endpoint could be compared because it failed, or the check could not be made. */
+/**
+ * 0 equal, 1 differences, 2 nothing of an endpoint could be compared because it failed, or the check could not be made.
+ */
 export function checkExitCode({ endpoints, ended }: ConformanceReport): 0 | 1 | 2 {
   if (endpoints.some(({ different }) => different > 0)) return 1
   if (ended === 'unreachable' || ended === 'unauthorized' || ended === 'aborted') return 2

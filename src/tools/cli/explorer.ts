@@ -88,7 +88,8 @@ function prefix<Content>(files: Iterable<readonly [string, Content]>): Map<strin
 }
 
 /**
- * Reads the hashes of the files that an earlier explorer wrote to the folder; undefined if the folder is empty or missing.
+ * Reads the hashes of the files that an earlier explorer wrote to the folder; undefined if the folder is empty or
+ * missing.
  * @throws {TonlensError} The folder holds something else.
  */
 function readEarlier(target: string): Readonly<Record<string, string>> | undefined {

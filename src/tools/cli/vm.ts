@@ -52,8 +52,8 @@ export function writeVmFolder(target: string, sandbox: string, worker: Uint8Arra
 }
 
 /**
- * Reads the files of the local VM: the emulator, its glue, its licence, the configuration that came with it and the worker
- * of this package, and `vm.json` with their hashes. No byte of the emulator and its glue is changed.
+ * Reads the files of the local VM: the emulator, its glue, its licence, the configuration that came with it and the
+ * worker of this package, and `vm.json` with their hashes. No byte of the emulator and its glue is changed.
  * @throws {TonlensError} The package does not have the files in the form that is known.
  */
 export function readVmFiles(sandbox: string, worker: Uint8Array): ReadonlyMap<string, Uint8Array> {

@@ -125,7 +125,10 @@ function reverseLists(body: unknown): unknown {
 
 const mapFields = new Set(['address_book', 'metadata'])
 
-/** An answer with empty maps where a deployment may write null for them: one with a cache of metadata does so if it knows none. */
+/**
+ * An answer with empty maps where a deployment may write null for them: one with a cache of metadata does so if it
+ * knows none.
+ */
 export function normalizeBody(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return Object.fromEntries(

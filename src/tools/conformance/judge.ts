@@ -184,7 +184,9 @@ export class Judge {
   }
 }
 
-/** The text of a refusal without the parts that deployments choose: the greatest limit, the path, one of several names. */
+/**
+ * The text of a refusal without the parts that deployments choose: the greatest limit, the path, one of several names.
+ */
 function readRefusal(text: string): string {
   if (text.startsWith(`${limitNotAllowed}: `)) return limitNotAllowed
   const withoutPath = text.replace(/(?<=Cannot GET ).*$/, '…')

@@ -14,8 +14,8 @@ export interface TestProviderProps extends DisplayProviderProps {
 }
 
 /**
- * Provides a test client with a cache of its own. Failed queries are not repeated; the locale is `en`, the time zone UTC
- * and the current time that of the test client, unless the props say otherwise.
+ * Provides a test client with a cache of its own. Failed queries are not repeated; the locale is `en`, the time zone
+ * UTC and the current time that of the test client, unless the props say otherwise.
  */
 export function TestProvider({ test, children, ...display }: TestProviderProps): ReactElement {
   // Before anything below renders.

@@ -6,8 +6,8 @@ import { gunzip } from './gunzip.ts'
 let loading: Promise<MediaResolver> | undefined
 
 /**
- * Loads the pictures of the embedded chain, from a compressed file of about 30 kB, and returns a media resolver that serves
- * them in place of the preview host of the chain, which does not exist. It resolves nothing else.
+ * Loads the pictures of the embedded chain, from a compressed file of about 30 kB, and returns a media resolver that
+ * serves them in place of the preview host of the chain, which does not exist. It resolves nothing else.
  * @example
  * const media = await loadPictures()
  * <TestProvider test={test} media={media}>
@@ -23,7 +23,9 @@ export function loadPictures(): Promise<MediaResolver> {
   return loading
 }
 
-/** URL whose preview another URL is: the preview host has it in base64url at the end of the path. Empty for other URLs. */
+/**
+ * URL whose preview another URL is: the preview host has it in base64url at the end of the path. Empty for other URLs.
+ */
 function readPreviewed(url: string): string {
   if (!url.startsWith('https://imgproxy.example/')) return ''
   try {

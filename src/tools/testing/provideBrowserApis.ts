@@ -6,8 +6,8 @@ const elementSizes = { offsetWidth: 120, offsetHeight: 40, clientWidth: 1280, cl
 /**
  * Provides what components ask of a browser and jsdom does not have: sizes of elements, so that lists show their first
  * rows, and observers, media queries, scrolling, dialogs, captured pointers and animations that do nothing. Under Jest,
- * it also provides streams, `TextEncoder`, `TextDecoder` and `fetch` of Node. In a browser, nothing is replaced. `renderWithChain` and `TestProvider` call it; call it yourself before you render in
- * another way.
+ * it also provides streams, `TextEncoder`, `TextDecoder` and `fetch` of Node. In a browser, nothing is replaced.
+ * `renderWithChain` and `TestProvider` call it; call it yourself before you render in another way.
  */
 export function provideBrowserApis(): void {
   provideHostApis()

@@ -1,6 +1,9 @@
 // Routes of the explorer are URL fragments, so that any file server can host the page.
 
-/** Kinds of things that a reader can select. Keys: raw address for accounts and NFT items, `workchain:shard:seqno` for blocks. */
+/**
+ * Kinds of things that a reader can select. Keys: raw address for accounts and NFT items, `workchain:shard:seqno` for
+ * blocks.
+ */
 const selectedKinds = [
   'account',
   'transaction',

@@ -11,7 +11,9 @@ import { useUniqueRows } from './useUniqueRows.ts'
 
 /** Props of {@link AccountNfts}; the rest go to the {@link NftGrid}. */
 export interface AccountNftsProps extends ViewProps<readonly NftItem[]>, Omit<NftGridProps, 'items' | QueryProps> {
-  /** Address of the owner, in any form; undefined for a collection, or while there is none yet: nothing is requested. */
+  /**
+   * Address of the owner, in any form; undefined for a collection, or while there is none yet: nothing is requested.
+   */
   readonly address: string | undefined
   /** Address of a collection: shows only its items, of all owners if there is no `address`. @default none */
   readonly collection?: string | undefined

@@ -9,7 +9,10 @@ export type ViewResult<Data> = { readonly data: Data } | { readonly error: Error
 export interface ViewProps<Data> {
   /** Called with the data when it was loaded or has changed, and with the error when a request failed. */
   readonly onResult?: ((result: ViewResult<Data>) => void) | undefined
-  /** Renders the view while it has neither data nor an error, around the skeleton or in place of it. @default the skeleton */
+  /**
+   * Renders the view while it has neither data nor an error, around the skeleton or in place of it.
+   * @default the skeleton
+   */
   readonly renderLoading?: ((skeleton: ReactElement) => ReactNode) | undefined
 }
 

@@ -67,7 +67,10 @@ export function removeCustomNetwork(name: string): void {
   store.update((kept) => kept.filter((network) => network.name !== name))
 }
 
-/** Returns the networks of the reader, also those that the configuration does not allow, and renders again when they change. */
+/**
+ * Returns the networks of the reader, also those that the configuration does not allow, and renders again when they
+ * change.
+ */
 export function useCustomNetworks(): readonly CustomNetwork[] {
   return useSyncExternalStore(store.subscribe, store.current, () => none)
 }

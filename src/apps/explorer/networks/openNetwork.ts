@@ -22,8 +22,8 @@ import { trustExplorerScript } from '../worker/trustScript.ts'
 import workerUrl from './mirror.worker.ts?worker&url'
 
 /**
- * Opens the database of a network, in a worker. Each index has its own, also behind a proxy, so that networks never mix.
- * Rejects where workers are not allowed.
+ * Opens the database of a network, in a worker. Each index has its own, also behind a proxy, so that networks never
+ * mix. Rejects where workers are not allowed.
  */
 export async function openNetworkMirror({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
   const worker = new Worker(trustExplorerScript(workerUrl), { type: 'module', name: `tonlens ${name}` })

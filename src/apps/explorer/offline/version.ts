@@ -143,7 +143,10 @@ async function hash(response: Response): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Tells whether the text of an answer is a configuration, of any version: proxies and login pages answer with other things. */
+/**
+ * Tells whether the text of an answer is a configuration, of any version: proxies and login pages answer with other
+ * things.
+ */
 function isConfig(text: string): boolean {
   try {
     const { networks } = JSON.parse(text) as { readonly networks?: unknown }

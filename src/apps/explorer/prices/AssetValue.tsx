@@ -14,7 +14,10 @@ interface AssetValueProps {
   readonly time: number
 }
 
-/** Value of an amount at a time in the reader's currency. It says if there is no price, and if the source failed; nothing for NFTs. */
+/**
+ * Value of an amount at a time in the reader's currency. It says if there is no price, and if the source failed;
+ * nothing for NFTs.
+ */
 export function AssetValue({ asset, amount, time }: AssetValueProps): ReactElement | null {
   const texts = useExplorerTexts('prices')
   const { locale, nativeCoin } = useDisplay()

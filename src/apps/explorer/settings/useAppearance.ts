@@ -31,7 +31,10 @@ export function useAppearance({ theme, density, direction }: Settings, { locale 
   }, [direction])
 }
 
-/** Returns the language of the settings, and suspends until it is loaded; another one is loaded while the one before is shown. */
+/**
+ * Returns the language of the settings, and suspends until it is loaded; another one is loaded while the one before is
+ * shown.
+ */
 export function useLanguage(wanted: Settings['language']): Language {
   const tag = useDeferredValue(chooseLanguage(wanted))
   return tag === 'en' ? englishLanguage : use(loadLanguage(tag))

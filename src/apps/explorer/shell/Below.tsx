@@ -5,7 +5,10 @@ const margin = '50%'
 /** Milliseconds after which content appears wherever it is: searching the page, printing and screen readers need it. */
 const patience = 6000
 
-/** Content below the first screen: it appears when the reader comes near, or after a while, so that the first screen does not wait for it. */
+/**
+ * Content below the first screen: it appears when the reader comes near, or after a while, so that the first screen
+ * does not wait for it.
+ */
 export function Below({ children }: { readonly children: ReactNode }): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)

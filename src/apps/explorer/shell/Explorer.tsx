@@ -28,11 +28,17 @@ import './print.css'
 export interface ExplorerProps {
   /** Mirror of the client, whose state is shown at the bottom. @default none */
   readonly mirror?: AnyMirror | undefined
-  /** Opens the mirror again after it did not open: gives another client and mirror. @default the reader cannot ask for it */
+  /**
+   * Opens the mirror again after it did not open: gives another client and mirror.
+   * @default the reader cannot ask for it
+   */
   readonly onMirrorRetry?: (() => void) | undefined
   /** TVM in the page, for get-methods, fees, previews and the steps of transactions. @default none */
   readonly localVm?: LocalVm | undefined
-  /** Base URL of the IPFS gateway that is asked for verified sources. It sees the reader's IP address. @default none is asked */
+  /**
+   * Base URL of the IPFS gateway that is asked for verified sources. It sees the reader's IP address.
+   * @default none is asked
+   */
   readonly ipfsGateway?: string | undefined
   /** Loads library cells, which API v3 does not have. @default code in libraries is not shown */
   readonly library?: LoadLibrary | undefined

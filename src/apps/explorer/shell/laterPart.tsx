@@ -9,7 +9,10 @@ const renderError: LazyPartOptions['renderError'] = (error, retry) => (
   <ErrorState error={error} onRetry={chooseRetry(error, retry)} />
 )
 
-/** Chooses how to try again. Browsers keep that a file failed, and a newer version may have replaced it: only the page itself can be loaded again. */
+/**
+ * Chooses how to try again. Browsers keep that a file failed, and a newer version may have replaced it: only the page
+ * itself can be loaded again.
+ */
 export function chooseRetry(error: unknown, retry: () => void): () => void {
   return error instanceof LoadError ? () => location.reload() : retry
 }

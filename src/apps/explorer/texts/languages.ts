@@ -53,7 +53,9 @@ export function hasFailed(tag: LanguageTag): boolean {
   return failed.has(tag)
 }
 
-/** Lets the next {@link loadLanguage} try again. Some browsers keep that a file failed until the page is loaded again. */
+/**
+ * Lets the next {@link loadLanguage} try again. Some browsers keep that a file failed until the page is loaded again.
+ */
 export function forgetFailure(tag: LanguageTag): void {
   if (failed.delete(tag)) loading.delete(tag)
 }

@@ -32,15 +32,15 @@ export interface AccountAtCardProps
   /** The account at an earlier moment: the card says what has changed since. @default nothing is compared */
   readonly before?: AccountAt | null | undefined
   /**
-   * Replay of the last transaction before the moment, from `useReplay`: its storage is that of the moment. It is read by
-   * the ABIs of the display. @default the storage is not shown
+   * Replay of the last transaction before the moment, from `useReplay`: its storage is that of the moment. It is read
+   * by the ABIs of the display. @default the storage is not shown
    */
   readonly replay?: Replay | null | undefined
 }
 
 /**
- * An account as it was at a moment: balance, status, currencies, hashes of its state, jettons and NFTs, and what has changed since
- * another moment. Feed it from {@link useAccountAt}.
+ * An account as it was at a moment: balance, status, currencies, hashes of its state, jettons and NFTs, and what has
+ * changed since another moment. Feed it from {@link useAccountAt}.
  */
 export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(function AccountAtCard(
   { account, before, replay, part, ...rest },

@@ -93,7 +93,10 @@ function readMoments(moments: readonly SliderMoment[]): readonly SliderMoment[] 
   return [...byLt.values()].toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))
 }
 
-/** Index of the newest moment at or before a logical time, -1 before the first; the newest of all if there is none to look for. */
+/**
+ * Index of the newest moment at or before a logical time, -1 before the first; the newest of all if there is none to
+ * look for.
+ */
 function findStep(steps: readonly SliderMoment[], lt: string): number {
   const wanted = parseAmount(lt)
   if (wanted === undefined) return Math.max(0, steps.length - 1)

@@ -18,8 +18,8 @@ export interface AccountCardProps
 }
 
 /**
- * Summary of one account: address, status, balance, kind and last transaction. Feed it from {@link useAccountStates}, and its
- * `wallet` from {@link useWalletStates}.
+ * Summary of one account: address, status, balance, kind and last transaction. Feed it from {@link useAccountStates},
+ * and its `wallet` from {@link useWalletStates}.
  */
 export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
   { account, wallet, part, ...rest },

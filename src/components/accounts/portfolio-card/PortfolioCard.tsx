@@ -29,7 +29,8 @@ export interface PortfolioCardProps
  * Assets of one or several accounts: the total, assets by value, NFTs by collection, domains, stakes and multisigs.
  * Scams are folded, and in no total. It says what could not be read, and which assets have no price. Feed it from
  * {@link usePortfolio}.
- * @example <PortfolioCard portfolio={data} loading={isPending} error={error} onRetry={refetch} pricing={isPricing} currency="USD" />
+ * @example <PortfolioCard portfolio={data} loading={isPending} error={error} onRetry={refetch} pricing={isPricing}
+ * currency="USD" />
  */
 export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(function PortfolioCard(
   { portfolio, currency, pricing = false, priceError, part, ...rest },

@@ -15,8 +15,8 @@ export interface TopAccountsProps extends RowTableProps<RankedAccount> {
   /** Number of accounts before the first row: the `offset` of the request. @default 0 */
   readonly offset?: number | undefined
   /**
-   * Balance of the first account of all, smallest unit: the longest bar. Needed for pages after the first, which have no
-   * bars without it. @default the largest balance of the list, if `offset` is 0
+   * Balance of the first account of all, smallest unit: the longest bar. Needed for pages after the first, which have
+   * no bars without it. @default the largest balance of the list, if `offset` is 0
    */
   readonly largest?: string | undefined
 }

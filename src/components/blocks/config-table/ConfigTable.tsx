@@ -41,8 +41,8 @@ export interface ConfigTableProps
 const shownParameters = 50
 
 /**
- * Parameters of the chain: the prices and limits that people ask for in words, all parameters decoded, and the suspended
- * addresses. Feed it with the data of the account -1:5555…5555 from {@link useAccountStates}.
+ * Parameters of the chain: the prices and limits that people ask for in words, all parameters decoded, and the
+ * suspended addresses. Feed it with the data of the account -1:5555…5555 from {@link useAccountStates}.
  */
 export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function ConfigTable(
   { data, unchangedSince, history, part, ...rest },

@@ -27,7 +27,8 @@ const shownShards = 64
 const shownWorkchains = 3
 
 /**
- * Card of a masterchain block and its shard blocks, as a picture and as a list. Feed it from {@link useMasterchainBlockShardState}.
+ * Card of a masterchain block and its shard blocks, as a picture and as a list. Feed it from
+ * {@link useMasterchainBlockShardState}.
  */
 export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap({ blocks, part, ...rest }, ref) {
   const { locale } = useDisplay()

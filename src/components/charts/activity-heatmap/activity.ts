@@ -72,8 +72,8 @@ function firstAfter(times: readonly number[], moment: number): number {
 }
 
 /**
- * Counts transactions by hour of the week: 24 columns of seven days, from Monday on. `whole`: nothing is missing between the
- * first and the last row, and the hour occurred.
+ * Counts transactions by hour of the week: 24 columns of seven days, from Monday on. `whole`: nothing is missing
+ * between the first and the last row, and the hour occurred.
  */
 export function countHours({ times, covered }: ActivityHistory, timeZone: string): readonly ActivityCell[] {
   const offsets = new Map<number, number>()

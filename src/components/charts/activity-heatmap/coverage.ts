@@ -24,8 +24,8 @@ export type ActivityRow = Pick<
 >
 
 /**
- * Reads when the transactions of an account happened, and where none can be missing: between rows that name each other as
- * previous transaction. No row proves that nothing is older.
+ * Reads when the transactions of an account happened, and where none can be missing: between rows that name each other
+ * as previous transaction. No row proves that nothing is older.
  * @param given A range that is known to be complete besides.
  */
 export function readActivity(transactions: readonly ActivityRow[], given?: CoveredRange): ActivityHistory {

@@ -31,8 +31,8 @@ export interface BalanceChartProps extends Omit<ComponentPropsWithoutRef<'articl
 
 /**
  * Balance of an account over time, as steps: a balance holds until the next transaction. Where rows are missing, the
- * line is interrupted. The readout, by pointer or arrow keys, has exact amounts. Feed it from {@link useTransactions} by
- * way of `balancePoints`.
+ * line is interrupted. The readout, by pointer or arrow keys, has exact amounts. Feed it from {@link useTransactions}
+ * by way of `balancePoints`.
  */
 export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function BalanceChart(
   { points: given, decimals: givenDecimals, symbol: givenSymbol, part, ...rest },

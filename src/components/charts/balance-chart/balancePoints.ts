@@ -11,7 +11,10 @@ export interface BalancePoint {
   readonly lt?: string | undefined
   /** Decimal string of the smallest unit. */
   readonly balance: string
-  /** Whether rows between the point before and this one are missing: nothing is drawn between the two. @default false */
+  /**
+   * Whether rows between the point before and this one are missing: nothing is drawn between the two.
+   * @default false
+   */
   readonly gapBefore?: boolean | undefined
 }
 
@@ -23,8 +26,8 @@ export interface ReadPoint {
 }
 
 /**
- * Reads the balances of an account from its transactions, oldest first. Two rows follow each other if the later one names
- * the earlier one as its previous transaction; between others is a gap. Emulated rows and rows of other accounts
+ * Reads the balances of an account from its transactions, oldest first. Two rows follow each other if the later one
+ * names the earlier one as its previous transaction; between others is a gap. Emulated rows and rows of other accounts
  * are left out.
  * @param transactions Rows of `/transactions` of one account, in any order.
  */

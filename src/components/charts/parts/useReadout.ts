@@ -15,8 +15,8 @@ interface ReadoutOptions {
 }
 
 /**
- * Makes a picture a slider over its marks: one tab stop, arrow keys, and the pointer. Its marks run from left to right in
- * both directions of text.
+ * Makes a picture a slider over its marks: one tab stop, arrow keys, and the pointer. Its marks run from left to right
+ * in both directions of text.
  * @returns The mark that is read out, and the props of the element around the picture.
  */
 export function useReadout({ count, initial, label, words, find, column }: ReadoutOptions): {

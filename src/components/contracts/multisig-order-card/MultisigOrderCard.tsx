@@ -31,7 +31,10 @@ export interface MultisigOrderCardProps
     CardPartProps<MultisigOrder, 'header' | 'facts' | 'raw'> {
   /** Row of `/multisig/orders`; null or undefined if there is none, or none yet. */
   readonly order?: MultisigOrder | null | undefined
-  /** Row of its multisig, from `/multisig/wallets`: adds a warning if the multisig changed since. @default no warning */
+  /**
+   * Row of its multisig, from `/multisig/wallets`: adds a warning if the multisig changed since.
+   * @default no warning
+   */
   readonly multisig?: MultisigWallet | null | undefined
 }
 

@@ -24,8 +24,9 @@ export interface StorageViewProps
 }
 
 /**
- * Data that a contract stores: field by field where the display's `contracts` have its ABI, and its cells as a tree. The
- * data is compared with the hash that the service gives for it. Feed it from {@link useAccountStates} with `include_boc`.
+ * Data that a contract stores: field by field where the display's `contracts` have its ABI, and its cells as a tree.
+ * The data is compared with the hash that the service gives for it. Feed it from {@link useAccountStates} with
+ * `include_boc`.
  * @example
  * const query = useAccountStates({ address: [address], include_boc: true })
  * <StorageView {...cardState(query)} account={query.data?.accounts[0] ?? null} />

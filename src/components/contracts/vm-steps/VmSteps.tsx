@@ -30,7 +30,10 @@ export interface VmStepsProps extends Omit<ComponentPropsWithoutRef<'article'>, 
   readonly defaultStep?: number | undefined
   /** Called with the step that the reader chooses. */
   readonly onStepChange?: ((step: number) => void) | undefined
-  /** Called with the place of the chosen instruction when the reader wants to see it in the code. @default there is no such button */
+  /**
+   * Called with the place of the chosen instruction when the reader wants to see it in the code.
+   * @default there is no such button
+   */
   readonly onSelectInstruction?: ((place: CodePlace) => void) | undefined
 }
 

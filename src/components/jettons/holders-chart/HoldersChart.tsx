@@ -24,14 +24,17 @@ export interface HoldersChartProps extends Omit<ComponentPropsWithoutRef<'articl
   readonly wallets: readonly JettonWallet[]
   /** Row of `/jetton/masters`: supply, decimals and symbol. @default shares are those of the loaded balances */
   readonly master?: JettonMaster | null | undefined
-  /** Whether the service has more holders than those in `wallets`. @default unknown: the chart says only how many are loaded */
+  /**
+   * Whether the service has more holders than those in `wallets`.
+   * @default unknown: the chart says only how many are loaded
+   */
   readonly hasMore?: boolean | undefined
 }
 
 /**
- * Distribution of a jetton: its largest holders, the other loaded ones, and the part of the supply whose holders are not
- * loaded. It says how many holders it is made of. Feed it from {@link useInfiniteJettonWallets} with `jetton_address`, and its `master` from
- * {@link useJettonMasters}.
+ * Distribution of a jetton: its largest holders, the other loaded ones, and the part of the supply whose holders are
+ * not loaded. It says how many holders it is made of. Feed it from {@link useInfiniteJettonWallets} with
+ * `jetton_address`, and its `master` from {@link useJettonMasters}.
  */
 export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function HoldersChart(
   { wallets, master, hasMore, part, ...rest },

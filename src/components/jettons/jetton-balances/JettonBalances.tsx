@@ -32,7 +32,8 @@ const noTokens: readonly NamedToken[] = []
 
 /**
  * Table of the jettons of one account. Scams and look-alikes are marked in front of their names.
- * Pictures of scams are not loaded, and scams show no value. Feed it from {@link useInfiniteJettonWallets} with `owner_address`.
+ * Pictures of scams are not loaded, and scams show no value. Feed it from {@link useInfiniteJettonWallets} with
+ * `owner_address`.
  */
 export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(function JettonBalances(
   { wallets: given, trusted = noTokens, columns: choice, label, part, ...rest },

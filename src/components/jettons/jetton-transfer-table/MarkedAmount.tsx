@@ -7,7 +7,10 @@ import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 import { JettonMarks } from '../jetton-card/JettonMarks.tsx'
 
-/** Amount of a jetton. Marks a scam or look-alike in front of the amount, since the end can be truncated, and hides the name of a scam. */
+/**
+ * Amount of a jetton. Marks a scam or look-alike in front of the amount, since the end can be truncated, and hides the
+ * name of a scam.
+ */
 export function MarkedAmount({
   amount,
   master,

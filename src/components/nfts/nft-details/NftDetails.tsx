@@ -43,8 +43,9 @@ export interface NftDetailsProps
 
 /**
  * All details of one NFT item: picture and other media, owner, price, attributes with their rarity
- * among the loaded items, DNS records, transfers and raw metadata. Feed it from {@link useNftItems}, its `sale` from {@link useNftSales}, its `record`
- * from {@link useDnsRecords} and its `transfers` from {@link useInfiniteNftTransfers}.
+ * among the loaded items, DNS records, transfers and raw metadata. Feed it from {@link useNftItems}, its `sale` from
+ * {@link useNftSales}, its `record` from {@link useDnsRecords} and its `transfers` from
+ * {@link useInfiniteNftTransfers}.
  */
 export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftDetails(
   { item, metadata, sale, record, counts, transfers, part, ...rest },

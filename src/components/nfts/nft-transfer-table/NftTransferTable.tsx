@@ -17,8 +17,8 @@ export interface NftTransferTableProps extends RowTableProps<NftTransfer> {
   /** Omit the item column, for transfers of a single item. @default false */
   readonly oneItem?: boolean | undefined
   /**
-   * Rows of `/nft/sales` of the contracts that took part, from {@link useNftSales}: transfers to and from a selling contract
-   * are named, with the price that was paid. @default all transfers are alike
+   * Rows of `/nft/sales` of the contracts that took part, from {@link useNftSales}: transfers to and from a selling
+   * contract are named, with the price that was paid. @default all transfers are alike
    */
   readonly sales?: readonly NftSale[] | undefined
   /** Name of the table. @default the catalogue's */

@@ -19,12 +19,16 @@ export interface NftTransferColumnOptions {
   readonly perspective?: string | undefined
   /** Leaves out the item, for transfers of a single one. @default false */
   readonly oneItem?: boolean | undefined
-  /** Rows of `/nft/sales` of the contracts that took part: transfers of a sale are named, and have a price. @default none */
+  /**
+   * Rows of `/nft/sales` of the contracts that took part: transfers of a sale are named, and have a price.
+   * @default none
+   */
   readonly sales?: readonly NftSale[] | undefined
 }
 
 /**
- * Creates the columns of an `NftTransferTable`: time, result, item, from, to, price if `sales` are given, and transaction.
+ * Creates the columns of an `NftTransferTable`: time, result, item, from, to, price if `sales` are given, and
+ * transaction.
  * @param display Language; pass `useDisplay()`. @default English
  */
 export function nftTransferColumns(

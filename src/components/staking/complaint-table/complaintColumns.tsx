@@ -13,7 +13,8 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 
 /**
- * Creates the columns of a `ComplaintTable`: created, accused, cycle, state, approval, votes, reward address, paid, fine.
+ * Creates the columns of a `ComplaintTable`: created, accused, cycle, state, approval, votes, reward address, paid,
+ * fine.
  * @param display Language and coin; pass `useDisplay()`. @default English
  */
 export function complaintColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<ValidatorComplaint>[] {

@@ -10,7 +10,8 @@ import type { StakeEvent } from './eventFacts.tsx'
 import { stakeEventFileColumns } from './stakeEventFileColumns.ts'
 
 /**
- * Creates the columns of a `StakeEventTable`: time, type, account, transaction, amount, and for files every other field.
+ * Creates the columns of a `StakeEventTable`: time, type, account, transaction, amount, and for files every other
+ * field.
  * @param display Language and coin; pass `useDisplay()`. @default English
  */
 export function stakeEventColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<StakeEvent>[] {

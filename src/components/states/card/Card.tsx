@@ -32,7 +32,10 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardPart
   readonly entity: unknown
   /** First argument of functions in `slots`. @default the entity */
   readonly slotEntity?: unknown
-  /** What the application gave as the entity: malformed if there is one and `entity` is undefined. @default the entity */
+  /**
+   * What the application gave as the entity: malformed if there is one and `entity` is undefined.
+   * @default the entity
+   */
   readonly given?: unknown
   /** Number of rows that were left out because they are malformed, in a card about several. @default 0 */
   readonly malformed?: number | undefined

@@ -5,7 +5,9 @@ import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Slot } from './slots.tsx'
 
-/** All fields of a card's row, as the service sent them, once the reader opens it. Without a row, a skeleton is drawn. */
+/**
+ * All fields of a card's row, as the service sent them, once the reader opens it. Without a row, a skeleton is drawn.
+ */
 export function RawSection({ row }: { readonly row: object | undefined }): ReactElement {
   const { label } = useTexts('rawData', rawDataMessages)
   return (

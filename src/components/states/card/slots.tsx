@@ -1,6 +1,9 @@
 import { createContext, Fragment, isValidElement, useContext, type ReactElement, type ReactNode } from 'react'
 
-/** Part of a card that an application can fill. `header`: its first line; `facts`: its labelled values; `raw`: the section with all fields; `footer`: its end, which is empty. */
+/**
+ * Part of a card that an application can fill. `header`: its first line; `facts`: its labelled values; `raw`: the
+ * section with all fields; `footer`: its end, which is empty.
+ */
 export type CardPart = 'header' | 'facts' | 'raw' | 'footer'
 
 /**

@@ -18,7 +18,10 @@ export interface ReadLink {
   readonly field: string | undefined
 }
 
-/** Reads a result of any shape. One without a known status counts as a row that cannot be checked, never as one that fits. */
+/**
+ * Reads a result of any shape. One without a known status counts as a row that cannot be checked, never as one that
+ * fits.
+ */
 export function readResult(result: unknown, words: Texts['verification']): ReadResult | undefined {
   if (result === undefined || result === null) return undefined
   const status = readKey(words.status, ownField(result, 'status'))

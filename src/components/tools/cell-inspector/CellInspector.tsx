@@ -20,7 +20,10 @@ import type { CompileTlb } from './useOwnAbi.ts'
 
 /** Props of {@link CellInspector}; the rest go to the `<section>`. */
 export interface CellInspectorProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, ToolStateProps {
-  /** Bag of cells to show: hex, base64 or base64url text, bytes, or cells that were parsed. @default kept by the component */
+  /**
+   * Bag of cells to show: hex, base64 or base64url text, bytes, or cells that were parsed.
+   * @default kept by the component
+   */
   readonly boc?: BocSource | Cell | readonly Cell[] | null | undefined
   /** Initial bag of cells, as text. @default '' */
   readonly defaultBoc?: string | undefined
@@ -35,7 +38,10 @@ export interface CellInspectorProps extends Omit<ComponentPropsWithoutRef<'secti
   readonly defaultPath?: string | undefined
   /** Called with the cell that a reader selects. */
   readonly onPathChange?: ((path: string) => void) | undefined
-  /** Type that the cell is read as, `Blockchain/Message`: name of an ABI and of a type in it; empty to guess. @default kept by the component */
+  /**
+   * Type that the cell is read as, `Blockchain/Message`: name of an ABI and of a type in it; empty to guess.
+   * @default kept by the component
+   */
   readonly type?: string | undefined
   /** Initial type. @default '' */
   readonly defaultType?: string | undefined
@@ -43,7 +49,10 @@ export interface CellInspectorProps extends Omit<ComponentPropsWithoutRef<'secti
   readonly onTypeChange?: ((type: string) => void) | undefined
   /** ABIs whose types can be chosen, besides the structures of the blockchain. @default none */
   readonly abis?: readonly Abi[] | undefined
-  /** Compiles TL-B that a reader types, such as `compileTlb` of `tonlens/tlb`. @default the reader's field takes an ABI in JSON only */
+  /**
+   * Compiles TL-B that a reader types, such as `compileTlb` of `tonlens/tlb`.
+   * @default the reader's field takes an ABI in JSON only
+   */
   readonly compileTlb?: CompileTlb | undefined
   /** Called when a reader submits a hash in place of a bag, base64 or hex as written. @default hashes are invalid */
   readonly onHash?: ((hash: string) => void) | undefined

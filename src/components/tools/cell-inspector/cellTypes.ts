@@ -42,7 +42,10 @@ export function findType(
   return undefined
 }
 
-/** Reads an ABI that somebody typed: JSON of `defineAbi`, or of the compiler of Tolk. @returns undefined if it is neither. */
+/**
+ * Reads an ABI that somebody typed: JSON of `defineAbi`, or of the compiler of Tolk.
+ * @returns undefined if it is neither.
+ */
 export function parseAbiText(text: string): Abi | undefined {
   try {
     const file = JSON.parse(text) as Record<string, unknown>

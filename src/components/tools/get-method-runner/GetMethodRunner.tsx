@@ -43,7 +43,10 @@ export interface GetMethodRunnerProps extends Omit<ComponentPropsWithoutRef<'sec
   readonly result?: RunGetMethodResult | null | undefined
   /** Source of the result, and the time of the state that it was run on. @default none */
   readonly origin?: ShownOrigin | undefined
-  /** Call in the form, such as the one that the address of a page names; another one fills the form anew. @default the reader's */
+  /**
+   * Call in the form, such as the one that the address of a page names; another one fills the form anew.
+   * @default the reader's
+   */
   readonly call?: GetMethodRequest | null | undefined
   /** Called with the call that the reader runs, or takes from the earlier ones. */
   readonly onCallChange?: ((call: GetMethodRequest) => void) | undefined

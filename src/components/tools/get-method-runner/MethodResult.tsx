@@ -96,7 +96,10 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
   )
 }
 
-/** Fields of a result. A bare value has no name: its type stands for one, and tells that a number is an amount, but not of which coin. */
+/**
+ * Fields of a result. A bare value has no name: its type stands for one, and tells that a number is an amount, but not
+ * of which coin.
+ */
 function describeResult(value: AbiValue, returns: string): readonly BodyField[] {
   if (returns === 'coins') return [{ name: returns, value: describeAbiValue(value, 'amount') }]
   return describeAbiFields(value).fields.map((field) => (field.name === '' ? { ...field, name: returns } : field))

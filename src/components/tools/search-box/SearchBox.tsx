@@ -53,16 +53,22 @@ export interface SearchBoxProps extends Omit<
   readonly defaultText?: string | undefined
   /** Results of the host's own search, listed after the interpretations of the text: the first 50. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
-  /** Further sources of suggestions, asked at each key. Pass the same list on every render. @default only what the display knows */
+  /**
+   * Further sources of suggestions, asked at each key. Pass the same list on every render.
+   * @default only what the display knows
+   */
   readonly sources?: readonly SuggestionSource[] | undefined
   /** The reader's recent searches, made with `createRecentSearches`: suggested, and added to. @default none are kept */
   readonly recent?: RecentSearches | undefined
   /**
-   * Keys by which the page focuses the field, as in `aria-keyshortcuts`: the first is shown in the empty field. The page listens
-   * for them. @default none
+   * Keys by which the page focuses the field, as in `aria-keyshortcuts`: the first is shown in the empty field. The
+   * page listens for them. @default none
    */
   readonly shortcut?: string | undefined
-  /** Whether operations are among the results, such as "Jetton transfer": a page for them shows messages. @default true */
+  /**
+   * Whether operations are among the results, such as "Jetton transfer": a page for them shows messages.
+   * @default true
+   */
   readonly operations?: boolean | undefined
   /** Name of the field for screen readers. @default the catalogue's */
   readonly label?: string | undefined
@@ -76,11 +82,11 @@ const noSources: readonly SuggestionSource[] = []
 
 /**
  * Search field for addresses, hashes, domains, blocks, links and names. It shows how it understood the text,
- * or why it did not, before anything is requested from the service. While the reader types, it suggests what this browser
- * knows by name, in groups: recent searches, labels and favorites of the reader, accounts of the application and of the display's
- * `contracts`, domains, jettons and NFTs of earlier answers, operations, and what `sources` add. Each name has its address beside
- * it; what the service marks as a scam, and what looks like another name, comes last with a warning. A name of the native coin,
- * present or former, is answered first: the coin has no address.
+ * or why it did not, before anything is requested from the service. While the reader types, it suggests what this
+ * browser knows by name, in groups: recent searches, labels and favorites of the reader, accounts of the application
+ * and of the display's `contracts`, domains, jettons and NFTs of earlier answers, operations, and what `sources` add.
+ * Each name has its address beside it; what the service marks as a scam, and what looks like another name, comes last
+ * with a warning. A name of the native coin, present or former, is answered first: the coin has no address.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(props, ref) {
   const { onSelect, text: given, defaultText = '', onTextChange, label, placeholder, shortcut, ...others } = props

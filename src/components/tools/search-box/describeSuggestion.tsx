@@ -13,7 +13,10 @@ export interface SuggestionTexts {
   readonly testOnly: boolean
 }
 
-/** Describes a suggestion: its name, the address that nobody can forge, who gives the name, and what is doubtful about it. */
+/**
+ * Describes a suggestion: its name, the address that nobody can forge, who gives the name, and what is doubtful about
+ * it.
+ */
 export function describeSuggestion(
   { target, name, known, imitates, group }: Suggestion,
   { messages, texts, testOnly }: SuggestionTexts,

@@ -12,8 +12,8 @@ export interface SuggestionsState {
 type Answer = readonly Suggestion[] | Promise<readonly Suggestion[]>
 
 /**
- * Asks all sources for suggestions. Sources that answer at once are shown in the same render, others when they answer; answers
- * for an earlier text are dropped.
+ * Asks all sources for suggestions. Sources that answer at once are shown in the same render, others when they answer;
+ * answers for an earlier text are dropped.
  * @param sources Pass the same list on every render.
  * @param isAsked Whether suggestions are wanted at all.
  */

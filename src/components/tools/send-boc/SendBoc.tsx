@@ -27,7 +27,10 @@ export interface SendBocProps extends Omit<ComponentPropsWithoutRef<'section'>, 
    * for each message, however often the button is pressed, until a new `error` reports a failure.
    */
   readonly onSend: (boc: string) => void
-  /** Called when the reader changes the text: with the message in base64, or undefined if the text is not a message. Use it for a preview. */
+  /**
+   * Called when the reader changes the text: with the message in base64, or undefined if the text is not a message. Use
+   * it for a preview.
+   */
   readonly onMessage?: ((boc: string | undefined) => void) | undefined
   /** Result of the last request. @default none */
   readonly result?: SendMessageResult | null | undefined

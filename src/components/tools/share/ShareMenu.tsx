@@ -16,7 +16,10 @@ export interface ShareMenuProps extends Omit<ComponentPropsWithoutRef<'details'>
   readonly subject?: PictureSubject | undefined
   /** Page that shows the subject, `http:` or `https:`. @default no button that copies it */
   readonly link?: string | undefined
-  /** Network of the subject; rows of `networks` fit. @default mainnet, or testnet if the display writes test-only addresses */
+  /**
+   * Network of the subject; rows of `networks` fit.
+   * @default mainnet, or testnet if the display writes test-only addresses
+   */
   readonly network?: PictureNetwork | undefined
   /** Result of the check of the subject, for receipts. @default receipts do not mention a check */
   readonly verification?: ShareOptions['verification']

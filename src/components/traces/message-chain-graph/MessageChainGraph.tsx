@@ -50,7 +50,11 @@ export interface MessageChainGraphProps
   readonly actions?: readonly Action[] | undefined
   /** The view. @default the graph keeps the reader's choice */
   readonly view?: GraphView | undefined
-  /** The view that is shown at first. @default 'messages'; 'outline' if the graph is narrower than 480 px, as on a phone, and has no cards or labels of your own */
+  /**
+   * The view that is shown at first.
+   * @default 'messages'; 'outline' if the graph is narrower than 480 px, as on a phone, and has no cards or labels of
+   * your own
+   */
   readonly defaultView?: GraphView | undefined
   /** Called when the reader chooses a view. */
   readonly onViewChange?: ((view: GraphView) => void) | undefined
@@ -58,7 +62,10 @@ export interface MessageChainGraphProps
   readonly firstView?: number | undefined
   /** Single letters are commands while the tree has the focus. @default true */
   readonly letterKeys?: boolean | undefined
-  /** Height of the viewport, CSS pixels; `fill`: the graph is as high as its container. @default --tonlens-message-chain-graph-height */
+  /**
+   * Height of the viewport, CSS pixels; `fill`: the graph is as high as its container.
+   * @default --tonlens-message-chain-graph-height
+   */
   readonly height?: number | 'fill' | undefined
   /**
    * First view of the graph. `auto`: the whole trace if its text stays readable, otherwise its start; `whole`: always
@@ -220,7 +227,10 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
   )
 })
 
-/** Labels of messages from the actions of a trace; follows the names of jettons, which may be loaded later than the trace. */
+/**
+ * Labels of messages from the actions of a trace; follows the names of jettons, which may be loaded later than the
+ * trace.
+ */
 function useActionLabels(
   tools: GraphTools | undefined,
   trace: TraceModel,

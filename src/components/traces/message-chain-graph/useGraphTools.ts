@@ -13,8 +13,8 @@ export interface GraphToolsState {
 }
 
 /**
- * Loads the tools of the graph while `wanted` is true, after the next paint, so that the first picture of the graph does
- * not wait for their code. The graph works without them, and shows the error with a way to retry.
+ * Loads the tools of the graph while `wanted` is true, after the next paint, so that the first picture of the graph
+ * does not wait for their code. The graph works without them, and shows the error with a way to retry.
  */
 export function useGraphTools(wanted: boolean): GraphToolsState {
   const [tools, setTools] = useState<GraphTools>()

@@ -27,8 +27,8 @@ export interface FlowDiagram {
 }
 
 /**
- * Sorts the net changes of a trace into payers and recipients, asset by asset. Fees are part of what an account pays in the
- * native coin, and go to the network.
+ * Sorts the net changes of a trace into payers and recipients, asset by asset. Fees are part of what an account pays in
+ * the native coin, and go to the network.
  * @param limit Most accounts of a side; the smallest others are one party.
  */
 export function flowDiagrams(flow: ValueFlow, limit: number): readonly FlowDiagram[] {

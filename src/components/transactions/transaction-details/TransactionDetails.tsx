@@ -37,8 +37,8 @@ export interface TransactionDetailsProps
     Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardPartProps<Transaction, 'header' | 'facts' | 'raw'> {
   /**
-   * Null when it was not found. If it is undefined and `loading` is not given, no query stands behind it: the card then asks
-   * the reader to select one.
+   * Null when it was not found. If it is undefined and `loading` is not given, no query stands behind it: the card then
+   * asks the reader to select one.
    */
   readonly transaction?: Transaction | null | undefined
   /** Account from which to look, in any form: tells in from out. @default none */

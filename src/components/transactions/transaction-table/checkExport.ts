@@ -9,7 +9,9 @@ interface ExportChecks {
   readonly results: readonly VerifyResult[]
   /** Hash of the first row; null if there is none. */
   readonly head: string | null
-  /** Logical time of the oldest row that follows from the first one without a break; null if the first row does not fit. */
+  /**
+   * Logical time of the oldest row that follows from the first one without a break; null if the first row does not fit.
+   */
   readonly unbrokenTo: string | null
   /** Number of rows, from the first one on, that follow from it without a break. */
   readonly unbroken: number

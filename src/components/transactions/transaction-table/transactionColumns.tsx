@@ -26,9 +26,9 @@ import { transactionHref } from '../transaction-card/TransactionFacts.tsx'
 import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
 
 /**
- * Creates the columns of a `TransactionTable`: operation, time, from, to, value and fee; only if chosen, account, logical
- * time and hash; and in files everything else that the table knows. The symbol of the coin is in the headings, so that
- * rows do not repeat it.
+ * Creates the columns of a `TransactionTable`: operation, time, from, to, value and fee; only if chosen, account,
+ * logical time and hash; and in files everything else that the table knows. The symbol of the coin is in the headings,
+ * so that rows do not repeat it.
  * @param options.perspective Account from which to look, in any form: tells in from out. @default none
  * @param display Language and coin; pass `useDisplay()`. @default English and Gram
  */

@@ -20,7 +20,10 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly name?: string | false | undefined
   /** Form in which the address is written. @default the address book's form, else `bounceable` */
   readonly form?: AddressFormat['form']
-  /** Shows the full address, beside the name if there is one. @default false: first and last characters, where no name stands for them */
+  /**
+   * Shows the full address, beside the name if there is one.
+   * @default false: first and last characters, where no name stands for them
+   */
   readonly long?: boolean | undefined
   /** Adds a button that copies the full address. @default false */
   readonly copy?: boolean | undefined
@@ -35,8 +38,8 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
 /**
  * One account: the reader's label, the name that the application or a catalogue gives it, its DNS name, or its short
  * address; an icon says who gives the name. The name that a token gives itself, and a label from a file, stand beside
- * the address, never instead of it, because anybody may write them. So does a name that looks like a label of the reader
- * for another address. With `long` the full address stands beside any name.
+ * the address, never instead of it, because anybody may write them. So does a name that looks like a label of the
+ * reader for another address. With `long` the full address stands beside any name.
  */
 export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Address(
   { value, of, name, form, long = false, copy = false, icon, href, part, ...rest },

@@ -40,7 +40,10 @@ export function Link({ href, foreign = false, onClick, children, ...rest }: Link
   )
 }
 
-/** Tells whether the browser would open the link in the same tab: with other buttons and keys the reader asks for another one. */
+/**
+ * Tells whether the browser would open the link in the same tab: with other buttons and keys the reader asks for
+ * another one.
+ */
 function staysInTab({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -70,7 +70,9 @@ const searchStep = 64
 /** Matches that one search returns at most. */
 const foundNodes = 1000
 
-/** Finds lines whose key or value contains `text`, open or not; ignores case. The caller can pause between the steps. */
+/**
+ * Finds lines whose key or value contains `text`, open or not; ignores case. The caller can pause between the steps.
+ */
 export function* findRows(root: RawNode, text: string): Steps<RawMatches> {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return { ids: [], isComplete: true }

@@ -9,7 +9,8 @@ import { type ShareContext, isolate } from './context.ts'
 
 /**
  * Tells what the earliest of several actions did, and how many others there are.
- * @param happened The actions are facts. A forecast or pending action is named, but not told as something that happened.
+ * @param happened The actions are facts. A forecast or pending action is named, but not told as something that
+ * happened.
  * @returns undefined without actions.
  */
 export function actionHeadline(

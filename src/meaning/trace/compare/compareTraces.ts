@@ -13,7 +13,10 @@ export type TraceDifference =
   | { readonly kind: 'extra'; readonly index: number }
   /** A transaction succeeded where it was to fail, failed where it was to succeed, or failed for another reason. */
   | { readonly kind: 'outcome'; readonly forecast: number; readonly actual: number }
-  /** An account gained or paid another amount. `id` is that of the asset; amounts are signed decimal strings of the smallest unit. */
+  /**
+   * An account gained or paid another amount. `id` is that of the asset; amounts are signed decimal strings of the
+   * smallest unit.
+   */
   | {
       readonly kind: 'amount'
       readonly id: string

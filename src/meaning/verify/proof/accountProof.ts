@@ -21,7 +21,9 @@ export interface AccountProof {
   readonly id: { readonly root_hash: string }
   /** The newest block of the account's shard that the masterchain block names. */
   readonly shardblk: { readonly root_hash: string }
-  /** Proofs of the masterchain block's header and of the shard in its state; empty for an account of the masterchain. */
+  /**
+   * Proofs of the masterchain block's header and of the shard in its state; empty for an account of the masterchain.
+   */
   readonly shard_proof: string
   /** Proofs of the shard block's header and of the account in its state. */
   readonly proof: string
@@ -39,9 +41,13 @@ export interface VerifyAccountProofOptions {
 export interface AccountAtBlock {
   /** Hash of the account's state, base64: `account_state_hash` of `accountStates`. Null if there is no account. */
   readonly stateHash: string | null
-  /** The account's last transaction up to then; null if there is no account. Its hash is a `head` for `verifyHistory`. */
+  /**
+   * The account's last transaction up to then; null if there is no account. Its hash is a `head` for `verifyHistory`.
+   */
   readonly lastTransaction: { readonly hash: string; readonly lt: string } | null
-  /** The masterchain block that the proof leads to. `time` is Unix time, seconds. Later blocks can change the account. */
+  /**
+   * The masterchain block that the proof leads to. `time` is Unix time, seconds. Later blocks can change the account.
+   */
   readonly masterchainBlock: { readonly hash: string; readonly seqno: number; readonly time: number }
 }
 
@@ -50,8 +56,8 @@ export type AccountProofResult =
   | (AccountAtBlock & {
       readonly status: 'proven'
       /**
-       * Facts that are believed, not checked. `masterchain-block`: that the masterchain block with this hash exists. Empty
-       * with a trusted hash: then all follows from it.
+       * Facts that are believed, not checked. `masterchain-block`: that the masterchain block with this hash exists.
+       * Empty with a trusted hash: then all follows from it.
        */
       readonly believed: readonly 'masterchain-block'[]
     })

@@ -23,8 +23,9 @@ export interface UseVerifiedSourceOptions {
 export interface VerifiedSourceResult extends OneQueryResult<VerifiedSource | null> {}
 
 /**
- * The source that a verifier compiled into a code. Feed it to `SourceView`. Pass undefined or `skipToken` until the reader asks:
- * it takes up to three requests to the service for each verifier, and one to the IPFS gateway for each file.
+ * The source that a verifier compiled into a code. Feed it to `SourceView`. Pass undefined or `skipToken` until the
+ * reader asks: it takes up to three requests to the service for each verifier, and one to the IPFS gateway for each
+ * file.
  * @param codeHash Hash of the code cell, hex or base64, such as `code_hash` of an account.
  */
 export function useVerifiedSource(

@@ -26,7 +26,9 @@ export const useInfiniteTransactions = createInfiniteHook(transactions)
 /** Transactions of a masterchain block and of all shard blocks it committed. */
 export const useTransactionsByMasterchainBlock = createHook(transactionsByMasterchainBlock)
 
-/** {@link useTransactionsByMasterchainBlock}, page after page, by offset: rows that arrive meanwhile shift the pages. */
+/**
+ * {@link useTransactionsByMasterchainBlock}, page after page, by offset: rows that arrive meanwhile shift the pages.
+ */
 export const useInfiniteTransactionsByMasterchainBlock = createInfiniteHook(transactionsByMasterchainBlock)
 
 /** Transactions that received or emitted a matching message. */

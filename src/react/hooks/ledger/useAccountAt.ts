@@ -14,15 +14,18 @@ export interface UseAccountAtOptions extends Pick<AccountAtOptions, 'assets'> {
   readonly client?: Client | undefined
 }
 
-/** Result of {@link useAccountAt}. It is an error that a transaction beside the moment is missing: nothing is known then. */
+/**
+ * Result of {@link useAccountAt}. It is an error that a transaction beside the moment is missing: nothing is known
+ * then.
+ */
 export interface AccountAtResult extends OneQueryResult<AccountAt> {}
 
 /** The past does not change, but the index can still receive rows of the last minutes. */
 const staleTime = 60_000
 
 /**
- * Reads what an account owned at a moment of the past: coin, currencies, jettons, NFTs and the hashes of its state. Takes two
- * requests for the coin and at least one for each jetton wallet, unless a mirror holds the histories.
+ * Reads what an account owned at a moment of the past: coin, currencies, jettons, NFTs and the hashes of its state.
+ * Takes two requests for the coin and at least one for each jetton wallet, unless a mirror holds the histories.
  * @param account Any form of the address; undefined or `skipToken` for none.
  */
 export function useAccountAt(

@@ -39,8 +39,8 @@ const noPage = { lines: [], isLast: true, origin: undefined }
 const initial: State = { reading: undefined, lines: [], status: 'pending', error: null, origin: undefined }
 
 /**
- * Every change of an account's coin, currencies, jettons and NFTs, page by page, with the balance after each. Feed it to
- * `LedgerTable`. A page of jettons takes one request for each jetton wallet at first.
+ * Every change of an account's coin, currencies, jettons and NFTs, page by page, with the balance after each. Feed it
+ * to `LedgerTable`. A page of jettons takes one request for each jetton wallet at first.
  * @param given Any form of the address; undefined or `skipToken` for none.
  */
 export function useAccountLedger(

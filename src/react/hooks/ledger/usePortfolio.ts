@@ -56,7 +56,8 @@ export interface PortfolioResult extends HookResult<Portfolio> {
  * and shares of multisigs. Feed it to `PortfolioCard`. Takes one request for each part, one for each account's stakes,
  * and one more if there are multisigs.
  * @param accounts Any form of the addresses, at most 1,000; undefined or `skipToken` for none.
- * @example const { data } = usePortfolio([address], { prices: (asset) => (asset.kind === 'coin' ? { value: '3.25', decimals: 9 } : null) })
+ * @example const { data } = usePortfolio([address], { prices: (asset) => (asset.kind === 'coin' ? { value: '3.25',
+ * decimals: 9 } : null) })
  */
 export function usePortfolio(
   accounts: Skippable<readonly string[]>,
@@ -131,7 +132,10 @@ function combineParts(queries: readonly UseQueryResult<PortfolioPart>[]): Parts 
   }
 }
 
-/** Asks for prices whenever the assets or the key change. Those found before are kept meanwhile, while the key is the same. */
+/**
+ * Asks for prices whenever the assets or the key change. Those found before are kept meanwhile, while the key is the
+ * same.
+ */
 function usePrices(
   assets: Parameters<typeof priceAssets>[0],
   source: PriceSource | undefined,

@@ -22,7 +22,10 @@ interface OpenedStore extends Omit<Opened, 'mirror'> {
 
 type StoreAction = (store: MirrorStore) => void
 
-/** Returns the store of a mirror once it is open, or the error why it did not open. @param mirror Undefined while there is none. */
+/**
+ * Returns the store of a mirror once it is open, or the error why it did not open.
+ * @param mirror Undefined while there is none.
+ */
 export function useMirrorStore(mirror: AnyMirror | undefined): OpenedStore {
   const [opened, setOpened] = useState<Opened>()
   // With the mirror that each is for: a reader may press before effects have run, of the first mirror or of another.

@@ -38,7 +38,10 @@ export interface EmulationResult extends OneQueryResult<EmulateTraceResult, 'not
    * outline show it as one. All of its transactions have `emulated` true. Undefined until there is one.
    */
   readonly trace: TraceModel | undefined
-  /** Actions of the forecast; empty without a forecast, without `with_actions`, and for a forecast of a local VM, which names none. */
+  /**
+   * Actions of the forecast; empty without a forecast, without `with_actions`, and for a forecast of a local VM, which
+   * names none.
+   */
   readonly actions: readonly Action[]
   /** Names of the accounts in the forecast. */
   readonly address_book: AddressBook
@@ -54,7 +57,9 @@ export interface EmulationResult extends OneQueryResult<EmulateTraceResult, 'not
     /** The recipient would not accept the external message: it would have no effect and cost nothing. */
     | 'notAccepted'
     | 'error'
-  /** Exit code of the refusal, while `status` is `notAccepted`: wallets have codes for signature, seqno and time limit. */
+  /**
+   * Exit code of the refusal, while `status` is `notAccepted`: wallets have codes for signature, seqno and time limit.
+   */
   readonly exitCode: number | undefined
 }
 

@@ -16,8 +16,8 @@ export interface UseReplayOptions extends ReplayOptions {
 }
 
 /**
- * Result of {@link useReplay}: the steps, or why there are none. It is an error that the history cannot be read, and that
- * the VM cannot be used: its `VmError` says what is missing.
+ * Result of {@link useReplay}: the steps, or why there are none. It is an error that the history cannot be read, and
+ * that the VM cannot be used: its `VmError` says what is missing.
  */
 export interface ReplayQueryResult extends OneQueryResult<Replay> {}
 

@@ -14,9 +14,15 @@ import { type EmulationResult, useEmulation, type UseEmulationOptions } from './
 
 /** Options of {@link useTransactionPreview}. */
 export interface TransactionPreviewOptions extends Omit<UseEmulationOptions, 'enabled'> {
-  /** Wallet that sends the messages, any address form; needed for a list of messages. @default the wallet of the request */
+  /**
+   * Wallet that sends the messages, any address form; needed for a list of messages.
+   * @default the wallet of the request
+   */
   readonly from?: string | undefined
-  /** The message that was sent: the `boc` that a wallet returned, or its hash. Ends the forecasts. @default nothing was sent */
+  /**
+   * The message that was sent: the `boc` that a wallet returned, or its hash. Ends the forecasts.
+   * @default nothing was sent
+   */
   readonly sent?: string | Uint8Array | undefined
 }
 
@@ -36,7 +42,10 @@ export interface TransactionPreviewState {
   readonly onRetry: () => void
 }
 
-/** Result of {@link useTransactionPreview}; its error, origin and so on are those of the forecast, or of the message once it is sent. */
+/**
+ * Result of {@link useTransactionPreview}; its error, origin and so on are those of the forecast, or of the message
+ * once it is sent.
+ */
 export interface TransactionPreviewResult extends HookResult<TraceModel, unknown> {
   /** The forecast, and once the message is sent, what it did. */
   readonly data: TraceModel | undefined

@@ -74,7 +74,10 @@ export function createAccountChanges(
     expiry = startPause(maxUnsettled, () => settle(countAnswers()))
   }
 
-  /** Trusts the answers again, as soon as there is one that the index gave later: the last one may be older than the change. */
+  /**
+   * Trusts the answers again, as soon as there is one that the index gave later: the last one may be older than the
+   * change.
+   */
   function settle(answers: number): void {
     if (countAnswers() === answers && readRow()?.account_state_hash !== store.current().change?.state.hash) {
       expiry = startPause(answerPause, () => settle(answers))

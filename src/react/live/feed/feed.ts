@@ -95,7 +95,10 @@ export function createFeed<Row>(
     engine.set({ rows, newRows: isAwaited ? 0 : hidden + dropped, ...changes })
   }
 
-  /** Records how requests went: one that succeeds says nothing about those of another kind. @returns What changes in the state. */
+  /**
+   * Records how requests went: one that succeeds says nothing about those of another kind.
+   * @returns What changes in the state.
+   */
   function noteErrors(changes: Partial<Errors>): Pick<FeedState<Row>, 'error'> {
     errors = { ...errors, ...changes }
     return { error: errors.newest ?? errors.pending ?? errors.older }

@@ -23,8 +23,8 @@ export interface FeedState<Row> {
    */
   readonly isPending: boolean
   /**
-   * True while the list waits for an answer that it was asked for: to its first page, to the newest page after `showNew`,
-   * and after `refetch`. The requests that it repeats by itself do not count.
+   * True while the list waits for an answer that it was asked for: to its first page, to the newest page after
+   * `showNew`, and after `refetch`. The requests that it repeats by itself do not count.
    */
   readonly isFetching: boolean
   /** True while an older page loads. */

@@ -78,7 +78,10 @@ export function transactionSource(
   }
 }
 
-/** Creates the source of an account's actions. The service lists them once it has classified their trace, not always in order. */
+/**
+ * Creates the source of an account's actions. The service lists them once it has classified their trace, not always in
+ * order.
+ */
 export function actionSource(
   client: Client,
   account: string,

@@ -20,7 +20,8 @@ export interface FoundWatchMatches {
  * a page uses `useWatch`. Transactions are complete: each names the previous one, and rows after a gap wait for
  * the next pass.
  * @throws {TonlensError} A rule is invalid; the message names its field.
- * @throws {HttpError | TimeoutError | NetworkError} As of `client.request`. The pass can be repeated with the same cursor.
+ * @throws {HttpError | TimeoutError | NetworkError} As of `client.request`. The pass can be repeated with the same
+ * cursor.
  */
 export async function findWatchMatches(client: Client, request: WatchRequest): Promise<FoundWatchMatches> {
   const { since, signal } = request

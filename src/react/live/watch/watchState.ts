@@ -13,7 +13,10 @@ export interface WatchState {
   readonly unread: readonly UnreadRows[]
   /** True until the first answer or an error; with an error it is false, although the watch keeps trying. */
   readonly isPending: boolean
-  /** True until the first answer or an error, and after `refetch`; the requests that the watch repeats by itself do not count. */
+  /**
+   * True until the first answer or an error, and after `refetch`; the requests that the watch repeats by itself do not
+   * count.
+   */
   readonly isFetching: boolean
   /** Why the last request failed; the watch keeps trying. `null` when there is no error. */
   readonly error: unknown

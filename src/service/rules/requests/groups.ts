@@ -21,7 +21,9 @@ const groupsByEndpoint: Readonly<Record<string, readonly (readonly string[])[]>>
 /** The group of a parameter that is read after the request was checked for everything that comes before it. */
 export const lastGroup = 1
 
-/** The position of the group of a parameter. Since version 1.3 all are read at once, but for the times of some lists. */
+/**
+ * The position of the group of a parameter. Since version 1.3 all are read at once, but for the times of some lists.
+ */
 export function parameterGroup(endpoint: string, name: string, version: ServiceVersion): number {
   if (version !== '1.2') {
     return timeFilters.includes(name) && /^(?:validator|nominatorPool)/.test(endpoint) ? lastGroup : 0

@@ -72,7 +72,10 @@ export function readParams(
   return version === '1.2' ? params : withoutNoAddress(endpoint.name, params, refuse)
 }
 
-/** Tells whether the service reads a value that does not parse here: an empty one, or a time before 1970, which it wraps around. */
+/**
+ * Tells whether the service reads a value that does not parse here: an empty one, or a time before 1970, which it wraps
+ * around.
+ */
 function isMisreadBy({ name }: ValueKind, value: unknown): boolean {
   return name === 'utime' ? Number(value) < 0 : value === '' && !neverEmpty.has(name)
 }

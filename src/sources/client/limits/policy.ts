@@ -27,7 +27,9 @@ export interface MirroredOptions {
   readonly maxAge?: number | undefined
   /** Stores answers of the service in the mirror. @default true */
   readonly keep?: boolean | undefined
-  /** Called with the error if an answer could not be stored, or the mirror did not open; requests continue without it. */
+  /**
+   * Called with the error if an answer could not be stored, or the mirror did not open; requests continue without it.
+   */
   readonly onProblem?: ((problem: unknown) => void) | undefined
 }
 

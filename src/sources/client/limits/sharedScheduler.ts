@@ -18,7 +18,8 @@ const schedulers = new Map<string, SharedScheduler>()
  * Returns the scheduler that everything which asks one host shares.
  * @param url Any URL of the host.
  * @param hasKey Whether an API key is sent.
- * @param rate Rate limit in requests per second; the lowest one applies to all. @default no other than that of the others
+ * @param rate Rate limit in requests per second; the lowest one applies to all. @default no other than that of the
+ * others
  * @throws {TonlensError} `url` is not a URL.
  */
 export function shareScheduler(url: string, hasKey: boolean, rate?: number): Scheduler {

@@ -94,7 +94,8 @@ export type CheckEvent = <Event>(row: StreamEventRow<string, Event>, data: unkno
 /**
  * Reads and checks an event.
  * @param check Reports where the event differs from its documented shape: `check` of the client.
- * @returns `undefined` for acknowledgements and unknown types; `unusable` for an event that lacks what listeners rely on.
+ * @returns `undefined` for acknowledgements and unknown types; `unusable` for an event that lacks what listeners rely
+ * on.
  */
 export function readEvent(data: unknown, check: CheckEvent): StreamEvent | 'unusable' | undefined {
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined

@@ -5,7 +5,10 @@ export type ApiKeyOption = string | (() => string | Promise<string>) | undefined
 
 /** The API keys of one transport. It knows every key that was used, and removes them from what others see. */
 export interface ApiKeys {
-  /** Whether the next request is to have a key, as far as it can be known before: the option has one, or a function gave one last. */
+  /**
+   * Whether the next request is to have a key, as far as it can be known before: the option has one, or a function gave
+   * one last.
+   */
   readonly expected: () => boolean
   /** Key for the next request; undefined for none. @throws what the function of the option throws. */
   readonly next: () => Promise<string | undefined>

@@ -54,7 +54,10 @@ export interface ServiceOptions {
 export interface HttpOptions extends ServiceOptions {
   /** Base of all routes, such as `https://host/api/v3`. */
   readonly baseUrl: string
-  /** Base of the emulate service; an API key is sent there too. @default `/emulate/v1` in place of the `/v3` at the end of `baseUrl` */
+  /**
+   * Base of the emulate service; an API key is sent there too.
+   * @default `/emulate/v1` in place of the `/v3` at the end of `baseUrl`
+   */
   readonly emulateUrl?: string | undefined
   /** Called for each request that is sent, and for its end. */
   readonly observer?: ((event: ServiceEvent) => void) | undefined

@@ -60,7 +60,10 @@ export interface TransportInit extends LeaveOutOptions {
   readonly version?: ServiceVersion | undefined
   /** Called with the service's answer after an old one of the mirror was returned. */
   readonly onNewer?: ((answer: Answer) => void | Promise<void>) | undefined
-  /** Called with the error if the service was asked after an old answer of the mirror was returned, and gave no newer one. */
+  /**
+   * Called with the error if the service was asked after an old answer of the mirror was returned, and gave no newer
+   * one.
+   */
   readonly onNewerFailed?: ((error: unknown) => void) | undefined
 }
 

@@ -23,7 +23,10 @@ export interface VersionStore {
 export interface VersionLearner extends VersionStore {
   /** @throws {ServiceVersionError} The service is known to be older than the endpoint. */
   readonly check: (endpoint: AnyEndpoint) => void
-  /** Learns from a response. @param stated The header `X-API-Version`, which browsers see only if the service exposes it. */
+  /**
+   * Learns from a response.
+   * @param stated The header `X-API-Version`, which browsers see only if the service exposes it.
+   */
   readonly learn: (endpoint: AnyEndpoint, ok: boolean, stated: string | null) => void
   /** The error that a caller gets: one that names both versions where the route is missing because it is newer. */
   readonly explain: (endpoint: AnyEndpoint, error: unknown) => unknown

@@ -15,7 +15,10 @@ export interface MirrorCollectionOptions<Kind extends keyof ScopeRows> {
 
 /** `collection.utils` of a mirror's collection. */
 export interface MirrorCollectionUtils {
-  /** Coverage that the rows show: `asOf` is their moment. Undefined before the scope is complete, and after it was cleared. */
+  /**
+   * Coverage that the rows show: `asOf` is their moment. Undefined before the scope is complete, and after it was
+   * cleared.
+   */
   readonly status: () => ScopeStatus | undefined
   // TanStack DB asks for functions by any name.
   readonly [name: string]: () => ScopeStatus | undefined

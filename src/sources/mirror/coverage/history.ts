@@ -27,7 +27,9 @@ interface RunCoverage {
   readonly dated: boolean
   /** Nothing in the window is older than the run. */
   readonly below: boolean
-  /** `below`, or that nothing lies between two lives of the account, is the word of the service, not of a transaction. */
+  /**
+   * `below`, or that nothing lies between two lives of the account, is the word of the service, not of a transaction.
+   */
   readonly isTold: boolean
 }
 

@@ -117,7 +117,10 @@ function createSource({ scope, asOf, answers }: Entry & { readonly answers: Answ
   }
 }
 
-/** Counts the transactions before the first one that its hash does not prove. @throws {BundleError} One does not fit its hash. */
+/**
+ * Counts the transactions before the first one that its hash does not prove.
+ * @throws {BundleError} One does not fit its hash.
+ */
 async function countProven(rows: readonly Transaction[]): Promise<number> {
   // A row without a description would be checked as a message.
   const checkable = rows.filter((row) => 'description' in row)

@@ -56,7 +56,10 @@ export function formatBundle(note: DatabaseNote, parts: Bundle['parts']): Blob {
   )
 }
 
-/** Reads a file. @throws {BundleError} It is not a bundle, it is cut off or too large, or a claim in it cannot be true. */
+/**
+ * Reads a file.
+ * @throws {BundleError} It is not a bundle, it is cut off or too large, or a claim in it cannot be true.
+ */
 export async function readBundleFile(file: Blob, testOnly: boolean): Promise<Bundle> {
   refuseLarger('bytes', file.size)
   const text = await file.text()

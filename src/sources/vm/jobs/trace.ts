@@ -28,7 +28,10 @@ export interface JobSources {
 export interface TraceInput extends EmulationContext {
   /** The message that starts it, as a base64 bag of cells. */
   readonly message: string
-  /** Logical time after which the first transaction takes place, decimal text. @default "0", so that the states decide */
+  /**
+   * Logical time after which the first transaction takes place, decimal text.
+   * @default "0", so that the states decide
+   */
   readonly lt?: string | undefined
   /** Most transactions. @default 256 */
   readonly maxTransactions?: number | undefined
@@ -71,7 +74,10 @@ export async function emulateTrace(
   /** Results of the last layer that are to be read. */
   const unread: (() => void)[] = []
 
-  /** Loads the accounts of a layer together, so that a reader can join its requests. The results of the last layer are read meanwhile. */
+  /**
+   * Loads the accounts of a layer together, so that a reader can join its requests. The results of the last layer are
+   * read meanwhile.
+   */
   async function loadLayer(tasks: readonly Task[]): Promise<void> {
     const missing = [...new Set(tasks.map(({ account }) => account))].filter((account) => !shards.has(account))
     const asked = Promise.all(missing.map(load))

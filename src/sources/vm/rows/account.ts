@@ -15,7 +15,10 @@ export interface AccountParts {
   readonly currencies: Readonly<Record<string, string>>
 }
 
-/** Reads the account in a shard account: its first reference. Each is the state after one transaction and before another. */
+/**
+ * Reads the account in a shard account: its first reference. Each is the state after one transaction and before
+ * another.
+ */
 export const readAccountParts: (shardAccount: Cell) => AccountParts = remember(readParts)
 
 function readParts(shardAccount: Cell): AccountParts {

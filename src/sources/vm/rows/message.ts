@@ -8,7 +8,10 @@ import { encode } from '../engine/emulator.ts'
 import { remember } from '../engine/keepRecent.ts'
 import { cellHashText, readCurrencies } from './reading.ts'
 
-/** Reads a message as the service shows it in pending transactions. Each is sent by one transaction and received by another. */
+/**
+ * Reads a message as the service shows it in pending transactions. Each is sent by one transaction and received by
+ * another.
+ */
 export const readMessageRow: (cell: Cell) => Message = remember(readRow)
 
 function readRow(cell: Cell): Message {

@@ -37,7 +37,10 @@ export interface InputReader {
 
 /** Options of {@link createInputReader}. */
 export interface InputOptions {
-  /** Configuration of the network as a base64 bag of cells, or a function that loads it. @default that of the config account */
+  /**
+   * Configuration of the network as a base64 bag of cells, or a function that loads it.
+   * @default that of the config account
+   */
   readonly config?: string | (() => Promise<string>) | undefined
   /** Milliseconds for which the configuration of the config account is used. @default 600000 */
   readonly configAge?: number | undefined

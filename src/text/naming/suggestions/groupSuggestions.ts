@@ -6,8 +6,8 @@ import { suggestionGroups } from '../../../meaning/names/search.ts'
 import { shownInGroup, type SuggestedGroup, type Suggestion } from './suggestion.ts'
 
 /**
- * Joins the suggestions of all sources into groups of at most eight. The group with the best fit comes first; what the service
- * marks as a scam, and what can be mistaken for something else or for the native coin, comes last.
+ * Joins the suggestions of all sources into groups of at most eight. The group with the best fit comes first; what the
+ * service marks as a scam, and what can be mistaken for something else or for the native coin, comes last.
  */
 export function groupSuggestions(given: readonly Suggestion[], coin: NativeCoin = gram): readonly SuggestedGroup[] {
   const found = markImitations(deduplicate(given), coin).toSorted((a, b) => rank(a) - rank(b))

@@ -17,8 +17,8 @@ const found = shownInGroup * 3
 
 /**
  * Suggests what the settings of a display name: labels and favorites of the reader, accounts of the application and its
- * sources, domains, tokens and NFTs that answers have named, and operations. Sends no requests. Names are indexed at the first
- * search, in slices.
+ * sources, domains, tokens and NFTs that answers have named, and operations. Sends no requests. Names are indexed at
+ * the first search, in slices.
  */
 export function createNameSuggestions(naming: NamingSources): SuggestionSource {
   const tokens = shareTokenNames(naming.names)

@@ -5,7 +5,10 @@ const royalty = { fields: { numerator: 'uint16', denominator: 'uint16', destinat
 
 /** Data of the jetton wallets of TEP-74: each keeps its own code, to compute the addresses of others. */
 const wallet: AbiStruct = { fields: { balance: 'coins', owner: address, master: address, wallet_code: 'cell' } }
-/** Data of wallets whose master can lock them, as those of stablecoins. The bits of `status` lock outgoing and incoming transfers. */
+/**
+ * Data of wallets whose master can lock them, as those of stablecoins. The bits of `status` lock outgoing and incoming
+ * transfers.
+ */
 const governedWallet: AbiStruct = { fields: { status: 'uint4', balance: 'coins', owner: address, master: address } }
 const master: AbiStruct = { fields: { total_supply: 'coins', admin: address, content: 'cell', wallet_code: 'cell' } }
 const item: AbiStruct = { fields: { index: 'uint64', collection: address, owner: address, content: 'cell' } }

@@ -153,7 +153,10 @@ export const nftCollection = defineAbi({
   interfaces: ['nft_collection'],
 })
 
-/** Record and resolver of names, TEP-81. The bodies share a tag: without a value the record is deleted, and contracts take the value with or without a bit before it. */
+/**
+ * Record and resolver of names, TEP-81. The bodies share a tag: without a value the record is deleted, and contracts
+ * take the value with or without a bit before it.
+ */
 export const dnsItem = defineAbi({
   name: 'Domain',
   types: {

@@ -20,8 +20,8 @@ const usage =
 const maxListed = 20
 
 /**
- * Runs `tonlens tlb <file> [<target>] [--partial]`. A target that ends in `.ts` becomes a module with `defineAbi`, any other
- * JSON. With `--partial`, types that an ABI cannot express are left out.
+ * Runs `tonlens tlb <file> [<target>] [--partial]`. A target that ends in `.ts` becomes a module with `defineAbi`, any
+ * other JSON. With `--partial`, types that an ABI cannot express are left out.
  * @returns The text to print.
  * @throws {TlbError} Types were refused, all of which the message lists, and `--partial` is not given.
  */

@@ -4,7 +4,10 @@ import { AssetValue } from '../../prices/AssetValue.tsx'
 import { usePrices } from '../../prices/usePrices.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
-/** Value of a balance at the newest price; nothing if the reader wants none. @param balance Decimal string of the smallest unit. */
+/**
+ * Value of a balance at the newest price; nothing if the reader wants none.
+ * @param balance Decimal string of the smallest unit.
+ */
 export default function BalanceValue({ balance }: { readonly balance: string }): ReactElement | null {
   const texts = useExplorerTexts('prices')
   const { locale } = useDisplay()

@@ -11,7 +11,10 @@ export interface HistoryFilter extends DayRange {
   readonly counterparty?: string
 }
 
-/** Reads the filters of the URL: `type`, `from`, `until` (days such as `2026-11-21`) and `with`. Invalid ones are left out. */
+/**
+ * Reads the filters of the URL: `type`, `from`, `until` (days such as `2026-11-21`) and `with`. Invalid ones are left
+ * out.
+ */
 export function useHistoryFilter(): HistoryFilter {
   const [{ type = '', with: other = '' }] = useRouteQuery()
   const range = useDayRange()

@@ -10,7 +10,10 @@ export interface DayRange {
   readonly end_utime?: number
 }
 
-/** Reads the days `from` and `until` of the URL, such as `2026-11-21`, both included. Those that are no days are left out. */
+/**
+ * Reads the days `from` and `until` of the URL, such as `2026-11-21`, both included. Those that are no days are left
+ * out.
+ */
 export function useDayRange(): DayRange {
   const [{ from = '', until = '' }] = useRouteQuery()
   const { timeZone } = useDisplay()

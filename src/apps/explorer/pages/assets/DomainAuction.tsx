@@ -6,7 +6,9 @@ import { Section } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { readAuction } from './readAuction.ts'
 
-/** Auction of a domain that nobody owns yet, as its contract tells it: one request. Nothing if the contract tells none. */
+/**
+ * Auction of a domain that nobody owns yet, as its contract tells it: one request. Nothing if the contract tells none.
+ */
 export function DomainAuction({
   record: { domain, nft_item_address },
 }: {

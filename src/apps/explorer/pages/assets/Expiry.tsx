@@ -10,7 +10,9 @@ interface ExpiryProps {
   readonly item: string
 }
 
-/** End of the ownership of a `.ton` domain, as its contract tells it. Other names do not expire, or not by this rule. */
+/**
+ * End of the ownership of a `.ton` domain, as its contract tells it. Other names do not expire, or not by this rule.
+ */
 export function Expiry({ domain, item }: ExpiryProps): ReactElement | null {
   const { expiry } = useExplorerTexts('assets')
   const { now } = useDisplay()
@@ -43,7 +45,10 @@ export function Expiry({ domain, item }: ExpiryProps): ReactElement | null {
 /** Seconds for which a payment keeps a `.ton` domain: `one_year` in github.com/ton-blockchain/dns-contract. */
 const paid = 31_622_400
 
-/** Reads the end of an ownership from the result of `get_last_fill_up_time`, in Unix seconds; undefined if the contract told no time. */
+/**
+ * Reads the end of an ownership from the result of `get_last_fill_up_time`, in Unix seconds; undefined if the contract
+ * told no time.
+ */
 export function readExpiry(result: RunGetMethodResult | undefined): number | undefined {
   const [entry] = result?.exit_code === 0 ? result.stack : []
   const filled = Number(entry?.value)

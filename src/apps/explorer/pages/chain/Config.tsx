@@ -4,7 +4,10 @@ import { ConfigTable, findUnchangedSince } from 'tonlens/contracts'
 import { configAccount } from 'tonlens/ton'
 import { keepConfig } from './keptConfigs.ts'
 
-/** Parameters of the network, the time since which they are the same, and changes since states that this browser has kept. */
+/**
+ * Parameters of the network, the time since which they are the same, and changes since states that this browser has
+ * kept.
+ */
 export function Config(): ReactElement {
   const { network } = useClient()
   const query = useAccountStates({ address: [configAccount], include_boc: true })

@@ -5,7 +5,10 @@ import { targetPlace } from './targetPlace.ts'
 import { useRecentStore } from './recentSearches.ts'
 import { searchShortcut, useSearchShortcut } from './useSearchShortcut.ts'
 
-/** Search of the whole explorer. Suggestions come from this browser; the service is asked only for what the reader chose. */
+/**
+ * Search of the whole explorer. Suggestions come from this browser; the service is asked only for what the reader
+ * chose.
+ */
 export function ExplorerSearch(): ReactElement {
   const { go } = useRouter()
   const recent = useRecentStore()

@@ -15,7 +15,10 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { useNetworkName, useNetworkTitle } from '../../networks/networksContext.ts'
 import { OtherNetworkLinks } from '../../networks/OnOtherNetworks.tsx'
 
-/** Looks up a hash: first as the most likely kinds in parallel, then as the others. One result opens, several are listed. */
+/**
+ * Looks up a hash: first as the most likely kinds in parallel, then as the others. One result opens, several are
+ * listed.
+ */
 export function HashResults({ hash }: { readonly hash: string }): ReactElement {
   const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()

@@ -54,7 +54,10 @@ interface Ran {
   readonly source: GetMethodSource
 }
 
-/** Runs a get-method in this browser or on a node; on the page of an account, with the methods of its contract to choose from. */
+/**
+ * Runs a get-method in this browser or on a node; on the page of an account, with the methods of its contract to choose
+ * from.
+ */
 export function Method({ call, onCallChange, ...props }: MethodProps): ReactElement {
   const [source, setSource] = useState<GetMethodSource>('vm')
   // A link runs its call where a reader would, who has not chosen.

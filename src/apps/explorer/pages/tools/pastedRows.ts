@@ -8,7 +8,9 @@ export function isRows(text: string): boolean {
   return parsePastedRows(text).length > 0
 }
 
-/** Reads pasted rows: one, a list, or an answer with `transactions` or `messages`. Returns no rows for any other text. */
+/**
+ * Reads pasted rows: one, a list, or an answer with `transactions` or `messages`. Returns no rows for any other text.
+ */
 export function parsePastedRows(text: string): readonly (Transaction | Message)[] {
   if (text.length > longest) return []
   try {

@@ -4,7 +4,10 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 /** Characters of the longest input that a link holds: some browsers and messengers cut longer URLs off. */
 export const maxLinkLength = 4000
 
-/** The error of a tool that runs contracts. A network without a service and an explorer without a VM need words of their own. */
+/**
+ * The error of a tool that runs contracts. A network without a service and an explorer without a VM need words of their
+ * own.
+ */
 export function useRunError(error: unknown): unknown {
   const { noVm } = useExplorerTexts('tools')
   return error instanceof NotMirroredError ? noVm : error

@@ -3,7 +3,10 @@ import type { Failure, TraceModel, Verdict } from 'tonlens/trace'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { findCause } from './causes.ts'
 
-/** Says what a reader can do about the first failure of a trace, and where the value went. The verdict says which contract failed and why. */
+/**
+ * Says what a reader can do about the first failure of a trace, and where the value went. The verdict says which
+ * contract failed and why.
+ */
 export function Advice({
   trace,
   verdict,

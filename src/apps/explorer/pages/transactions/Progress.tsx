@@ -18,7 +18,8 @@ export default function Progress({ message, onChange }: ProgressProps): ReactEle
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     if (trace !== undefined) tell()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at the last stage the actions are new, and the trace is not
+    // At the last stage the actions are new, and the trace is not.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [trace, stage])
   return <TransactionProgress tracked={tracked} />
 }

@@ -18,7 +18,8 @@ export interface VisibleItems {
 
 /**
  * Chooses the items and edges to render for a frame.
- * @param listed Whether there is no viewport yet because this is server output, or takes it over: then the first items are a list.
+ * @param listed Whether there is no viewport yet because this is server output, or takes it over: then the first items
+ * are a list.
  * @param current Place of the item with the Tab stop: it is always rendered, because it may have the focus.
  */
 export function useVisibleItems(

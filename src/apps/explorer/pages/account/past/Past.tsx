@@ -12,8 +12,8 @@ import { useCoinHistory } from './useCoinHistory.ts'
 import { useMoments } from './useMoments.ts'
 
 /**
- * Balance of an account over time, and its assets at a moment. The URL holds the moment; without one, assets are not read,
- * because each jetton takes a request.
+ * Balance of an account over time, and its assets at a moment. The URL holds the moment; without one, assets are not
+ * read, because each jetton takes a request.
  */
 export function Past({ address }: AccountPartProps): ReactElement {
   const texts = useExplorerTexts('account').past

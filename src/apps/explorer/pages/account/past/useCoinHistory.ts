@@ -24,7 +24,9 @@ export interface CoinHistory {
 /** Lines of a page, two or three for each transaction. */
 const pageLines = 500
 
-/** Reads the coins of an account from a history without gaps: the newest page at once, the rest when it is asked for. */
+/**
+ * Reads the coins of an account from a history without gaps: the newest page at once, the rest when it is asked for.
+ */
 export function useCoinHistory(address: string): CoinHistory {
   const { rows, isPending, error, origin, hasMore, isLoadingMore, loadMore, refetch } = useAccountLedger(address, {
     assets: ['coin'],
