@@ -4,7 +4,7 @@ export * from '../react/hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from '../react/display/DisplayProvider.tsx'
 export { type NativeCoin, type NativeCoinOptions } from '../ton/facts/nativeCoin.ts'
 export type { ActionRenderer, ActionRenderers } from '../react/display/display.ts'
-export { useDisplay, type Display, type FiatPrices, type TimeStyle } from '../react/display/display.ts'
+export { useDisplay, type Display, type TimeStyle } from '../react/display/display.ts'
 export {
   explorerLinks,
   type ExplorerLinkOptions,
@@ -55,6 +55,7 @@ export type { BodyDecoder, BodyDecoders, BodyDecoding, MessageToDecode } from '.
 export { useName } from '../react/display/useName.ts'
 export { useFavorites, useLabel, useLabels } from '../react/display/useLabels.ts'
 export { formatCoins, type CoinFormat } from '../text/format/coins.ts'
+export type { Price, PricedAsset, PriceSource } from '../ledger/value/prices.ts'
 export { formatFiat, type FiatFormat } from '../text/format/fiat.ts'
 export { jettonUnit, type JettonUnit } from '../text/format/token.ts'
 export { findLookalikes, type Lookalike, type NamedToken } from '../meaning/tokens/lookalike.ts'

@@ -6,7 +6,13 @@ export type { LedgerAsset, LedgerFee, LedgerLine, LedgerLineKind } from '../ledg
 export { portfolioLedger } from '../ledger/portfolioLedger.ts'
 export { reconcileJettons, type JettonDifference } from '../ledger/reconcileJettons.ts'
 export { evidenceFile, type EvidenceOptions } from '../ledger/evidence/evidenceFile.ts'
-export { cachePrices, type CachePricesOptions, type Price, type PriceSource } from '../ledger/value/prices.ts'
+export {
+  cachePrices,
+  type CachePricesOptions,
+  type Price,
+  type PricedAsset,
+  type PriceSource,
+} from '../ledger/value/prices.ts'
 export { valueLedger, type CostMethod, type ValuedLine, type ValueOptions } from '../ledger/value/valueLedger.ts'
 export type { HeldNft } from '../ledger/nftHistory.ts'
 export {

@@ -50,7 +50,7 @@ describeComponent({
   component: FiatAmount,
   part: 'fiat-amount',
   props: { amount: '1234567890', master: null },
-  display: { now: 1_795_254_867, timeZone: 'UTC', fiat: { currency: 'USD', priceOf: () => '3.1415' } },
+  display: { now: 1_795_254_867, timeZone: 'UTC', currency: 'USD', prices: () => ({ value: '3.1415', decimals: 9 }) },
 })
 describeComponent({
   name: 'Comment',

@@ -10,13 +10,16 @@ export interface Price {
   readonly decimals: number
 }
 
+/** Asset of a price: one of a ledger, or a jetton of any wallet. */
+export type PricedAsset = LedgerAsset | { readonly kind: 'jetton'; readonly jetton: string }
+
 /**
- * Source of prices, all in one currency that the application chooses. There is no default source.
- * @param asset Asset of a line.
- * @param time Unix seconds.
+ * Source of prices, all in one currency that the application chooses: of the display, of a portfolio and of a ledger.
+ * There is no default source.
+ * @param time Unix seconds: that of a line, or the present.
  * @returns `null` if the price is not known.
  */
-export type PriceSource = (asset: LedgerAsset, time: number) => Price | null | Promise<Price | null>
+export type PriceSource = (asset: PricedAsset, time: number) => Price | null | Promise<Price | null>
 
 /** Options of {@link cachePrices}. */
 export interface CachePricesOptions {
@@ -46,7 +49,7 @@ export function cachePrices(source: PriceSource, { size = 10_000, step = 1 }: Ca
 }
 
 /** Key of an asset, the same for all wallets of a jetton. */
-export function assetKey(asset: LedgerAsset): string {
+export function assetKey(asset: PricedAsset): string {
   switch (asset.kind) {
     case 'coin':
       return 'coin'

@@ -11,17 +11,7 @@ import { gram, type NativeCoin } from '../../ton/facts/nativeCoin.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
 import { noNames } from './names.ts'
 import type { Action } from '../../service/rows/action.ts'
-
-/** Prices that the application provides. Pass a new object whenever prices change. */
-export interface FiatPrices {
-  /** ISO 4217 currency code. */
-  readonly currency: string
-  /**
-   * Returns the price of one whole coin as a decimal string such as `3.1415`; undefined if unknown.
-   * Receives the raw address of the jetton's master, or null for the native coin.
-   */
-  readonly priceOf: (master: string | null | undefined) => string | undefined
-}
+import type { PriceSource } from '../../ledger/value/prices.ts'
 
 /** How times in tables and lists are written. */
 export type TimeStyle = 'smart' | 'relative' | 'absolute'
@@ -78,8 +68,13 @@ export interface Display {
   readonly onNavigate: NavigateHandler | undefined
   /** Decides which media files are loaded and from where. @default only previews of the hosted index */
   readonly media: MediaResolver
-  /** Prices for values in a currency. @default undefined: no values */
-  readonly fiat: FiatPrices | undefined
+  /**
+   * Prices for values in `currency`; each asset is asked for once. Pass a new function whenever prices change.
+   * @default undefined: no values
+   */
+  readonly prices: PriceSource | undefined
+  /** ISO 4217 code of the currency of `prices`. @default undefined: no values */
+  readonly currency: string | undefined
   /** Whether details and tables check rows against their hashes. @default false */
   readonly verify: boolean
   /** Fixed current time for screenshots and tests, Unix seconds. @default undefined: the real time */
@@ -105,7 +100,8 @@ export const defaultDisplay: Display = {
   linkComponent: 'a',
   onNavigate: undefined,
   media: defaultMedia,
-  fiat: undefined,
+  prices: undefined,
+  currency: undefined,
   verify: false,
   now: undefined,
 }

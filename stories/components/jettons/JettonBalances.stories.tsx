@@ -33,10 +33,10 @@ export const Priced: Story = {
   decorators: [
     (Story) => (
       <DisplayProvider
-        fiat={{
-          currency: 'USD',
-          priceOf: (master) => (master === showcase.jettonMaster ? '0.0123' : undefined),
-        }}
+        currency="USD"
+        prices={(asset) =>
+          asset.kind === 'jetton' && asset.jetton === showcase.jettonMaster ? { value: '0.0123', decimals: 9 } : null
+        }
       >
         <Story />
       </DisplayProvider>

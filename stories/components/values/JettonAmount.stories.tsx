@@ -23,7 +23,8 @@ const meta = {
       <DisplayProvider
         names={names}
         links={{ address: (address) => `#/account/${address}` }}
-        fiat={{ currency: 'USD', priceOf: (master) => (master === null ? '3.1415' : '0.9998') }}
+        currency="USD"
+        prices={({ kind }) => (kind === 'coin' ? { value: '3.1415', decimals: 9 } : { value: '0.9998', decimals: 6 })}
       >
         <Story />
       </DisplayProvider>

@@ -178,9 +178,8 @@ describe('JettonBalances', () => {
 
   test('puts the warning before the name of a scam, and says nothing of its worth', () => {
     const row = first && { ...first, jetton: showcase.scamJettonMaster }
-    const fiat = { currency: 'USD', priceOf: () => '1' }
     shown(
-      <DisplayProvider fiat={fiat}>
+      <DisplayProvider currency="USD" prices={() => ({ value: '1', decimals: 9 })}>
         <JettonBalances wallets={row === undefined ? [] : [row]} />
       </DisplayProvider>,
     )

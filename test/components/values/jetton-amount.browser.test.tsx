@@ -16,7 +16,8 @@ const named = (role: object): DisplayProviderProps => ({
   names: namesFrom({
     metadata: { [master]: { is_indexed: true, token_info: [{ type: 'jetton_masters', ...role }] } },
   }),
-  fiat: { currency: 'USD', priceOf: (asset) => (asset === master ? '0.5' : undefined) },
+  currency: 'USD',
+  prices: (asset) => (asset.kind === 'jetton' && asset.jetton === master ? { value: '0.5', decimals: 6 } : null),
 })
 const dollar = named({ valid: true, symbol: 'tUSD', extra: { decimals: '6' } })
 const renderedText = (display: DisplayProviderProps, props: object): string => {

@@ -8,7 +8,8 @@ const hash = '7ovBzBSM0MDLFcd7u2Tj/dUxGGuEHpPgHPIGl5L5jFw='
 const display = {
   now: 1_795_254_867,
   timeZone: 'UTC',
-  fiat: { currency: 'USD', priceOf: () => '3.25' },
+  currency: 'USD',
+  prices: () => ({ value: '3.25', decimals: 9 }),
   links: { address: (raw: string) => `/a/${raw}`, transaction: (id: string) => `/t/${id}` },
 }
 

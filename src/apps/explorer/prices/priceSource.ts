@@ -1,5 +1,5 @@
 import { TonlensError } from 'tonlens'
-import { cachePrices, type LedgerAsset, type Price, type PriceSource } from 'tonlens/ledger'
+import { cachePrices, type Price, type PricedAsset, type PriceSource } from 'tonlens/ledger'
 import type { PricesConfig } from '../config/prices.ts'
 import { readPrice } from './readPrice.ts'
 
@@ -20,7 +20,7 @@ const sources = new Map<string, PriceSource>()
 export function findPriceSource(
   config: PricesConfig,
   currency: string,
-  decimalsOf: (asset: LedgerAsset) => number | undefined,
+  decimalsOf: (asset: PricedAsset) => number | undefined,
 ): PriceSource {
   const key = JSON.stringify([config, currency])
   const source = sources.get(key) ?? createSource(config, currency)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { jettonUnit, useDisplay } from 'tonlens'
-import type { LedgerAsset, PriceSource } from 'tonlens/ledger'
+import type { PricedAsset, PriceSource } from 'tonlens/ledger'
 import { useNetwork } from '../networks/networksContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import { defaultStep, findPriceSource } from './priceSource.ts'
@@ -25,7 +25,7 @@ export function usePrices(): Prices | undefined {
   return useMemo(() => {
     const currency = chooseCurrency(config, chosen)
     if (config === undefined || currency === undefined) return undefined
-    const readDecimals = (asset: LedgerAsset): number | undefined => {
+    const readDecimals = (asset: PricedAsset): number | undefined => {
       if (asset.kind === 'coin') return nativeCoin.decimals
       return asset.kind === 'jetton' ? jettonUnit(names.metadata(asset.jetton))?.decimals : undefined
     }

@@ -17,7 +17,7 @@ export interface PortfolioCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Portfolio, 'header'> {
   /** `data` of `usePortfolio`; null or undefined if there is none, or none yet. */
   readonly portfolio?: Portfolio | null | undefined
-  /** ISO 4217 code of the currency of the prices. @default plain numbers */
+  /** ISO 4217 code of the currency of the prices. @default that of the display; plain numbers without it */
   readonly currency?: string | undefined
   /** Whether prices are being loaded. @default false */
   readonly pricing?: boolean | undefined
@@ -33,9 +33,11 @@ export interface PortfolioCardProps
  * currency="USD" />
  */
 export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(function PortfolioCard(
-  { portfolio, currency, pricing = false, priceError, part, ...rest },
+  { portfolio, currency: givenCurrency, pricing = false, priceError, part, ...rest },
   ref,
 ) {
+  const display = useDisplay()
+  const currency = givenCurrency ?? display.currency
   const texts = useTexts('portfolio', portfolioMessages)
   const given = portfolio ?? undefined
   const priced = currency !== undefined || pricing || (given?.total.value ?? null) !== null

@@ -19,7 +19,7 @@ import { type AllocationPart, type MeasuredPart, measureParts, valueDecimals } f
 export interface AllocationBarProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
   /** Parts in any order. Those without a value are listed apart and have no share. */
   readonly parts: readonly AllocationPart[]
-  /** ISO 4217 code of the currency of the values. @default that of the display's `fiat`; plain numbers without it */
+  /** ISO 4217 code of the currency of the values. @default that of the display; plain numbers without it */
   readonly currency?: string | undefined
 }
 
@@ -28,9 +28,9 @@ export const AllocationBar = forwardRef<HTMLElement, AllocationBarProps>(functio
   { parts, currency: given, part, ...rest },
   ref,
 ) {
-  const { locale, fiat } = useDisplay()
+  const { locale, currency: own } = useDisplay()
   const messages = useTexts('chart', chartMessages)
-  const currency = readText(given ?? fiat?.currency)
+  const currency = readText(given ?? own)
   const allocation = useMemo(() => measureParts(parts), [parts])
   const { measured, total } = allocation
   const write = (size: bigint): string =>

@@ -44,7 +44,7 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
   const wallets = useMemo(() => readRows(given), [given])
   const masters = useMemo(() => wallets.map(({ jetton }) => jetton), [wallets])
   const lookalikes = useLookalikes(masters, trusted)
-  const priced = display.fiat !== undefined
+  const priced = display.prices !== undefined
   const claimable = wallets.some((wallet) => unclaimedAmount(wallet) !== undefined)
   const { details } = useTexts('table', tableMessages)
   const defaults = useMemo(() => {

@@ -1,6 +1,8 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay } from '../../../react/display/display.ts'
+import type { PricedAsset } from '../../../ledger/value/prices.ts'
+import { usePrice } from '../../../react/display/usePrice.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { formatFiat } from '../../../text/format/fiat.ts'
 
@@ -10,20 +12,17 @@ export interface FiatAmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 
   readonly amount: string | null | undefined
   /** Raw address of the jetton's master; null for the native coin. @default null */
   readonly master?: string | null | undefined
-  /** Decimal places, 0 to 255. @default those of the display's native coin */
-  readonly decimals?: number | undefined
 }
 
 /** Value of an amount at the display's prices. Renders nothing while the price is unknown. */
 export const FiatAmount = forwardRef<HTMLSpanElement, FiatAmountProps>(function FiatAmount(
-  { amount, master = null, decimals, part, ...rest },
+  { amount, master = null, part, ...rest },
   ref,
 ) {
-  const { fiat, locale, nativeCoin } = useDisplay()
-  const price = fiat?.priceOf(master)
-  if (fiat === undefined || price === undefined) return null
-  const places = decimals ?? nativeCoin.decimals
-  const text = formatFiat(amount, { price, currency: fiat.currency, decimals: places, locale })
+  const { currency, locale } = useDisplay()
+  const price = usePrice(pricedAsset(master))
+  if (currency === undefined || price === null) return null
+  const text = formatFiat(amount, { price: price.value, currency, decimals: price.decimals, locale })
   if (text === undefined) return null
   return (
     <span {...rest} ref={ref} part={partNames('fiat-amount', part)}>
@@ -31,3 +30,8 @@ export const FiatAmount = forwardRef<HTMLSpanElement, FiatAmountProps>(function 
     </span>
   )
 })
+
+/** Asset that a price is asked for. @param master Raw address of the jetton's master; null for the native coin. */
+export function pricedAsset(master: string | null): PricedAsset {
+  return master === null ? { kind: 'coin' } : { kind: 'jetton', jetton: master }
+}

@@ -91,9 +91,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
           <Icon name="warning" /> {messages.scam}
         </span>
       )}
-      {fiat && places !== undefined && !scam && (
-        <FiatAmount amount={signed?.toString()} master={native ? null : key} decimals={places} />
-      )}
+      {fiat && places !== undefined && !scam && <FiatAmount amount={signed?.toString()} master={native ? null : key} />}
     </data>
   )
 })

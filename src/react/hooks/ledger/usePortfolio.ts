@@ -13,6 +13,7 @@ import { sharedOptions } from '../../query/endpointQueryOptions.ts'
 import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import { toRawAddress } from '../../../ton/cells/address.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
+import { useDisplay } from '../../display/display.ts'
 import { useClient } from '../../provider/useClient.ts'
 import type { HookResult } from '../result.ts'
 
@@ -20,10 +21,10 @@ import type { HookResult } from '../result.ts'
 export interface UsePortfolioOptions {
   /**
    * Prices of coin, currencies and jettons, all in one currency. They are asked for when the assets or `currency`
-   * change. @default no values
+   * change. @default those of the display
    */
   readonly prices?: PriceSource | undefined
-  /** Currency of the prices. Change it together with `prices`. @default none */
+  /** Currency of the prices. Change it together with `prices`. @default that of the display */
   readonly currency?: string | undefined
   /** Parts to read; the others stay `pending`. @default all */
   readonly parts?: readonly PortfolioPartName[] | undefined
@@ -63,7 +64,8 @@ export function usePortfolio(
   accounts: Skippable<readonly string[]>,
   options: UsePortfolioOptions = {},
 ): PortfolioResult {
-  const { prices, currency, parts = portfolioParts, pages, client: given } = options
+  const display = useDisplay()
+  const { prices = display.prices, currency = display.currency, parts = portfolioParts, pages, client: given } = options
   const client = useClient(given)
   const key = [...new Set(givenParams(accounts)?.map(toRawAddress))].join(' ')
   const own = useMemo(() => (key === '' ? [] : key.split(' ')), [key])
