@@ -16,7 +16,10 @@ import { TonlensError } from '../../../ton/cells/errors.ts'
 export interface LazyPartOptions {
   /** Shown while the code is loaded. @default nothing */
   readonly fallback?: ReactNode
-  /** Shown when the code could not be loaded, or the component threw. @default an {@link ErrorState} with a button that tries again */
+  /**
+   * Shown when the code could not be loaded, or the component threw.
+   * @default an {@link ErrorState} with a button that tries again
+   */
   readonly renderError?: ((error: unknown, retry: () => void) => ReactNode) | undefined
 }
 
