@@ -134,19 +134,20 @@ function obey(text, wanted, forms) {
   let id
   let about = 'invalid request envelope'
   try {
-    const { operation: given, ...fields } = readFields(text)
-    const operation = typeof given === 'string' ? given : ''
-    id = fields['id'] || undefined
+    const envelope = readFields(text, 'Envelope')
+    const operation = /** @type {string | undefined} */ (envelope['operation']) ?? ''
+    id = envelope['id'] || undefined
     about = `invalid ${operation} request`
     if (operation === 'ping') return { body: { id, status: 'pong' } }
     if (operation === 'subscribe') {
+      const fields = readFields(text, 'SubscribeRequest')
       // The service keeps the fields that are left out, but for types and subjects.
       const { min_finality = 'finalized', include_address_book, include_metadata } = wanted
       const next = readSubscription({ min_finality, include_address_book, include_metadata, ...fields }, forms, true)
       return { wanted: next, body: { id, status: 'subscribed' } }
     }
     if (operation === 'unsubscribe') {
-      const { addresses, traces } = readSubjects(fields, forms, true)
+      const { addresses, traces } = readSubjects(readFields(text, 'UnsubscribeRequest'), forms, true)
       if (addresses.length + traces.length === 0) {
         throw new SubscriptionError('addresses or trace_external_hash_norms are required')
       }

@@ -33,10 +33,25 @@ test.each([
   ['', 'unexpected end of JSON input'],
   ['{"types":', 'unexpected end of JSON input'],
   ['null', 'types are required for subscription'],
-  ['"trace"', 'json: cannot unmarshal string'],
-  ['{"types":"trace"}', 'json: cannot unmarshal string into field types'],
-  ['{"types":[1]}', 'json: cannot unmarshal number into field types'],
-  ['{"types":["trace"],"id":1}', 'json: cannot unmarshal number into field id'],
+  ['"trace"', 'json: cannot unmarshal string into Go value of type v2.SSERequest'],
+  ['{"types":"trace"}', 'json: cannot unmarshal string into Go struct field SSERequest.types of type []v2.EventType'],
+  ['{"Types":[1]}', 'json: cannot unmarshal number into Go struct field SSERequest.types of type v2.EventType'],
+  ['{"types":["trace"],"id":1}', 'json: cannot unmarshal number into Go struct field SSERequest.id of type string'],
+  ['{types:[]}', "invalid character 't' looking for beginning of object key string"],
+  ['{"types" []}', "invalid character '[' after object key"],
+  ['{"types":[] "id"', `invalid character '"' after object key:value pair`],
+  ['{"types":["trace" "actions"]}', `invalid character '"' after array element`],
+  ['{"types":[,]}', "invalid character ',' looking for beginning of value"],
+  ['{"types":tru3}', "invalid character '3' in literal true (expecting 'e')"],
+  ['{"id":"a\nb"}', "invalid character '\\n' in string literal"],
+  ['{"id":"\\x"}', "invalid character 'x' in string escape code"],
+  ['{"id":"\\u00g"}', "invalid character 'g' in \\u hexadecimal character escape"],
+  ['{"id":-}', "invalid character '}' in numeric literal"],
+  ['{"id":1.}', "invalid character '}' after decimal point in numeric literal"],
+  ['{"id":1e}', "invalid character '}' in exponent of numeric literal"],
+  ['{} {}', "invalid character '{' after top-level value"],
+  ['é', "invalid character 'Ã' looking for beginning of value"],
+  ["'", "invalid character '\\'' looking for beginning of value"],
   ['{"types":["trace_invalidated"]}', 'invalid event type: trace_invalidated'],
   ['{"types":["actions"]}', 'addresses are required for subscription'],
   ['{"types":["actions"],"addresses":["addr_none"]}', 'addresses are required for subscription'],
@@ -70,7 +85,10 @@ test('a malformed subscription is refused with its id, and the service goes on',
   const unreadable = await post('{"types":{}}')
   expect([unreadable.status, await unreadable.json()]).toEqual([
     400,
-    { error: 'invalid subscription request: json: cannot unmarshal object into field types' },
+    {
+      error:
+        'invalid subscription request: json: cannot unmarshal object into Go struct field SSERequest.types of type []v2.EventType',
+    },
   ])
   const accepted = await post(JSON.stringify({ id: 'b', types: ['actions'], addresses: [raw] }))
   const reader = accepted.body?.getReader()

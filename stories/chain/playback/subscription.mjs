@@ -1,3 +1,4 @@
+import { describeSyntaxError } from './goJson.mjs'
 import { finalityLevel } from './traceBody.mjs'
 
 /** @import { StreamEvent } from './events.mjs' */
@@ -19,13 +20,23 @@ import { finalityLevel } from './traceBody.mjs'
  */
 
 const eventTypes = ['transactions', 'actions', 'trace', 'account_state_change', 'jettons_change']
-const lists = /** @type {const} */ (['types', 'addresses', 'trace_external_hash_norms'])
-const kinds = {
-  operation: 'string',
-  min_finality: 'string',
-  id: 'string',
-  include_address_book: 'boolean',
-  include_metadata: 'boolean',
+const subjects = { addresses: '[]string', trace_external_hash_norms: '[]string' }
+const subscription = {
+  ...subjects,
+  types: '[]v2.EventType',
+  min_finality: 'emulated.FinalityState',
+  action_types: '[]string',
+  supported_action_types: '[]string',
+  include_address_book: 'bool',
+  include_metadata: 'bool',
+}
+
+/** What the service reads a message into: its structs, with the types of their fields. */
+const messages = {
+  SSERequest: { id: 'string', ...subscription },
+  Envelope: { id: 'string', operation: 'v2.Operation' },
+  SubscribeRequest: subscription,
+  UnsubscribeRequest: subjects,
 }
 
 /** A subscription that the service refuses; the message is its text. */
@@ -37,40 +48,48 @@ export class MessageError extends SubscriptionError {}
 /**
  * Reads a JSON text as the service does, which takes null for an empty request and names in any letter case.
  * @param {string} text
+ * @param {keyof typeof messages} [message] @default 'SSERequest'
  * @returns {Readonly<Record<string, unknown>>}
  * @throws {MessageError} It is no object, or a field has a value of another kind.
  */
-export function readFields(text) {
+export function readFields(text, message = 'SSERequest') {
+  const types = /** @type {Readonly<Record<string, string>>} */ (messages[message])
   const fields = /** @type {Record<string, unknown>} */ ({})
-  for (const [name, value] of Object.entries(readObject(text))) fields[name.toLowerCase()] = value ?? undefined
-  for (const name of lists) {
-    const list = fields[name]
-    const wrong = Array.isArray(list) ? list.find((item) => typeof item !== 'string') : list
-    if (wrong !== undefined) throw new MessageError(`json: cannot unmarshal ${nameKind(wrong)} into field ${name}`)
-  }
-  for (const [name, kind] of Object.entries(kinds)) {
-    if (fields[name] === undefined || typeof fields[name] === kind) continue
-    throw new MessageError(`json: cannot unmarshal ${nameKind(fields[name])} into field ${name}`)
+  for (const [given, value] of Object.entries(readObject(text, message))) {
+    const name = given.toLowerCase()
+    if (value === null || types[name] === undefined) continue
+    const problem = findMismatch(value, types[name])
+    if (problem !== undefined) {
+      const [wrong, type] = problem
+      throw new MessageError(
+        `json: cannot unmarshal ${nameKind(wrong)} into Go struct field ${message}.${name} of type ${type}`,
+      )
+    }
+    fields[name] = value
   }
   return fields
 }
 
-/** @param {string} text @returns {object} */
-function readObject(text) {
+/** Returns the value that does not fit a type of Go, and the type that it should have. @param {unknown} value @param {string} type @returns {readonly [wrong: unknown, type: string] | undefined} */
+function findMismatch(value, type) {
+  if (type === 'bool') return typeof value === 'boolean' ? undefined : [value, type]
+  if (!type.startsWith('[]')) return typeof value === 'string' ? undefined : [value, type]
+  if (!Array.isArray(value)) return [value, type]
+  const wrong = value.find((item) => typeof item !== 'string' && item !== null)
+  return wrong === undefined ? undefined : [wrong, type.slice(2)]
+}
+
+/** @param {string} text @param {string} message @returns {object} */
+function readObject(text, message) {
   let value
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    const [, character] = /token '(.)'/.exec(String(error)) ?? []
-    throw new MessageError(
-      character === undefined
-        ? 'unexpected end of JSON input'
-        : `invalid character '${character}' looking for beginning of value`,
-    )
+  } catch {
+    throw new MessageError(describeSyntaxError(text))
   }
   if (value === null) return {}
   if (typeof value === 'object' && !Array.isArray(value)) return value
-  throw new MessageError(`json: cannot unmarshal ${nameKind(value)}`)
+  throw new MessageError(`json: cannot unmarshal ${nameKind(value)} into Go value of type v2.${message}`)
 }
 
 /** @param {unknown} value */
@@ -86,7 +105,10 @@ function nameKind(value) {
  * @throws {SubscriptionError} One is unreadable.
  */
 export function readSubjects(fields, forms, isSocket) {
-  const { addresses: texts = [], trace_external_hash_norms: hashes = [] } = /** @type {Wanted} */ (fields)
+  // An empty text is what null in a list means.
+  const [texts = [], hashes = []] = [fields['addresses'], fields['trace_external_hash_norms']].map((list) =>
+    /** @type {(string | null)[]} */ (list ?? []).map((text) => text ?? ''),
+  )
   // Over SSE one address that is of no account makes all of them disappear.
   const isAccount = (/** @type {string} */ text) => !/^(?:null|addr_none|(?:ext|var)\$.*)$/.test(text.trim())
   const isPlain = texts.every(isAccount)

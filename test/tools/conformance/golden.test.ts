@@ -1,5 +1,5 @@
 // The memory index and the service of this repository against answers of the real service.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -55,6 +55,11 @@ describe.each([
       test('no other quirks than those with a reason', () => {
         const known = Object.entries(QUIRKS).flatMap(([name, { cases }]) => (cases[version] > 0 ? [name] : []))
         expect(new Set(cases.flatMap(({ quirk }) => quirk ?? []))).toEqual(new Set(known))
+      })
+
+      test('nothing without its reason in the guide', () => {
+        const guide = readFileSync('stories/guides/conformance/Conformance.mdx', 'utf8')
+        expect(Object.values(QUIRKS).filter(({ reason }) => !guide.includes(reason))).toEqual([])
       })
 
       test.each(Object.entries(QUIRKS))('%s', async (name, { cases: count }) => {
