@@ -10,6 +10,7 @@ import { doors } from './scripts/doors.mjs'
 import { embeddedChain } from './scripts/embeddedChain.mjs'
 import { evidenceCode } from './scripts/evidenceCode.mjs'
 import { pureCalls } from './scripts/pureCalls.mjs'
+import { componentStyles } from './scripts/styles.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   dependencies: Record<string, string>
@@ -208,7 +209,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
-  plugins: [react(), embeddedChain(), evidenceCode(), pureCalls(), doors()],
+  plugins: [react(), embeddedChain(), evidenceCode(), componentStyles(), pureCalls(), doors()],
   publicDir: false,
   // Tests in a browser read it from `import.meta.env`.
   envPrefix: ['VITE_', 'TONLENS_LONG'],

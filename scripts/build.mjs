@@ -1,6 +1,6 @@
 // Builds dist/: one file per module, its types, and the style sheet.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { extractLayout, unlayered } from '../src/components/styles/variants.mjs'
 import { buildExplorer } from './explorer.mjs'
 import { writeReference } from './reference.mjs'
 import { writeRegistry } from './registry.mjs'
+import { bundleComponentStyles } from './styles.mjs'
 import { buildWeb } from './web.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -37,6 +38,8 @@ await bundle({
   target: ['chrome115', 'firefox115', 'safari16'],
 })
 const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
+mkdirSync(join(root, 'dist/styles/files'), { recursive: true })
+for (const [file, sheet] of await bundleComponentStyles()) writeFileSync(join(root, 'dist/styles', file), sheet)
 writeFileSync(join(root, 'dist/layout.css'), extractLayout(styles))
 writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
 writeFileSync(
@@ -56,6 +59,7 @@ for (const file of [
   'entries/index.js',
   'entries/index.d.ts',
   'styles.css',
+  'styles/TransactionCard.css',
   'layout.css',
   'unlayered.css',
   'telegram.css',

@@ -78,7 +78,9 @@ for (const { folder: place, allowed, required, maxPacked } of packages) {
   }
   for (const [door, target] of [...Object.entries(exports), ...Object.entries(bin)]) {
     for (const file of typeof target === 'string' ? [target] : Object.values(target)) {
-      if (!paths.includes(file.replace('./', ''))) add(`${door} leads to ${file}, which is not published.`)
+      const [start = '', end = ''] = file.replace('./', '').split('*')
+      if (!paths.some((path) => (file.includes('*') ? path.startsWith(start) && path.endsWith(end) : path === start)))
+        add(`${door} leads to ${file}, which is not published.`)
     }
   }
   for (const path of paths.filter((file) => /\.(m?js|d\.ts|tsx?|css|html)$/.test(file))) {

@@ -1,9 +1,11 @@
 // Pages that bring style sheets of their own: they do not break us, and we do not touch them.
 import { cleanup } from '@testing-library/react'
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?raw'
+import { type AtRule, parse } from 'postcss'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unlayered } from '../../../src/components/styles/variants.mjs'
 import styles from '../../../src/components/styles/index.css?inline'
+import sheetOf from 'virtual:component-styles'
 import { kitSheets, tailwindSheet } from '../../fixtures/sheets.ts'
 import { renderStory, storiesWith } from '../../helpers/stories.tsx'
 
@@ -219,6 +221,41 @@ test('Bootstrap in no layer has its way with elements; nothing grows out of its 
     }).flat()
   expect(await beside([[bootstrap, 'after']], problems)).toEqual([])
 })
+
+/** Selectors of a sheet, by their rules with all that stands around them. */
+function readRules(css: string): ReadonlyMap<string, string> {
+  const rules = new Map<string, string>()
+  parse(css).walkRules((rule) => {
+    const around: AtRule[] = []
+    for (let node = rule.parent; node?.type === 'atrule'; node = node.parent) around.push(node)
+    if (around.some(({ name }) => name.endsWith('keyframes'))) return
+    const rest = [...around.map(({ params }) => params), ...rule.nodes].join(' ')
+    for (const selector of rule.selectors) rules.set(`${selector} ${rest}`, selector)
+  })
+  return rules
+}
+
+test('the sheet of each component has every rule that one of its elements needs', () => {
+  const own = new Map(Object.entries(sheetOf).map(([component, css]) => [component, readRules(css)]))
+  const all = new Map([...own.values()].flatMap((rules) => [...rules]))
+  const lacks = (component: string, of: string) =>
+    [...all].flatMap(([rule, selector]) =>
+      own.get(of)?.has(rule) !== true && shown.get(component)?.querySelector(withoutPseudo(selector))
+        ? [`${component} lacks ${selector}`]
+        : [],
+    )
+  // Some stories show what is no component, or what the application puts beside and into one.
+  const others = ['CodeView', 'Table']
+  const styled = [...shown.keys()].filter((component) => own.has(component) && !others.includes(component))
+  expect(styled.length).toBeGreaterThan(80)
+  expect(styled.flatMap((component) => lacks(component, component)).slice(0, 50)).toEqual([])
+  expect(lacks('TransactionCard', 'Address')).not.toEqual([])
+})
+
+/** A selector of the elements themselves, whatever state they are in. */
+function withoutPseudo(selector: string): string {
+  return selector.replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '').replaceAll(/(?<=^|[\s>,(])(?=$|[,)])/g, '*')
+}
 
 test('a utility class of the page wins over the kit', async () => {
   const order = '@layer theme, base, tonlens, components, utilities;'
