@@ -58,6 +58,7 @@ describeComponent({
   part: 'comment',
   props: { comment: { type: 'text', text: 'Thanks for the coffee' } },
   entities: ['comment'],
+  door: false,
 })
 describeComponent({ name: 'CopyButton', component: CopyButton, part: 'copy-button', props: { text: 'text' } })
 describeComponent({ name: 'EmptyState', component: EmptyState, part: 'empty-state', props: { label: 'Nothing' } })
@@ -76,6 +77,7 @@ describeComponent({
   part: 'verified-mark',
   props: { result: { status: 'repaired', repaired: ['description.credit_ph'] }, link: { status: 'follows' } },
   entities: ['result', 'link'],
+  door: false,
 })
 describeComponent({
   name: 'Timestamp',
@@ -122,6 +124,7 @@ describeComponent({
   part: 'nft-toolbar',
   props: { items, view: {}, onViewChange: () => {}, found: findNfts(items, {}) },
   entities: ['items'],
+  door: false,
 })
 describeComponent({
   name: 'MessageChainGraph',
@@ -129,6 +132,7 @@ describeComponent({
   part: 'message-chain-graph',
   props: { trace: [transaction()] },
   entities: ['trace'],
+  door: false,
   empty: { trace: [] },
   failed: { trace: undefined },
 })

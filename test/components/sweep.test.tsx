@@ -72,7 +72,7 @@ function readLines(row: Transaction): readonly LedgerLine[] {
     return [empty]
   }
 }
-const wallet = 'jetton owner balance address'
+const wallet = 'jetton owner balance address data_hash'
 // Server output of a table has so many rows: what lies below the first screen is left out.
 const screen = 20
 /** Rows that are emulated, or state no balance, have no points. */

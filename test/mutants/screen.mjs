@@ -247,8 +247,8 @@ export default [
   {
     fault: 'balance changes of an unexpected shape are no changes',
     file: 'src/components/traces/balance-changes/BalanceChangeTable.tsx',
-    find: 'isReadable(changes) ? undefined :',
-    replace: 'isReadable(changes) || changes !== undefined ? undefined :',
+    find: 'checkRow(balanceChangesShape, changes) !== undefined',
+    replace: 'changes !== undefined',
     project: 'browser',
     tests: ['test/apps/explorer/faults.browser.test.tsx'],
   },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDuration } from '../../text/format/time.ts'
 import { unknownText } from '../../text/format/intl.ts'
-import { readNumber } from '../../service/rows/readRow.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { Fact } from '../states/card/Facts.tsx'
 import { Address } from '../values/address/Address.tsx'
@@ -29,8 +28,8 @@ export function digitsFact(id: string, term: string, value: unknown): Fact {
 }
 
 /** A time span in seconds. */
-export function durationFact(id: string, term: string, seconds: unknown, locale: string): Fact {
-  return fact(id, term, seconds, () => <bdi>{formatDuration(readNumber(seconds) ?? Number.NaN, locale)}</bdi>)
+export function durationFact(id: string, term: string, seconds: number | null | undefined, locale: string): Fact {
+  return fact(id, term, seconds, () => <bdi>{formatDuration(seconds ?? Number.NaN, locale)}</bdi>)
 }
 
 /** A condition. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { nameRow, openRecord, openObject } from './shapes/openObject.ts'
 
 const accountState = openObject({
   /** State hash; always present. Base64. */
@@ -66,7 +66,7 @@ const accountStateFull = openObject({
 })
 /** Latest state of an account (accountStates). */
 export interface AccountStateFull extends z.output<typeof accountStateFull> {}
-export const AccountStateFull: z.ZodMiniType<AccountStateFull> = accountStateFull
+export const AccountStateFull: z.ZodMiniType<AccountStateFull> = nameRow('AccountStateFull', accountStateFull)
 
 const accountBalance = openObject({
   /** Account. Raw address. */
@@ -76,7 +76,7 @@ const accountBalance = openObject({
 })
 /** Row of topAccountsByBalance. */
 export interface AccountBalance extends z.output<typeof accountBalance> {}
-export const AccountBalance: z.ZodMiniType<AccountBalance> = accountBalance
+export const AccountBalance: z.ZodMiniType<AccountBalance> = nameRow('AccountBalance', accountBalance)
 
 const walletState = openObject({
   /** Account. Raw address. */
@@ -111,4 +111,4 @@ const walletState = openObject({
 })
 /** Wallet view of an account. */
 export interface WalletState extends z.output<typeof walletState> {}
-export const WalletState: z.ZodMiniType<WalletState> = walletState
+export const WalletState: z.ZodMiniType<WalletState> = nameRow('WalletState', walletState)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { nameRow, openRecord, openObject } from './shapes/openObject.ts'
 
 const balanceChanges = openObject({
   /** Account to net change in nanograms (fees subtracted). */
@@ -11,4 +11,4 @@ const balanceChanges = openObject({
 })
 /** Extra endpoint balanceChanges. */
 export interface BalanceChanges extends z.output<typeof balanceChanges> {}
-export const BalanceChanges: z.ZodMiniType<BalanceChanges> = balanceChanges
+export const BalanceChanges: z.ZodMiniType<BalanceChanges> = nameRow('BalanceChanges', balanceChanges)

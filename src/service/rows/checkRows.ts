@@ -42,11 +42,13 @@ export function checkRow<Row>(shape: Shape<Row>, row: unknown): Row | undefined 
 /**
  * Leaves out the rows that do not have their shape, and counts them. The list itself is returned if there are none. A
  * value that is no list counts as one malformed row; null and undefined stand for no rows.
+ * @param shape Their shape, or several of which each row has one.
  */
-export function checkRows<Row>(shape: Shape<Row>, rows: unknown): CheckedRows<Row> {
+export function checkRows<Row>(shape: Shape<Row> | readonly Shape<Row>[], rows: unknown): CheckedRows<Row> {
   if (!Array.isArray(rows)) return { rows: noRows, malformed: rows === undefined || rows === null ? 0 : 1 }
   const list: readonly unknown[] = rows
-  const kept = list.filter((row) => checkRow(shape, row) !== undefined) as unknown as readonly Row[]
+  const tests = [shape].flat().map(getTest)
+  const kept = list.filter((row) => tests.some((test) => test(row))) as unknown as readonly Row[]
   const malformed = list.length - kept.length
   return { rows: malformed === 0 ? (rows as readonly Row[]) : kept, malformed }
 }

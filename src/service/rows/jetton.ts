@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { nameRow, openRecord, openObject } from './shapes/openObject.ts'
 
 const jettonMaster = openObject({
   /** Master. Raw address. */
@@ -26,7 +26,7 @@ const jettonMaster = openObject({
 })
 /** Jetton master. */
 export interface JettonMaster extends z.output<typeof jettonMaster> {}
-export const JettonMaster: z.ZodMiniType<JettonMaster> = jettonMaster
+export const JettonMaster: z.ZodMiniType<JettonMaster> = nameRow('JettonMaster', jettonMaster)
 
 const jettonWalletMintlessInfo = openObject({
   /** Claimable amount. Decimal string. */
@@ -62,7 +62,7 @@ const jettonWallet = openObject({
 })
 /** Jetton wallet. */
 export interface JettonWallet extends z.output<typeof jettonWallet> {}
-export const JettonWallet: z.ZodMiniType<JettonWallet> = jettonWallet
+export const JettonWallet: z.ZodMiniType<JettonWallet> = nameRow('JettonWallet', jettonWallet)
 
 const jettonTransfer = openObject({
   /** Query id, decimal. */
@@ -108,7 +108,7 @@ const jettonTransfer = openObject({
 })
 /** Jetton transfer event. */
 export interface JettonTransfer extends z.output<typeof jettonTransfer> {}
-export const JettonTransfer: z.ZodMiniType<JettonTransfer> = jettonTransfer
+export const JettonTransfer: z.ZodMiniType<JettonTransfer> = nameRow('JettonTransfer', jettonTransfer)
 
 const jettonBurn = openObject({
   /** Query id, decimal. */
@@ -143,4 +143,4 @@ const jettonBurn = openObject({
 })
 /** Jetton burn event. */
 export interface JettonBurn extends z.output<typeof jettonBurn> {}
-export const JettonBurn: z.ZodMiniType<JettonBurn> = jettonBurn
+export const JettonBurn: z.ZodMiniType<JettonBurn> = nameRow('JettonBurn', jettonBurn)

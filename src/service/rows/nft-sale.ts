@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { nameRow, openRecord, openObject } from './shapes/openObject.ts'
 import { NftItem } from './nft.ts'
 
 const nftSaleFixedPrice = openObject({
@@ -122,4 +122,4 @@ const nftSale = openObject({
 })
 /** Sale, auction or telemint item (extra endpoint nft/sales). */
 export interface NftSale extends z.output<typeof nftSale> {}
-export const NftSale: z.ZodMiniType<NftSale> = nftSale
+export const NftSale: z.ZodMiniType<NftSale> = nameRow('NftSale', nftSale)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { nameRow, openRecord, openObject } from './shapes/openObject.ts'
 
 const nftCollection = openObject({
   /** Collection. Raw address. */
@@ -19,7 +19,7 @@ const nftCollection = openObject({
 })
 /** NFT collection. */
 export interface NftCollection extends z.output<typeof nftCollection> {}
-export const NftCollection: z.ZodMiniType<NftCollection> = nftCollection
+export const NftCollection: z.ZodMiniType<NftCollection> = nameRow('NftCollection', nftCollection)
 
 const nftItem = openObject({
   /** Item. Raw address. */
@@ -53,7 +53,7 @@ const nftItem = openObject({
 })
 /** NFT item. */
 export interface NftItem extends z.output<typeof nftItem> {}
-export const NftItem: z.ZodMiniType<NftItem> = nftItem
+export const NftItem: z.ZodMiniType<NftItem> = nameRow('NftItem', nftItem)
 
 const nftTransfer = openObject({
   /** Query id, decimal. */
@@ -100,4 +100,4 @@ const nftTransfer = openObject({
 })
 /** NFT transfer event. */
 export interface NftTransfer extends z.output<typeof nftTransfer> {}
-export const NftTransfer: z.ZodMiniType<NftTransfer> = nftTransfer
+export const NftTransfer: z.ZodMiniType<NftTransfer> = nameRow('NftTransfer', nftTransfer)

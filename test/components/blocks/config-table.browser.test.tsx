@@ -24,7 +24,7 @@ describeComponent({
     unchangedSince: { at: 1_763_000_000, isChange: true },
     history: [{ data: bytesToBase64(writeBoc(data)), at: 1_763_600_000 }],
   },
-  entities: ['unchangedSince', 'history'],
+  models: ['unchangedSince', 'history'],
   loading: { data: undefined, loading: true },
   empty: { data: null },
   failed: { data: undefined },

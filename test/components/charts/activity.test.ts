@@ -46,13 +46,6 @@ describe('readActivity', () => {
     ])
     expect(readActivity(all, { from: 9, to: 1 }).covered).toHaveLength(1)
   })
-
-  test.each([[null], ['rows'], [[null, {}, { lt: 5 }, { lt: '5', now: Number.NaN }]]])(
-    '%o has no activity',
-    (given) => {
-      expect(readActivity(given as never)).toEqual({ times: [], covered: [] })
-    },
-  )
 })
 
 describe('countDays', () => {

@@ -72,10 +72,6 @@ describe('readPoints', () => {
     )
     expect(points.map(({ gapBefore }) => gapBefore)).toEqual([false, true, true])
   })
-
-  test('takes what is no list for no points', () => {
-    expect(readPoints(null as never)).toEqual({ points: [], unreadable: 0 })
-  })
 })
 
 describe('drawBalance', () => {

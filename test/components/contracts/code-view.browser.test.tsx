@@ -32,6 +32,7 @@ describeComponent({
   part: 'code-view',
   props: { listing: withPlaces, place: { cell: codeListing.hash, offset: 8 }, sameCode: [failed.transaction.account] },
   entities: ['listing', 'place', 'sameCode'],
+  door: false,
   loading: { listing: undefined, loading: true },
   empty: { listing: null },
   failed: { listing: undefined },

@@ -20,6 +20,7 @@ describeComponent({
   part: 'source-view',
   props: { source: verifiedSource, codeHash },
   entities: ['source'],
+  door: false,
   loading: { source: undefined, loading: true },
   empty: { source: null },
   failed: { source: undefined },

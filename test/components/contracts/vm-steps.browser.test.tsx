@@ -15,6 +15,7 @@ describeComponent({
   part: 'vm-steps',
   props: { ...failed },
   entities: ['transaction'],
+  door: false,
   loading: { replay: undefined, transaction: undefined, loading: true },
   empty: { replay: null },
   failed: { replay: undefined },

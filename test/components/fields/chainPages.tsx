@@ -1,3 +1,4 @@
+import { AccountStateFull } from '../../../src/service/rows/account.ts'
 import {
   accountFromInformation,
   walletFromInformation,
@@ -116,7 +117,9 @@ export const chainPages: Readonly<Record<string, FieldPage>> = {
   'wallet state': {
     component: 'AccountDetails',
     schema: WalletState,
-    render: (row) => <kit.AccountDetails account={{ address: account } as never} wallet={row as never} />,
+    render: (row) => (
+      <kit.AccountDetails account={{ ...makeRow(AccountStateFull), address: account } as never} wallet={row as never} />
+    ),
     base: { is_wallet: true, wallet_type: 'wallet v4 r2' },
     reasons: because(
       'the account state has it',
@@ -168,7 +171,7 @@ export const chainPages: Readonly<Record<string, FieldPage>> = {
     schema: WalletInformation,
     render: (row) => (
       <kit.AccountDetails
-        account={{ address: account } as never}
+        account={{ ...makeRow(AccountStateFull), address: account } as never}
         wallet={walletFromInformation(account, row as never)}
       />
     ),

@@ -1,3 +1,4 @@
+import { NominatorPool } from '../../../src/service/rows/staking/nominator-pool.ts'
 import * as kit from '../../helpers/kit.ts'
 import {
   ActiveNominator,
@@ -71,7 +72,7 @@ export const stakingPages: Readonly<Record<string, FieldPage>> = {
   'nominator of a pool': {
     component: 'NominatorPoolCard',
     schema: ActiveNominator,
-    render: (row) => <kit.NominatorPoolCard pool={{ active_nominators: [row] } as never} />,
+    render: (row) => <kit.NominatorPoolCard pool={{ ...makeRow(NominatorPool), active_nominators: [row] } as never} />,
     base: {},
     reasons: {},
   },

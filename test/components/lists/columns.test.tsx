@@ -28,7 +28,7 @@ const components = new Map<string, unknown>(Object.entries(exported))
 const owner = `0:${'AB'.repeat(32)}`
 /** Rows of tables whose rows are made by this package. */
 const derived: Readonly<Record<string, unknown>> = {
-  BalanceChangeTable: { changes: { [owner]: '1' }, fees: {}, jettons: {} },
+  BalanceChangeTable: { changes: { [owner]: 1 }, fees: {}, jettons: {} },
   LedgerTable: [{ asset: { kind: 'coin' }, amount: '1', balance: '1', kind: 'transfer', counterparty: null }],
 }
 

@@ -49,6 +49,7 @@ describeComponent({
   part: 'nft-sale-badge',
   props: { item: listed, sale: listing },
   entities: ['sale'],
+  door: false,
   stateAttribute: 'data-state',
 })
 

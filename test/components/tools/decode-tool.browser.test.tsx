@@ -16,6 +16,7 @@ describeComponent({
   part: 'decode-tool',
   props: { onDecode: nothing, result: decodeResult, defaultText: `0x0f8a7ea5\n${oddBody}\n0x00012345` },
   entities: ['result'],
+  door: false,
   failed: { result: undefined },
   stateAttribute: 'data-state',
 })

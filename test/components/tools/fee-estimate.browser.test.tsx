@@ -17,6 +17,7 @@ describeComponent({
   part: 'fee-estimate',
   props: { onEstimate: nothing, result: feeResult, defaultAddress: showcase.wallet, defaultBody: oddBody },
   entities: ['result'],
+  door: false,
   failed: { result: undefined },
   stateAttribute: 'data-state',
 })

@@ -27,6 +27,7 @@ describeComponent({
     defaultMethod: 'get_jetton_data',
   },
   entities: ['result'],
+  door: false,
   failed: { result: undefined },
   stateAttribute: 'data-state',
   // Malformed values are shown as raw data.

@@ -23,6 +23,7 @@ describeComponent({
     result: { message_hash: 'M2cPGDCjDJhzQIDqwnmxmg4x3LqWLR+j6kWjrGmS0zE=', message_hash_norm: null },
   },
   entities: ['result'],
+  door: false,
   failed: { result: undefined },
   stateAttribute: 'data-state',
 })

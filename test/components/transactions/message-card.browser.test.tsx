@@ -92,7 +92,6 @@ describeComponent({
     }),
   },
   entities: ['message'],
-  door: true,
   empty: { message: null },
   failed: { message: undefined },
 })
@@ -112,7 +111,6 @@ describeComponent({
   part: 'message-table',
   props: { messages: [message(), message({ destination: null })] },
   entities: ['messages'],
-  door: true,
   stateAttribute: 'data-state',
   loading: { messages: [], loading: true, loadingRows: 2 },
   empty: { messages: [] },

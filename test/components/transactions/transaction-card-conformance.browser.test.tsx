@@ -8,7 +8,6 @@ describeComponent({
   part: 'transaction-card',
   props: { transaction: transaction({ in_msg: commented('Thanks for the coffee'), out_msgs: [message(), message()] }) },
   entities: ['transaction'],
-  door: true,
   stateAttribute: 'data-status',
   empty: { transaction: null },
   failed: { transaction: undefined },

@@ -89,7 +89,6 @@ describeComponent({
     }),
   },
   entities: ['transaction'],
-  door: true,
   stateAttribute: 'data-state',
   loading: { transaction: undefined, loading: true },
   grows: true,

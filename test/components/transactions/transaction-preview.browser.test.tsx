@@ -87,6 +87,7 @@ describeComponent({
     actual: happened('tooManyJettons').slice(0, 1),
   },
   entities: ['rows', 'actual'],
+  door: false,
 })
 
 describe('TransactionPreview', () => {

@@ -211,7 +211,6 @@ describeComponent({
     exportable: true,
   },
   entities: ['transactions'],
-  door: true,
   loading: { transactions: [], loading: true, loadingRows: 2 },
   empty: { transactions: [] },
   failed: { transactions: [] },

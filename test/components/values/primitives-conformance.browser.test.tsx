@@ -46,5 +46,6 @@ for (const [name, part, row, fixed] of cases) {
     component: fromRow((kit as Readonly<Record<string, unknown>>)[name], fixed),
     props: { row },
     entities: Object.keys(row).length === 0 ? [] : ['row'],
+    door: false,
   })
 }

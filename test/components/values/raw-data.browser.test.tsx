@@ -69,5 +69,6 @@ describeComponent({
   part: 'raw-data',
   props: { value: transaction({ in_msg: commented('hi') }) },
   entities: ['value'],
+  door: false,
   allowed: /\bnull\b/,
 })

@@ -8,6 +8,7 @@ interface Definition {
   readonly shape?: Readonly<Record<string, Schema>>
   readonly innerType?: Schema
   readonly element?: Schema
+  readonly catchall?: Schema
 }
 /** The parts of a schema that tell its fields. */
 export interface Schema {
@@ -32,7 +33,18 @@ function sampleValue(name: string, schema: Schema, at: 0 | 1): unknown {
   const { type } = bare(schema)._zod.def
   if (type === 'boolean') return at === 1
   if (type === 'number') return at === 0 ? 3 : 7
-  if (type === 'record' || type === 'object') return at === 0 ? { 2: '3' } : { 7: '7' }
+  if (type === 'object') {
+    const { catchall } = bare(schema)._zod.def
+    const isText = catchall === undefined || ['string', 'unknown'].includes(bare(catchall)._zod.def.type)
+    const entry = isText
+      ? at === 0
+        ? '3'
+        : '7'
+      : hasFields(catchall)
+        ? makeRow(catchall)
+        : sampleValue(name, catchall, at)
+    return { [at === 0 ? 2 : 7]: entry }
+  }
   if (/boc$|^body$/.test(name)) return at === 0 ? 'te6cckEBAQEAAgAAAEysuc0=' : 'te6cckEBAQEABgAACAAAAAdb8ICo'
   if (/hash|trace_id/.test(name)) return `${(at === 0 ? 'B' : 'C').repeat(43)}=`
   if (/addr|^account$|source|destination|owner/.test(name)) return `0:${(at === 0 ? 'AB' : 'CD').repeat(32)}`

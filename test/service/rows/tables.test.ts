@@ -107,9 +107,19 @@ test('the table of shapes follows from the schemas of the rows', async () => {
   for (const { name, schema } of named) writeShape(schema, name)
   const files = new Map<string, string[]>()
   for (const { name, file } of named) files.set(file, [...(files.get(file) ?? []), name])
-  const imports = [...files].map(
-    ([file, names]) => `import type { ${names.toSorted().join(', ')} } from '../${file}'\n`,
-  )
-  const text = `// Written from the schemas by \`npm run registries\`: what components check without zod.\nimport type { Shape } from '../checkRows.ts'\n${imports.join('')}\n${lines.join('\n')}`
+  const imports = [...files].map(([file, names]) => {
+    const sorted = names.toSorted()
+    const line = `import type { ${sorted.join(', ')} } from '../${file}'`
+    return line.length > 120
+      ? `import type {\n${sorted.map((name) => `  ${name},\n`).join('')}} from '../${file}'`
+      : line
+  })
+  const text = [
+    '// Written from the schemas by `npm run registries`: what components check without zod.',
+    `import type { Shape } from '../checkRows.ts'`,
+    ...imports,
+    '',
+    ...lines,
+  ].join('\n')
   await expect(text).toMatchFileSnapshot('../../../src/service/rows/shapes/tables.ts')
 })

@@ -6,7 +6,6 @@ import { useTimeZone } from '../../../react/display/useTime.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import { momentMessages } from '../../../text/en/contracts/moment.ts'
 import { parseAmount, parseTime } from '../../../service/rows/amount.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
 import { useControlled } from '../../parts/useControlled.ts'
 
 /** Transaction at which a moment can be chosen. */
@@ -86,7 +85,7 @@ export const MomentSlider = forwardRef<HTMLDivElement, MomentSliderProps>(functi
 /** Readable moments, oldest first, each logical time once. */
 function readMoments(moments: readonly SliderMoment[]): readonly SliderMoment[] {
   const byLt = new Map<string, SliderMoment>()
-  for (const { time, lt } of readRows(moments)) {
+  for (const { time, lt } of moments) {
     const [seconds, order] = [parseTime(time), parseAmount(lt)]
     if (seconds !== undefined && order !== undefined) byLt.set(String(order), { time: seconds, lt: String(order) })
   }

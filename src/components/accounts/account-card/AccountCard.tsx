@@ -7,6 +7,9 @@ import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { accountFacts } from './accountFacts.tsx'
 import { AccountHeader } from './AccountHeader.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { accountStateFullShape } from '../../../service/rows/shapes/tables.ts'
+import { walletStateShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link AccountCard}; the rest go to the `<article>`. */
 export interface AccountCardProps
@@ -30,7 +33,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
     messages: { contract },
   } = useDisplay()
   const messages = useTexts('account', accountMessages)
-  const given = account ?? undefined
+  const given = checkRow(accountStateFullShape, account)
   return (
     <Card
       {...rest}
@@ -38,13 +41,14 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
       kind="account-card"
       part={part}
       label={messages.account}
-      entity={account}
+      given={account}
+      entity={given}
       emptyText={messages.empty}
     >
       <AccountHeader account={given} />
       <Facts
         slotted
-        facts={accountFacts(given, wallet ?? undefined, messages, contract, locale)}
+        facts={accountFacts(given, checkRow(walletStateShape, wallet), messages, contract, locale)}
         loading={given === undefined}
       />
     </Card>

@@ -22,6 +22,9 @@ import { Disclosure } from '../../parts/Disclosure.tsx'
 import { StoredFields } from '../../contracts/storage-view/StoredFields.tsx'
 import { getMethodName } from './methodNames.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { accountStateFullShape } from '../../../service/rows/shapes/tables.ts'
+import { walletStateShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link AccountDetails}; the rest go to the `<article>`. */
 export interface AccountDetailsProps extends AccountCardProps {
@@ -34,7 +37,7 @@ export interface AccountDetailsProps extends AccountCardProps {
  * {@link useAccountStates} with `include_boc`, and its `wallet` from {@link useWalletStates}.
  */
 export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(function AccountDetails(
-  { account, wallet, header = true, part, ...rest },
+  { account, wallet: givenWallet, header = true, part, ...rest },
   ref,
 ) {
   const {
@@ -42,7 +45,8 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
     messages: { contract },
   } = useDisplay()
   const messages = useTexts('account', accountMessages)
-  const given = account ?? undefined
+  const given = checkRow(accountStateFullShape, account)
+  const wallet = checkRow(walletStateShape, givenWallet)
   return (
     <Card
       {...rest}
@@ -50,7 +54,8 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
       kind="account-details"
       part={part}
       label={messages.account}
-      entity={account}
+      given={account}
+      entity={given}
       emptyText={messages.empty}
     >
       {header && <AccountHeader account={given} />}

@@ -2,11 +2,11 @@
 import { readMessages } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { parseAmount } from '../../../service/rows/amount.ts'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
 import type { AccountBalance } from '../../../service/rows/account.ts'
 import { topAccountColumns, type RankedAccount } from './topAccountColumns.tsx'
 import { divideShare } from '../../parts/ShareBar.tsx'
+import { accountBalanceShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link TopAccounts}; the rest go to its root, which is the element that scrolls. */
 export interface TopAccountsProps extends RowTableProps<RankedAccount> {
@@ -29,6 +29,7 @@ export interface TopAccountsProps extends RowTableProps<RankedAccount> {
 export const TopAccounts = defineTable<TopAccountsProps, RankedAccount, 'offset' | 'largest'>({
   part: 'top-accounts',
   rows: 'accounts',
+  shape: accountBalanceShape,
   options: ['offset', 'largest'],
   list: ({ accounts, offset = 0, largest }) => rankedFrom(accounts, offset, parseAmount(largest)),
   texts: (display) => {
@@ -37,7 +38,7 @@ export const TopAccounts = defineTable<TopAccountsProps, RankedAccount, 'offset'
   },
   columns: (display, { offset = 0, largest }) =>
     topAccountColumns({ bars: offset === 0 || parseAmount(largest) !== undefined }, display),
-  rowKey: ({ account, rank }) => joinKey(rank, account),
+  rowKey: ({ account, rank }) => `${rank} ${account}`,
 })
 
 function rankedFrom(
@@ -45,15 +46,14 @@ function rankedFrom(
   offset: number,
   scale: bigint | undefined,
 ): readonly RankedAccount[] {
-  const readable = readRows(accounts)
-  const amounts = readable.map(({ balance }) => parseAmount(balance))
+  const amounts = accounts.map(({ balance }) => parseAmount(balance))
   const start = scale ?? (offset === 0 ? 0n : undefined)
   // A list that is newer than its scale may have a larger balance.
   const largest =
     start === undefined
       ? undefined
       : amounts.reduce<bigint>((most, amount) => (amount !== undefined && amount > most ? amount : most), start)
-  return readable.map((row, at) => ({
+  return accounts.map((row, at) => ({
     ...row,
     rank: offset + at + 1,
     share: largest === undefined ? undefined : divideShare(amounts[at], largest),

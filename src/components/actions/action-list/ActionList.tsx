@@ -17,7 +17,8 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { groupActions, type TraceActionGroup } from './actionGroups.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { FoldedList } from '../../parts/FoldedList.tsx'
-import { joinKey, readRows, readText } from '../../../service/rows/readRow.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { actionShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link ActionList}; the rest go to the `<section>`. */
 export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, StateProps {
@@ -100,11 +101,11 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const timeZone = useTimeZone()
   const messages = useTexts('action', actionMessages)
   const [limit, setLimit] = useState(step)
-  const [type, setType] = useControlled<string | null>(givenType, readText(defaultType) || null, onTypeChange)
-  const rows = useMemo(() => readRows(actions), [actions])
+  const [type, setType] = useControlled<string | null>(givenType, defaultType || null, onTypeChange)
+  const { rows, malformed } = useRows(actionShape, actions)
   // With `known` types, rows are shown as the service filtered them: it may file a type under another.
   const asked = types === 'known' || type === null
-  const wanted = useMemo(() => (asked ? rows : rows.filter((row) => readText(row.type) === type)), [rows, type, asked])
+  const wanted = useMemo(() => (asked ? rows : rows.filter((row) => row.type === type)), [rows, type, asked])
   const days = useMemo(
     () =>
       groupActions(wanted.slice(0, limit), ({ end_utime }) =>
@@ -172,6 +173,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
         error={state === 'error' || isCut ? error : undefined}
         onRetry={onRetry ?? onLoadMore}
         failed={hasError(error)}
+        malformed={malformed}
         offline={offline}
         origin={origin}
         empty={empty ?? (asked && type !== null ? messages.noneAsked : messages.emptyList)}
@@ -217,7 +219,7 @@ function TraceActions({
         {first?.trace_id != null && <Hash value={first.trace_id} of="trace" />}
       </p>
       <FoldedList items={actions} first={shownOfTrace}>
-        {(action, at) => <ActionCard key={joinKey(action.action_id, at)} action={action} {...shown} compact />}
+        {(action, at) => <ActionCard key={`${action.action_id} ${at}`} action={action} {...shown} compact />}
       </FoldedList>
     </li>
   )

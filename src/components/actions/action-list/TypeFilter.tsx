@@ -4,7 +4,6 @@ import { formatNumber } from '../../../text/format/intl.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { askableTypes, countTypes, groupTypes } from './actionGroups.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 
 interface TypeFilterProps {
   /** Actions whose types are offered; undefined to offer every type that the service accepts. */
@@ -20,7 +19,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
   const messages = useTexts('action', actionMessages)
   const counts = useMemo(() => actions && countTypes(actions), [actions])
   const families = useMemo(() => {
-    const offered = new Set([...(counts?.keys() ?? askableTypes), ...[readText(type)].filter(Boolean)])
+    const offered = new Set([...(counts?.keys() ?? askableTypes), ...(type === null ? [] : [type])])
     return groupTypes([...offered], messages)
   }, [counts, type, messages])
   return (
@@ -28,7 +27,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
       <span>{messages.type}</span>
       <select
         part="action-list-select"
-        value={readText(type)}
+        value={type ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">{actions === undefined ? messages.allTypes : messages.all(actions.length, locale)}</option>

@@ -4,7 +4,6 @@ import { humanizeName } from '../../../text/bodies/opcodeWords.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { findActionShape, actionTitle } from '../../../text/actions/readAction.ts'
 import { actionShapes } from '../../../text/actions/actionShapes.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 
 /** Actions of one trace. */
 export interface TraceActionGroup {
@@ -44,17 +43,15 @@ export function groupActions(actions: readonly Action[], dayName: (action: Actio
 
 /** Key of the trace of an action. A pending trace has no id yet, but the hash of its external message. */
 function traceKey({ trace_id, trace_external_hash_norm, trace_external_hash, action_id }: Action): string {
-  return (
-    [trace_id, trace_external_hash_norm, trace_external_hash, action_id].map(readText).find((id) => id !== '') ?? ''
-  )
+  return trace_id ?? trace_external_hash_norm ?? trace_external_hash ?? action_id
 }
 
 /** Counts the actions of each type; types keep the order in which they first appear. */
 export function countTypes(actions: readonly Action[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const row of actions) {
-    const type = readText(row.type)
-    if (type !== '') counts.set(type, (counts.get(type) ?? 0) + 1)
+    const { type } = row
+    counts.set(type, (counts.get(type) ?? 0) + 1)
   }
   return counts
 }

@@ -13,6 +13,8 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { blockFacts, blockMarks } from './blockFacts.tsx'
 import { BlockLink } from './BlockLink.tsx'
 import { isMasterchain } from '../../values/blockText.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { blockShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link BlockCard}; the rest go to the `<article>`. */
 export interface BlockCardProps
@@ -33,7 +35,7 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('block', blockMessages)
-  const given = block ?? undefined
+  const given = checkRow(blockShape, block)
   return (
     <Card
       {...rest}
@@ -41,7 +43,8 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
       kind="block-card"
       part={part}
       label={messages.block}
-      entity={block}
+      given={block}
+      entity={given}
       emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
     >

@@ -4,7 +4,7 @@ import { defineTable, type RowTableProps } from '../../lists/table/defineTable.t
 import { blockMessages } from '../../../text/en/chain/blocks.ts'
 import type { Block } from '../../../service/rows/block.ts'
 import { blockColumns } from './blockColumns.tsx'
-import { joinKey } from '../../../service/rows/readRow.ts'
+import { blockShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link BlockTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BlockTableProps extends RowTableProps<Block> {
@@ -16,10 +16,11 @@ export interface BlockTableProps extends RowTableProps<Block> {
 export const BlockTable = defineTable<BlockTableProps, Block>({
   part: 'block-table',
   rows: 'blocks',
+  shape: blockShape,
   texts: (display) => {
     const { blocks: label, noBlocks: empty } = readMessages(display, 'block', blockMessages)
     return { label, empty }
   },
   columns: blockColumns,
-  rowKey: ({ workchain, shard, seqno }) => joinKey(workchain, shard, seqno),
+  rowKey: ({ workchain, shard, seqno }) => `${workchain} ${shard} ${seqno}`,
 })

@@ -2,7 +2,6 @@ import { useMemo, type ReactElement } from 'react'
 import { compareConfigs, type ConfigChange, type ConfigSnapshot } from '../../../ton/abi/config/configHistory.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { configMessages } from '../../../text/en/chain/config.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -14,7 +13,7 @@ const shownChanges = 20
 export function ConfigChanges({ history }: { readonly history: readonly ConfigSnapshot[] }): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('config', configMessages)
-  const compared = useMemo(() => compareConfigs(readRows(history)), [history])
+  const compared = useMemo(() => compareConfigs(history), [history])
   const { changes = [], since, states = 0 } = compared ?? {}
   return (
     <div part="card-section config-table-changes">

@@ -12,7 +12,9 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { placeBlocks, sortByShard } from './shardSpan.ts'
 import { WorkchainPicture } from './WorkchainPicture.tsx'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
+import { joinKey } from '../../../service/rows/readRow.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { blockShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link ShardMap}; the rest go to the `<article>`. */
 export interface ShardMapProps
@@ -33,7 +35,7 @@ const shownWorkchains = 3
 export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap({ blocks, part, ...rest }, ref) {
   const { locale } = useDisplay()
   const messages = useTexts('block', blockMessages)
-  const known = useMemo(() => readRows(blocks), [blocks])
+  const { rows: known, malformed } = useRows(blockShape, blocks)
   const masterchain = known.find(isMasterchain)
   const shards = useMemo(() => sortByShard(known.filter((block) => !isMasterchain(block))), [known])
   const maps = useMemo(() => placeBlocks(shards), [shards])
@@ -46,6 +48,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
       part={part}
       label={messages.map}
       entity={loading ? undefined : known}
+      malformed={malformed}
       emptyText={messages.noBlocks}
     >
       <CardHeader>

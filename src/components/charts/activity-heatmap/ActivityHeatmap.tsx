@@ -12,8 +12,9 @@ import { ChartNotes } from '../parts/ChartNotes.tsx'
 import { ChartTable } from '../parts/ChartTable.tsx'
 import { useReadout } from '../parts/useReadout.ts'
 import { countDays, countHours, shade, type ActivityCell, type DayGrid } from './activity.ts'
-import { readActivity, type ActivityHistory, type ActivityRow, type CoveredRange } from './coverage.ts'
+import { activityShape, readActivity, type ActivityHistory, type ActivityRow, type CoveredRange } from './coverage.ts'
 import { HeatmapGrid, HeatmapLegend, type GridCell } from './HeatmapGrid.tsx'
+import { useRows } from '../../../react/display/useRows.ts'
 
 /** Props of {@link ActivityHeatmap}; the rest go to the `<article>`. */
 export interface ActivityHeatmapProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
@@ -36,15 +37,14 @@ const weeks = 26
  * known is not shown as a day without transactions. Feed it from {@link useInfiniteTransactions}.
  */
 export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(function ActivityHeatmap(
-  { transactions, by = 'day', covered, part, ...rest },
+  { transactions: given, by = 'day', covered, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const messages = useTexts('chart', chartMessages)
-  const account = Array.isArray(transactions)
-    ? (transactions as readonly (ActivityRow | null)[])[0]?.account
-    : undefined
+  const { rows: transactions, malformed } = useRows(activityShape, given)
+  const account = transactions[0]?.account
   const [turned, setTurned] = useState<{ readonly account: string | undefined; readonly page: number }>({
     account,
     page: 0,
@@ -96,6 +96,7 @@ export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(fun
       part={part}
       label={label}
       entity={isKnown ? history : undefined}
+      malformed={malformed}
       emptyText={messages.noActivity}
     >
       <header part="chart-header">

@@ -1,6 +1,6 @@
 import { parseAmount, parseTime } from '../../../service/rows/amount.ts'
 import { namesPrevious } from '../../../meaning/verify/historyStep.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
+import type { Shape } from '../../../service/rows/checkRows.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 
 /** Range of time, Unix seconds, both ends included. */
@@ -23,13 +23,17 @@ export type ActivityRow = Pick<
   'account' | 'hash' | 'lt' | 'now' | 'prev_trans_hash' | 'prev_trans_lt' | 'emulated'
 >
 
+export const activityShape: Shape<ActivityRow> = {
+  fields: 'account hash lt now# prev_trans_hash prev_trans_lt emulated!?',
+}
+
 /**
  * Reads when the transactions of an account happened, and where none can be missing: between rows that name each other
  * as previous transaction. No row proves that nothing is older.
  * @param given A range that is known to be complete besides.
  */
 export function readActivity(transactions: readonly ActivityRow[], given?: CoveredRange): ActivityHistory {
-  const rows = readRows(transactions)
+  const rows = transactions
     .filter(
       ({ lt, now, emulated }) => emulated !== true && parseAmount(lt) !== undefined && parseTime(now) !== undefined,
     )

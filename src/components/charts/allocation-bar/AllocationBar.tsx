@@ -6,7 +6,6 @@ import { formatShare } from '../../../text/format/count.ts'
 import { formatFiat } from '../../../text/format/fiat.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
@@ -30,7 +29,7 @@ export const AllocationBar = forwardRef<HTMLElement, AllocationBarProps>(functio
 ) {
   const { locale, currency: own } = useDisplay()
   const messages = useTexts('chart', chartMessages)
-  const currency = readText(given ?? own)
+  const currency = given ?? own ?? ''
   const allocation = useMemo(() => measureParts(parts), [parts])
   const { measured, total } = allocation
   const write = (size: bigint): string =>

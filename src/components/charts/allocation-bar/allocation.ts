@@ -1,4 +1,3 @@
-import { joinKey, readRows, readText } from '../../../service/rows/readRow.ts'
 import type { ChartSeries } from '../parts/slices.ts'
 
 /** Part of a portfolio. */
@@ -30,8 +29,8 @@ export function measureParts(parts: readonly AllocationPart[]): {
   readonly measured: readonly MeasuredPart[]
   readonly total: bigint
 } {
-  const sized = readRows(parts).map((part, at) => ({
-    key: joinKey(at, readText(part.id)),
+  const sized = parts.map((part, at) => ({
+    key: `${at} ${part.id}`,
     part,
     size: parseValue(part.value),
   }))

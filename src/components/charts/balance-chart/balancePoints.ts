@@ -1,6 +1,7 @@
 import { parseAmount, parseTime } from '../../../service/rows/amount.ts'
 import { namesPrevious } from '../../../meaning/verify/historyStep.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
+import { checkRows } from '../../../service/rows/checkRows.ts'
+import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 
 /** Balance of an account from one moment on, as a row states it. */
@@ -32,8 +33,8 @@ export interface ReadPoint {
  * @param transactions Rows of `/transactions` of one account, in any order.
  */
 export function balancePoints(transactions: readonly Transaction[]): readonly BalancePoint[] {
-  const rows = readRows(transactions)
-    .filter(
+  const rows = checkRows(transactionShape, transactions)
+    .rows.filter(
       ({ account, emulated, lt }, _at, [first]) =>
         account === first?.account && emulated !== true && parseAmount(lt) !== undefined,
     )
@@ -63,9 +64,7 @@ export function readPoints(points: readonly BalancePoint[]): {
   readonly points: readonly ReadPoint[]
   readonly unreadable: number
 } {
-  const given: readonly unknown[] = Array.isArray(points) ? points : []
-  const rows = readRows(points)
-  const timed = rows.flatMap(({ time, lt, balance, gapBefore }) => {
+  const timed = points.flatMap(({ time, lt, balance, gapBefore }) => {
     const seconds = parseTime(time)
     return seconds === undefined
       ? []
@@ -82,14 +81,14 @@ export function readPoints(points: readonly BalancePoint[]): {
   const sorted = isSorted ? timed : timed.toSorted(compare)
   const readable: ReadPoint[] = []
   // A point without a time could have been anywhere.
-  let isBroken = timed.length < given.length
+  let isBroken = timed.length < points.length
   for (const { time, balance, gapBefore } of sorted) {
     if (balance === undefined || gapBefore) isBroken = true
     if (balance === undefined) continue
     readable.push({ time, balance, gapBefore: isBroken && readable.length > 0 })
-    isBroken = timed.length < given.length
+    isBroken = timed.length < points.length
   }
-  return { points: readable, unreadable: given.length - readable.length }
+  return { points: readable, unreadable: points.length - readable.length }
 }
 
 interface Placed {

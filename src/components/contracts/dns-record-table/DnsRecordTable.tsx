@@ -4,7 +4,7 @@ import { defineTable, type RowTableProps } from '../../lists/table/defineTable.t
 import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
 import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 import { dnsRecordColumns } from './dnsRecordColumns.tsx'
-import { joinKey } from '../../../service/rows/readRow.ts'
+import { dnsRecordShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link DnsRecordTable}; the rest goes to its root, which is the element that scrolls. */
 export interface DnsRecordTableProps extends RowTableProps<DnsRecord> {
@@ -19,10 +19,11 @@ export interface DnsRecordTableProps extends RowTableProps<DnsRecord> {
 export const DnsRecordTable = defineTable<DnsRecordTableProps, DnsRecord>({
   part: 'dns-record-table',
   rows: 'records',
+  shape: dnsRecordShape,
   texts: (display) => {
     const { records: label, noRecords: empty } = readMessages(display, 'dns', dnsMessages)
     return { label, empty }
   },
   columns: dnsRecordColumns,
-  rowKey: ({ nft_item_address, domain }) => joinKey(nft_item_address, domain),
+  rowKey: ({ nft_item_address, domain }) => `${nft_item_address} ${domain}`,
 })

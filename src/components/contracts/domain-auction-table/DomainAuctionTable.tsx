@@ -9,7 +9,7 @@ import { domainAuctionColumns, readSeconds } from './domainAuctionColumns.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { joinKey } from '../../../service/rows/readRow.ts'
+import { dnsAuctionShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link DomainAuctionTable}; the rest go to its root, which is the element that scrolls. */
 export interface DomainAuctionTableProps extends RowTableProps<DnsAuction> {
@@ -24,12 +24,13 @@ export interface DomainAuctionTableProps extends RowTableProps<DnsAuction> {
 export const DomainAuctionTable = defineTable<DomainAuctionTableProps, DnsAuction>({
   part: 'domain-auction-table',
   rows: 'auctions',
+  shape: dnsAuctionShape,
   texts: (display) => {
     const { auctions: label, noAuctions: empty, auction: title } = readMessages(display, 'dns', dnsMessages)
     return { label, empty, details: { title, label: readMessages(display, 'table', tableMessages).details } }
   },
   columns: domainAuctionColumns,
-  rowKey: ({ nft_item_address, domain }) => joinKey(nft_item_address, domain),
+  rowKey: ({ nft_item_address, domain }) => `${nft_item_address} ${domain}`,
   details: (auction) => <AuctionDetails auction={auction} />,
 })
 

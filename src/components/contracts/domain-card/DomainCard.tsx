@@ -14,6 +14,8 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { DomainMark } from './DomainMark.tsx'
 import { domainText, isElsewhere } from './DomainName.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { dnsRecordShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link DomainCard}; the rest go to the `<article>`. */
 export interface DomainCardProps
@@ -27,7 +29,7 @@ export interface DomainCardProps
  */
 export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function DomainCard({ record, part, ...rest }, ref) {
   const messages = useTexts('dns', dnsMessages)
-  const given = record ?? undefined
+  const given = checkRow(dnsRecordShape, record)
   const domain = domainText(given?.domain)
   return (
     <Card
@@ -36,7 +38,8 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
       kind="domain-card"
       part={part}
       label={messages.title}
-      entity={record}
+      given={record}
+      entity={given}
       emptyText={messages.empty}
     >
       <CardHeader>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay } from '../../../react/display/display.ts'
 import { addressKey } from '../../../text/format/address.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import { Link } from '../../values/link/Link.tsx'
 import { DomainMark } from './DomainMark.tsx'
 import { unknownText } from '../../../text/format/intl.ts'
@@ -21,7 +20,7 @@ export function DomainName({ domain, item }: DomainNameProps): ReactElement {
   return (
     <span part="dns-record-name">
       <DomainMark domain={domain} compact />
-      <Link part="dns-record-domain card-link" href={links.domain?.(readText(domain), addressKey(item))} title={text}>
+      <Link part="dns-record-domain card-link" href={links.domain?.(domain, addressKey(item))} title={text}>
         <bdi>{text}</bdi>
       </Link>
     </span>

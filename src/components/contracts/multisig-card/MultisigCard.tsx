@@ -14,6 +14,8 @@ import { AccountList } from '../account-list/AccountList.tsx'
 import { readAddresses } from '../account-list/readAddresses.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { OrderList } from './OrderList.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { multisigWalletShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link MultisigCard}; the rest go to the `<article>`. */
 export interface MultisigCardProps
@@ -34,7 +36,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('multisig', multisigMessages)
-  const given = multisig ?? undefined
+  const given = checkRow(multisigWalletShape, multisig)
   const signers = readAddresses(given?.signers)?.length
   return (
     <Card
@@ -43,7 +45,8 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
       kind="multisig-card"
       part={part}
       label={messages.title}
-      entity={multisig}
+      given={multisig}
+      entity={given}
       emptyText={messages.empty}
     >
       <CardHeader>

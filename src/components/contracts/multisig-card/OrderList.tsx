@@ -8,7 +8,6 @@ import { OrderBadge } from '../multisig-order-card/OrderBadge.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 
 /** Orders that are shown at first. */
 const shownOrders = 50
@@ -24,7 +23,7 @@ export function OrderList({
 }): ReactElement | null {
   const { locale, links } = useDisplay()
   const messages = useTexts('multisig', multisigMessages)
-  const rows = readRows(orders).toReversed()
+  const rows = (orders ?? []).toReversed()
   // The service sends an empty list if the request did not ask for orders.
   if (loadingRows === undefined && rows.length === 0 && orders !== null) return null
   return (
@@ -42,7 +41,7 @@ export function OrderList({
             const key = addressKey(order.address)
             const href = key === undefined ? undefined : links.address?.(key)
             return (
-              <li key={joinKey(at, order.address)}>
+              <li key={`${at} ${order.address}`}>
                 <Link part="card-link" href={href}>
                   <bdi>{messages.orderNumber(formatCount(order.order_seqno, locale))}</bdi>
                 </Link>

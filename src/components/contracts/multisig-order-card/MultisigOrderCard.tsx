@@ -23,6 +23,8 @@ import { OrderBadge } from './OrderBadge.tsx'
 import { OrderStep } from './OrderStep.tsx'
 import { readOrderSteps } from './orderSteps.ts'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { multisigOrderShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link MultisigOrderCard}; the rest go to the `<article>`. */
 export interface MultisigOrderCardProps
@@ -50,7 +52,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
   const { locale } = useDisplay()
   const messages = useTexts('multisig', multisigMessages)
   const now = useNow()
-  const given = order ?? undefined
+  const given = checkRow(multisigOrderShape, order)
   const read = useMemo(() => (given === undefined ? undefined : readOrderSteps(given)), [given])
   const seqno = formatCount(given?.order_seqno, locale)
   return (
@@ -60,7 +62,8 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
       kind="multisig-order-card"
       part={part}
       label={messages.order}
-      entity={order}
+      given={order}
+      entity={given}
       emptyText={messages.emptyOrder}
       data-order={given === undefined ? undefined : orderState(given, now)}
     >

@@ -4,7 +4,7 @@ import { parseAmount } from '../../../service/rows/amount.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import type { OrderStepType } from '../../../text/en/contracts/contracts.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { isRow, readRows, readText } from '../../../service/rows/readRow.ts'
+import { isRow, readRows } from '../../../service/rows/readRow.ts'
 import type { MultisigOrder, OrderAction } from '../../../service/rows/contracts/multisig.ts'
 import type { CellSource } from '../../../ton/cells/boc.ts'
 import { parseBody } from '../../../ton/facts/bodies.ts'
@@ -108,7 +108,7 @@ export function readOrderSteps({ actions, order_boc }: MultisigOrder): OrderStep
 
 function fromService(action: OrderAction): StepView {
   const { parsed_body_type, parsed_body, destination, value, body_raw, send_mode } = action
-  const name = readText(parsed_body_type)
+  const name = parsed_body_type ?? ''
   const type = Object.hasOwn(shapes, name) ? (name as OrderStepType) : 'unknown'
   const fields = isRow(parsed_body) ? parsed_body : {}
   return {

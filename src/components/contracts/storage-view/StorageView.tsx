@@ -3,7 +3,6 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement }
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { storageMessages } from '../../../text/en/contracts/storage.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { bytesToHex } from '../../../ton/cells/bytes.ts'
 import { isHash, toHexHash } from '../../../ton/cells/hash.ts'
@@ -15,6 +14,8 @@ import { RawData } from '../../values/raw-data/RawData.tsx'
 import { type CellState, useCell } from '../../values/useCell.ts'
 import { measureCell } from './measureCell.ts'
 import { useStorage } from './useStorage.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { accountStateFullShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link StorageView}; the rest go to the `<article>`. */
 export interface StorageViewProps
@@ -37,9 +38,9 @@ export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function St
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('storage', storageMessages)
-  const given = typeof account === 'object' && account !== null ? account : undefined
-  const boc = readText(given?.data_boc)
-  const hash = readText(given?.data_hash)
+  const given = checkRow(accountStateFullShape, account)
+  const boc = given?.data_boc ?? ''
+  const hash = given?.data_hash ?? ''
   const data = useCell(boc)
   const cell = data.status === 'read' ? data.cell : undefined
   const size = useMemo(() => (cell === undefined ? undefined : measureCell(cell)), [cell])
@@ -55,7 +56,8 @@ export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function St
       kind="storage-view"
       part={part}
       label={rest['aria-label'] ?? messages.title}
-      entity={account}
+      given={account}
+      entity={given}
       emptyText={messages.empty}
     >
       <CardHeader>

@@ -19,6 +19,8 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { amountFacts, termFacts } from './vestingFacts.tsx'
 import { VestingPlot } from './VestingPlot.tsx'
 import { VestingSteps } from './VestingSteps.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { vestingShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link VestingCard}; the rest go to the `<article>`. */
 export interface VestingCardProps
@@ -43,7 +45,7 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
   const { locale } = useDisplay()
   const messages = useTexts('vesting', vestingMessages)
   const now = useNow()
-  const given = typeof vesting === 'object' && vesting !== null ? vesting : undefined
+  const given = checkRow(vestingShape, vesting)
   const terms = useMemo(() => (given === undefined ? undefined : vestingTerms(given)), [given])
   const state = terms === undefined || now === undefined ? undefined : vestingState(terms, now)
   const loading = given === undefined
@@ -55,7 +57,8 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
       kind="vesting-card"
       part={part}
       label={messages.title}
-      entity={vesting}
+      given={vesting}
+      entity={given}
       emptyText={messages.empty}
       data-vesting={state}
     >

@@ -6,7 +6,6 @@ import { formatShare } from '../../../text/format/count.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
-import { readRows, readText } from '../../../service/rows/readRow.ts'
 import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -17,6 +16,10 @@ import { ChartNotes } from '../../charts/parts/ChartNotes.tsx'
 import { PartsBar, type BarPart } from '../../charts/parts/PartsBar.tsx'
 import { PartsTable, skeletonRows, type PartRow } from '../../charts/parts/PartsTable.tsx'
 import { distribute } from './distribution.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { jettonMasterShape } from '../../../service/rows/shapes/tables.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { jettonWalletShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link HoldersChart}; the rest go to the `<article>`. */
 export interface HoldersChartProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
@@ -37,12 +40,14 @@ export interface HoldersChartProps extends Omit<ComponentPropsWithoutRef<'articl
  * `jetton_address`, and its `master` from {@link useJettonMasters}.
  */
 export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function HoldersChart(
-  { wallets, master, hasMore, part, ...rest },
+  { wallets: given, master: givenMaster, hasMore, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('chart', chartMessages)
-  const { metadata } = useName(readText(master?.address) || undefined)
+  const { rows: wallets, malformed } = useRows(jettonWalletShape, given)
+  const master = checkRow(jettonMasterShape, givenMaster)
+  const { metadata } = useName(master?.address)
   const content = master?.jetton_content
   const { decimals, symbol } = useMemo(() => jettonFacts(metadata, content), [metadata, content])
   const supply = master?.total_supply
@@ -53,7 +58,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
   const amount = (balance: bigint): ReactElement => (
     <JettonAmount
       amount={String(balance)}
-      master={readText(readRows(wallets)[0]?.jetton) || undefined}
+      master={wallets[0]?.jetton}
       decimals={decimals}
       symbol={symbol || undefined}
       maximumFractionDigits={2}
@@ -95,6 +100,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
       part={part}
       label={rest['aria-label'] ?? messages.holders}
       entity={isKnown ? distribution : undefined}
+      malformed={malformed}
       emptyText={messages.noHolders}
     >
       <header part="chart-header">

@@ -1,5 +1,4 @@
 import { parseAmount } from '../../../service/rows/amount.ts'
-import { readRows, readText } from '../../../service/rows/readRow.ts'
 import type { JettonWallet } from '../../../service/rows/jetton.ts'
 import type { ChartSeries } from '../../charts/parts/slices.ts'
 
@@ -36,12 +35,12 @@ const colored = 7
  */
 export function distribute(wallets: readonly JettonWallet[], supply: unknown): Distribution {
   const seen = new Set<unknown>()
-  const rows = readRows(wallets)
+  const rows = wallets
     .flatMap(({ address, owner, balance }) => {
       const amount = parseAmount(balance)
       if (amount === undefined || amount <= 0n || seen.has(address)) return []
       seen.add(address)
-      return [{ id: readText(address), owner: readText(owner), balance: amount }]
+      return [{ id: address, owner, balance: amount }]
     })
     .toSorted((a, b) => (a.balance > b.balance ? -1 : a.balance < b.balance ? 1 : 0))
   const sum = (part: readonly { readonly balance: bigint }[]): bigint =>

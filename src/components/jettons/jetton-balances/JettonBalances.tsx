@@ -3,7 +3,6 @@ import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { NamedToken } from '../../../meaning/tokens/lookalike.ts'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import { tableMessages } from '../../../text/en/common.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonWallet } from '../../../service/rows/jetton.ts'
@@ -15,6 +14,8 @@ import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { claimFacts, unclaimedAmount } from './claimFacts.tsx'
 import { useLookalikes } from './useLookalikes.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { jettonWalletShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link JettonBalances}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonBalancesProps
@@ -41,7 +42,7 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
 ) {
   const display = useDisplay()
   const messages = useTexts('jetton', jettonMessages)
-  const wallets = useMemo(() => readRows(given), [given])
+  const { rows: wallets, malformed } = useRows(jettonWalletShape, given)
   const masters = useMemo(() => wallets.map(({ jetton }) => jetton), [wallets])
   const lookalikes = useLookalikes(masters, trusted)
   const priced = display.prices !== undefined
@@ -64,6 +65,7 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
       part={partNames('jetton-balances', part)}
       label={label ?? messages.balances}
       rows={wallets}
+      malformed={malformed}
       columns={columns}
       rowKey={walletKey}
       emptyText={messages.noBalances}
@@ -72,5 +74,5 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
 })
 
 function walletKey({ address }: JettonWallet): string {
-  return joinKey(address)
+  return address
 }

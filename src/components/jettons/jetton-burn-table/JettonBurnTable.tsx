@@ -5,6 +5,7 @@ import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonBurn } from '../../../service/rows/jetton.ts'
 import { jettonBurnColumns } from './jettonBurnColumns.tsx'
 import { transferKey, transferStatus } from '../../lists/table/transferRow.ts'
+import { jettonBurnShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link JettonBurnTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonBurnTableProps extends RowTableProps<JettonBurn> {
@@ -18,6 +19,7 @@ export interface JettonBurnTableProps extends RowTableProps<JettonBurn> {
 export const JettonBurnTable = defineTable<JettonBurnTableProps, JettonBurn>({
   part: 'jetton-burn-table',
   rows: 'burns',
+  shape: jettonBurnShape,
   texts: (display) => {
     const { burns: label, noBurns: empty } = readMessages(display, 'jetton', jettonMessages)
     return { label, empty }

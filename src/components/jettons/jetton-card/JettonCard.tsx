@@ -16,6 +16,8 @@ import { jettonFacts } from './jettonFacts.ts'
 import { JettonIcon } from './JettonIcon.tsx'
 import { JettonMarks } from './JettonMarks.tsx'
 import { masterFacts } from './masterFacts.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { jettonMasterShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link JettonCard}; the rest go to the `<article>`. */
 export interface JettonCardProps
@@ -44,7 +46,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
 ) {
   const { locale, nativeCoin } = useDisplay()
   const messages = useTexts('jetton', jettonMessages)
-  const given = master ?? undefined
+  const given = checkRow(jettonMasterShape, master)
   const { metadata } = useName(given?.address)
   const facts = useMemo(
     () => (given === undefined ? undefined : jettonFacts(metadata, given.jetton_content)),
@@ -62,7 +64,8 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
       kind="jetton-card"
       part={part}
       label={messages.jetton}
-      entity={master}
+      given={master}
+      entity={given}
       emptyText={messages.empty}
       data-flag={facts?.scam === true ? 'scam' : lookalike && 'lookalike'}
     >

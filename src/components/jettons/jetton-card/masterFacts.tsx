@@ -3,7 +3,6 @@ import { unknownText } from '../../../text/format/intl.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { plainText, safeLink } from '../../../service/rows/plainText.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import type { JettonMaster } from '../../../service/rows/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { MetadataLink } from '../../values/link/Link.tsx'
@@ -24,7 +23,7 @@ export function masterFacts(
   locale: string,
 ): readonly Fact[] {
   const admin = master?.admin_address
-  const unowned = admin === null || admin === '' || zeroAddress.test(readText(admin))
+  const unowned = admin === null || admin === '' || zeroAddress.test(admin ?? '')
   const mintable: unknown = master?.mintable
   const shown = facts?.scam === true ? undefined : facts
   return [

@@ -2,7 +2,6 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
@@ -11,6 +10,10 @@ import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { jettonHolderColumns, type RankedWallet } from './jettonHolderColumns.tsx'
 import { useName } from '../../../react/display/useName.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { jettonWalletShape } from '../../../service/rows/shapes/tables.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { jettonMasterShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link JettonHolders}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonHoldersProps
@@ -29,15 +32,17 @@ export interface JettonHoldersProps
  * {@link useJettonMasters}.
  */
 export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(function JettonHolders(
-  { wallets, master, offset = 0, columns: choice, label, part, ...rest },
+  { wallets: given, master: givenMaster, offset = 0, columns: choice, label, part, ...rest },
   ref,
 ) {
   const display = useDisplay()
   const messages = useTexts('jetton', jettonMessages)
+  const master = checkRow(jettonMasterShape, givenMaster)
   const supply = master?.total_supply
   const { metadata } = useName(master?.address)
   const content = master?.jetton_content
-  const rows = useMemo(() => rankWallets(wallets, offset), [wallets, offset])
+  const { rows: wallets, malformed } = useRows(jettonWalletShape, given)
+  const rows = useMemo(() => wallets.map((row, at) => ({ ...row, rank: offset + at + 1 })), [wallets, offset])
   const defaults = useMemo(() => {
     const { decimals, symbol } = jettonFacts(metadata, content)
     return jettonHolderColumns({ supply, decimals, symbol: symbol || undefined }, display)
@@ -50,6 +55,7 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
       part={partNames('jetton-holders', part)}
       label={label ?? messages.holders}
       rows={rows}
+      malformed={malformed}
       columns={columns}
       rowKey={holderKey}
       emptyText={messages.noHolders}
@@ -57,10 +63,6 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
   )
 })
 
-function rankWallets(wallets: readonly JettonWallet[], offset: number): readonly RankedWallet[] {
-  return readRows(wallets).map((row, at) => ({ ...row, rank: offset + at + 1 }))
-}
-
 function holderKey({ address, rank }: RankedWallet): string {
-  return joinKey(rank, address)
+  return `${rank} ${address}`
 }

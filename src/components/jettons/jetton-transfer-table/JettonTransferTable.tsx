@@ -9,6 +9,8 @@ import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { jettonTransferColumns } from './jettonTransferColumns.tsx'
 import { transferKey, transferStatus } from '../../lists/table/transferRow.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { jettonTransferShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link JettonTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonTransferTableProps
@@ -29,6 +31,7 @@ export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTabl
 ) {
   const messages = useTexts('jetton', jettonMessages)
   const display = useDisplay()
+  const { rows, malformed } = useRows(jettonTransferShape, transfers)
   const defaults = useMemo(() => jettonTransferColumns({ perspective }, display), [perspective, display])
   const columns = useColumns(defaults, choice)
   return (
@@ -37,7 +40,8 @@ export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTabl
       ref={ref}
       part={partNames('jetton-transfer-table', part)}
       label={label ?? messages.transfers}
-      rows={transfers}
+      rows={rows}
+      malformed={malformed}
       columns={columns}
       rowKey={transferKey}
       rowStatus={transferStatus}

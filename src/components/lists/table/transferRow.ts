@@ -1,4 +1,3 @@
-import { joinKey } from '../../../service/rows/readRow.ts'
 import { addressKey } from '../../../text/format/address.ts'
 
 /**
@@ -25,5 +24,5 @@ export function transferStatus({
 
 /** Key of a transfer or burn among the rows of a table. */
 export function transferKey(row: { readonly transaction_hash: string; readonly query_id: string }): string {
-  return joinKey(row.transaction_hash, row.query_id)
+  return `${row.transaction_hash} ${row.query_id}`
 }

@@ -20,6 +20,8 @@ import { pictureSources } from '../media/pictureSources.ts'
 import { collectionName } from '../nft-facts/nftFacts.ts'
 import { type MetadataMap, useMetadata } from '../nft-facts/useMetadata.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { nftCollectionShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NftCollectionCard}; the rest go to the `<article>`. */
 export interface NftCollectionCardProps
@@ -44,7 +46,7 @@ export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('nftMarket', nftMarketMessages)
-  const given = collection ?? undefined
+  const given = checkRow(nftCollectionShape, collection)
   return (
     <Card
       {...rest}
@@ -52,7 +54,8 @@ export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>
       kind="nft-collection-card"
       part={part}
       label={messages.collection}
-      entity={collection}
+      given={collection}
+      entity={given}
       emptyText={messages.noCollection}
     >
       <Slot name="header">

@@ -23,6 +23,8 @@ import { LinkList } from './LinkList.tsx'
 import { tokenLinks } from '../../../meaning/tokens/tokenLinks.ts'
 import { NftHeader } from './NftHeader.tsx'
 import { NftMedia } from './NftMedia.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NftDetails}; the rest go to the `<article>`. */
 export interface NftDetailsProps
@@ -56,7 +58,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
   const market = useTexts('nftMarket', nftMarketMessages)
   const now = useNow()
   const [revealed, setRevealed] = useState<string>()
-  const given = typeof item === 'object' ? (item ?? undefined) : undefined
+  const given = checkRow(nftItemShape, item)
   const itemMetadata = useMetadata(given?.address, metadata)
   const collectionMetadata = useMetadata(given?.collection_address, metadata)
   const facts = given && nftFacts(given, itemMetadata, collectionMetadata, testOnly)
@@ -75,7 +77,8 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
       kind="nft-details"
       part={part}
       label={messages.title}
-      entity={item}
+      given={item}
+      entity={given}
       emptyText={messages.empty}
     >
       <div part="nft-details-top">

@@ -1,8 +1,9 @@
 import { addressKey } from '../../../text/format/address.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import type { NftTransfer } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
+import { checkRows } from '../../../service/rows/checkRows.ts'
+import { nftSaleShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Part of a transfer in a sale: to the selling contract, from it to a buyer, or from it back to the seller. */
 type SaleEventKind = 'listed' | 'sold' | 'returned'
@@ -22,7 +23,7 @@ export type ReadSaleEvent = (transfer: NftTransfer) => SaleEvent | undefined
  * @param sales Rows of `/nft/sales`, in any order. Contracts of other items are ignored.
  */
 export function createSaleReader(sales: readonly NftSale[]): ReadSaleEvent {
-  const contracts = new Map(readRows(sales).map((sale) => [addressKey(sale.address), sale]))
+  const contracts = new Map(checkRows(nftSaleShape, sales).rows.map((sale) => [addressKey(sale.address), sale]))
   return ({ nft_address, old_owner, new_owner, transaction_aborted }) => {
     const find = (owner: unknown) => {
       const key = addressKey(owner)

@@ -3,7 +3,8 @@ import { parseTime } from '../../../service/rows/amount.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
-import { isRow, readRow } from '../../../service/rows/readRow.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { nftSaleShape } from '../../../service/rows/shapes/tables.ts'
 
 /** How an item is offered: at a fixed price or at auction. */
 export type SaleKind = 'sale' | 'auction'
@@ -44,12 +45,12 @@ export function readSaleKind(item: NftItem): SaleKind | undefined {
  * @returns undefined if the item is not for sale.
  */
 export function saleFacts(
-  given: NftItem,
+  item: NftItem,
   sale: NftSale | null | undefined,
   now: number | undefined,
 ): SaleFacts | undefined {
-  const item = readRow(given)
-  const row = isRow(sale) && saleConcerns(item, sale) ? sale : undefined
+  const known = checkRow(nftSaleShape, sale)
+  const row = known && saleConcerns(item, known) ? known : undefined
   const kind = readSaleKind(item)
   if (kind === undefined) return row?.type === 'telemint' ? telemintFacts(row, now) : undefined
   const listed = {

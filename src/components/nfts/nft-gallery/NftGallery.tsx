@@ -10,7 +10,9 @@ import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
 import { findNfts, isNftFilterSet, type NftView } from './findNfts.ts'
 import { NftToolbar } from './NftToolbar.tsx'
 import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
+import { MalformedRows } from '../../states/frame/MalformedRows.tsx'
 
 /** Props of {@link NftGallery}: those of {@link NftGrid}, and more; the rest go to the `<section>`. */
 export interface NftGalleryProps
@@ -67,7 +69,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
   const lookUp = useMetadataLookup(metadata)
   // Keeps typing responsive while a long list is filtered.
   const wanted = useDeferredValue(view)
-  const items = useMemo(() => readRows(givenItems), [givenItems])
+  const { rows: items, malformed } = useRows(nftItemShape, givenItems)
   const found = useMemo(() => findNfts(items, lookUp, wanted), [items, lookUp, wanted])
   const filtering = isNftFilterSet(wanted)
   // While a filter is active, load pages only on demand: few matches would otherwise load every page.
@@ -122,6 +124,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
         scrollKey={scrollKey}
         empty={items.length > 0 ? left : empty}
       />
+      <MalformedRows count={malformed} />
       {onDemand && (
         <LoadMore count={items.length} hasMore loading={loadingMore} error={error} onLoadMore={onLoadMore} />
       )}

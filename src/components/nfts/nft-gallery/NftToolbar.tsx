@@ -10,7 +10,8 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { AttributeSelect } from './AttributeSelect.tsx'
 import { collectionChoices, traitChoices } from './filterChoices.ts'
 import { isNftFilterSet, type FoundNfts, type NftView } from './findNfts.ts'
-import { readNumber, readRow, readRows, readText } from '../../../service/rows/readRow.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NftToolbar}; the rest go to the `<div>`. */
 export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -35,29 +36,17 @@ export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * Feed it from {@link useNftGallery}.
  */
 export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function NftToolbar(
-  {
-    items: given,
-    metadata,
-    view: chosen,
-    onViewChange,
-    found: result,
-    hasMore = false,
-    loading = false,
-    part,
-    ...rest
-  },
+  { items: given, metadata, view, onViewChange, found, hasMore = false, loading = false, part, ...rest },
   ref,
 ) {
   const { locale, testOnly } = useDisplay()
   const messages = useTexts('nftGallery', nftGalleryMessages)
   const lookUp = useMetadataLookup(metadata)
-  const items = useMemo(() => readRows(given), [given])
-  const view = useMemo(() => readRow(chosen), [chosen])
-  const found = readRow(result)
-  const listed = readRows(found.items).length
-  const whole = readNumber(found.total) ?? listed
+  const { rows: items } = useRows(nftItemShape, given)
+  const listed = found.items.length
+  const whole = found.total
   const { scams } = view
-  const collection = readText(view.collection) || undefined
+  const { collection } = view
   const collections = useMemo(
     () => collectionChoices(items, lookUp, { scams, testOnly }),
     [items, lookUp, scams, testOnly],
@@ -92,7 +81,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
               type="search"
               part="nft-toolbar-control"
               placeholder={messages.searchHint}
-              value={readText(view.text)}
+              value={view.text ?? ''}
               maxLength={200}
               autoComplete="off"
               spellCheck={false}
@@ -146,7 +135,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
             <select
               id={id}
               part="nft-toolbar-control"
-              value={readText(view.sort)}
+              value={view.sort ?? ''}
               onChange={({ target: { value } }) =>
                 change({ sort: value === 'index' || value === 'activity' ? value : undefined })
               }
@@ -192,7 +181,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
             {messages.clear}
           </button>
         )}
-        {(readNumber(found.scams) ?? 0) > 0 && (
+        {found.scams > 0 && (
           <span part="nft-toolbar-scams">
             <bdi>{(scams === true ? messages.scamsShown : messages.scamsHidden)(number(found.scams))}</bdi>
             <button

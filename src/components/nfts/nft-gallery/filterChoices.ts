@@ -1,8 +1,7 @@
 import { shortAddress } from '../../../text/format/address.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
+import { findTokenInfo, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
-import { readAttributes, isNftItem } from '../nft-facts/attributes.ts'
+import { readAttributes } from '../nft-facts/attributes.ts'
 import { collectionName } from '../nft-facts/nftFacts.ts'
 import type { MetadataLookup } from '../nft-facts/useMetadata.ts'
 import type { NftView } from './findNfts.ts'
@@ -34,8 +33,7 @@ export function collectionChoices(
   { scams = false, testOnly = false }: { scams?: boolean | undefined; testOnly?: boolean | undefined },
 ): readonly CollectionChoice[] {
   const counts = new Map<string, number>()
-  for (const item of readRows(items)) {
-    if (!isNftItem(item)) continue
+  for (const item of items) {
     const address = readCollection(item)
     counts.set(address, (counts.get(address) ?? 0) + 1)
   }
@@ -55,17 +53,16 @@ export function collectionChoices(
 
 /** Lists the attributes of the loaded items, if all are of one collection: traits are comparable only there. */
 export function traitChoices(
-  given: readonly NftItem[],
+  items: readonly NftItem[],
   lookUp: MetadataLookup,
   { collection, scams = false }: NftView,
 ): readonly TraitChoice[] {
-  const items = readRows(given)
   const only = collection ?? readCollection(items[0])
   const mixed = collection === undefined && items.some((item) => readCollection(item) !== only)
   if (mixed || only === '') return []
   const traits = new Map<string, Map<string, number>>()
   for (const item of items) {
-    if (readCollection(item) !== only || !isNftItem(item)) continue
+    if (readCollection(item) !== only) continue
     const token = findTokenInfo(lookUp(item.address), 'nft_items')
     if (!scams && worstFlag(token) === 'scam') continue
     for (const { trait, value } of readAttributes(token)) {
@@ -83,8 +80,7 @@ export function traitChoices(
   }))
 }
 
-/** Raw address of an item's collection; empty if it has none or is malformed. */
+/** Raw address of an item's collection; empty if it has none. */
 function readCollection(item: NftItem | undefined): string {
-  const address = ownField(item, 'collection_address')
-  return typeof address === 'string' ? address : ''
+  return item?.collection_address ?? ''
 }

@@ -1,9 +1,8 @@
 import { addressKey } from '../../../text/format/address.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
-import { readAttributes, type NftAttribute, isNftItem } from '../nft-facts/attributes.ts'
+import { readAttributes, type NftAttribute } from '../nft-facts/attributes.ts'
 import { lookUpIn, type MetadataLookup, type MetadataMap } from '../nft-facts/useMetadata.ts'
 
 /** Filter, order and layout of a gallery. Plain JSON, so that it can be kept in a URL. */
@@ -61,8 +60,8 @@ export function findNfts(
   const seen = new Set<string>()
   const shown: NftItem[] = []
   let scams = 0
-  for (const item of readRows(items)) {
-    if (!isNftItem(item) || seen.has(item.address)) continue
+  for (const item of items) {
+    if (seen.has(item.address)) continue
     seen.add(item.address)
     if (!matches(item)) continue
     const scam = isScam(item)

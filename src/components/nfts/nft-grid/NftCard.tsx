@@ -1,5 +1,13 @@
 'use client'
-import { forwardRef, memo, useState, type HTMLAttributes, type MouseEvent, type ReactElement } from 'react'
+import {
+  type ForwardedRef,
+  forwardRef,
+  memo,
+  useState,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+} from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { nftMessages } from '../../../text/en/assets/nfts.ts'
@@ -11,7 +19,9 @@ import { indexText, nftFacts } from '../nft-facts/nftFacts.ts'
 import { Link } from '../../values/link/Link.tsx'
 import { NftCover } from './NftCover.tsx'
 import { type MetadataMap, useMetadata } from '../nft-facts/useMetadata.ts'
-import { readRow } from '../../../service/rows/readRow.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
+import { commonMessages } from '../../../text/en/common.ts'
 
 /** Props of {@link NftCard}; the rest goes to its root. */
 export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -39,83 +49,91 @@ export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
  * sensitive picture only a small preview, which is blurred. Feed it from {@link useNftItems}.
  */
 export const NftCard = memo(
-  forwardRef<HTMLDivElement, NftCardProps>(function NftCard(
-    {
-      item: given,
-      metadata,
-      width = 256,
-      gate,
-      revealed,
-      defaultRevealed = false,
-      onRevealedChange,
-      linked = true,
-      part,
-      ...rest
-    },
-    ref,
-  ): ReactElement {
-    const item = readRow(given)
-    const { links, testOnly } = useDisplay()
-    const messages = useTexts('nft', nftMessages)
-    const [uncovered, setUncovered] = useState(defaultRevealed)
-    const facts = nftFacts(
-      item,
-      useMetadata(item.address, metadata),
-      useMetadata(item.collection_address, metadata),
-      testOnly,
-    )
-    const { flag } = facts
-    const covered = flag !== undefined && !(revealed ?? uncovered)
-    // The name of a scam is its bait, and often a link.
-    const isNameHidden = covered && flag === 'scam'
-    const name = isNameHidden ? [messages.hiddenName, indexText(item.index)].join(' ').trim() : facts.name
-    const collection = isNameHidden ? undefined : facts.collection
-    const sale = facts.sale === undefined ? undefined : facts.sale === 'auction' ? messages.auction : messages.onSale
-    const href = linked && !covered ? links.nft?.(item.address) : undefined
-    const reveal = (event: MouseEvent) => {
-      event.stopPropagation()
-      setUncovered(true)
-      onRevealedChange?.(true, item.address)
-    }
+  forwardRef<HTMLDivElement, NftCardProps>(function NftCard(props, ref): ReactElement {
+    const { malformed } = useTexts('common', commonMessages)
+    if (checkRow(nftItemShape, props.item) !== undefined) return <ItemCard {...props} cardRef={ref} />
+    const { className, style, part } = props
     return (
-      <div
-        role="group"
-        aria-label={rest.role === undefined ? name : undefined}
-        {...rest}
-        ref={ref}
-        part={partNames('nft-card', part)}
-        data-state={covered ? 'covered' : 'shown'}
-        data-flag={flag}
-        data-sale={facts.sale}
-      >
-        {covered ? (
-          <NftCover flag={flag} token={facts.token} gate={gate} onReveal={reveal} tabIndex={tabIndexIn(rest)} />
-        ) : (
-          <Media
-            // The name is written next to it; screen readers should read it once.
-            aria-hidden="true"
-            sources={pictureSources(facts.token, { size: width, original: flag === 'nsfw' })}
-            alt={name}
-            width={width}
-            gate={gate}
-          />
-        )}
-        <Link part="nft-card-name" dir="auto" href={href} tabIndex={tabIndexIn(rest)} title={name}>
-          {name}
-        </Link>
-        <span part="nft-card-collection" dir="auto" title={collection}>
-          {collection}
-        </span>
-        {sale !== undefined && <span part="nft-card-badge">{sale}</span>}
-        {flag !== undefined && !covered && (
-          <span part="nft-card-badge" data-flag={flag} data-place={sale === undefined ? undefined : 'second'}>
-            {messages[flag]}
-          </span>
-        )}
+      <div ref={ref} className={className} style={style} part={partNames('nft-card', part)} data-state="malformed">
+        <p role="alert">{malformed}</p>
       </div>
     )
   }),
 )
+
+function ItemCard({
+  item,
+  cardRef,
+  metadata,
+  width = 256,
+  gate,
+  revealed,
+  defaultRevealed = false,
+  onRevealedChange,
+  linked = true,
+  part,
+  ...rest
+}: NftCardProps & { readonly cardRef: ForwardedRef<HTMLDivElement> }): ReactElement {
+  const { links, testOnly } = useDisplay()
+  const messages = useTexts('nft', nftMessages)
+  const [uncovered, setUncovered] = useState(defaultRevealed)
+  const facts = nftFacts(
+    item,
+    useMetadata(item.address, metadata),
+    useMetadata(item.collection_address, metadata),
+    testOnly,
+  )
+  const { flag } = facts
+  const covered = flag !== undefined && !(revealed ?? uncovered)
+  // The name of a scam is its bait, and often a link.
+  const isNameHidden = covered && flag === 'scam'
+  const name = isNameHidden ? [messages.hiddenName, indexText(item.index)].join(' ').trim() : facts.name
+  const collection = isNameHidden ? undefined : facts.collection
+  const sale = facts.sale === undefined ? undefined : facts.sale === 'auction' ? messages.auction : messages.onSale
+  const href = linked && !covered ? links.nft?.(item.address) : undefined
+  const reveal = (event: MouseEvent) => {
+    event.stopPropagation()
+    setUncovered(true)
+    onRevealedChange?.(true, item.address)
+  }
+  return (
+    <div
+      role="group"
+      aria-label={rest.role === undefined ? name : undefined}
+      {...rest}
+      ref={cardRef}
+      part={partNames('nft-card', part)}
+      data-state={covered ? 'covered' : 'shown'}
+      data-flag={flag}
+      data-sale={facts.sale}
+    >
+      {covered ? (
+        <NftCover flag={flag} token={facts.token} gate={gate} onReveal={reveal} tabIndex={tabIndexIn(rest)} />
+      ) : (
+        <Media
+          // The name is written next to it; screen readers should read it once.
+          aria-hidden="true"
+          sources={pictureSources(facts.token, { size: width, original: flag === 'nsfw' })}
+          alt={name}
+          width={width}
+          gate={gate}
+        />
+      )}
+      <Link part="nft-card-name" dir="auto" href={href} tabIndex={tabIndexIn(rest)} title={name}>
+        {name}
+      </Link>
+      <span part="nft-card-collection" dir="auto" title={collection}>
+        {collection}
+      </span>
+      {sale !== undefined && <span part="nft-card-badge">{sale}</span>}
+      {flag !== undefined && !covered && (
+        <span part="nft-card-badge" data-flag={flag} data-place={sale === undefined ? undefined : 'second'}>
+          {messages[flag]}
+        </span>
+      )}
+    </div>
+  )
+}
 
 /** In a grid only the cell is a tab stop; the controls inside it are not. */
 function tabIndexIn({ role }: { role?: string | undefined }): -1 | undefined {

@@ -32,6 +32,8 @@ import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useUniqueItems } from './useUniqueItems.ts'
 import { noSubscription } from '../../../react/display/createStore.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
 export interface NftGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'>, StateProps {
@@ -111,7 +113,8 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const onPace = useCallback((pace: Pace) => gate.hold(pace !== 'calm'), [gate])
 
   const loading = isLoadingContent(pending) && !isContent(pending) && !offline
-  const items = useUniqueItems(given)
+  const { rows: whole, malformed } = useRows(nftItemShape, given)
+  const items = useUniqueItems(whole)
   const count = items.length
   const failed = hasError(error)
   const following = loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0)
@@ -139,7 +142,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const pageRows = rowHeight > 0 ? Math.max(1, Math.floor(viewHeight / rowHeight)) : 1
   const near = metrics !== undefined && (rows.endRow + pageRows) * columns >= count
   const page = near && hasMore && !loading && !loadingMore && !failed
-  useLoadMore(page ? `${loaded ?? given.length} ${given.at(-1)?.address}` : undefined, onLoadMore)
+  useLoadMore(page ? `${loaded ?? given.length} ${whole.at(-1)?.address}` : undefined, onLoadMore)
   useScrollMemory(scrollKey, { scroller, rows, items, columns, rowHeight })
 
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(noAddresses)
@@ -245,6 +248,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
         error={error}
         onRetry={onRetry ?? onLoadMore}
         empty={empty ?? messages.empty}
+        malformed={malformed}
         offline={offline}
         origin={origin}
       />

@@ -1,24 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { NftItem } from '../../../service/rows/nft.ts'
-import { isNftItem } from '../nft-facts/attributes.ts'
-import { readRows } from '../../../service/rows/readRow.ts'
 
 /** Longer lists are deduplicated after the first paint, which they would delay noticeably. */
 const maxBeforePaint = 5000
 
-/** Removes duplicates and malformed items. Duplicates of a long first list are removed after its first paint. */
-export function useUniqueItems(list: readonly NftItem[]): readonly NftItem[] {
-  const given = readRows(list)
+/** Removes duplicates. Duplicates of a long first list are removed after its first paint. */
+export function useUniqueItems(given: readonly NftItem[]): readonly NftItem[] {
   const [unique] = useState(createUnique)
   const [painted, setPainted] = useState(given.length <= maxBeforePaint)
   useEffect(() => {
     const timer = setTimeout(() => setPainted(true), 50)
     return () => clearTimeout(timer)
   }, [])
-  return useMemo(() => {
-    const items = given.every(isNftItem) ? given : given.filter(isNftItem)
-    return painted ? unique(items) : items
-  }, [painted, unique, given])
+  return useMemo(() => (painted ? unique(given) : given), [painted, unique, given])
 }
 
 /** Creates a function that removes duplicates. It caches the last list: one that grew costs only its new items. */

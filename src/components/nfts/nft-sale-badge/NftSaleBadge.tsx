@@ -8,6 +8,8 @@ import type { NftItem } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { saleFacts } from '../nft-facts/saleFacts.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NftSaleBadge}; the rest go to the `<span>`. */
 export interface NftSaleBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -26,7 +28,9 @@ export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(funct
   ref,
 ) {
   const messages = useTexts('nftMarket', nftMarketMessages)
-  const facts = saleFacts(item, sale, useNow())
+  const now = useNow()
+  const given = checkRow(nftItemShape, item)
+  const facts = given && saleFacts(given, sale, now)
   if (facts === undefined) return null
   const { kind, state, price, bid, minimumBid } = facts
   const open = kind === 'sale' ? messages.onSale : messages.auction

@@ -6,7 +6,7 @@ import type { NftTransfer } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { nftTransferColumns } from './nftTransferColumns.tsx'
 import { transferStatus } from '../../lists/table/transferRow.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
+import { nftTransferShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NftTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface NftTransferTableProps extends RowTableProps<NftTransfer> {
@@ -32,6 +32,7 @@ export interface NftTransferTableProps extends RowTableProps<NftTransfer> {
 export const NftTransferTable = defineTable<NftTransferTableProps, NftTransfer, 'perspective' | 'oneItem' | 'sales'>({
   part: 'nft-transfer-table',
   rows: 'transfers',
+  shape: nftTransferShape,
   options: ['perspective', 'oneItem', 'sales'],
   texts: (display) => {
     const { transfers: label, noTransfers: empty } = readMessages(display, 'nftMarket', nftMarketMessages)
@@ -39,6 +40,6 @@ export const NftTransferTable = defineTable<NftTransferTableProps, NftTransfer, 
   },
   columns: (display, options) => nftTransferColumns(options, display),
   // All fields that can tell two transfers apart, since any of them can be null.
-  rowKey: (row) => joinKey(row.transaction_hash, row.nft_address, row.query_id, row.old_owner, row.new_owner),
+  rowKey: (row) => `${row.transaction_hash} ${row.nft_address} ${row.query_id} ${row.old_owner} ${row.new_owner}`,
   rowStatus: transferStatus,
 })

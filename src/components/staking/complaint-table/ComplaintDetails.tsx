@@ -2,7 +2,6 @@ import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import type { ValidatorComplaint, ValidatorComplaintVote } from '../../../service/rows/staking/validator.ts'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
@@ -23,7 +22,7 @@ export function ComplaintDetails({ complaint }: { readonly complaint: ValidatorC
   const validator = useTexts('validator', validatorMessages)
   const messages = useTexts('stake', stakeMessages)
   const { voted_validators: given, description_boc: description } = complaint
-  const votes = useMemo(() => readRows(given), [given])
+  const votes = given ?? []
   const columns = useMemo(() => voteColumns(validator, messages, locale), [validator, messages, locale])
   return (
     <>
@@ -50,7 +49,7 @@ export function ComplaintDetails({ complaint }: { readonly complaint: ValidatorC
 }
 
 function voteKey({ validator_index, validator_pubkey }: ValidatorComplaintVote): string {
-  return joinKey(validator_index, validator_pubkey)
+  return `${validator_index} ${validator_pubkey}`
 }
 
 function voteColumns(

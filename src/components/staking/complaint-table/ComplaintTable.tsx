@@ -3,10 +3,10 @@ import { readMessages } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { tableMessages } from '../../../text/en/common.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
 import type { ValidatorComplaint } from '../../../service/rows/staking/validator.ts'
 import { complaintColumns } from './complaintColumns.tsx'
 import { ComplaintDetails } from './ComplaintDetails.tsx'
+import { validatorComplaintShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link ComplaintTable}; the rest go to its root, which is the element that scrolls. */
 export interface ComplaintTableProps extends RowTableProps<ValidatorComplaint> {
@@ -21,6 +21,7 @@ export interface ComplaintTableProps extends RowTableProps<ValidatorComplaint> {
 export const ComplaintTable = defineTable<ComplaintTableProps, ValidatorComplaint>({
   part: 'complaint-table',
   rows: 'complaints',
+  shape: validatorComplaintShape,
   texts: (display) => {
     const {
       complaints: label,
@@ -30,6 +31,6 @@ export const ComplaintTable = defineTable<ComplaintTableProps, ValidatorComplain
     return { label, empty, details: { title, label: readMessages(display, 'table', tableMessages).details } }
   },
   columns: complaintColumns,
-  rowKey: ({ cycle_start, complaint_hash }) => joinKey(cycle_start, complaint_hash),
+  rowKey: ({ cycle_start, complaint_hash }) => `${cycle_start} ${complaint_hash}`,
   details: (complaint) => <ComplaintDetails complaint={complaint} />,
 })

@@ -7,7 +7,6 @@ import { tableMessages } from '../../../text/en/common.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { cyclePhases } from '../../../meaning/contracts/staking.ts'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import type { ValidatorCycle } from '../../../service/rows/staking/validator.ts'
 import { Table, useColumns } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
@@ -17,6 +16,8 @@ import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { cycleFacts } from './cycleFacts.tsx'
 import type { BarScale } from './PhaseBar.tsx'
+import { useRows } from '../../../react/display/useRows.ts'
+import { validatorCycleShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link CycleTimeline}; the rest go to its root, which is the element that scrolls. */
 export interface CycleTimelineProps
@@ -30,13 +31,14 @@ export interface CycleTimelineProps
  * for which stakes are held. Feed it from {@link useInfiniteValidatorCycles}.
  */
 export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(function CycleTimeline(
-  { cycles, columns: choice, label, part, ...rest },
+  { cycles: given, columns: choice, label, part, ...rest },
   ref,
 ) {
   const display = useDisplay()
   const timeZone = useTimeZone()
   const messages = useTexts('validator', validatorMessages)
   const now = useNow()
+  const { rows: cycles, malformed } = useRows(validatorCycleShape, given)
   const scale = useMemo(() => readScale(cycles), [cycles])
   const stake = useTexts('stake', stakeMessages)
   const { details } = useTexts('table', tableMessages)
@@ -58,6 +60,7 @@ export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(func
       part={partNames('cycle-timeline', part)}
       label={label ?? messages.cycles}
       rows={cycles}
+      malformed={malformed}
       columns={columns}
       rowKey={cycleKey}
       emptyText={messages.noCycles}
@@ -66,12 +69,12 @@ export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(func
 })
 
 function cycleKey({ cycle_start }: ValidatorCycle): string {
-  return joinKey(cycle_start)
+  return String(cycle_start)
 }
 
 function readScale(cycles: readonly ValidatorCycle[]): BarScale {
   let [from, to] = [Infinity, -Infinity]
-  for (const cycle of readRows(cycles)) {
+  for (const cycle of cycles) {
     const phases = cyclePhases(cycle)
     if (phases === undefined) continue
     from = Math.min(from, phases.start)

@@ -17,6 +17,8 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ValidatorTable } from '../validator-table/ValidatorTable.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { validatorElectionShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link ElectionCard}; the rest go to the `<article>`. */
 export interface ElectionCardProps
@@ -40,10 +42,10 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
   const { locale } = useDisplay()
   const messages = useTexts('validator', validatorMessages)
   const now = useNow()
-  const given = typeof election === 'object' && election !== null ? election : undefined
+  const given = checkRow(validatorElectionShape, election)
   const state = given === undefined ? undefined : electionState(given, now)
   const loading = given === undefined
-  const participants = Array.isArray(given?.participants) ? given.participants : []
+  const participants = given?.participants ?? []
   return (
     <Card
       {...rest}
@@ -51,7 +53,8 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
       kind="election-card"
       part={part}
       label={messages.election}
-      entity={election}
+      given={election}
+      entity={given}
       emptyText={messages.noElection}
       data-election={state}
     >

@@ -1,11 +1,10 @@
 'use client'
-import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatCount, formatShare } from '../../../text/format/count.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
-import { readNumber } from '../../../service/rows/readRow.ts'
 import type { ActiveNominator, NominatorPool } from '../../../service/rows/staking/nominator-pool.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
@@ -17,6 +16,8 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { NominatorList } from './NominatorList.tsx'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { nominatorPoolShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NominatorPoolCard}; the rest go to the `<article>`. */
 export interface NominatorPoolCardProps
@@ -43,11 +44,11 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('nominator', nominatorMessages)
-  const given = typeof pool === 'object' && pool !== null ? pool : undefined
+  const given = checkRow(nominatorPoolShape, pool)
   const loading = given === undefined
   const list = given?.active_nominators
-  const nominators = useMemo(() => (Array.isArray(list) ? list : []), [list])
-  const state = states[readNumber(given?.state) ?? -1]
+  const nominators = list ?? []
+  const state = states[given?.state ?? -1]
   return (
     <Card
       {...rest}
@@ -55,7 +56,8 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
       kind="nominator-pool-card"
       part={part}
       label={messages.pool}
-      entity={pool}
+      given={pool}
+      entity={given}
       emptyText={messages.noPool}
       data-pool={state}
     >

@@ -9,7 +9,6 @@ import {
 } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
 import type { NominatorPoolPosition } from '../../../service/rows/staking/nominator-pool.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { Table, useColumns } from '../../lists/table/Table.tsx'
@@ -17,6 +16,8 @@ import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { nominatorFundColumns } from '../nominatorFundColumns.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { nominatorPoolPositionShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NominatorPositions}; the rest go to its root, which is the element that scrolls. */
 export interface NominatorPositionsProps
@@ -35,6 +36,7 @@ export const NominatorPositions = forwardRef<HTMLDivElement, NominatorPositionsP
 ) {
   const display = useDisplay()
   const messages = useTexts('nominator', nominatorMessages)
+  const { rows, malformed } = useRows(nominatorPoolPositionShape, positions)
   const defaults = useMemo(() => nominatorPositionColumns(display), [display])
   const columns = useColumns(defaults, choice)
   return (
@@ -43,7 +45,8 @@ export const NominatorPositions = forwardRef<HTMLDivElement, NominatorPositionsP
       ref={ref}
       part={partNames('nominator-positions', part)}
       label={label ?? messages.positions}
-      rows={positions}
+      rows={rows}
+      malformed={malformed}
       columns={columns}
       rowKey={positionKey}
       emptyText={messages.noPositions}
@@ -52,7 +55,7 @@ export const NominatorPositions = forwardRef<HTMLDivElement, NominatorPositionsP
 })
 
 function positionKey({ pool_address }: NominatorPoolPosition): string {
-  return joinKey(pool_address)
+  return pool_address
 }
 
 /**

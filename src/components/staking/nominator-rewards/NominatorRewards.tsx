@@ -3,12 +3,14 @@ import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import type { NominatorPoolValidatorReward, NominatorReward } from '../../../service/rows/staking/nominator-pool.ts'
 import { Table, useColumns } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { nominatorRewardColumns, type Reward } from './nominatorRewardColumns.tsx'
+import { useRows } from '../../../react/display/useRows.ts'
+import { nominatorRewardShape } from '../../../service/rows/shapes/tables.ts'
+import { nominatorPoolValidatorRewardShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NominatorRewards}; the rest go to its root, which is the element that scrolls. */
 export interface NominatorRewardsProps
@@ -28,7 +30,7 @@ export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps
 ) {
   const display = useDisplay()
   const messages = useTexts('nominator', nominatorMessages)
-  const rows = useMemo(() => readRows<Reward>(rewards), [rewards])
+  const { rows, malformed } = useRows<Reward>(rewardShapes, rewards)
   const hasCycles = useMemo(
     () => rows.some(({ cycle_start }) => cycle_start !== undefined && cycle_start !== null),
     [rows],
@@ -42,6 +44,7 @@ export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps
       part={partNames('nominator-rewards', part)}
       label={label ?? messages.rewards}
       rows={rows}
+      malformed={malformed}
       columns={columns}
       rowKey={rewardKey}
       emptyText={messages.noRewards}
@@ -49,6 +52,8 @@ export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps
   )
 })
 
+const rewardShapes = [nominatorRewardShape, nominatorPoolValidatorRewardShape] as const
+
 function rewardKey({ tx_hash, tx_lt, cycle_start }: Reward): string {
-  return joinKey(tx_hash, tx_lt, cycle_start)
+  return `${tx_hash} ${tx_lt} ${cycle_start}`
 }

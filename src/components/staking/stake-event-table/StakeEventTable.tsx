@@ -5,12 +5,14 @@ import { defineTable, type RowTableProps } from '../../lists/table/defineTable.t
 import { tableMessages } from '../../../text/en/common.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
 import { nominatorMessages, validatorMessages } from '../../../text/en/chain/staking.ts'
-import { joinKey, readRows } from '../../../service/rows/readRow.ts'
 import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../service/rows/staking/nominator-pool.ts'
 import type { ValidatorEvent } from '../../../service/rows/staking/validator.ts'
 import { Facts } from '../../states/card/Facts.tsx'
 import { eventFacts, type StakeEvent } from './eventFacts.tsx'
 import { stakeEventColumns } from './stakeEventColumns.tsx'
+import { validatorEventShape } from '../../../service/rows/shapes/tables.ts'
+import { nominatorPoolEventShape } from '../../../service/rows/shapes/tables.ts'
+import { nominatorPoolValidatorEventShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link StakeEventTable}; the rest go to its root, which is the element that scrolls. */
 export interface StakeEventTableProps extends RowTableProps<StakeEvent> {
@@ -26,13 +28,13 @@ export interface StakeEventTableProps extends RowTableProps<StakeEvent> {
 export const StakeEventTable = defineTable<StakeEventTableProps, StakeEvent>({
   part: 'stake-event-table',
   rows: 'events',
-  list: ({ events }) => readRows<StakeEvent>(events),
+  shape: [validatorEventShape, nominatorPoolEventShape, nominatorPoolValidatorEventShape],
   texts: (display) => {
     const { events: label, noEvents: empty, event: title } = readMessages(display, 'stake', stakeMessages)
     return { label, empty, details: { title, label: readMessages(display, 'table', tableMessages).details } }
   },
   columns: stakeEventColumns,
-  rowKey: ({ tx_hash, tx_lt, type, nominator_address }) => joinKey(tx_hash, tx_lt, type, nominator_address),
+  rowKey: ({ tx_hash, tx_lt, type, nominator_address }) => `${tx_hash} ${tx_lt} ${type} ${nominator_address}`,
   details: (event) => <EventDetails event={event} />,
 })
 

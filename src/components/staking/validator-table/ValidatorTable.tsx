@@ -2,9 +2,10 @@
 import { readMessages } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
 import type { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../service/rows/staking/validator.ts'
 import { validatorColumns, type Validator } from './validatorColumns.tsx'
+import { validatorCycleValidatorShape } from '../../../service/rows/shapes/tables.ts'
+import { validatorElectionParticipantShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link ValidatorTable}; the rest go to its root, which is the element that scrolls. */
 export interface ValidatorTableProps extends RowTableProps<Validator> {
@@ -21,11 +22,12 @@ export interface ValidatorTableProps extends RowTableProps<Validator> {
 export const ValidatorTable = defineTable<ValidatorTableProps, Validator, 'totalWeight'>({
   part: 'validator-table',
   rows: 'validators',
+  shape: [validatorCycleValidatorShape, validatorElectionParticipantShape],
   options: ['totalWeight'],
   texts: (display) => {
     const { validators: label, noValidators: empty } = readMessages(display, 'validator', validatorMessages)
     return { label, empty }
   },
   columns: (display, options) => validatorColumns(options, display),
-  rowKey: ({ validator_pubkey, adnl_addr, validator_index }) => joinKey(validator_pubkey, adnl_addr, validator_index),
+  rowKey: ({ validator_pubkey, adnl_addr, validator_index }) => `${validator_pubkey} ${adnl_addr} ${validator_index}`,
 })

@@ -1,9 +1,10 @@
 import { isValidElement, type ReactElement } from 'react'
 import { readText } from '../../../service/rows/readRow.ts'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { useTexts } from '../../../react/display/display.ts'
 import { commonMessages } from '../../../text/en/common.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
+import { MalformedRows } from './MalformedRows.tsx'
 import { Freshness } from './Freshness.tsx'
 import { type FreshnessProps, hasError, isContent, type FrameState } from './frameState.ts'
 
@@ -37,7 +38,6 @@ export function FrameMessages({
   failed = hasError(error),
   malformed = 0,
 }: FrameMessagesProps): ReactElement {
-  const { locale } = useDisplay()
   const messages = useTexts('common', commonMessages)
   return (
     <>
@@ -47,7 +47,7 @@ export function FrameMessages({
         </span>
       )}
       {hasError(error) && <ErrorState part={errorPart} error={error} onRetry={onRetry} />}
-      {malformed > 0 && <p part="malformed-rows">{messages.malformedRows(malformed, locale)}</p>}
+      <MalformedRows count={malformed} />
       {state === 'empty' &&
         malformed === 0 &&
         (isValidElement(empty) ? <div part="empty-state">{empty}</div> : <EmptyState label={readText(empty)} />)}

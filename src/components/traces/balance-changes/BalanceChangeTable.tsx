@@ -8,7 +8,8 @@ import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { balanceChangeColumns } from './balanceChangeColumns.tsx'
 import { listBalanceChanges, type BalanceChange } from './changes.ts'
-import { joinKey } from '../../../service/rows/readRow.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { balanceChangesShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link BalanceChangeTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BalanceChangeTableProps
@@ -27,19 +28,18 @@ export interface BalanceChangeTableProps
 export const BalanceChangeTable = defineTable<BalanceChangeTableProps, BalanceChange>({
   part: 'balance-changes',
   rows: 'changes',
-  list: ({ changes }) => (typeof changes === 'object' && changes !== null ? listBalanceChanges(changes) : []),
-  failure: ({ changes }) => (isReadable(changes) ? undefined : { name: 'ResponseShapeError' }),
+  list: ({ changes }) => {
+    const answer = checkRow(balanceChangesShape, changes)
+    return answer === undefined ? [] : listBalanceChanges(answer)
+  },
+  failure: ({ changes }) =>
+    changes === null || changes === undefined || checkRow(balanceChangesShape, changes) !== undefined
+      ? undefined
+      : { name: 'ResponseShapeError' },
   texts: (display) => {
     const { changes: label, noChanges: empty } = readMessages(display, 'account', accountMessages)
     return { label, empty }
   },
   columns: balanceChangeColumns,
-  rowKey: ({ account, master }) => joinKey(account, master),
+  rowKey: ({ account, master }) => `${account} ${master}`,
 })
-
-/** The client reports answers of an unexpected shape and passes them on. */
-function isReadable(changes: unknown): boolean {
-  return (
-    typeof changes !== 'object' || changes === null || ['changes', 'fees', 'jettons'].some((field) => field in changes)
-  )
-}

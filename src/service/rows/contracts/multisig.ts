@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openRecord, openObject } from '../shapes/openObject.ts'
+import { nameRow, openRecord, openObject } from '../shapes/openObject.ts'
 
 const orderAction = openObject({
   /** Message destination; null for a parameter update and for a decode error. Raw address. */
@@ -60,7 +60,7 @@ const multisigOrder = openObject({
 })
 /** Multisig v2 order. */
 export interface MultisigOrder extends z.output<typeof multisigOrder> {}
-export const MultisigOrder: z.ZodMiniType<MultisigOrder> = multisigOrder
+export const MultisigOrder: z.ZodMiniType<MultisigOrder> = nameRow('MultisigOrder', multisigOrder)
 
 const multisigWallet = openObject({
   /** Multisig. Raw address. */
@@ -84,4 +84,4 @@ const multisigWallet = openObject({
 })
 /** Multisig v2 contract (MultisigWallet in the brief). */
 export interface MultisigWallet extends z.output<typeof multisigWallet> {}
-export const MultisigWallet: z.ZodMiniType<MultisigWallet> = multisigWallet
+export const MultisigWallet: z.ZodMiniType<MultisigWallet> = nameRow('MultisigWallet', multisigWallet)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openObject } from '../shapes/openObject.ts'
+import { nameRow, openObject } from '../shapes/openObject.ts'
 
 const vesting = openObject({
   /** Contract. Raw address. */
@@ -23,4 +23,4 @@ const vesting = openObject({
 })
 /** Vesting contract. */
 export interface Vesting extends z.output<typeof vesting> {}
-export const Vesting: z.ZodMiniType<Vesting> = vesting
+export const Vesting: z.ZodMiniType<Vesting> = nameRow('Vesting', vesting)

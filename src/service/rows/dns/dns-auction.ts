@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NftItem } from '../nft.ts'
-import { openObject } from '../shapes/openObject.ts'
+import { nameRow, openObject } from '../shapes/openObject.ts'
 
 const dnsAuction = openObject({
   /** Domain item. Raw address. */
@@ -22,4 +22,4 @@ const dnsAuction = openObject({
 })
 /** Auction of a domain, led by an account. */
 export interface DnsAuction extends z.output<typeof dnsAuction> {}
-export const DnsAuction: z.ZodMiniType<DnsAuction> = dnsAuction
+export const DnsAuction: z.ZodMiniType<DnsAuction> = nameRow('DnsAuction', dnsAuction)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openObject } from '../shapes/openObject.ts'
+import { nameRow, openObject } from '../shapes/openObject.ts'
 
 const dnsRecord = openObject({
   /** DNS NFT item. Raw address. */
@@ -22,4 +22,4 @@ const dnsRecord = openObject({
 })
 /** DNS entry. */
 export interface DnsRecord extends z.output<typeof dnsRecord> {}
-export const DnsRecord: z.ZodMiniType<DnsRecord> = dnsRecord
+export const DnsRecord: z.ZodMiniType<DnsRecord> = nameRow('DnsRecord', dnsRecord)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AddressBook } from '../names.ts'
-import { openObject } from '../shapes/openObject.ts'
+import { nameRow, openObject } from '../shapes/openObject.ts'
 
 const activeNominator = openObject({
   /** Nominator. Raw address. */
@@ -40,7 +40,7 @@ const nominatorPool = openObject({
 })
 /** State of a nominator pool. It does not say the pool's own address. */
 export interface NominatorPool extends z.output<typeof nominatorPool> {}
-export const NominatorPool: z.ZodMiniType<NominatorPool> = nominatorPool
+export const NominatorPool: z.ZodMiniType<NominatorPool> = nameRow('NominatorPool', nominatorPool)
 
 const nominatorPoolPosition = openObject({
   /** Pool. Raw address. */
@@ -52,7 +52,10 @@ const nominatorPoolPosition = openObject({
 })
 /** Position of one nominator in one pool. */
 export interface NominatorPoolPosition extends z.output<typeof nominatorPoolPosition> {}
-export const NominatorPoolPosition: z.ZodMiniType<NominatorPoolPosition> = nominatorPoolPosition
+export const NominatorPoolPosition: z.ZodMiniType<NominatorPoolPosition> = nameRow(
+  'NominatorPoolPosition',
+  nominatorPoolPosition,
+)
 
 const nominatorPoolEvent = openObject({
   /** Transaction. Base64. */
@@ -91,7 +94,7 @@ const nominatorPoolEvent = openObject({
 })
 /** Balance event of a nominator. */
 export interface NominatorPoolEvent extends z.output<typeof nominatorPoolEvent> {}
-export const NominatorPoolEvent: z.ZodMiniType<NominatorPoolEvent> = nominatorPoolEvent
+export const NominatorPoolEvent: z.ZodMiniType<NominatorPoolEvent> = nameRow('NominatorPoolEvent', nominatorPoolEvent)
 
 const nominatorReward = openObject({
   /** Time. Unix seconds. */
@@ -107,7 +110,7 @@ const nominatorReward = openObject({
 })
 /** Reward of a nominator. */
 export interface NominatorReward extends z.output<typeof nominatorReward> {}
-export const NominatorReward: z.ZodMiniType<NominatorReward> = nominatorReward
+export const NominatorReward: z.ZodMiniType<NominatorReward> = nameRow('NominatorReward', nominatorReward)
 
 const nominatorPoolValidatorEvent = openObject({
   /** Transaction. Base64. */
@@ -139,7 +142,10 @@ const nominatorPoolValidatorEvent = openObject({
 })
 /** Balance event of the validator of a pool. */
 export interface NominatorPoolValidatorEvent extends z.output<typeof nominatorPoolValidatorEvent> {}
-export const NominatorPoolValidatorEvent: z.ZodMiniType<NominatorPoolValidatorEvent> = nominatorPoolValidatorEvent
+export const NominatorPoolValidatorEvent: z.ZodMiniType<NominatorPoolValidatorEvent> = nameRow(
+  'NominatorPoolValidatorEvent',
+  nominatorPoolValidatorEvent,
+)
 
 const nominatorPoolValidatorReward = openObject({
   /** Time. Unix seconds. */
@@ -159,4 +165,7 @@ const nominatorPoolValidatorReward = openObject({
 })
 /** Reward of the validator of a pool. */
 export interface NominatorPoolValidatorReward extends z.output<typeof nominatorPoolValidatorReward> {}
-export const NominatorPoolValidatorReward: z.ZodMiniType<NominatorPoolValidatorReward> = nominatorPoolValidatorReward
+export const NominatorPoolValidatorReward: z.ZodMiniType<NominatorPoolValidatorReward> = nameRow(
+  'NominatorPoolValidatorReward',
+  nominatorPoolValidatorReward,
+)

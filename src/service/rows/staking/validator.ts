@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openObject } from '../shapes/openObject.ts'
+import { nameRow, openObject } from '../shapes/openObject.ts'
 
 const validatorEvent = openObject({
   /** Transaction. Base64. */
@@ -33,7 +33,7 @@ const validatorEvent = openObject({
 })
 /** Change that the elector made to a stake. */
 export interface ValidatorEvent extends z.output<typeof validatorEvent> {}
-export const ValidatorEvent: z.ZodMiniType<ValidatorEvent> = validatorEvent
+export const ValidatorEvent: z.ZodMiniType<ValidatorEvent> = nameRow('ValidatorEvent', validatorEvent)
 
 const validatorElectionParticipant = openObject({
   /** Public key. 64 upper-case hex digits, unlike other hashes. */
@@ -51,7 +51,10 @@ const validatorElectionParticipant = openObject({
 })
 /** Participant of an election. */
 export interface ValidatorElectionParticipant extends z.output<typeof validatorElectionParticipant> {}
-export const ValidatorElectionParticipant: z.ZodMiniType<ValidatorElectionParticipant> = validatorElectionParticipant
+export const ValidatorElectionParticipant: z.ZodMiniType<ValidatorElectionParticipant> = nameRow(
+  'ValidatorElectionParticipant',
+  validatorElectionParticipant,
+)
 
 const validatorElection = openObject({
   /** Id: start time of the cycle it elects for (unix seconds). */
@@ -73,7 +76,7 @@ const validatorElection = openObject({
 })
 /** One validator election. */
 export interface ValidatorElection extends z.output<typeof validatorElection> {}
-export const ValidatorElection: z.ZodMiniType<ValidatorElection> = validatorElection
+export const ValidatorElection: z.ZodMiniType<ValidatorElection> = nameRow('ValidatorElection', validatorElection)
 
 const validatorComplaintVote = openObject({
   /** Index of the voter in the voting set. */
@@ -135,7 +138,7 @@ const validatorComplaint = openObject({
 })
 /** Complaint against a validator in the elector. */
 export interface ValidatorComplaint extends z.output<typeof validatorComplaint> {}
-export const ValidatorComplaint: z.ZodMiniType<ValidatorComplaint> = validatorComplaint
+export const ValidatorComplaint: z.ZodMiniType<ValidatorComplaint> = nameRow('ValidatorComplaint', validatorComplaint)
 
 const validatorCycleValidator = openObject({
   /** Index in the set. */
@@ -157,7 +160,10 @@ const validatorCycleValidator = openObject({
 })
 /** Member of a validator set. */
 export interface ValidatorCycleValidator extends z.output<typeof validatorCycleValidator> {}
-export const ValidatorCycleValidator: z.ZodMiniType<ValidatorCycleValidator> = validatorCycleValidator
+export const ValidatorCycleValidator: z.ZodMiniType<ValidatorCycleValidator> = nameRow(
+  'ValidatorCycleValidator',
+  validatorCycleValidator,
+)
 
 const validatorCycle = openObject({
   /** Election that produced it; absent when the elector no longer lists it or it is not matched yet. */
@@ -205,4 +211,4 @@ const validatorCycle = openObject({
 })
 /** One validation cycle: the validator set of one period. */
 export interface ValidatorCycle extends z.output<typeof validatorCycle> {}
-export const ValidatorCycle: z.ZodMiniType<ValidatorCycle> = validatorCycle
+export const ValidatorCycle: z.ZodMiniType<ValidatorCycle> = nameRow('ValidatorCycle', validatorCycle)
