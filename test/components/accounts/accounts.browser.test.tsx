@@ -180,10 +180,8 @@ test('a cell too narrow for an amount cuts it at the end, also right to left', a
 })
 
 test('marks a number beyond the precision of JSON as inexact', () => {
-  const jettons = {
-    [people.bob]: { [people.carol]: (2 ** 60) as unknown as string, [people.alice]: String(2n ** 60n + 1n) },
-  }
+  const jettons = { [people.bob]: { [people.alice]: String(2n ** 60n + 1n) } }
   render(<BalanceChangeTable changes={{ changes: { [people.alice]: 2 ** 60 }, fees: null, jettons }} />)
-  expect(cells('change').map((text) => text?.startsWith('≈'))).toEqual([true, true, false])
-  expect(screen.getAllByTitle('Rounded by the service')).toHaveLength(2)
+  expect(cells('change').map((text) => text?.startsWith('≈'))).toEqual([true, false])
+  expect(screen.getAllByTitle('Rounded by the service')).toHaveLength(1)
 })

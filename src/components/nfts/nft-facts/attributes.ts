@@ -3,6 +3,8 @@ import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import type { TokenInfo } from '../../../service/rows/names.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import { lookUpIn, type MetadataMap } from './useMetadata.ts'
+import { checkRows } from '../../../service/rows/checkRows.ts'
+import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
 
 /** One attribute of an item, read from untrusted JSON and cleaned. */
 export interface NftAttribute {
@@ -44,8 +46,7 @@ export function countAttributes(items: readonly NftItem[], metadata: MetadataMap
   const lookUp = lookUpIn(metadata)
   const counts = new Map<string, Map<string, number>>()
   let known = 0
-  for (const item of items) {
-    if (!isNftItem(item)) continue
+  for (const item of checkRows(nftItemShape, items).rows) {
     const attributes = readAttributes(findTokenInfo(lookUp(item.address), 'nft_items'))
     if (attributes.length > 0) known += 1
     for (const { trait, value } of attributes) {
@@ -64,9 +65,4 @@ function listAttributes(token: TokenInfo | undefined): readonly unknown[] {
 function cleanText(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
   return plainText(text, { maximum: 80 })
-}
-
-/** Tells whether a row of a response, which may have an unexpected shape, has the address that identifies an item. */
-export function isNftItem(row: NftItem | null): boolean {
-  return typeof row?.address === 'string'
 }
