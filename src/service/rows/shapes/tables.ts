@@ -4,11 +4,12 @@ import type { AccountBalance, AccountStateFull, WalletState } from '../account.t
 import type { Action } from '../action.ts'
 import type { BalanceChanges } from '../balance-changes.ts'
 import type { Block, MasterchainInfo } from '../block.ts'
+import type { MultisigOrder, MultisigWallet } from '../contracts/multisig.ts'
+import type { Vesting } from '../contracts/vesting.ts'
 import type { DnsAuction } from '../dns/dns-auction.ts'
 import type { DnsRecord } from '../dns/dns.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../jetton.ts'
 import type { Message } from '../message.ts'
-import type { MultisigOrder, MultisigWallet } from '../multisig.ts'
 import type { NftSale } from '../nft-sale.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../nft.ts'
 import type {
@@ -28,7 +29,6 @@ import type {
   ValidatorEvent,
 } from '../staking/validator.ts'
 import type { Transaction } from '../transaction.ts'
-import type { Vesting } from '../vesting.ts'
 
 export const accountStateFullShape: Shape<AccountStateFull> = {
   name: 'AccountStateFull',
@@ -164,6 +164,33 @@ export const masterchainInfoShape: Shape<MasterchainInfo> = {
   },
 }
 
+const orderActionShape: Shape<unknown> = {
+  fields: 'destination| value| body_raw| parsed! error| parsed_body*{| parsed_body_type send_mode#',
+}
+
+export const multisigOrderShape: Shape<MultisigOrder> = {
+  name: 'MultisigOrder',
+  fields:
+    'address multisig_address order_seqno| threshold#| sent_for_execution!| approvals_mask| approvals_num#| expiration_date#| order_boc| signers[| last_transaction_lt code_hash| data_hash|',
+  parts: {
+    'actions[|': orderActionShape,
+  },
+}
+
+export const multisigWalletShape: Shape<MultisigWallet> = {
+  name: 'MultisigWallet',
+  fields: 'address next_order_seqno| threshold#| signers[| proposers[| last_transaction_lt code_hash| data_hash|',
+  parts: {
+    'orders[|': multisigOrderShape,
+  },
+}
+
+export const vestingShape: Shape<Vesting> = {
+  name: 'Vesting',
+  fields:
+    'address| start_time#| total_duration#| unlock_period#| cliff_duration#| sender_address| owner_address| total_amount| whitelist[',
+}
+
 export const nftCollectionShape: Shape<NftCollection> = {
   name: 'NftCollection',
   fields: 'address owner_address| last_transaction_lt next_item_index collection_content*{| data_hash code_hash',
@@ -219,27 +246,6 @@ export const jettonBurnShape: Shape<JettonBurn> = {
   name: 'JettonBurn',
   fields:
     'query_id owner jetton_wallet jetton_master transaction_hash transaction_lt transaction_now# transaction_aborted! amount response_destination| custom_payload| decoded_custom_payload*{| trace_id?',
-}
-
-const orderActionShape: Shape<unknown> = {
-  fields: 'destination| value| body_raw| parsed! error| parsed_body*{| parsed_body_type send_mode#',
-}
-
-export const multisigOrderShape: Shape<MultisigOrder> = {
-  name: 'MultisigOrder',
-  fields:
-    'address multisig_address order_seqno| threshold#| sent_for_execution!| approvals_mask| approvals_num#| expiration_date#| order_boc| signers[| last_transaction_lt code_hash| data_hash|',
-  parts: {
-    'actions[|': orderActionShape,
-  },
-}
-
-export const multisigWalletShape: Shape<MultisigWallet> = {
-  name: 'MultisigWallet',
-  fields: 'address next_order_seqno| threshold#| signers[| proposers[| last_transaction_lt code_hash| data_hash|',
-  parts: {
-    'orders[|': multisigOrderShape,
-  },
 }
 
 export const nftSaleShape: Shape<NftSale> = {
@@ -349,10 +355,4 @@ export const validatorCycleShape: Shape<ValidatorCycle> = {
   parts: {
     'validators[?': validatorCycleValidatorShape,
   },
-}
-
-export const vestingShape: Shape<Vesting> = {
-  name: 'Vesting',
-  fields:
-    'address| start_time#| total_duration#| unlock_period#| cliff_duration#| sender_address| owner_address| total_amount| whitelist[',
 }
