@@ -79,7 +79,5 @@ export const chartMessages = {
   flow: 'Value flow',
   payers: 'Paid',
   recipients: 'Received',
-  networkFees: 'Network fees',
   asset: 'Asset',
-  otherAccounts: (count: number, locale: string) => countEnglish(count, locale, 'other account', 'other accounts'),
 }

@@ -62,7 +62,5 @@ export const chart: Messages['chart'] = {
   flow: 'Движение средств',
   payers: 'Отдали',
   recipients: 'Получили',
-  networkFees: 'Комиссии сети',
   asset: 'Актив',
-  otherAccounts: (count, locale) => `Ещё ${countRussian(count, locale, 'аккаунт', 'аккаунта', 'аккаунтов')}`,
 }

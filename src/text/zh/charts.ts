@@ -54,7 +54,5 @@ export const chart: Messages['chart'] = {
   flow: '价值流向',
   payers: '支出',
   recipients: '收入',
-  networkFees: '网络费用',
   asset: '资产',
-  otherAccounts: (count, locale) => `另外 ${formatNumber(count, locale)} 个账户`,
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { distribute } from '../../../src/components/jettons/holders-chart/distribution.ts'
-import { flowDiagrams } from '../../../src/components/traces/value-flow-diagram/parties.ts'
+import { flowDiagrams, foldFlow } from '../../../src/components/traces/value-flow/flowSides.ts'
 import { drawFlow, lineHeight } from '../../../src/components/traces/value-flow-diagram/ribbons.ts'
+import { ledgerLines } from '../../../src/ledger/ledgerLines.ts'
 import type { JettonWallet } from '../../../src/service/rows/jetton.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
@@ -17,7 +18,7 @@ const sum = (parties: readonly { readonly amount: bigint }[]) =>
 
 describe('flowDiagrams', () => {
   test.each([2, 8])('both sides of every asset of every trace have the same sum, with at most %d accounts', (limit) => {
-    const diagrams = flows.flatMap((flow) => flowDiagrams(flow, limit))
+    const diagrams = flows.flatMap((flow) => flowDiagrams(flow).map((diagram) => foldFlow(diagram, limit)))
     expect(diagrams.length).toBeGreaterThan(100)
     for (const { payers, recipients, total } of diagrams) {
       expect([sum(payers), sum(recipients)]).toEqual([total, total])
@@ -30,9 +31,26 @@ describe('flowDiagrams', () => {
     }
   })
 
+  test('each account pays or receives what its ledger says about the same trace, fees included', () => {
+    let compared = 0
+    for (const rows of traces.values()) {
+      const ledger = new Map<string, bigint>()
+      for (const { account, asset, amount } of rows.flatMap(ledgerLines))
+        if (asset.kind === 'coin') ledger.set(account, (ledger.get(account) ?? 0n) + BigInt(amount))
+      const coin = flowDiagrams(valueFlow(assembleTrace(rows))).find(({ id }) => id === 'coin')
+      const shown = [
+        ...(coin?.recipients ?? []),
+        ...(coin?.payers ?? []).map((party) => ({ ...party, amount: -party.amount })),
+      ].flatMap(({ who, amount }) => (who.kind === 'account' ? [[who.account, amount] as const] : []))
+      expect(new Map(shown)).toEqual(new Map([...ledger].filter(([, amount]) => amount !== 0n)))
+      compared += shown.length
+    }
+    expect(compared).toBeGreaterThan(1000)
+  })
+
   test('the fees of every trace go to the network, to the nano', () => {
     for (const flow of flows) {
-      const fees = flowDiagrams(flow, 8)[0]?.recipients.find(({ who }) => who.kind === 'fees')
+      const fees = flowDiagrams(flow)[0]?.recipients.find(({ who }) => who.kind === 'fees')
       expect(String(fees?.amount ?? 0n)).toBe(flow.totalFees)
     }
   })
@@ -40,7 +58,7 @@ describe('flowDiagrams', () => {
 
 describe('drawFlow', () => {
   test('lines of a side never overlap, and every flow has its share of the middle', () => {
-    for (const diagram of flows.flatMap((flow) => flowDiagrams(flow, 8))) {
+    for (const diagram of flows.flatMap((flow) => flowDiagrams(flow).map((each) => foldFlow(each, 8)))) {
       const { ribbons, height, middle } = drawFlow(diagram)
       expect(height).toBe(Math.max(diagram.payers.length, diagram.recipients.length) * lineHeight)
       expect(middle.y).toBeGreaterThanOrEqual(0)

@@ -347,7 +347,7 @@ describe('ValueFlow', () => {
       (row) => row.textContent?.trim() ?? '',
     )
 
-  test('lists gains, payments and fees by account', () => {
+  test('lists net gains and payments, which include the fees, and the fees by account', () => {
     const sent = message('m', { value: '1500000000' })
     const { container } = render(
       <ValueFlow
@@ -357,9 +357,10 @@ describe('ValueFlow', () => {
         ]}
       />,
     )
-    expect(coin(container)[0]).toMatch(/\+1\.5 GRAM$/)
-    expect(coin(container)[1]).toMatch(/-1\.5 GRAM$/)
-    expect(screen.getByText('Fees')).toBeTruthy()
+    expect(coin(container)[0]).toMatch(/\+1\.499 GRAM$/)
+    expect(coin(container)[1]).toMatch(/^Network fees\+0\.0024 GRAM$/)
+    expect(coin(container)[2]).toMatch(/-1\.5014 GRAM$/)
+    expect(screen.getByText('Fees, included above')).toBeTruthy()
   })
 
   test('names what is on its way, and says when a part is missing', () => {
@@ -390,8 +391,8 @@ describe('ValueFlow', () => {
       />,
     )
     expect(coin(container)).toHaveLength(8)
-    expect(coin(container)[0]).toMatch(/\+50 GRAM$/)
-    fireEvent.click(screen.getAllByRole('button', { name: /Show 43 more/ })[0] as HTMLElement)
-    expect(coin(container)).toHaveLength(51)
+    expect(coin(container)[0]).toMatch(/\+49\.999 GRAM$/)
+    fireEvent.click(screen.getAllByRole('button', { name: /Show 44 more/ })[0] as HTMLElement)
+    expect(coin(container)).toHaveLength(52)
   })
 })

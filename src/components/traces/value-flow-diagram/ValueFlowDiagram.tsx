@@ -1,74 +1,56 @@
 'use client'
-import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useName } from '../../../react/display/useName.ts'
+import { forwardRef, useMemo, type ReactElement } from 'react'
+import { useTexts } from '../../../react/display/display.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
-import { traceMessages } from '../../../text/en/transactions/traces.ts'
-import { plainText } from '../../../service/rows/plainText.ts'
-import type { Metadata } from '../../../service/rows/names.ts'
 import type { Asset } from '../../../meaning/trace/assets.ts'
-import { valueFlow } from '../../../meaning/trace/valueFlow.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
-import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
-import { useTraceModel, type TraceStateProps } from '../trace-outline/useTraceModel.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Icon } from '../../values/icon/Icon.tsx'
-import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
-import { flowDiagrams, type FlowDiagram, type FlowParty } from './parties.ts'
+import {
+  FlowAmount,
+  FlowFrame,
+  type FlowFrameProps,
+  type FlowSide,
+  useAssetName,
+  useFlowWords,
+} from '../value-flow/flowParts.tsx'
+import { type FlowDiagram, type FlowParty, foldFlow } from '../value-flow/flowSides.ts'
 import { breadth, drawFlow } from './ribbons.ts'
 
 /** Props of {@link ValueFlowDiagram}; the rest go to the `<section>`. */
-export interface ValueFlowDiagramProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, TraceStateProps {
-  /** `metadata` of the answer that holds the trace: tells whose jetton wallets are. @default none */
-  readonly metadata?: Metadata | undefined
+export interface ValueFlowDiagramProps extends FlowFrameProps {
   /** Most lines of accounts on each side; the smallest others share one. @default 8 */
   readonly limit?: number | undefined
 }
 
 /**
  * Value flow of a trace as a picture, asset by asset: those who paid on one side, those who received on the other, each
- * with the exact net amount; fees go to the network. Feed it from {@link useTrace}.
+ * with the same net amount as in `ValueFlow`; fees go to the network. Feed it from {@link useTrace}.
  */
 export const ValueFlowDiagram = forwardRef<HTMLElement, ValueFlowDiagramProps>(function ValueFlowDiagram(
-  { trace: source, metadata, limit = 8, loading = false, error, onRetry, ...rest },
+  { limit = 8, ...rest },
   ref,
 ) {
-  const messages = useTexts('trace', traceMessages)
-  const { trace } = useTraceModel(source)
   const lines = typeof limit === 'number' && limit >= 2 ? Math.min(100, Math.floor(limit)) : 8
-  const flow = useMemo(() => valueFlow(trace, { metadata }), [trace, metadata])
-  const diagrams = useMemo(() => flowDiagrams(flow, lines), [flow, lines])
   return (
-    <TraceFrame
+    <FlowFrame
       {...rest}
       ref={ref}
       name="value-flow-diagram"
-      label={rest['aria-label'] ?? messages.flow}
-      trace={trace}
-      loading={loading}
-      error={error}
-      onRetry={onRetry}
       skeleton={<Bones />}
-    >
-      {!flow.whole && (
-        <p part="value-flow-warning">
-          <Icon name="warning" /> {messages.partial}
-        </p>
+      renderView={(diagrams) => (
+        <FoldedList items={diagrams} first={4} step={10}>
+          {(diagram) => <Diagram key={diagram.id} diagram={diagram} lines={lines} />}
+        </FoldedList>
       )}
-      {diagrams.length === 0 && <EmptyState label={messages.noAssetsMoved} />}
-      <FoldedList items={diagrams} first={4} step={10}>
-        {(diagram) => <Diagram key={diagram.id} diagram={diagram} />}
-      </FoldedList>
-    </TraceFrame>
+    />
   )
 })
 
-function Diagram({ diagram }: { readonly diagram: FlowDiagram }): ReactElement {
+function Diagram({ diagram: whole, lines }: { readonly diagram: FlowDiagram; readonly lines: number }): ReactElement {
   const texts = useTexts('chart', chartMessages)
-  const caption = useAssetName(diagram.asset)
+  const caption = useAssetName(whole.asset)
+  const diagram = useMemo(() => foldFlow(whole, lines), [whole, lines])
   const picture = useMemo(() => drawFlow(diagram), [diagram])
   return (
     <div part="flow-asset" data-asset={diagram.asset.kind}>
@@ -119,7 +101,7 @@ function Diagram({ diagram }: { readonly diagram: FlowDiagram }): ReactElement {
 
 interface SideProps {
   readonly label: string
-  readonly side: 'payer' | 'recipient'
+  readonly side: FlowSide
   readonly parties: readonly FlowParty[]
   readonly asset: Asset
 }
@@ -135,7 +117,7 @@ function Side({ label, side, parties, asset }: SideProps): ReactElement {
               <PartyName party={party} side={side} />
             </span>
             <span part="flow-amount">
-              <Amount asset={asset} amount={String(party.amount)} />
+              <FlowAmount asset={asset} amount={String(party.amount)} />
             </span>
           </li>
         ))}
@@ -144,44 +126,11 @@ function Side({ label, side, parties, asset }: SideProps): ReactElement {
   )
 }
 
-function PartyName({
-  party: { who },
-  side,
-}: {
-  readonly party: FlowParty
-  readonly side: SideProps['side']
-}): ReactElement {
-  const { locale } = useDisplay()
-  const texts = useTexts('chart', chartMessages)
-  const { elsewhere, issued } = useTexts('trace', traceMessages)
+function PartyName({ party: { who }, side }: { readonly party: FlowParty; readonly side: FlowSide }): ReactElement {
+  const write = useFlowWords()
   if (who.kind === 'account') return <Address value={who.account} />
-  const words =
-    who.kind === 'others'
-      ? texts.otherAccounts(who.count, locale)
-      : who.kind === 'fees'
-        ? texts.networkFees
-        : who.reason === 'issued'
-          ? issued[side === 'payer' ? 'minted' : 'burned']
-          : elsewhere[who.reason]
+  const words = write(who, side)
   return <span title={words}>{words}</span>
-}
-
-/** Returns what an asset is called. */
-function useAssetName(asset: Asset): string {
-  const { nativeCoin } = useDisplay()
-  const { assets } = useTexts('trace', traceMessages)
-  const token = asset.kind === 'nft' ? asset.item : asset.kind === 'jetton' ? asset.jetton : undefined
-  const { name } = useName(token)
-  if (asset.kind === 'coin') return plainText(nativeCoin.symbol, { maximum: 16 })
-  if (asset.kind === 'currency') return `${assets.currency} ${plainText(asset.id, { maximum: 16 })}`
-  return name ?? (asset.kind === 'nft' ? assets.nft : assets.unknownJetton)
-}
-
-function Amount({ asset, amount }: { readonly asset: Asset; readonly amount: string }): ReactElement {
-  if (asset.kind === 'jetton')
-    return <JettonAmount amount={amount} master={asset.jetton} maximumFractionDigits={4} href={false} />
-  if (asset.kind === 'coin') return <CoinAmount amount={amount} maximumFractionDigits={4} />
-  return <CoinAmount amount={amount} decimals={0} symbol="" />
 }
 
 function Bones(): ReactElement {
@@ -199,13 +148,7 @@ function Bones(): ReactElement {
   )
 }
 
-function BoneSide({
-  side,
-  names,
-}: {
-  readonly side: 'payer' | 'recipient'
-  readonly names: readonly string[]
-}): ReactElement {
+function BoneSide({ side, names }: { readonly side: FlowSide; readonly names: readonly string[] }): ReactElement {
   return (
     <div part="flow-side" data-side={side}>
       <p part="flow-heading">

@@ -1,5 +1,5 @@
 import { area, curveBumpX } from 'd3-shape'
-import type { FlowDiagram, FlowParty } from './parties.ts'
+import type { FlowDiagram, FlowParty } from '../value-flow/flowSides.ts'
 
 /** Height of the line of a party, px. */
 export const lineHeight = 44

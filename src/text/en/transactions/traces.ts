@@ -43,7 +43,9 @@ export const traceMessages = {
   since: (duration: string) => `after ${duration}`,
   between: (first: string, last: string) => `${first} – ${last}`,
   assets: { coin: 'Native coin', currency: 'Extra currency', unknownJetton: 'Unknown jetton', nft: 'NFT' },
-  paidFees: 'Fees',
+  paidFees: 'Fees, included above',
+  networkFees: 'Network fees',
+  otherAccounts: (count: number, locale: string) => countEnglish(count, locale, 'other account', 'other accounts'),
   elsewhere: {
     'in-flight': 'In transit',
     issued: 'Minted',

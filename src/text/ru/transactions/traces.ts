@@ -46,7 +46,9 @@ export const trace: Messages['trace'] = {
   since: (duration) => `через ${duration}`,
   between: (first, last) => `${first} – ${last}`,
   assets: { coin: 'Основная монета', currency: 'Доп. валюта', unknownJetton: 'Неизвестный жетон', nft: 'NFT' },
-  paidFees: 'Комиссии',
+  paidFees: 'Комиссии, учтены выше',
+  networkFees: 'Комиссии сети',
+  otherAccounts: (count, locale) => `Ещё ${countRussian(count, locale, 'аккаунт', 'аккаунта', 'аккаунтов')}`,
   elsewhere: {
     'in-flight': 'В пути',
     issued: 'Выпущено',

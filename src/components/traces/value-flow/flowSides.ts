@@ -27,11 +27,11 @@ export interface FlowDiagram {
 }
 
 /**
- * Sorts the net changes of a trace into payers and recipients, asset by asset. Fees are part of what an account pays in
- * the native coin, and go to the network.
- * @param limit Most accounts of a side; the smallest others are one party.
+ * Sorts the net changes of a trace into payers and recipients, asset by asset, the largest first. Fees are part of what
+ * an account pays in the native coin, and go to the network: the net amount is the change of the balance, as a ledger
+ * has it.
  */
-export function flowDiagrams(flow: ValueFlow, limit: number): readonly FlowDiagram[] {
+export function flowDiagrams(flow: ValueFlow): readonly FlowDiagram[] {
   const hasCoin = flow.assets.some(({ id }) => id === 'coin')
   const coin = { id: 'coin', asset: { kind: 'coin' }, changes: [], elsewhere: [] } as const
   const assets = hasCoin || flow.fees.length === 0 ? flow.assets : [coin, ...flow.assets]
@@ -43,8 +43,8 @@ export function flowDiagrams(flow: ValueFlow, limit: number): readonly FlowDiagr
     if (isCoin) for (const { account, amount } of flow.fees) add(account, -BigInt(amount))
     const sides = { payers: [] as FlowParty[], recipients: [] as FlowParty[] }
     for (const [account, net] of nets) place(sides, { kind: 'account', account }, `account ${account}`, net)
-    sides.payers = foldAccounts(sides.payers, limit)
-    sides.recipients = foldAccounts(sides.recipients, limit)
+    sides.payers.sort(compareParties)
+    sides.recipients.sort(compareParties)
     if (isCoin) place(sides, { kind: 'fees' }, 'fees', BigInt(flow.totalFees))
     for (const { reason, amount } of elsewhere)
       place(sides, { kind: 'elsewhere', reason }, `elsewhere ${reason}`, BigInt(amount))
@@ -63,14 +63,23 @@ function place(
   if (net < 0n) sides.payers.push({ id, who, amount: -net })
 }
 
-function foldAccounts(parties: readonly FlowParty[], limit: number): FlowParty[] {
-  const sorted = parties.toSorted((a, b) => (a.amount > b.amount ? -1 : a.amount < b.amount ? 1 : a.id < b.id ? -1 : 1))
-  if (sorted.length <= limit) return sorted
-  const others = sorted.slice(limit - 1)
-  return [
-    ...sorted.slice(0, limit - 1),
-    { id: 'others', who: { kind: 'others', count: others.length }, amount: sum(others) },
-  ]
+function compareParties(a: FlowParty, b: FlowParty): number {
+  return a.amount > b.amount ? -1 : a.amount < b.amount ? 1 : a.id < b.id ? -1 : 1
+}
+
+/** Joins the smallest accounts of each side to one party, so that at most `limit` lines are accounts. */
+export function foldFlow(diagram: FlowDiagram, limit: number): FlowDiagram {
+  const fold = (parties: readonly FlowParty[]): readonly FlowParty[] => {
+    const accounts = parties.filter(({ who }) => who.kind === 'account')
+    if (accounts.length <= limit) return parties
+    const others = accounts.slice(limit - 1)
+    return [
+      ...accounts.slice(0, limit - 1),
+      { id: 'others', who: { kind: 'others', count: others.length }, amount: sum(others) },
+      ...parties.filter(({ who }) => who.kind !== 'account'),
+    ]
+  }
+  return { ...diagram, payers: fold(diagram.payers), recipients: fold(diagram.recipients) }
 }
 
 function sum(parties: readonly FlowParty[]): bigint {
