@@ -13,6 +13,7 @@ import {
 } from '../../../src/components/index.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { transaction } from '../../fixtures/transactions.ts'
 import '../../../src/components/styles/index.css'
 
 interface Sale {
@@ -167,7 +168,7 @@ describe('on narrow screens', () => {
   const tables = {
     TransactionTable: (width: number) => (
       <div style={{ inlineSize: width }}>
-        <TransactionTable transactions={[{} as never]} />
+        <TransactionTable transactions={[transaction()]} />
       </div>
     ),
     JettonTransferTable: (width: number) => (
