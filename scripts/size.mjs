@@ -35,7 +35,7 @@ const rows = [
     'createClient + one hook',
     `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`,
     23.5,
-    29.3,
+    29.6,
   ],
   [
     'createClient + one endpoint',
@@ -43,16 +43,16 @@ const rows = [
     19.5,
     21.2,
   ],
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 53.6],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 56],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
-  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 26.1],
-  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 46.2],
+  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 27.9],
+  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 47],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
   [
     'tonlens/verify, with tonlens/ton',
     `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`,
     12.5,
-    12.8,
+    13,
   ],
   [
     'tonlens/abi, readers, with all of tonlens/ton',
@@ -68,11 +68,11 @@ const rows = [
   ],
   ['tonlens/picture', `export * from 'tonlens/picture'`, 42],
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
-  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7.3],
+  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 8],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
-  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 22.3],
-  ['mirror', `export * from 'tonlens/mirror'`, 70, 77.1],
-  ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 51.8],
+  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 23.8],
+  ['mirror', `export * from 'tonlens/mirror'`, 70, 77.4],
+  ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 52.2],
 ]
 /**
  * Limits of rows in other bundlers, in KB: their sizes of November 2026 plus 1.5 %.
@@ -81,15 +81,15 @@ const rows = [
 const others = new Map([
   ['createClient + one hook', { Vite: 23.9, webpack: 24.7 }],
   ['createClient + one endpoint', { Vite: 19.6, webpack: 19.7 }],
-  ['TransactionCard', { Vite: 19.4, webpack: 19.5 }],
-  ['MessageChainGraph', { Vite: 40.6, webpack: 42.1 }],
-  ['NftGrid', { Vite: 15.1, webpack: 15 }],
+  ['TransactionCard', { Vite: 20.7, webpack: 20.8 }],
+  ['MessageChainGraph', { Vite: 41, webpack: 43 }],
+  ['NftGrid', { Vite: 16.4, webpack: 16.3 }],
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 76
-const FIRST_ELEMENT_LIMIT = 80.4
+const FIRST_ELEMENT_LIMIT = 83
 const FIRST_ACCOUNT_BUDGET = 200
-const FIRST_ACCOUNT_LIMIT = 201.5
+const FIRST_ACCOUNT_LIMIT = 206
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks of tonlens', 'all hooks, loaded on demand'],
