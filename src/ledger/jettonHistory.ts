@@ -43,7 +43,9 @@ export async function* jettonHistory(
   // The range starts after the state of the row: all of its transactions are newer.
   const oldest = pending?.at(-1)
   if (pending !== undefined && oldest !== undefined) {
-    if (wallet.last_transaction_lt === unlistedLt && !startsLife(oldest)) balance = await sumLife(oldest.prev_trans_lt)
+    if (startsLife(oldest)) balance = 0n
+    else if (wallet.last_transaction_lt === unlistedLt) balance = await sumLife(oldest.prev_trans_lt)
+    else if (BigInt(oldest.prev_trans_lt) > stated) balance = await countOn(oldest.prev_trans_lt)
     for (const row of pending) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
     yield await read(pending)
   }
@@ -100,6 +102,19 @@ export async function* jettonHistory(
       }
     }
     return 0n
+  }
+
+  /** Counts on from the state of the row, which is older than the range, to what the wallet held after a transaction. */
+  async function countOn(end_lt: string): Promise<bigint> {
+    let sum = 0n
+    const start_lt = String(stated + 1n)
+    for await (const rows of accountHistory(client, wallet.address, { start_lt, end_lt, limit, signal })) {
+      for (const row of rows) {
+        if (row.end_status === 'nonexist') return sum
+        sum += readJettonChange(row, wallet.jetton)?.amount ?? 0n
+      }
+    }
+    return balance + sum
   }
 
   /** Finds to whom the tokens were sent that came back: the transaction that sent them is a little older. */

@@ -210,7 +210,7 @@ test.each([
     Object.assign(asked, { questions: 0, answered: 0 })
     await explore<Event>({
       counts: [10, 600],
-      seeds: [969078240, 247588984, 146906637, 392374411, 780271003],
+      seeds: [969078240, 247588984, 146906637, 392374411, 780271003, 909528196],
       length: 15,
       draw,
       run: (course, seed) => run(course, seed, withMirror),
