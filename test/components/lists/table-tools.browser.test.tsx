@@ -13,6 +13,8 @@ import {
 } from '../../../src/components/index.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
+import { blocks, transfers } from '../../fixtures/entities.ts'
+import { transferAnswer } from '../../fixtures/nfts.ts'
 import { transaction } from '../../fixtures/transactions.ts'
 import '../../../src/components/styles/index.css'
 
@@ -173,17 +175,17 @@ describe('on narrow screens', () => {
     ),
     JettonTransferTable: (width: number) => (
       <div style={{ inlineSize: width }}>
-        <JettonTransferTable transfers={[{} as never]} />
+        <JettonTransferTable transfers={transfers.jetton_transfers.slice(0, 1)} />
       </div>
     ),
     BlockTable: (width: number) => (
       <div style={{ inlineSize: width }}>
-        <BlockTable blocks={[{} as never]} />
+        <BlockTable blocks={blocks.slice(0, 1)} />
       </div>
     ),
     NftTransferTable: (width: number) => (
       <div style={{ inlineSize: width }}>
-        <NftTransferTable transfers={[{} as never]} />
+        <NftTransferTable transfers={transferAnswer.nft_transfers.slice(0, 1)} />
       </div>
     ),
   }
@@ -204,13 +206,15 @@ describe('on narrow screens', () => {
   test('the first line of a jetton transfer says what it is, with its comment or without', async () => {
     await page.viewport(1000, 700)
     const comment = (text: string) => ({ '@type': 'text_comment', comment: text })
-    const transfers = [
-      { transaction_hash: 'a' },
-      { transaction_hash: 'b', decoded_forward_payload: comment('for the harbour') },
-    ] as never
+    const [given] = transfers.jetton_transfers
+    if (given === undefined) throw new Error('The chain lacks a jetton transfer.')
+    const rows = [
+      { ...given, transaction_hash: 'a', forward_payload: null, decoded_forward_payload: null },
+      { ...given, transaction_hash: 'b', decoded_forward_payload: comment('for the harbour') },
+    ]
     const table = (width: number) => (
       <div style={{ inlineSize: width }}>
-        <JettonTransferTable transfers={transfers} />
+        <JettonTransferTable transfers={rows} />
       </div>
     )
     const { container, rerender } = render(table(320))

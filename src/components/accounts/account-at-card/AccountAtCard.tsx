@@ -118,8 +118,8 @@ function describeMoment(
     },
     ...(last == null ? [] : [logicalTimeFact('lt', texts.logicalTime, last.lt)]),
     ...(account?.stateHash == null ? [] : [hashFact('state', texts.state, account.stateHash)]),
-    ...(account?.codeHash == null ? [] : [hashFact('code', texts.code, account.codeHash)]),
-    ...(account?.dataHash == null ? [] : [hashFact('data', texts.data, account.dataHash)]),
+    ...(account?.codeHash == null ? [] : [hashFact('code', texts.codeHash, account.codeHash)]),
+    ...(account?.dataHash == null ? [] : [hashFact('data', texts.dataHash, account.dataHash)]),
     currencyFact(Object.fromEntries((account?.currencies ?? []).map(({ id, balance }) => [id, balance])), words),
   ]
 }

@@ -85,7 +85,7 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
         />
       )}
       <PartsTable
-        headings={priced ? [texts.asset, texts.amount, texts.share] : [texts.asset, texts.amount]}
+        headings={priced ? [texts.asset, texts.balance, texts.share] : [texts.asset, texts.balance]}
         loading={false}
         rows={shown}
       />

@@ -65,7 +65,7 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
       </CardHeader>
       {given === undefined ? (
         <PartsTable
-          headings={[texts.asset, texts.amount, texts.share]}
+          headings={[texts.asset, texts.balance, texts.share]}
           loading
           rows={skeletonRows(['Gram', 'Tether USD', 'Notcoin'], '1,234.5678 GRAM')}
         />

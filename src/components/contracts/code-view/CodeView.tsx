@@ -93,7 +93,7 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
         slotted
         loading={loading}
         facts={[
-          { id: 'hash', term: messages.hash, value: <Hash value={given?.hash} copy />, like: '5740ce…365036 ⧉' },
+          { id: 'hash', term: messages.codeHash, value: <Hash value={given?.hash} copy />, like: '5740ce…365036 ⧉' },
           { id: 'kind', term: messages.kind, value: kind === '' ? undefined : <bdi>{kind}</bdi> },
           {
             id: 'library',

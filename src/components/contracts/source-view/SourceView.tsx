@@ -89,7 +89,7 @@ export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function Sour
               },
               {
                 id: 'hash',
-                term: messages.hash,
+                term: messages.codeHash,
                 value: <Hash value={given?.codeHash} copy />,
                 like: '5740ce…365036 ⧉',
               },

@@ -45,7 +45,7 @@ export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function St
   const cell = data.status === 'read' ? data.cell : undefined
   const size = useMemo(() => (cell === undefined ? undefined : measureCell(cell)), [cell])
   const facts: Fact[] = [
-    ...(hash === '' ? [] : [hashFact('hash', messages.hash, hash)]),
+    ...(hash === '' ? [] : [hashFact('hash', messages.dataHash, hash)]),
     { id: 'cells', term: messages.cells, value: size && <bdi>{formatNumber(size.cells, locale)}</bdi> },
     { id: 'bits', term: messages.bits, value: size && <bdi>{formatNumber(size.bits, locale)}</bdi> },
   ]
@@ -66,7 +66,9 @@ export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function St
       <Facts
         slotted
         facts={
-          given === undefined ? [{ id: 'hash', term: messages.hash, value: undefined, like: '012345…abcdef ⧉' }] : facts
+          given === undefined
+            ? [{ id: 'hash', term: messages.dataHash, value: undefined, like: '012345…abcdef ⧉' }]
+            : facts
         }
         loading={given === undefined}
       />

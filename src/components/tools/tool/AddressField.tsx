@@ -17,7 +17,7 @@ export function AddressField({ value, onValue, checked }: AddressFieldProps): Re
   const wrong = (value !== '' || checked) && addressKey(value.trim()) === undefined
   return (
     <Field
-      label={messages.address}
+      label={messages.account}
       value={value}
       onValue={onValue}
       wrong={wrong ? messages.invalidAddress : undefined}
