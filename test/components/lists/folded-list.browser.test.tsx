@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { FoldedList, foldStep, listFold } from '../../../src/components/parts/FoldedList.tsx'
 import { DecodedBody, ShardMap } from '../../../src/entries/index.ts'
 import { GetMethodRunner } from '../../../src/entries/contracts.ts'
-import type { Block } from '../../../src/service/rows/block.ts'
+import { blocks as embedded } from '../../fixtures/entities.ts'
 
 afterEach(cleanup)
 
@@ -115,14 +115,17 @@ describe('what is nested without end', () => {
     ['in one shard', () => '8000000000000000'],
     ['in 4,096 shards', (at: number) => (((at % 4096) << 4) | 8).toString(16).padStart(4, '0').padEnd(16, '0')],
   ])('10,000 blocks %s have a picture of a bounded size', (_name, shard) => {
+    const [block] = embedded
+    if (block === undefined) throw new Error('The chain lacks a block.')
     const blocks = Array.from({ length: 10_000 }, (_, at) => ({
+      ...block,
       workchain: 0,
       shard: shard(at),
       seqno: at,
       end_lt: String(at),
       tx_count: 1,
     }))
-    const { container } = render(<ShardMap blocks={blocks as unknown as Block[]} />)
+    const { container } = render(<ShardMap blocks={blocks} />)
     expect(container.querySelectorAll('svg *').length).toBeLessThan(1500)
     expect(container.querySelector('[part~="shard-map-picture"]')?.getBoundingClientRect().height).toBeLessThan(1000)
     expect(container.textContent).toMatch(/older blocks? (is|are) only in the list|8000/)

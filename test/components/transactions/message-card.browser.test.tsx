@@ -73,6 +73,7 @@ const decoded = {
 describeComponent({
   name: 'DecodedBody',
   component: DecodedBody,
+  door: false,
   part: 'decoded-body',
   props: { decoded, body: 'te6cckEBAQEABgAACMZDcOVirD92' },
   entities: ['decoded'],

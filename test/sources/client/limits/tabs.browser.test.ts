@@ -32,7 +32,7 @@ async function openFrame(host: string, rate: number): Promise<Frame> {
   const element = document.createElement('iframe')
   // Kept apart from `new URL`, which the bundler would take for an asset.
   const here = import.meta.url
-  const source = (path: string) => JSON.stringify(new URL(`../../../src/${path}`, here).href)
+  const source = (path: string) => JSON.stringify(new URL(`../../../../src/${path}`, here).href)
   element.srcdoc = `<script type="module">
     import { createClient } from ${source('entries/client.ts')}
     import { transactions } from ${source('service/endpoints/transactions.ts')}
