@@ -17,9 +17,12 @@ import type { Known } from './samplesPage.tsx'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const samples = readSamples()
-/** Style sheets stand beside the folder of the entry points. */
+/** Style sheets stand beside the folder of the entry points, those of components in a folder. */
 const sheets = Object.fromEntries(
-  ['styles', 'layout', 'unlayered', 'telegram'].map((name) => [`tonlens/${name}.css`, join(root, `dist/${name}.css`)]),
+  ['styles.css', 'layout.css', 'unlayered.css', 'telegram.css', 'styles'].map((name) => [
+    `tonlens/${name}`,
+    join(root, 'dist', name),
+  ]),
 )
 const inLanguage = (...languages: string[]) => samples.filter(({ language }) => languages.includes(language))
 const isForNode = ({ code }: Sample) => /from 'node:/.test(code)
