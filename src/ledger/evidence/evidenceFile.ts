@@ -1,3 +1,4 @@
+import { isObject } from '../../service/rows/readRow.ts'
 import type { Client } from '../../sources/client/client.ts'
 import { accountHistory } from '../../sources/client/accountHistory.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
@@ -131,12 +132,8 @@ function hashText(text: string): string {
  */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
-    isPlain(each) ? Object.fromEntries(Object.entries(each).sort(byKey)) : each,
+    isObject(each) ? Object.fromEntries(Object.entries(each).sort(byKey)) : each,
   ).replaceAll('<', String.raw`\u003c`)
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {

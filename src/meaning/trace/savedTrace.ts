@@ -1,3 +1,4 @@
+import { isObject } from '../../service/rows/readRow.ts'
 import type { Trace } from '../../service/rows/trace.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import type { TraceSource } from './assemble.ts'
@@ -31,11 +32,11 @@ export function saveTrace({ transactions, answer }: TraceModel): string {
 export function parseSavedTrace(file: unknown): TraceSource {
   const value = typeof file === 'string' ? parseJson(file) : file
   if (Array.isArray(value)) return checkTransactions(value, 'transactions')
-  if (!isRecord(value)) throw new TraceFormatError('', 'holds no trace', remedy)
+  if (!isObject(value)) throw new TraceFormatError('', 'holds no trace', remedy)
   if ('traces' in value) {
     const list = Array.isArray(value['traces']) ? (value['traces'] as unknown[]) : []
     const [first] = list
-    if (list.length !== 1 || !isRecord(first)) {
+    if (list.length !== 1 || !isObject(first)) {
       throw new TraceFormatError('traces', `has ${list.length} elements, not one`, 'Save one of its elements alone.')
     }
     return checkTrace(first, 'traces[0].')
@@ -48,7 +49,7 @@ const remedy = 'Save an answer of /traces or /transactions as it came, or use sa
 function checkTrace(value: Record<string, unknown>, path: string): TraceSource {
   const { transactions, ...answer } = value
   if ('unreadable' in answer) answer['unreadable'] = Number(answer['unreadable']) || 0
-  if (!Array.isArray(transactions) && !isRecord(transactions)) {
+  if (!Array.isArray(transactions) && !isObject(transactions)) {
     throw new TraceFormatError(`${path}transactions`, 'is neither a list nor a map', remedy)
   }
   const rows = checkTransactions(Object.values(transactions), `${path}transactions`)
@@ -56,7 +57,7 @@ function checkTrace(value: Record<string, unknown>, path: string): TraceSource {
   const byHash = Object.fromEntries(rows.map((row) => [row.hash, row]))
   if (!('trace_info' in answer)) return { ...(answer as Partial<Trace>), transactions: byHash }
   const { trace_info, is_incomplete } = answer
-  if (!isRecord(trace_info) || typeof trace_info['transactions'] !== 'number') {
+  if (!isObject(trace_info) || typeof trace_info['transactions'] !== 'number') {
     throw new TraceFormatError(`${path}trace_info`, 'has no number of transactions', remedy)
   }
   // A tree nested as deep as the trace is long would have to be checked; the counts tell as much.
@@ -71,11 +72,11 @@ function checkTrace(value: Record<string, unknown>, path: string): TraceSource {
 function checkTransactions(rows: readonly unknown[], path: string): Transaction[] {
   return rows.map((row, place) => {
     const at = `${path}[${place}]`
-    if (!isRecord(row)) throw new TraceFormatError(at, 'is no object', remedy)
+    if (!isObject(row)) throw new TraceFormatError(at, 'is no object', remedy)
     for (const field of ['hash', 'account', 'lt', 'total_fees']) demandText(row, field, at)
     if (typeof row['now'] !== 'number') throw new TraceFormatError(`${at}.now`, 'is no number', remedy)
     if (!/^\d+$/.test(String(row['lt']))) throw new TraceFormatError(`${at}.lt`, 'is no whole number', remedy)
-    if (!isRecord(row['description'])) throw new TraceFormatError(`${at}.description`, 'is no object', remedy)
+    if (!isObject(row['description'])) throw new TraceFormatError(`${at}.description`, 'is no object', remedy)
     const { in_msg, out_msgs } = row
     if (in_msg !== null) checkMessage(in_msg, `${at}.in_msg`)
     if (!Array.isArray(out_msgs)) throw new TraceFormatError(`${at}.out_msgs`, 'is no list', remedy)
@@ -85,7 +86,7 @@ function checkTransactions(rows: readonly unknown[], path: string): Transaction[
 }
 
 function checkMessage(message: unknown, at: string): void {
-  if (!isRecord(message)) throw new TraceFormatError(at, 'is no message', remedy)
+  if (!isObject(message)) throw new TraceFormatError(at, 'is no message', remedy)
   demandText(message, 'hash', at)
   for (const field of ['source', 'destination', 'value', 'fwd_fee']) {
     if (message[field] !== null) demandText(message, field, at)
@@ -102,8 +103,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw new TraceFormatError('', 'is not JSON', remedy)
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

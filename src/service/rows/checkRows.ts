@@ -1,3 +1,5 @@
+import { isObject } from './readRow.ts'
+
 /** Fields of one kind of rows, for a check without its schema. `shapes/tables.ts` has them all. */
 export interface Shape<Row> {
   /** Name of the schema, by which checked rows are known; absent for parts of rows. */
@@ -21,17 +23,16 @@ export interface CheckedRows<Row> {
 }
 
 type Test = (value: unknown) => boolean
-type Fields = Readonly<Record<string, unknown>>
 
 /** Rows that passed, by the name of their shape: a row of one shape has not passed another. */
 const passed = new Map<string, WeakSet<object>>()
 const tests = new WeakMap<Shape<unknown>, Test>()
 
-/** Notes that a row was checked, so that a component need not check it again. */
-export function markRow(name: string, row: object): void {
-  const known = passed.get(name)
-  if (known === undefined) passed.set(name, new WeakSet([row]))
-  else known.add(row)
+/** Rows that passed a shape: whoever checks one adds it, so that a component need not check it again. */
+export function findPassed(name: string): WeakSet<object> {
+  let rows = passed.get(name)
+  if (rows === undefined) passed.set(name, (rows = new WeakSet()))
+  return rows
 }
 
 /** Returns a row that has its shape; undefined for any other value. */
@@ -47,8 +48,8 @@ export function checkRow<Row>(shape: Shape<Row>, row: unknown): Row | undefined 
 export function checkRows<Row>(shape: Shape<Row> | readonly Shape<Row>[], rows: unknown): CheckedRows<Row> {
   if (!Array.isArray(rows)) return { rows: noRows, malformed: rows === undefined || rows === null ? 0 : 1 }
   const list: readonly unknown[] = rows
-  const tests = [shape].flat().map(getTest)
-  const kept = list.filter((row) => tests.some((test) => test(row))) as unknown as readonly Row[]
+  const choices = [shape].flat().map(getTest)
+  const kept = list.filter((row) => choices.some((test) => test(row))) as unknown as readonly Row[]
   const malformed = list.length - kept.length
   return { rows: malformed === 0 ? (rows as readonly Row[]) : kept, malformed }
 }
@@ -66,11 +67,12 @@ function buildTest({ name, fields, parts = {} }: Shape<unknown>): Test {
     ...(fields.match(/\S+/g) ?? []).map((field) => readField(field, isText)),
     ...Object.entries(parts).map(([field, part]) => readField(field, getTest(part))),
   ]
+  const known = name === undefined ? undefined : findPassed(name)
   return (row) => {
     if (!isObject(row)) return false
-    if (name !== undefined && passed.get(name)?.has(row) === true) return true
-    const isWhole = all.every((field) => field.test((row as Fields)[field.name]))
-    if (isWhole && name !== undefined) markRow(name, row)
+    if (known?.has(row) === true) return true
+    const isWhole = all.every((field) => field.test(row[field.name]))
+    if (isWhole) known?.add(row)
     return isWhole
   }
 }
@@ -94,8 +96,4 @@ const wrap: Readonly<Record<string, (test: Test) => Test>> = {
   '?': (test) => (value) => value === null || value === undefined || test(value),
   '|': (test) => (value) => value === null || test(value),
   '~': (test) => (value) => value === undefined || test(value),
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

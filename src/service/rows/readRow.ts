@@ -5,6 +5,11 @@ export function isRow(value: unknown): value is Readonly<Record<string, unknown>
   return typeof value === 'object' && value !== null
 }
 
+/** Tells whether a value is an object that is no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** Reads a row; one without any field if the value is none. */
 export function readRow<Row extends object>(row: Row | null | undefined): Row {
   return isRow(row) ? row : ({} as Row)

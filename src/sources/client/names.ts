@@ -1,3 +1,4 @@
+import { isObject } from '../../service/rows/readRow.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
 import { readRawAddress } from '../../ton/cells/address.ts'
 import { notify } from './createListeners.ts'
@@ -87,7 +88,7 @@ export function createNameStore(capacity = 5000): NameStore {
   }
   function learn(address: string, value: unknown, request: number): void {
     const key = rawKey(address)
-    if (key === undefined || !isMap(value)) return
+    if (key === undefined || !isObject(value)) return
     const known: Name = names.get(key) ?? {}
     const name: Name = { ...known }
     if (typeof value['user_friendly'] === 'string') {
@@ -129,9 +130,9 @@ export function createNameStore(capacity = 5000): NameStore {
       }
     },
     harvest(answer, request) {
-      if (!isMap(answer)) return
+      if (!isObject(answer)) return
       for (const book of [answer, answer['address_book'], answer['metadata']]) {
-        if (!isMap(book)) continue
+        if (!isObject(book)) continue
         for (const [address, value] of Object.entries(book)) learn(address, value, request)
       }
       removeOldest()
@@ -145,10 +146,6 @@ function newerValue<T>(known: Learned<T> | undefined, value: T, request: number)
   if (request < known.request) return known
   const changed = JSON.stringify(known.value) !== JSON.stringify(value)
   return { value: changed ? value : known.value, request }
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function rawKey(address: string): string | undefined {

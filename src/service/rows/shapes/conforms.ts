@@ -1,5 +1,6 @@
+import { isObject } from '../readRow.ts'
 import type * as z from 'zod/mini'
-import { markRow } from '../checkRows.ts'
+import { findPassed } from '../checkRows.ts'
 import { rowNames } from './openObject.ts'
 
 type Test = (value: unknown) => boolean
@@ -29,9 +30,10 @@ function getTest(schema: z.core.$ZodType): Test {
 
 /** Notes each row that passes, so that components need not check it again. */
 function marking(name: string, test: Test): Test {
+  const passed = findPassed(name)
   return (value) => {
     if (!test(value)) return false
-    markRow(name, value as object)
+    passed.add(value as object)
     return true
   }
 }
@@ -137,8 +139,4 @@ function readAbsence(schema: z.core.$ZodType): boolean | undefined {
     default:
       return undefined
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

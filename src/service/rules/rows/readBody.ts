@@ -1,4 +1,5 @@
 // Rows out of answers of the service, given as they came.
+import { isObject } from '../../rows/readRow.ts'
 import type { MasterchainInfo } from '../../rows/block.ts'
 import type { MultisigWallet } from '../../rows/contracts/multisig.ts'
 import type { Trace } from '../../rows/trace.ts'
@@ -27,16 +28,12 @@ const readTransactions: Reading = (value, path) =>
   readList(value, path).map((row, at) => {
     const read = readStoredRow('transactions', row, `${path}[${at}]`, ['hash', transactionKey])
     const { in_msg, out_msgs } = row as Fields
-    if (!isMessage(in_msg ?? {})) throw new IngestError(`${path}[${at}].in_msg`, 'is not a message')
-    if (!(Array.isArray(out_msgs ?? []) && ((out_msgs ?? []) as unknown[]).every(isMessage))) {
+    if (!isObject(in_msg ?? {})) throw new IngestError(`${path}[${at}].in_msg`, 'is not a message')
+    if (!(Array.isArray(out_msgs ?? []) && ((out_msgs ?? []) as unknown[]).every(isObject))) {
       throw new IngestError(`${path}[${at}].out_msgs`, 'is not a list of messages')
     }
     return read
   })
-
-function isMessage(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 const readActions = rowsBy('actions', 'action_id', storedHashKey)
 

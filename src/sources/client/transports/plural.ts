@@ -1,3 +1,4 @@
+import { isObject } from '../../../service/rows/readRow.ts'
 import type { AnyEndpoint, PluralRule } from '../../../service/endpoints/endpoint.ts'
 import { readRawAddress } from '../../../ton/cells/address.ts'
 import { readBase64Hash } from '../../../ton/cells/hash.ts'
@@ -73,7 +74,7 @@ export function pickAnswer(
   const origin = (byTime[0] as AnsweredPart).answer.origin
   if (parts.length > 1) for (const { answer } of parts) checkPart(endpoint, answer.body)
   const joined = byTime.map(({ answer }) => answer.body).reduce(joinBodies)
-  if (!isMap(joined)) return { body: joined, origin }
+  if (!isObject(joined)) return { body: joined, origin }
   if (rule.rows === undefined) {
     const entries = byTime.flatMap(({ answer, keys: own }) =>
       pickEntries(rule, answer.body as PlainMap, own, requested),
@@ -85,7 +86,7 @@ export function pickAnswer(
   const unreadable: unknown[] = []
   for (const { answer, keys: own } of parts) {
     for (const row of ((answer.body as PlainMap)[rule.rows] ?? []) as readonly unknown[]) {
-      const key = isMap(row) ? row[rule.field ?? ''] : undefined
+      const key = isObject(row) ? row[rule.field ?? ''] : undefined
       const identity = typeof key === 'string' ? canonical(rule, key) : undefined
       if (identity === undefined) unreadable.push(row)
       else if (own.has(identity)) byKey.set(identity, [...(byKey.get(identity) ?? []), row])
@@ -103,7 +104,7 @@ const checkedParts = new WeakSet()
 function checkPart(endpoint: AnyEndpoint, body: unknown): void {
   if (typeof body === 'object' && body !== null && checkedParts.has(body)) return
   const { answer } = checkAnswer(endpoint, body)
-  if (!isMap(answer) || !isMap(body))
+  if (!isObject(answer) || !isObject(body))
     throw new ResponseShapeError(endpoint.path, [{ path: [], message: 'expected an object' }])
   checkedParts.add(body)
 }
@@ -125,21 +126,17 @@ function pickEntries(
 
 /** Joins two answers: concatenates lists, merges maps, and takes the first of other values. */
 function joinBodies(a: unknown, b: unknown): unknown {
-  if (!isMap(a) || !isMap(b)) return b
+  if (!isObject(a) || !isObject(b)) return b
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   return Object.fromEntries(names.map((name) => [name, joinValues(a[name], b[name])]))
 }
 
 function joinValues(a: unknown, b: unknown): unknown {
   if (Array.isArray(a) && Array.isArray(b)) return [...(a as unknown[]), ...(b as unknown[])]
-  return isMap(a) && isMap(b) ? { ...a, ...b } : (a ?? b)
+  return isObject(a) && isObject(b) ? { ...a, ...b } : (a ?? b)
 }
 
 type PlainMap = Readonly<Record<string, unknown>>
-
-function isMap(value: unknown): value is PlainMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Returns the same spelling for all spellings of a key; `undefined` for text that is not a key. */
 function canonical({ kind }: PluralRule, key: string): string | undefined {
