@@ -45,7 +45,8 @@ export async function* jettonHistory(
   if (pending !== undefined && oldest !== undefined) {
     if (startsLife(oldest)) balance = 0n
     else if (wallet.last_transaction_lt === unlistedLt) balance = await sumLife(oldest.prev_trans_lt)
-    else if (BigInt(oldest.prev_trans_lt) > stated) balance = await countOn(oldest.prev_trans_lt)
+    else if (BigInt(oldest.prev_trans_lt) > stated)
+      balance = await sumLife(oldest.prev_trans_lt, { lt: stated, balance })
     for (const row of pending) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
     yield await read(pending)
   }
@@ -92,29 +93,20 @@ export async function* jettonHistory(
     return lines
   }
 
-  /** Sums the changes since the deployment of the wallet: what it held after a transaction. */
-  async function sumLife(end_lt: string): Promise<bigint> {
+  /**
+   * Sums the changes since the deployment of the wallet: what it held after a transaction.
+   * @param from A state that is known, to count on from unless the wallet was deployed again since.
+   */
+  async function sumLife(end_lt: string, from?: { readonly lt: bigint; readonly balance: bigint }): Promise<bigint> {
     let sum = 0n
-    for await (const rows of accountHistory(client, wallet.address, { end_lt, limit, signal })) {
+    const start_lt = from && String(from.lt + 1n)
+    for await (const rows of accountHistory(client, wallet.address, { start_lt, end_lt, limit, signal })) {
       for (const row of rows) {
         sum += readJettonChange(row, wallet.jetton)?.amount ?? 0n
         if (startsLife(row)) return sum > 0n ? sum : 0n
       }
     }
-    return 0n
-  }
-
-  /** Counts on from the state of the row, which is older than the range, to what the wallet held after a transaction. */
-  async function countOn(end_lt: string): Promise<bigint> {
-    let sum = 0n
-    const start_lt = String(stated + 1n)
-    for await (const rows of accountHistory(client, wallet.address, { start_lt, end_lt, limit, signal })) {
-      for (const row of rows) {
-        if (row.end_status === 'nonexist') return sum
-        sum += readJettonChange(row, wallet.jetton)?.amount ?? 0n
-      }
-    }
-    return balance + sum
+    return from === undefined ? 0n : from.balance + sum
   }
 
   /** Finds to whom the tokens were sent that came back: the transaction that sent them is a little older. */

@@ -74,7 +74,7 @@ export default [
   {
     fault: 'changes between the state of a jetton wallet and a later range are left out of its balances',
     file: 'src/ledger/jettonHistory.ts',
-    find: 'else if (BigInt(oldest.prev_trans_lt) > stated) balance = await countOn(oldest.prev_trans_lt)',
+    find: 'else if (BigInt(oldest.prev_trans_lt) > stated) balance = await sumLife(oldest.prev_trans_lt, { lt: stated, balance })',
     replace: '',
     project: 'unit',
     tests: ['test/react/query/moving.test.ts'],
