@@ -1,3 +1,4 @@
+import { absolute } from '../../service/rows/amount.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 
 /** An exact decimal number: `digits` divided by ten to the power of `scale`. */
@@ -17,7 +18,7 @@ export function parseDecimal(text: string): Decimal {
 
 /** Writes a number of 10^-scale units, with all digits of the scale. */
 export function formatScaled(units: bigint, scale: number): string {
-  const text = String(units < 0n ? -units : units).padStart(scale + 1, '0')
+  const text = String(absolute(units)).padStart(scale + 1, '0')
   const at = text.length - scale
   return `${units < 0n ? '-' : ''}${text.slice(0, at)}${scale > 0 ? `.${text.slice(at)}` : ''}`
 }

@@ -3,6 +3,11 @@ export function parseAmount(text: unknown): bigint | undefined {
   return typeof text === 'string' && /^-?\d{1,100}$/.test(text) ? BigInt(text) : undefined
 }
 
+/** Returns an amount without its sign. */
+export function absolute(amount: bigint): bigint {
+  return amount < 0n ? -amount : amount
+}
+
 /**
  * Parses decimal places as metadata writes them: a string or a number, 0 to 255.
  * @default 9, which TEP-64 sets for metadata without the field

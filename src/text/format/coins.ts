@@ -1,4 +1,4 @@
-import { parseAmount, parseDecimals } from '../../service/rows/amount.ts'
+import { absolute, parseAmount, parseDecimals } from '../../service/rows/amount.ts'
 import { cachedFormat, unknownText } from './intl.ts'
 
 /** Options of {@link formatCoins}. */
@@ -25,7 +25,9 @@ export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   if (value === undefined) return unknownText
   const { locale = 'en', compact = false, sign = false } = format
   const decimals = parseDecimals(format.decimals)
-  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
+  const digits = absolute(value)
+    .toString()
+    .padStart(decimals + 1, '0')
   const whole = BigInt(digits.slice(0, digits.length - decimals))
   if (compact && whole >= 1000n) return compactCoins(value < 0n ? -whole : whole, locale, sign)
   const limit = Math.max(0, format.maximumFractionDigits ?? (compact ? 2 : decimals))
@@ -49,7 +51,9 @@ export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
 export function decimalCoins(amount: unknown, decimals = 9): string {
   const value = parseAmount(amount)
   if (value === undefined) return ''
-  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
+  const digits = absolute(value)
+    .toString()
+    .padStart(decimals + 1, '0')
   const split = digits.length - decimals
   const fraction = digits.slice(split).replace(/0+$/, '')
   return `${value < 0n ? '-' : ''}${digits.slice(0, split)}${fraction === '' ? '' : `.${fraction}`}`

@@ -1,4 +1,4 @@
-import { parseAmount, parseDecimals } from '../../service/rows/amount.ts'
+import { absolute, parseAmount, parseDecimals } from '../../service/rows/amount.ts'
 import { fillPattern, formatCoins } from './coins.ts'
 import { cachedFormat, unknownText } from './intl.ts'
 
@@ -27,7 +27,7 @@ export function formatFiat(amount: unknown, format: FiatFormat): string | undefi
   const [, whole = '', fraction = ''] = price
   const { locale = 'en' } = format
   const digits = pattern.resolvedOptions().maximumFractionDigits ?? 2
-  const size = value < 0n ? -value : value
+  const size = absolute(value)
   const scale = 10n ** BigInt(parseDecimals(format.decimals) + fraction.length)
   const units = (size * BigInt(whole + fraction) * 10n ** BigInt(digits)) / scale
   const hidden = units === 0n && size !== 0n && BigInt(whole + fraction) !== 0n

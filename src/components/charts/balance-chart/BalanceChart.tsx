@@ -7,7 +7,7 @@ import { formatCoins } from '../../../text/format/coins.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
-import { parseDecimals } from '../../../service/rows/amount.ts'
+import { absolute, parseDecimals } from '../../../service/rows/amount.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
@@ -159,7 +159,7 @@ function Change({
   readonly decimals: number
   readonly symbol: string
 }): ReactElement {
-  const size = String(amount < 0n ? -amount : amount)
+  const size = String(absolute(amount))
   return (
     <CoinAmount
       amount={size}

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useState, type ReactElement } from 'react'
+import { absolute } from '../../../service/rows/amount.ts'
 import { useTexts } from '../../../react/display/display.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import type { Texts } from '../../../text/en/index.ts'
@@ -7,8 +8,8 @@ import type { Asset } from '../../../meaning/trace/assets.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { FoldButton, FoldedList } from '../../parts/FoldedList.tsx'
-import { FlowAmount, FlowFrame, type FlowFrameProps, useAssetName, useFlowWords } from './flowParts.tsx'
-import type { FlowDiagram } from './flowSides.ts'
+import { FlowAmount, FlowFrame, type FlowFrameProps, type FlowSide, useAssetName, useFlowWords } from './flowParts.tsx'
+import type { FlowDiagram, FlowParty } from './flowSides.ts'
 
 /** Props of {@link ValueFlow}; the rest go to the `<section>`. */
 export interface ValueFlowProps extends FlowFrameProps {
@@ -57,17 +58,13 @@ interface AssetTableProps {
 function AssetTable({ diagram, limit, messages }: AssetTableProps): ReactElement {
   const { asset, recipients, payers } = diagram
   const write = useFlowWords()
+  const toRow = ({ who, amount: size }: FlowParty, side: FlowSide): Row => {
+    const amount = side === 'payer' ? -size : size
+    return who.kind === 'account' ? { account: who.account, amount } : { label: write(who, side), amount }
+  }
   const rows = [
-    ...recipients.map(({ who, amount }): Row =>
-      who.kind === 'account' ? { account: who.account, amount } : { label: write(who, 'recipient'), amount },
-    ),
-    ...payers
-      .map(({ who, amount }): Row =>
-        who.kind === 'account'
-          ? { account: who.account, amount: -amount }
-          : { label: write(who, 'payer'), amount: -amount },
-      )
-      .toReversed(),
+    ...recipients.map((party) => toRow(party, 'recipient')),
+    ...payers.map((party) => toRow(party, 'payer')).toReversed(),
   ]
   return (
     <ChangeTable
@@ -175,10 +172,6 @@ function Bar({ amount, largest, known }: { amount: bigint; largest: bigint; know
       />
     </svg>
   )
-}
-
-function absolute(amount: bigint): bigint {
-  return amount < 0n ? -amount : amount
 }
 
 const bones = [

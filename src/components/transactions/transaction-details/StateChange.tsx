@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
-import { parseAmount } from '../../../service/rows/amount.ts'
+import { absolute, parseAmount } from '../../../service/rows/amount.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { transactionDetailsMessages } from '../../../text/en/transactions/transactionDetails.ts'
 import type { Texts } from '../../../text/en/index.ts'
@@ -157,7 +157,7 @@ function amountChange(before: unknown, after: unknown, unit: { decimals?: number
   if (from === undefined || to === undefined) return unknownText
   const change = to - from
   const direction = change > 0n ? 'in' : change < 0n ? 'out' : undefined
-  return <CoinAmount {...unit} amount={String(change < 0n ? -change : change)} direction={direction} />
+  return <CoinAmount {...unit} amount={String(absolute(change))} direction={direction} />
 }
 
 function text(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../text/format/count.ts'
-import { parseAmount } from '../../../service/rows/amount.ts'
+import { absolute, parseAmount } from '../../../service/rows/amount.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Asset, AssetFlow } from '../../../meaning/trace/assets.ts'
 import type { ValueFlow } from '../../../meaning/trace/valueFlow.ts'
@@ -71,7 +71,7 @@ function assetChanges(flow: AssetFlow, context: ShareContext): ChangeGroup {
     note,
     scam,
     rows: shown.map(({ who, amount }) => {
-      const size = String(amount < 0n ? -amount : amount)
+      const size = String(absolute(amount))
       return {
         who,
         amount: `${amount < 0n ? '−' : '+'}${assetAmount(flow.asset, size, context).exact}`,

@@ -1,3 +1,4 @@
+import { absolute } from '../../../service/rows/amount.ts'
 import { readFailure } from '../../outcome/failure.ts'
 import type { Metadata } from '../../../service/rows/names.ts'
 import type { Asset, AssetFlow } from '../assets.ts'
@@ -97,6 +98,5 @@ function joinChanges(expected: readonly AssetFlow[], happened: readonly AssetFlo
 }
 
 function distance(a: string, b: string): bigint {
-  const difference = BigInt(a) - BigInt(b)
-  return difference < 0n ? -difference : difference
+  return absolute(BigInt(a) - BigInt(b))
 }
