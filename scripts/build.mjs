@@ -9,6 +9,7 @@ import { build } from 'vite'
 import { telegramPreset } from '../src/components/styles/telegram.mjs'
 import { extractLayout, unlayered } from '../src/components/styles/variants.mjs'
 import { buildExplorer } from './explorer.mjs'
+import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { writeReference } from './reference.mjs'
 import { writeRegistry } from './registry.mjs'
 import { bundleComponentStyles } from './styles.mjs'
@@ -27,7 +28,7 @@ await bundle({
   outfile: join(root, 'dist/styles.css'),
   bundle: true,
   minify: true,
-  target: ['chrome115', 'firefox115', 'safari16'],
+  target: oldestBrowsers,
 })
 await bundle({
   entryPoints: [join(root, 'src/sources/vm/engine/worker.ts')],
@@ -35,7 +36,7 @@ await bundle({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: ['chrome115', 'firefox115', 'safari16'],
+  target: oldestBrowsers,
 })
 const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
 mkdirSync(join(root, 'dist/styles/files'), { recursive: true })

@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { oldestBrowsers } from './oldestBrowsers.mjs'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/ledger/evidence')
 
@@ -20,7 +21,7 @@ async function bundle() {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome115', 'firefox115', 'safari16'],
+    target: oldestBrowsers,
     write: false,
   })
   const code = outputFiles[0]?.text.trim() ?? ''

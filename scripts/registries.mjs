@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'src/components')
-const index = 'styles/index.css'
+export const index = 'styles/index.css'
 
 /** @param {string} sheet Path below `src/components`. @returns {string[]} The sheets that it imports. */
-function readImports(sheet) {
+export function readImports(sheet) {
   const text = readFileSync(join(folder, sheet), 'utf8')
   return [...text.matchAll(/@import '([^']+)';/g)].map(([, path = '']) => posix.join(posix.dirname(sheet), path))
 }

@@ -1,13 +1,14 @@
 // A style sheet for each component: the variables, and the files whose rules it needs, for applications that show few.
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join, posix, sep } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { parse } from 'postcss'
+import { oldestBrowsers } from './oldestBrowsers.mjs'
+import { index, readImports } from './registries.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = 'src/components'
-const target = ['chrome115', 'firefox115', 'safari16']
 const doors = [
   'components/index.ts',
   ...['charts', 'contracts', 'ledger', 'staking'].map((name) => `entries/${name}.ts`),
@@ -34,12 +35,17 @@ function findComponents() {
  * @returns {Promise<readonly { readonly name: string, readonly css: string }[]>} Minified.
  */
 async function bundleSheets() {
-  const index = readFileSync(join(root, folder, 'styles/index.css'), 'utf8')
-  const paths = [...index.matchAll(/@import '([^']+)';/g)].map(([, path = '']) => join(root, folder, 'styles', path))
   return Promise.all(
-    paths.map(async (path) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false, target })
-      return { name: basename(path), css: outputFiles[0]?.text.trim() ?? '' }
+    readImports(index).map(async (sheet) => {
+      const entryPoints = [join(root, folder, sheet)]
+      const { outputFiles } = await build({
+        entryPoints,
+        bundle: true,
+        minify: true,
+        write: false,
+        target: oldestBrowsers,
+      })
+      return { name: basename(sheet), css: outputFiles[0]?.text.trim() ?? '' }
     }),
   )
 }
@@ -50,48 +56,41 @@ async function bundleSheets() {
  */
 export async function bundleComponentStyles() {
   const sheets = await bundleSheets()
+  const needs = sheets.map(({ name, css }) => ({ name, parts: readParts(css) }))
   const components = findComponents()
-  const { outputFiles, metafile } = await build({
-    entryPoints: [...new Set(components.values())].map((file) => join(root, file)),
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries(components),
     outdir: root,
-    outbase: root,
     absWorkingDir: root,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
     packages: 'external',
     write: false,
-    metafile: true,
     logLevel: 'error',
   })
-  const code = new Map(
-    Object.entries(metafile.outputs).map(([output, { entryPoint = '' }]) => [
-      entryPoint.split(sep).join('/'),
-      outputFiles.find(({ path }) => path === join(root, output))?.text ?? '',
-    ]),
-  )
-  const ofComponents = [...components].map(([name, file]) => {
-    const words = new Set(code.get(file)?.match(/-?[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g))
-    const imports = sheets.filter(({ css }) => isDrawn(css, words)).map((sheet) => `@import "./files/${sheet.name}";`)
-    return /** @type {const} */ ([`${name}.css`, `@layer tonlens;\n${imports.join('\n')}\n`])
-  })
+  const ofComponents = outputFiles
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, text }) => {
+      const texts = text.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []
+      const words = new Set(texts.join(' ').match(/-?[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g))
+      const imports = needs
+        .filter(({ parts }) => parts.some((named) => named.every((part) => isNamed(part, words))))
+        .map(({ name }) => `@import "./files/${name}";`)
+      return /** @type {const} */ ([`${basename(path, '.js')}.css`, `@layer tonlens;\n${imports.join('\n')}\n`])
+    })
   return new Map([...ofComponents, ...sheets.map(({ name, css }) => /** @type {const} */ ([`files/${name}`, css]))])
 }
 
-/**
- * Tells whether some code draws what a sheet is about: all parts of one of its selectors, or no part in particular.
- * @param {string} css
- * @param {ReadonlySet<string>} words Of the code.
- */
-function isDrawn(css, words) {
-  /** @type {string[]} */
-  const selectors = []
-  parse(css).walkRules((rule) => {
-    selectors.push(...rule.selectors)
+/** Parts that each selector of a sheet names: none in those of the variables. @param {string} css */
+function readParts(css) {
+  /** @type {(readonly string[])[]} */
+  const parts = []
+  parse(css).walkRules(({ selectors }) => {
+    for (const selector of selectors)
+      parts.push([...selector.matchAll(/\[part~=["']?([\w-]+)/g)].map(([, part = '']) => part))
   })
-  return selectors.some((selector) =>
-    [...selector.matchAll(/\[part~=["']?([\w-]+)/g)].every(([, part = '']) => isNamed(part, words)),
-  )
+  return parts
 }
 
 /**
