@@ -70,11 +70,11 @@ export async function measureEsbuild(code) {
  * @returns {Promise<Loaded>}
  */
 export async function measureVite(code, onWarning) {
-  const chunks = await bundleInVite(code, onWarning)
+  const { entries, chunks, imports } = await bundleInVite(code, onWarning)
   return count({
-    entries: [...chunks.values()].flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : [])),
+    entries,
     bytes: new Map([...chunks].map(([name, chunk]) => [name, Buffer.from(chunk.code)])),
-    imports: (name) => chunks.get(name)?.imports ?? [],
+    imports,
     dynamicImports: (name) => chunks.get(name)?.dynamicImports ?? [],
   })
 }
@@ -85,13 +85,9 @@ export async function measureVite(code, onWarning) {
  * @returns {Promise<ReadonlyMap<string, string>>}
  */
 export async function listModules(code) {
-  const chunks = await bundleInVite(code)
-  const loaded = reach(
-    [...chunks.values()].flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : [])),
-    (name) => chunks.get(name)?.imports ?? [],
-  )
+  const { entries, chunks, imports } = await bundleInVite(code)
   return new Map(
-    [...loaded].flatMap((name) =>
+    [...reach(entries, imports)].flatMap((name) =>
       Object.entries(chunks.get(name)?.modules ?? {}).flatMap(([id, module]) =>
         module.code ? [[relative(root, id).replaceAll('\\', '/'), module.code]] : [],
       ),
@@ -102,7 +98,6 @@ export async function listModules(code) {
 /**
  * @param {string} code
  * @param {(warning: { code?: string | undefined, message: string }) => void} [onWarning]
- * @returns {Promise<ReadonlyMap<string, import('vite').Rolldown.OutputChunk>>} By name.
  */
 async function bundleInVite(code, onWarning = () => {}) {
   const entry = 'virtual:entry'
@@ -126,7 +121,12 @@ async function bundleInVite(code, onWarning = () => {}) {
     },
   })
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built)
-  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  return {
+    chunks,
+    entries: [...chunks.values()].flatMap(({ fileName, isEntry }) => (isEntry ? [fileName] : [])),
+    imports: (/** @type {string} */ name) => chunks.get(name)?.imports ?? [],
+  }
 }
 
 /**
