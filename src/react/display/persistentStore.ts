@@ -79,7 +79,7 @@ export function createPersistentStore<Value>({
     try {
       take(readText())
     } catch {
-      // What was read before stays.
+      // The value that was read before stays.
     }
   }
   refresh()

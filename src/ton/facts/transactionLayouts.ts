@@ -18,7 +18,7 @@ export const layouts = {
   StorageUsed: { cells: 'varuint7', bits: 'varuint7' },
   StoragePhase: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' },
   CreditPhase: { due_fees_collected: 'coins?', credit: 'CurrencyCollection' },
-  /** What stands in the cell of the description; `ComputeDetails` follow in a cell of their own. */
+  /** These stand in the cell of the description; `ComputeDetails` follow in a cell of their own. */
   ComputeFlags: { success: 'bool', msg_state_used: 'bool', account_activated: 'bool', gas_fees: 'coins' },
   ComputeDetails: {
     gas_used: 'varuint7',

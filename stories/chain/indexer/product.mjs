@@ -1,4 +1,4 @@
-// What the indexer takes from tonlens, so that it says no layout and no hash a second time.
+// The indexer takes these from tonlens, so that it says no layout and no hash a second time.
 import { loadSource } from '../../../scripts/loadSource.mjs'
 import { cellBoc } from './values.mjs'
 

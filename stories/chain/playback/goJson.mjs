@@ -1,6 +1,6 @@
 // The texts with which Go's encoding/json refuses a text, for a service that answers as one written in Go.
 
-/** What stands after a backslash in a string, besides `u`. */
+/** Letters that follow a backslash in a string, besides `u`. */
 const escapes = 'bfnrt\\/"'
 /** @type {Readonly<Record<string, string>>} */
 const literals = { t: 'true', f: 'false', n: 'null' }

@@ -31,7 +31,7 @@ const subscription = {
   include_metadata: 'bool',
 }
 
-/** What the service reads a message into: its structs, with the types of their fields. */
+/** The service reads a message into one of these structs, with the types of their fields. */
 const messages = {
   SSERequest: { id: 'string', ...subscription },
   Envelope: { id: 'string', operation: 'v2.Operation' },

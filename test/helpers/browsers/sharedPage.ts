@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-// What a test waits for takes more than the usual second on a busy machine.
+// On a busy machine a test waits longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 })
 
 const { documentElement: root, body } = document

@@ -22,7 +22,7 @@ export const actionsByAccount = definePagedEndpoint({
   summary: 'Actions of one account by its role in them.',
   params: params({
     account: address,
-    /** What the account did in an action. @default any */
+    /** Part that the account took in an action. @default any */
     role: optional(wordKind('role', ['sender', 'receiver', 'initiated', 'observer'])),
     /** Cursor of the page before. */
     cursor: optional(text),

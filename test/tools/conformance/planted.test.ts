@@ -29,7 +29,7 @@ interface Planted {
   readonly fault: string
   readonly versions: readonly ServiceVersion[]
   readonly path: string
-  /** What has to stand in the URL of a difference. */
+  /** Text that the URL of a difference must contain. */
   readonly shown: RegExp
   /** Changes a request before it is answered. */
   readonly request?: (exchange: Exchange) => void
@@ -372,7 +372,7 @@ async function findDifferences(
         body: undefined,
       }
       const fault = faults.find((each) => each.path === path)
-      // What the answer is changed by is what was asked, not what the fault made of it.
+      // The question decides how the answer is changed, not the request that the fault made of it.
       const asked = new URLSearchParams(url.searchParams)
       fault?.request?.(exchange)
       const response = await index.fetch(url, { headers: exchange.headers })

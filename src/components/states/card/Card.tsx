@@ -33,7 +33,7 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardPart
   /** First argument of functions in `slots`. @default the entity */
   readonly slotEntity?: unknown
   /**
-   * What the application gave as the entity: malformed if there is one and `entity` is undefined.
+   * The entity as the application gave it: malformed if there is one and `entity` is undefined.
    * @default the entity
    */
   readonly given?: unknown

@@ -1,4 +1,4 @@
-// What both views of a value flow show: the table and the diagram.
+// Both views of a value flow, the table and the diagram, show these.
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, useMemo } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useName } from '../../../react/display/useName.ts'

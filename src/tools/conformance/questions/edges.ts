@@ -44,26 +44,26 @@ export function planEdges(endpoint: string, pools: Pools): readonly Values[] {
   const fields = findEndpoint(endpoint)?.params.fields ?? {}
   const names = Object.keys(fields)
   const has = (name: string) => names.includes(name)
-  const kindOf = (name: string) => readKind(fields[name])
+  const findKind = (name: string) => readKind(fields[name])
   const unknown = (name: string): unknown =>
-    ({ hash, address: account, seqno: greatestNumber })[kindOf(name)] ?? (pools[name] ?? ['x'])[0]
+    ({ hash, address: account, seqno: greatestNumber })[findKind(name)] ?? (pools[name] ?? ['x'])[0]
   const complete = (values: Values): Values => {
     const needed = [...(neededParams[endpoint] ?? [])]
     const either = oneOfParams[endpoint] ?? []
     if (either[0] !== undefined && !either.some((name) => name in values)) needed.push(either[0])
     // Messages may have any opcode, but not this body.
-    if (names.some((name) => kindOf(name) === 'opcode' && name in values) && has('body_hash'))
+    if (names.some((name) => findKind(name) === 'opcode' && name in values) && has('body_hash'))
       return { ...values, body_hash: hash }
     return { ...Object.fromEntries(needed.map((name) => [name, unknown(name)])), ...values }
   }
-  const subjects = Object.keys(edgesByKind).flatMap((kind) => names.find((name) => kindOf(name) === kind) ?? [])
+  const subjects = Object.keys(edgesByKind).flatMap((kind) => names.find((name) => findKind(name) === kind) ?? [])
   const planned: Values[] = []
   if (has('limit') && subjects[0] !== undefined) planned.push({ [subjects[0]]: 'x', limit: '1.5' })
   if (has('limit') && has('sort')) planned.push({ limit: greatestNumber, sort: '1' })
   if (has('limit') && has('start_utime')) planned.push({ start_utime: 'x', limit: '0x5' })
   for (const name of subjects) {
     const kind = fields[name]?.kind.name ?? ''
-    for (const value of edgesByKind[kindOf(name)] ?? []) if (value !== known[kind]) planned.push({ [name]: value })
+    for (const value of edgesByKind[findKind(name)] ?? []) if (value !== known[kind]) planned.push({ [name]: value })
   }
   return [...planTogether(endpoint, pools), ...planned.map(complete)]
 }

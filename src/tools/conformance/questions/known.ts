@@ -1,4 +1,4 @@
-// What a check knows when it plans its questions.
+// A check knows this when it plans its questions.
 import type { ServiceVersion } from '../../../service/rows/version.ts'
 import type { RequestHeaders } from '../session.ts'
 import type { Random } from '../random.ts'
@@ -29,7 +29,7 @@ export interface PlannedQuestion {
   readonly isNowhere?: boolean
 }
 
-/** What is known when questions are planned. */
+/** Rows and values that a check has read before it plans a question. */
 export interface Known {
   /** Lists of all endpoints. */
   readonly lists: readonly FetchedRows[]
