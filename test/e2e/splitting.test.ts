@@ -39,6 +39,16 @@ test.each([
     `export { NftGrid } from 'tonlens'`,
     ['sources/client/transports', 'react/query', 'graph', 'meaning/trace'],
   ],
+  [
+    'a graph',
+    `export { MessageChainGraph } from 'tonlens'`,
+    ['sources/client/transports', 'react/query', 'react/live', 'ledger', 'graph/picture', 'graph/export'],
+  ],
+  [
+    'a menu that shares',
+    `export { ShareMenu } from 'tonlens'`,
+    ['sources', 'react/query', 'meaning', 'ledger', 'ton/cells', 'text/naming', 'text/bodies', 'graph/picture'],
+  ],
   ['the client', `export { createClient } from 'tonlens/client'`, ['react', 'text', 'service/endpoints', 'ledger']],
 ])('%s brings nothing of other rooms', async (_, code, rooms) => {
   const files = [...(await listModules(code)).keys()]

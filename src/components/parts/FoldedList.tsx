@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useDisplay, useTexts } from '../../react/display/display.ts'
 import { formatNumber } from '../../text/format/intl.ts'
-import { listMessages } from '../../text/en/common.ts'
+import { listMessages } from '../../text/en/lists.ts'
 
 /** Entries that one press of the button adds, if the list does not say. */
 export const foldStep = 100

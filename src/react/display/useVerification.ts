@@ -55,7 +55,7 @@ export function useVerification(
     const controller = new AbortController()
     const { signal } = controller
     const check = async () => {
-      const { verifyInSlices } = await import('../../meaning/verify/slices.ts')
+      const { verifyInSlices } = await import('../../meaning/verify/rowChecks.ts')
       for (let at = 0, size = firstChunk; at < open.length; at += size, size *= 2) {
         const chunk = open.slice(at, at + size)
         const results = await verifyInSlices(chunk, { signal })
@@ -105,7 +105,7 @@ async function findLinks(
   rows: readonly VerifiableRow[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<unknown, HistoryLink>> {
-  const { linkHistory } = await import('../../meaning/verify/history.ts')
+  const { linkHistory } = await import('../../meaning/verify/rowChecks.ts')
   signal.throwIfAborted()
   const { links } = linkHistory(rows as never, [])
   return new Map(links.map((link, index) => [rows[index + 1], link]))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HttpError, InvalidParamsError } from '../../../src/sources/client/errors.ts'
-import { errorMessages } from '../../../src/text/en/common.ts'
+import { errorMessages } from '../../../src/text/en/errors.ts'
 import { AddressFormatError, BocFormatError } from '../../../src/ton/cells/errors.ts'
 import { AttributeError } from '../../../src/widgets/elements/attributes.ts'
 import { describeError } from '../../../src/components/states/error-state/describeError.ts'

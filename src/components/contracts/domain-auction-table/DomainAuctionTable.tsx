@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { readMessages, useTexts } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
 import type { DnsAuction } from '../../../service/rows/dns/dns-auction.ts'
 import { domainAuctionColumns, readSeconds } from './domainAuctionColumns.tsx'

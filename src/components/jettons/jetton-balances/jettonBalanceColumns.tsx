@@ -1,6 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
 import { addressKey } from '../../../text/format/address.ts'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { Lookalike } from '../../../meaning/tokens/lookalike.ts'
 import type { JettonWallet } from '../../../service/rows/jetton.ts'

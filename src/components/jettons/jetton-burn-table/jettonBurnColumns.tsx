@@ -1,6 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
 import { unknownText } from '../../../text/format/intl.ts'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonBurn } from '../../../service/rows/jetton.ts'
 import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'

@@ -1,7 +1,7 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import type { JettonTransfer } from '../../../service/rows/jetton.ts'
 import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'

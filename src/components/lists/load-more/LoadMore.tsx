@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
-import { listMessages } from '../../../text/en/common.ts'
+import { listMessages } from '../../../text/en/lists.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 import { hasError } from '../../states/frame/frameState.ts'
 

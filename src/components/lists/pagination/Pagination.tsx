@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactE
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
-import { listMessages } from '../../../text/en/common.ts'
+import { listMessages } from '../../../text/en/lists.ts'
 import { webLink } from '../../../service/rows/plainText.ts'
 import { readNumber } from '../../../service/rows/readRow.ts'
 import { Link } from '../../values/link/Link.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 
 interface RowDetailsProps {
   /** Title of the dialog: what the row is. */

@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import { lazyPart } from '../../states/lazy-part/lazyPart.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, isLoadingContent } from '../../states/frame/frameState.ts'

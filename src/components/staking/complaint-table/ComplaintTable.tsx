@@ -1,7 +1,7 @@
 'use client'
 import { readMessages } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import type { ValidatorComplaint } from '../../../service/rows/staking/validator.ts'
 import { complaintColumns } from './complaintColumns.tsx'

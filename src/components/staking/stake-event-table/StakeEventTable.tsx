@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { readMessages, useDisplay, useTexts } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
 import { nominatorMessages, validatorMessages } from '../../../text/en/chain/staking.ts'
 import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../service/rows/staking/nominator-pool.ts'

@@ -64,7 +64,7 @@ export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function
     }
   }
   const copyText = async (given: PictureSubject): Promise<string> => {
-    const { describeAsText } = await import('../../../graph/picture/text/describeAsText.ts')
+    const { describeAsText } = await import('../../../graph/picture/shared.ts')
     return describeAsText(given, options())
   }
   const save = async (given: PictureSubject, size: PictureSize, format: PictureFormat): Promise<void> => {

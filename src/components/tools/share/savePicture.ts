@@ -14,7 +14,7 @@ export async function savePicture(
   options: PictureOptions,
   format: PictureFormat,
 ): Promise<void> {
-  const { picture } = await import('../../../graph/picture/picture.ts')
+  const { picture } = await import('../../../graph/picture/shared.ts')
   const svg = picture(subject, options)
   const name = `tonlens-${options.size === 'receipt' ? 'receipt' : 'picture'}`
   if (format === 'svg') return downloadFile(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)

@@ -3,7 +3,7 @@ import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react
 import { decimalCoins } from '../../../text/format/coins.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import { jettonText } from '../../jettons/jetton-transfer-table/jettonText.ts'
 import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'

@@ -5,7 +5,7 @@ import type { ActionContext } from '../../../graph/items/actionLabels.ts'
 import type { GraphContext } from '../../../graph/items/context.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
-import { addressMessages } from '../../../text/en/common.ts'
+import { addressMessages } from '../../../text/en/addresses.ts'
 import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
 
 /** Language, names and units of the surrounding display, for the items of a trace. */

@@ -37,7 +37,7 @@ export interface TraceComparisonProps
 }
 
 /** Loaded when a reader asks for it. */
-const Graphs = lazyPart(async () => (await import('./ComparedGraphs.tsx')).ComparedGraphs, {
+const Graphs = lazyPart(async () => (await import('../lazyGraphs.ts')).ComparedGraphs, {
   fallback: <GraphsSkeleton />,
 })
 

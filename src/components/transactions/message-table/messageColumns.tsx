@@ -8,7 +8,7 @@ import {
 } from '../../../react/display/display.ts'
 import { useNaming } from '../../../react/display/useNaming.ts'
 import { hashText } from '../../../text/format/hash.ts'
-import { tableMessages } from '../../../text/en/common.ts'
+import { tableMessages } from '../../../text/en/lists.ts'
 import { messageMessages } from '../../../text/en/transactions/messages.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'

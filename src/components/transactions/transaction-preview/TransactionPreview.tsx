@@ -70,7 +70,7 @@ const none: readonly TraceDifference[] = []
 const noTokens: readonly NamedToken[] = []
 /** Loaded when a reader asks for it: most previews are read without it. */
 const Graph = lazyPart<MessageChainGraphProps>(
-  async () => (await import('../../traces/message-chain-graph/MessageChainGraph.tsx')).MessageChainGraph,
+  async () => (await import('../../traces/lazyGraphs.ts')).MessageChainGraph,
   {
     fallback: <Skeleton like="Message chain" />,
   },

@@ -19,10 +19,7 @@ interface ExportChecks {
 
 /** Checks rows, newest first, in slices. The code is loaded on demand. */
 async function checkExport(rows: readonly Transaction[], signal?: AbortSignal): Promise<ExportChecks> {
-  const [{ verifyInSlices }, { linkHistory }] = await Promise.all([
-    import('../../../meaning/verify/slices.ts'),
-    import('../../../meaning/verify/history.ts'),
-  ])
+  const { verifyInSlices, linkHistory } = await import('../../../meaning/verify/rowChecks.ts')
   const results = await verifyInSlices(rows, { signal })
   const { unbrokenTo } = linkHistory(rows, results)
   const unbroken = unbrokenTo === null ? 0 : rows.findIndex((row) => row.lt === unbrokenTo) + 1

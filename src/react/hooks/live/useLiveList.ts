@@ -66,7 +66,7 @@ function useFeed(
     return lazyStore<FeedState<unknown>, Feed<unknown>>(
       emptyFeed,
       async () => {
-        const { createAccountFeed } = await import('../../live/feed/accountFeed.ts')
+        const { createAccountFeed } = await import('../../live/engines.ts')
         const streamingInterval = Math.max(60_000, interval)
         return createAccountFeed(client, kind, {
           account: raw,

@@ -93,7 +93,7 @@ function sharedTracker(
   const tracker = lazyStore<TrackedState, Tracker>(
     initial,
     async () => {
-      const { trackMessage } = await import('../../live/tracked/tracker.ts')
+      const { trackMessage } = await import('../../live/engines.ts')
       return trackMessage(client, message, validUntil, options)
     },
     (error) => ({ ...initial, error, settled: true }),

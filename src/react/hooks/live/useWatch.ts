@@ -69,7 +69,7 @@ export function useWatch(
     return lazyStore<WatchState, Watch>(
       emptyWatch,
       async () => {
-        const { createWatch } = await import('../../live/watch/watch.ts')
+        const { createWatch } = await import('../../live/engines.ts')
         return createWatch(client, {
           accounts: addresses.map((address) => rawOrText(address) ?? address),
           rules: given,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../../../react/display/display.ts'
-import { tableMessages } from '../../../../text/en/common.ts'
+import { tableMessages } from '../../../../text/en/lists.ts'
 
 /** First and last day of a range, as `YYYY-MM-DD`; empty for no limit. */
 export interface Days {

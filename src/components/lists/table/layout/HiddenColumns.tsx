@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../../react/display/display.ts'
 import { formatList } from '../../../../text/format/intl.ts'
-import { tableMessages } from '../../../../text/en/common.ts'
+import { tableMessages } from '../../../../text/en/lists.ts'
 import type { TableColumn } from '../columns.ts'
 
 interface HiddenColumnsProps<Row> {

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../text/format/intl.ts'
 import { accountCurve } from '../../../../graph/accounts/accountCurve.ts'
 import type { AccountPlane } from '../../../../graph/accounts/accountPlane.ts'
 import { coinText } from '../../../../graph/items/amounts.ts'
-import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graphTools.ts'
 import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 import { useGraphContext } from '../useGraphContext.ts'
 

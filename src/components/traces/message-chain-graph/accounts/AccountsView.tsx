@@ -5,7 +5,7 @@ import { accountPlane, maxAccounts, nearestAccount, neighborhood } from '../../.
 import { itemsIn } from '../../../../graph/camera/plane.ts'
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
-import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graphTools.ts'
 import { accountGraph } from '../../../../meaning/trace/accounts.ts'
 import { useRovingFocus } from '../../../parts/roving-focus/useRovingFocus.ts'
 import { GraphToolbar, type Tool } from '../tools/GraphToolbar.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../../../react/display/display.ts'
-import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graphTools.ts'
 import { TraceOutline } from '../../trace-outline/TraceOutline.tsx'
 import { GraphToolbar } from '../tools/GraphToolbar.tsx'
 import { PrintedTrace } from '../tools/PrintedTrace.tsx'

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useDisplay, useTexts } from '../../../../react/display/display.ts'
 import { formatNumber } from '../../../../text/format/intl.ts'
-import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graphTools.ts'
 import { Drawing } from '../../../values/icon/Icon.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 import type { GraphControlsProps } from './GraphControls.tsx'

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react'
 import { useTexts } from '../../../../react/display/display.ts'
-import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graphTools.ts'
 import { useRovingFocus } from '../../../parts/roving-focus/useRovingFocus.ts'
 import { Drawing } from '../../../values/icon/Icon.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../../../react/display/display.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
-import { graphToolsMessages } from '../../../../text/en/transactions/graph.ts'
+import { graphToolsMessages } from '../../../../text/en/transactions/graphTools.ts'
 import type { TraceModel } from '../../../../meaning/trace/model.ts'
 import type { TreeNavigation } from '../tree/useTreeNavigation.ts'
 import { useGraphContext } from '../useGraphContext.ts'

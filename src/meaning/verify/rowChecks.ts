@@ -1,0 +1,3 @@
+// The lazily loaded checks of rows, each alone and one after the other.
+export { linkHistory } from './history.ts'
+export { verifyInSlices } from './slices.ts'

@@ -1,0 +1,28 @@
+import type { Messages } from '../en/index.ts'
+
+export const error: Messages['error'] = {
+  title: '加载失败。',
+  notFound: '未找到。服务可能尚未索引此数据。',
+  noRoute: '此网址不是 API 接口。请检查基础网址，通常以 /api/v3 结尾。',
+  invalid: '服务拒绝了请求中的某个参数。',
+  notSent: '请求无效，因此未发送。',
+  attribute: '此元素设置有误。',
+  malformed: '输入格式有误。',
+  unauthorized: 'API 密钥缺失或无效。',
+  forbidden: '服务拒绝访问。API 密钥必须属于此网络。',
+  rateLimited: '请求过多。请稍后重试。',
+  server: '服务出现问题。请稍后重试。',
+  timeout: '服务响应超时。请重试。',
+  network: '无法连接服务。请检查网络连接。',
+  offline: '您已离线。请检查网络连接。',
+  redirected: '服务已迁移到另一个地址，API 密钥未发送到该地址。',
+  shape: '服务返回了意外的响应。',
+  tooLarge: '响应过大。请减少请求的行数。',
+  outdatedService: '此服务版本过旧，不支持该请求。',
+  notLoaded: '此部分无法加载。请重试，或刷新页面。',
+  notAccepted: '此消息会被拒绝：接收方不接受它。',
+  notEmulated: '无法模拟此消息：其中的钱包、地址或数据不可用。',
+  notMirrored: '此浏览器未存储该数据，且未向服务请求。',
+  unknown: '出了点问题。',
+  retryIn: (wait) => `请在 ${wait}后重试。`,
+}
