@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { componentCases } from './lists/componentCases.mjs'
+import { componentCases } from '../helpers/components/componentCases.mjs'
 import { writeVmFiles } from './vmFiles.mjs'
 
 /** @import { AddressInfo } from 'node:net' */

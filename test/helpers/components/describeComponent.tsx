@@ -9,9 +9,8 @@ import { pressToggles, walkByTab } from './keyboard.ts'
 import { layoutFonts, loadFonts } from './fonts.ts'
 import { createManyNames, lengthenLists } from './manyEntries.ts'
 import { hostileLinks } from './hostileLinks.ts'
-import { hostileReplacements, manyEntries, spoilEntities, spoils } from './hostileVariants.ts'
-import { createWrongTypes } from './wrongTypes.ts'
-import { hostileText, toNull, unreadableHtml, unreadableTexts } from './variants.ts'
+import { hostileReplacements, manyEntries, spoilEntities, spoils, standing } from './hostileVariants.ts'
+import { hostileText, toNull, unreadableTexts } from './variants.ts'
 
 /** A component, and what the suite needs to know of it. */
 export interface ComponentCase {
@@ -53,7 +52,6 @@ export interface ComponentCase {
   readonly clientOnly?: boolean
 }
 
-const standing: DisplayProviderProps = { now: 1_795_254_867, timeZone: 'UTC' }
 const hostileRow: AddressBookRow = { user_friendly: hostileText, domain: hostileText, interfaces: [hostileText] }
 const hostileMetadata: AddressMetadata = {
   is_indexed: true,
@@ -78,8 +76,11 @@ const hostileNames: NonNullable<DisplayProviderProps['names']> = {
 }
 
 const isLong = import.meta.env['TONLENS_LONG'] === '1'
-/** Values of another type that are tried in each case. */
-const wrongTypes = isLong ? 250 : 40
+/**
+ * `test/components/hostile.test.tsx` renders every spoilt row as a server does, where it costs a tenth. Effects, measures
+ * and handlers run only in a browser, which gets one row in so many.
+ */
+const sample = isLong ? 1 : 8
 /** Milliseconds for hundreds of renders: WebKit and a busy machine take their time. */
 const patience = isLong ? 600_000 : 120_000
 /** A list of cards at its longest, and some more. */
@@ -321,24 +322,10 @@ export function describeComponent(subject: ComponentCase): void {
       })
 
       test(
-        'a value of another type in a row neither throws nor shows as what it is not',
-        async () => {
-          const problems: string[] = []
-          for (const { path, value } of createWrongTypes(props, entities, wrongTypes)) {
-            await task()
-            const words = attemptHtml(element(value), subject.allowed)
-            if (words !== undefined) problems.push(`${path}: ${words}`)
-          }
-          expect(problems, problems.join('\n')).toEqual([])
-        },
-        patience,
-      )
-
-      test(
         'survives null in any field of a row',
         () => {
           const problems: string[] = []
-          for (const { entity, path, value } of spoilEntities(subject, entities, toNull)) {
+          for (const { entity, path, value } of sampled(spoilEntities(subject, entities, toNull))) {
             const words = attempt(element({ [entity]: value }), subject.allowed)
             if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
           }
@@ -355,7 +342,7 @@ export function describeComponent(subject: ComponentCase): void {
       'survives %s',
       (_name, replace) => {
         const problems: string[] = []
-        for (const { entity, path, value } of spoilEntities(subject, data, replace)) {
+        for (const { entity, path, value } of sampled(spoilEntities(subject, data, replace))) {
           const words = attempt(element({ [entity]: value }), subject.allowed)
           if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
         }
@@ -380,6 +367,11 @@ export function describeComponent(subject: ComponentCase): void {
       patience,
     )
   })
+}
+
+/** One variant in {@link sample}, the first among them. */
+function sampled<Variant>(variants: readonly Variant[]): readonly Variant[] {
+  return variants.filter((_, at) => at % sample === 0)
 }
 
 /** Says how many elements there are if they are more than a page draws without a pause. */
@@ -436,11 +428,6 @@ function placesIn(container: HTMLElement): number[] {
   return [...container.querySelectorAll('dt, [data-fact]')].map((fact) => Math.round(fact.getBoundingClientRect().top))
 }
 
-/** Waits for the next task, so that the time limit of a test with hundreds of renders holds. */
-async function task(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve))
-}
-
 /** Renders once at a phone's width; words for what went wrong, undefined when nothing did. */
 function attempt(
   element: ReactElement,
@@ -459,15 +446,5 @@ function attempt(
     cleanup()
     container.remove()
     complaint.mockRestore()
-  }
-}
-
-/** Renders as a server does; words for what went wrong, undefined when nothing did. */
-function attemptHtml(element: ReactElement, allowed: RegExp | undefined): string | undefined {
-  try {
-    const html = renderToString(element)
-    return unreadableHtml(html, allowed)
-  } catch (error) {
-    return error instanceof Error ? error.stack : String(error)
   }
 }

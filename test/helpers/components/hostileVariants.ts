@@ -1,6 +1,10 @@
 // Variants of each component that the conformance suite renders, with data that no service should send.
+import type { DisplayProviderProps } from '../../../src/react/display/DisplayProvider.tsx'
 import type { ComponentCase } from './describeComponent.tsx'
 import { createVariants, toHostile, toHuge, toLongIds, toUnknownWord, toZero, type Replace } from './variants.ts'
+
+/** Display settings around a case that brings none: a fixed clock in UTC. */
+export const standing: DisplayProviderProps = { now: 1_795_254_867, timeZone: 'UTC' }
 
 /** Entries of a list that is too long to draw. */
 export const manyEntries = 10_000

@@ -67,6 +67,8 @@ function isDecimal(leaf: unknown): boolean {
 }
 
 const broken = /\bundefined\b|\bNaN\b|\[object|\bnull\b|\bInfinity\b|Invalid Date/
+/** Attributes that are read out or pointed at. */
+const readable = ['title', 'aria-label', 'href', 'alt', 'placeholder', 'datetime', 'data-status']
 
 /**
  * Text that must not appear on screen: values that lost their meaning on the way to it. Words and
@@ -78,7 +80,7 @@ export function unreadableTexts(root: Element, allowed?: RegExp): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) texts.push(walker.currentNode.nodeValue ?? '')
   for (const element of [root, ...root.querySelectorAll('*')]) {
-    for (const name of ['title', 'aria-label', 'href', 'alt', 'placeholder', 'datetime', 'data-status']) {
+    for (const name of readable) {
       const text = element.getAttribute(name)
       if (text !== null) texts.push(`${name}=${text}`)
     }
@@ -86,13 +88,35 @@ export function unreadableTexts(root: Element, allowed?: RegExp): string[] {
   return texts.filter((text) => broken.test(text) && !(allowed?.test(text) ?? false))
 }
 
-/** {@link unreadableTexts} of server output: its first such word with what is around it; undefined if there is none. */
-export function unreadableHtml(html: string, allowed?: RegExp): string | undefined {
+/** Texts of React's server output, which writes `<`, `>` and quotes of values as entities, and its readable attributes. */
+const written = new RegExp(`(?<=>)[^<]+|(?<=\\s)(?:${readable.join('|')})="[^"]*"`, 'g')
+
+/** {@link unreadableTexts} of server output. */
+export function unreadableHtml(html: string, allowed?: RegExp): string[] {
+  const texts = (html.match(written) ?? []).map((text) => text.replaceAll(/"|&(?:quot|#x27|lt|gt|amp);/g, decode))
+  return texts.filter((text) => broken.test(text) && !(allowed?.test(text) ?? false))
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+
+/** A character of an attribute or text; none for the quotes around an attribute. */
+function decode(written: string): string {
+  return entities[written] ?? ''
+}
+
+/** What is in the whole of some server output, whose list of wrong types shows `null` as JSON; undefined if there is nothing. */
+export function misshapenHtml(html: string, allowed?: RegExp): string | undefined {
   const text = html.replaceAll(/<!--.*?-->/g, '')
   const found = unwritten.exec(text)
   if (found === null || (allowed?.test(text) ?? false)) return undefined
   return text.slice(Math.max(0, found.index - 80), found.index + 40)
 }
 
-/** {@link broken} without `null`, which a list of the wrong types shows as JSON. */
+/** {@link broken} without `null`. */
 const unwritten = /\bundefined\b|\bNaN\b|\[object|\bInfinity\b|Invalid Date/
