@@ -25,6 +25,7 @@ export {
 export { ledgerPoints, type LedgerPoint, type LedgerPointOptions } from '../ledger/past/ledgerPoints.ts'
 export { compareMoments, type AssetChange, type MomentComparison } from '../ledger/past/compareMoments.ts'
 export {
+  clientAssetNames,
   ledgerCsv,
   ledgerJsonLines,
   type AssetNames,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   accountLedger,
+  clientAssetNames,
   ledgerCsv,
   ledgerJsonLines,
   type LedgerCsvOptions,
@@ -23,23 +24,26 @@ const readCsv = async (limit: number, options: LedgerCsvOptions = {}) =>
     .slice(0, -1)
     .map((row) => row.split(','))
 
-test('a CSV file has every line, amounts in the smallest unit and in whole units', async () => {
+test('a CSV file has every line, with ticker and whole units where the decimals are known, the smallest units last', async () => {
   const lines = await readLines(client, account)
-  const [head = [], ...rows] = await readCsv(9)
+  const [head = [], ...rows] = await readCsv(9, { names: clientAssetNames(client) })
+  expect(head.slice(-2)).toEqual(['amount_base_units', 'balance_base_units'])
   expect(rows).toHaveLength(lines.length)
   const read = (name: string) => rows.map((row) => row[head.indexOf(name)])
-  expect(read('amount')).toEqual(lines.map(({ amount }) => amount))
+  expect(read('amount_base_units')).toEqual(lines.map(({ amount }) => amount))
   expect(read('transaction')).toEqual(lines.map(({ hash }) => hash))
   expect(read('asset_id')).toEqual(
     lines.map(({ asset }) => (asset.kind === 'jetton' ? asset.jetton : asset.kind === 'nft' ? asset.item : '')),
   )
   for (const [at, line] of lines.entries()) {
     const units = read('amount_in_units')[at]!
-    if (line.asset.kind === 'coin') expect(BigInt(units.replace('.', ''))).toBe(BigInt(line.amount))
-    else expect(units).toBe('')
+    // The chain tells the decimals of every jetton, so no line is without an amount in whole units.
+    expect(BigInt(units.replace('.', ''))).toBe(BigInt(line.amount))
+    expect(read('balance_in_units')[at]).not.toBe('')
+    expect(read('symbol')[at] === '').toBe(line.asset.kind === 'nft')
   }
   // The size of the pages leaves no trace.
-  expect(await readCsv(500)).toEqual([head, ...rows])
+  expect(await readCsv(500, { names: clientAssetNames(client) })).toEqual([head, ...rows])
 })
 
 test('the layout of Koinly has one asset each line, and leaves out what it cannot name', async () => {

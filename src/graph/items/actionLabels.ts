@@ -2,7 +2,7 @@ import { addressKey, shortAddress } from '../../text/format/address.ts'
 import type { Texts } from '../../text/en/index.ts'
 import { operationLabel } from '../../text/naming/operationWords.ts'
 import { opcodeWords } from '../../text/bodies/opcodeWords.ts'
-import { jettonUnit } from '../../text/format/token.ts'
+import { jettonUnit } from '../../meaning/tokens/jettonUnit.ts'
 import {
   jettonBurnNotificationOpcode,
   jettonBurnOpcode,
@@ -118,7 +118,6 @@ function jettonAmount(
   return labelAmount(amount, unit?.decimals === undefined ? units(name) : name, {
     decimals: unit?.decimals ?? 0,
     locale,
-    ...(unit !== undefined && { maximumFractionDigits: 3 }),
   })
 }
 

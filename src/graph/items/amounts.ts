@@ -1,4 +1,5 @@
-import { formatCoins, type CoinFormat } from '../../text/format/coins.ts'
+import { formatCoins } from '../../text/format/coins.ts'
+import { amountPrecision } from '../../text/format/precision.ts'
 import { parseAmount } from '../../service/rows/amount.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { GraphContext } from './context.ts'
@@ -12,28 +13,28 @@ export interface LabelAmount {
   readonly unit: string
 }
 
-/** Longer amounts are shortened, in characters. */
-const maxLength = 15
-
 /** Formats an amount for a label. */
-export function labelAmount(amount: string, unit: string, format: CoinFormat): LabelAmount {
-  const number = formatCoins(amount, format)
-  const isLong = number.length + unit.length >= maxLength
-  const short = isLong ? formatCoins(amount, { ...format, maximumFractionDigits: 2, compact: true }) : number
-  return { text: `${number} ${unit}`, number: short, unit }
+export function labelAmount(
+  amount: string,
+  unit: string,
+  { decimals, locale, context = 'label' }: { decimals: number; locale: string; context?: 'label' | 'picture' },
+): LabelAmount {
+  const exact = { decimals, locale }
+  const number = formatCoins(amount, { ...exact, ...amountPrecision(context, { amount, unit, decimals }) })
+  return { text: `${formatCoins(amount, exact)} ${unit}`, number, unit }
 }
 
-/** Formats an amount of the native coin for a label, to three digits; undefined when there is no amount. */
+/** Formats an amount of the native coin for a label; undefined when there is no amount. */
 export function coinLabel(
   value: string | null,
   { nativeCoin, locale }: Pick<GraphContext, 'nativeCoin' | 'locale'>,
 ): LabelAmount | undefined {
   if (parseAmount(value) === undefined || value === null) return undefined
   const { decimals, symbol } = nativeCoin
-  return labelAmount(value, plainText(symbol, { maximum: 16 }), { decimals, locale, maximumFractionDigits: 3 })
+  return labelAmount(value, plainText(symbol, { maximum: 16 }), { decimals, locale })
 }
 
-/** Formats an amount of the native coin in full, to three digits; undefined when there is no amount. */
+/** Formats an amount of the native coin in full; undefined when there is no amount. */
 export function coinText(
   value: string | null,
   context: Pick<GraphContext, 'nativeCoin' | 'locale'>,

@@ -1,3 +1,5 @@
+import { jettonUnit } from '../../meaning/tokens/jettonUnit.ts'
+import type { Client } from '../../sources/client/client.ts'
 import { completeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
 import type { LedgerAsset, LedgerLine } from '../line.ts'
 import { formatScaled } from '../value/decimal.ts'
@@ -12,7 +14,7 @@ export interface AssetNames {
 
 /** Layout of a CSV file. */
 export type LedgerLayout =
-  /** All fields of a line, amounts in the smallest unit and in whole units. */
+  /** All fields of a line, amounts in whole units where the decimals are known; the smallest units come last. */
   | 'plain'
   /**
    * The simple template of Koinly: one asset each line, whole units, times in UTC. Labels are left empty. Assets
@@ -27,7 +29,10 @@ export interface LedgerCsvOptions {
   readonly layout?: LedgerLayout | undefined
   /** Native coin of the chain. @default Gram */
   readonly nativeCoin?: NativeCoinOptions | undefined
-  /** Returns the symbol and decimals of an asset, if they are known. @default only the native coin has them */
+  /**
+   * Returns the symbol and decimals of an asset, if they are known; {@link clientAssetNames} has those of jettons.
+   * @default only the native coin and NFTs have them
+   */
   readonly names?: ((asset: LedgerAsset) => AssetNames | null | undefined) | undefined
 }
 
@@ -47,8 +52,6 @@ const columns: Readonly<Record<LedgerLayout, readonly Column[]>> = {
     ['asset', ({ asset }) => asset.kind],
     ['asset_id', ({ asset }) => assetId(asset)],
     ['symbol', (_, names) => names?.symbol ?? ''],
-    ['amount', ({ amount }) => amount],
-    ['balance', ({ balance }) => balance],
     ['amount_in_units', ({ amount }, names) => writeUnits(amount, names)],
     ['balance_in_units', ({ balance }, names) => writeUnits(balance, names)],
     ['counterparty', ({ counterparty }) => counterparty ?? ''],
@@ -56,6 +59,8 @@ const columns: Readonly<Record<LedgerLayout, readonly Column[]>> = {
     ['internal', ({ internal }) => (internal === true ? 'true' : '')],
     ['transaction', ({ hash }) => hash],
     ['trace', ({ trace_id }) => trace_id ?? ''],
+    ['amount_base_units', ({ amount }) => amount],
+    ['balance_base_units', ({ balance }) => balance],
   ],
   koinly: [
     ['Koinly Date', ({ now }) => `${isoTime(now).slice(0, 19).replace('T', ' ')} UTC`],
@@ -79,12 +84,25 @@ export async function* ledgerCsv(
   const coin = completeCoin(nativeCoin)
   yield csvText([wanted.map(([heading]) => heading)])
   for await (const { lines } of pages) {
-    const rows = lines.map(
-      (line) => [line, names?.(line.asset) ?? (line.asset.kind === 'coin' ? coin : undefined)] as const,
-    )
-    const written = layout === 'koinly' ? rows.filter(([, known]) => known !== undefined) : rows
+    const rows = lines.map((line) => [line, names?.(line.asset) ?? ownNames(line.asset, coin)] as const)
+    const written = layout === 'koinly' ? rows.filter(([, known]) => (known?.symbol ?? '') !== '') : rows
     yield csvText(written.map(([line, known]) => wanted.map(([, read]) => read(line, known))))
   }
+}
+
+/**
+ * Returns the names of jettons as the client knows them from the metadata of its answers, which those of a ledger hold.
+ * Pass it as `names`.
+ */
+export function clientAssetNames(client: Pick<Client, 'names'>): NonNullable<LedgerCsvOptions['names']> {
+  return (asset) => (asset.kind === 'jetton' ? jettonUnit(client.names.metadata(asset.jetton)) : undefined)
+}
+
+/** NFTs are counted, and have no symbol. */
+const counted: AssetNames = { symbol: '', decimals: 0 }
+
+function ownNames({ kind }: LedgerAsset, coin: AssetNames): AssetNames | undefined {
+  return kind === 'coin' ? coin : kind === 'nft' ? counted : undefined
 }
 
 /** Writes the pages of a ledger as JSON lines, part by part: one line of the ledger in each line of the text. */

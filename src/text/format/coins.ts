@@ -7,7 +7,7 @@ export interface CoinFormat {
   readonly decimals?: number | undefined
   /** BCP 47 tag. @default 'en' */
   readonly locale?: string | undefined
-  /** Digits after the separator; the rest is cut off, never rounded up. @default all of them */
+  /** Digits after the separator; the rest is cut off, never rounded up: no fee is shown so. @default all of them */
   readonly maximumFractionDigits?: number | undefined
   /** Shorten from one thousand on: `12.3K`. @default false */
   readonly compact?: boolean | undefined
@@ -18,7 +18,7 @@ export interface CoinFormat {
 /**
  * Writes an amount of the smallest unit in whole coins, exactly.
  * @param amount Decimal string of the smallest unit, as the service sends it.
- * @returns A dash when `amount` is not an integer; `<0.01`, `+<0.01` or `-<0.01` when only zeros would be left.
+ * @returns A dash when `amount` is not an integer; `<0.01`, `<+0.01` or `>-0.01` when only zeros would be left.
  */
 export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   const value = parseAmount(amount)
@@ -39,8 +39,7 @@ export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   if (!hidden) return writeNumber(value < 0n, whole, fraction, locale, sign && value > 0n)
   fraction = limit === 0 ? '' : '1'.padStart(limit, '0')
   const edge = writeNumber(value < 0n, limit === 0 ? 1n : 0n, fraction, locale, sign && value > 0n)
-  // The sign comes first, as it does before every other amount of a column.
-  return edge.replace(/\p{Nd}/u, '<$&')
+  return `${value < 0n ? '>' : '<'}${edge}`
 }
 
 /**

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { distribute } from '../../../src/components/jettons/holders-chart/distribution.ts'
 import { flowDiagrams, foldFlow } from '../../../src/components/traces/value-flow/flowSides.ts'
 import { drawFlow, lineHeight } from '../../../src/components/traces/value-flow-diagram/ribbons.ts'
+import { shownDirection, summarize } from '../../../src/components/transactions/transaction-card/summary.ts'
+import { readOutcome } from '../../../src/meaning/outcome/outcome.ts'
 import { ledgerLines } from '../../../src/ledger/ledgerLines.ts'
 import type { JettonWallet } from '../../../src/service/rows/jetton.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
@@ -46,6 +48,29 @@ describe('flowDiagrams', () => {
       compared += shown.length
     }
     expect(compared).toBeGreaterThan(1000)
+  })
+
+  test('no contract that failed and sent the value back earns coins, in any trace', () => {
+    let failed = 0
+    for (const rows of traces.values()) {
+      const coin = flowDiagrams(valueFlow(assembleTrace(rows))).find(({ id }) => id === 'coin')
+      const gains = new Set((coin?.recipients ?? []).flatMap(({ who }) => (who.kind === 'account' ? who.account : [])))
+      for (const account of new Set(rows.map((row) => row.account))) {
+        const own = rows.filter((row) => row.account === account)
+        if (!own.every((row) => readOutcome(row).failure?.returned === true)) continue
+        failed += 1
+        expect(gains.has(account), account).toBe(false)
+      }
+    }
+    expect(failed).toBeGreaterThan(5)
+  })
+
+  test('what a failed transaction received has no direction, so no row shows it as a gain', () => {
+    const all = [...traces.values()].flat().map((row) => summarize(row, row.account))
+    const received = all.filter(({ direction }) => direction === 'in')
+    expect(new Set(received.map(({ outcome }) => outcome.status))).toContain('failed')
+    for (const summary of received)
+      expect(shownDirection(summary)).toBe(summary.outcome.status === 'failed' ? undefined : 'in')
   })
 
   test('the fees of every trace go to the network, to the nano', () => {

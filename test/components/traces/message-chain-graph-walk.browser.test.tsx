@@ -155,7 +155,7 @@ describe('right to left', () => {
       return range
     }
     const [number, unit] = [part('123.4B'), part('GRAM')]
-    expect(amount?.getAttribute('title')).toBe('123,456,789,012.345 GRAM')
+    expect(amount?.getAttribute('title')).toBe('123,456,789,012.345678901 GRAM')
     expect(card('long').getAttribute('aria-label')).toMatch('123.4B GRAM')
     expect(right(number)).toBeGreaterThan(right(unit))
     const coin = document.querySelector('[part~="coin-amount"]')

@@ -44,10 +44,10 @@ describe('shortening', () => {
   test('never shows something as nothing', () => {
     expect(formatCoins('7', { maximumFractionDigits: 2 })).toBe('<0.01')
     expect(formatCoins('7', { maximumFractionDigits: 0 })).toBe('<1')
-    expect(formatCoins('-7', { maximumFractionDigits: 2 })).toBe('-<0.01')
-    expect(formatCoins('7', { maximumFractionDigits: 2, sign: true })).toBe('+<0.01')
-    expect(formatCoins('-7', { maximumFractionDigits: 2, sign: true })).toBe('-<0.01')
-    expect(formatCoins('-7', { maximumFractionDigits: 2, locale: 'sv' })).toBe('\u2212<0,01')
+    expect(formatCoins('-7', { maximumFractionDigits: 2 })).toBe('>-0.01')
+    expect(formatCoins('7', { maximumFractionDigits: 2, sign: true })).toBe('<+0.01')
+    expect(formatCoins('-7', { maximumFractionDigits: 2, sign: true })).toBe('>-0.01')
+    expect(formatCoins('-7', { maximumFractionDigits: 2, locale: 'sv' })).toBe('>\u22120,01')
     expect(formatCoins('0', { maximumFractionDigits: 2 })).toBe('0')
   })
 

@@ -5,6 +5,7 @@ import type { AccountBalance } from '../../../service/rows/account.ts'
 import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { DecadeBar } from '../../parts/ShareBar.tsx'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Row of a `TopAccounts` table. */
 export interface RankedAccount extends AccountBalance {
@@ -44,6 +45,9 @@ export function topAccountColumns(
     },
     accountColumn('account', messages.account, ({ account }) => account, { width: 'text', stacked: 'title' }),
     ...(hasBars ? bars : []),
-    coinsColumn('balance', messages.balance, ({ balance }) => balance, { maximumFractionDigits: 2, stacked: 'value' }),
+    coinsColumn('balance', messages.balance, ({ balance }) => balance, {
+      ...amountPrecision('list'),
+      stacked: 'value',
+    }),
   ]
 }

@@ -13,6 +13,7 @@ import { type BarPart, PartsBar } from '../parts/PartsBar.tsx'
 import { PartsTable, skeletonRows } from '../parts/PartsTable.tsx'
 import { readColor } from '../parts/slices.ts'
 import { type AllocationPart, type MeasuredPart, measureParts, valueDecimals } from './allocation.ts'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Props of {@link AllocationBar}; the rest go to the `<article>`. */
 export interface AllocationBarProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
@@ -34,7 +35,7 @@ export const AllocationBar = forwardRef<HTMLElement, AllocationBarProps>(functio
   const { measured, total } = allocation
   const write = (size: bigint): string =>
     formatFiat('1', { price: decimalCoins(String(size), valueDecimals), currency, decimals: 0, locale }) ??
-    formatCoins(String(size), { decimals: valueDecimals, maximumFractionDigits: 2, locale })
+    formatCoins(String(size), { decimals: valueDecimals, ...amountPrecision('list'), locale })
   const isKnown = measured.length > 0
   const rows = measured.map(({ key, part: { name, color }, size, series }) => ({
     id: key,

@@ -20,6 +20,7 @@ import { checkRow } from '../../../service/rows/checkRows.ts'
 import { jettonMasterShape } from '../../../service/rows/shapes/tables.ts'
 import { useRows } from '../../../react/display/useRows.ts'
 import { jettonWalletShape } from '../../../service/rows/shapes/tables.ts'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Props of {@link HoldersChart}; the rest go to the `<article>`. */
 export interface HoldersChartProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
@@ -61,7 +62,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
       master={wallets[0]?.jetton}
       decimals={decimals}
       symbol={symbol || undefined}
-      maximumFractionDigits={2}
+      {...amountPrecision('list')}
       href={false}
     />
   )

@@ -2,7 +2,7 @@ import { parseDecimals } from '../../../service/rows/amount.ts'
 import { plainText, type SafeLink } from '../../../service/rows/plainText.ts'
 import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import { tokenLinks } from '../../../meaning/tokens/tokenLinks.ts'
-import { jettonUnit } from '../../../text/format/token.ts'
+import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
 import type { AddressMetadata, TokenInfo } from '../../../service/rows/names.ts'
 
 /** Facts of a jetton for display, read from untrusted JSON and cleaned. */

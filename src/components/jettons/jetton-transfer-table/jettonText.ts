@@ -1,6 +1,6 @@
 import { decimalCoins } from '../../../text/format/coins.ts'
 import type { NamingSources } from '../../../text/naming/namingSources.ts'
-import { jettonUnit } from '../../../text/format/token.ts'
+import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import type { TableColumn } from '../../lists/table/columns.ts'

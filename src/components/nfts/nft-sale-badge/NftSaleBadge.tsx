@@ -10,6 +10,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { saleFacts } from '../nft-facts/saleFacts.ts'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Props of {@link NftSaleBadge}; the rest go to the `<span>`. */
 export interface NftSaleBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -42,7 +43,7 @@ export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(funct
       {amount !== undefined && (
         <>
           {' '}
-          <CoinAmount amount={amount} compact maximumFractionDigits={2} />
+          <CoinAmount amount={amount} {...amountPrecision('badge')} />
         </>
       )}
     </span>

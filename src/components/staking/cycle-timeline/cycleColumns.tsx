@@ -9,6 +9,7 @@ import { coinsColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { type BarScale, PhaseBar } from './PhaseBar.tsx'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 const badges = { upcoming: 'skipped', current: 'pending', past: 'success' } as const
 
@@ -82,7 +83,7 @@ export function cycleColumns(
       hideOrder: 3,
     },
     coinsColumn('stake', messages.totalStake, ({ total_stake }) => total_stake, {
-      maximumFractionDigits: 2,
+      ...amountPrecision('list'),
       like: '3,455,220.2 GRAM',
       stacked: 'value',
     }),

@@ -19,6 +19,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ValidatorTable } from '../validator-table/ValidatorTable.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { validatorElectionShape } from '../../../service/rows/shapes/tables.ts'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Props of {@link ElectionCard}; the rest go to the `<article>`. */
 export interface ElectionCardProps
@@ -136,13 +137,13 @@ function electionFacts(
     {
       id: 'total',
       term: messages.totalStake,
-      value: <CoinAmount amount={election?.total_stake} maximumFractionDigits={2} />,
+      value: <CoinAmount amount={election?.total_stake} {...amountPrecision('list')} />,
       like: '2,244,595.07 GRAM',
     },
     {
       id: 'minimum',
       term: messages.minStake,
-      value: <CoinAmount amount={election?.min_stake} maximumFractionDigits={2} />,
+      value: <CoinAmount amount={election?.min_stake} {...amountPrecision('list')} />,
       like: '300,000 GRAM',
     },
   ]

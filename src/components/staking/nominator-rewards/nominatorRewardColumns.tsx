@@ -7,6 +7,7 @@ import type { NominatorReward } from '../../../service/rows/staking/nominator-po
 import { coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Row of a `NominatorRewards` table. */
 export type Reward = Omit<NominatorReward, 'stake_before'> & {
@@ -37,7 +38,7 @@ export function nominatorRewardColumns(
     timeColumn('time', messages.time, ({ utime }) => utime, { stacked: 'title' }),
     ...(hasCycles ? [cycle] : []),
     hashColumn('transaction', messages.transaction, ({ tx_hash }) => tx_hash, { of: 'transaction', hideOrder: 1 }),
-    coinsColumn('stake', messages.stakeBefore, stakeBefore, { maximumFractionDigits: 2, stacked: 'note' }),
+    coinsColumn('stake', messages.stakeBefore, stakeBefore, { ...amountPrecision('list'), stacked: 'note' }),
     {
       id: 'rate',
       label: messages.rate,

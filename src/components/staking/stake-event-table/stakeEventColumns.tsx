@@ -8,6 +8,7 @@ import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/
 import type { TableColumn } from '../../lists/table/columns.ts'
 import type { StakeEvent } from './eventFacts.tsx'
 import { stakeEventFileColumns } from './stakeEventFileColumns.ts'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 /**
  * Creates the columns of a `StakeEventTable`: time, type, account, transaction, amount, and for files every other
@@ -35,7 +36,7 @@ export function stakeEventColumns(display: ColumnDisplay = defaultDisplay): read
       { stacked: 'note' },
     ),
     hashColumn('transaction', nominator.transaction, ({ tx_hash }) => tx_hash, { of: 'transaction', hideOrder: 1 }),
-    coinsColumn('amount', messages.amount, ({ amount }) => amount, { maximumFractionDigits: 2, stacked: 'value' }),
+    coinsColumn('amount', messages.amount, ({ amount }) => amount, { ...amountPrecision('list'), stacked: 'value' }),
     ...stakeEventFileColumns({ messages, nominator, validator: readMessages(display, 'validator', validatorMessages) }),
   ]
 }

@@ -9,6 +9,7 @@ import { divideShare, ShareBar } from '../../parts/ShareBar.tsx'
 import { accountColumn, coinsColumn, hashColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Address } from '../../values/address/Address.tsx'
+import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Row of a `ValidatorTable`: a member of a cycle, or a participant of an election. */
 export interface Validator extends Omit<ValidatorElectionParticipant, 'stake' | 'max_factor' | 'stake_holder_address'> {
@@ -89,7 +90,7 @@ export function validatorColumns(
     },
     ...(whole === undefined ? [] : membership),
     coinsColumn('stake', messages.stake, ({ stake }) => stake, {
-      maximumFractionDigits: 2,
+      ...amountPrecision('list'),
       like: '557,019.02 GRAM',
       stacked: 'value',
     }),

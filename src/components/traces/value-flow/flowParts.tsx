@@ -98,8 +98,7 @@ export function FlowAmount({
   readonly direction?: 'in' | 'out' | undefined
 }): ReactElement {
   const shown = { amount, direction }
-  if (asset.kind === 'jetton')
-    return <JettonAmount {...shown} master={asset.jetton} maximumFractionDigits={6} href={false} />
-  if (asset.kind === 'coin') return <CoinAmount {...shown} maximumFractionDigits={6} />
+  if (asset.kind === 'jetton') return <JettonAmount {...shown} master={asset.jetton} href={false} />
+  if (asset.kind === 'coin') return <CoinAmount {...shown} />
   return <CoinAmount {...shown} decimals={0} symbol="" />
 }

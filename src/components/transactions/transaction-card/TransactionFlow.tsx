@@ -4,7 +4,7 @@ import { transactionMessages } from '../../../text/en/transactions/transactions.
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import type { TransactionSummary } from './summary.ts'
+import { shownDirection, type TransactionSummary } from './summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 interface TransactionFlowProps {
@@ -65,7 +65,7 @@ export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactE
         <div part="transaction-card-amount">
           <dt part="transaction-card-term">{direction === undefined ? messages.value : messages[direction]}</dt>
           <dd part="transaction-card-value">
-            <CoinAmount amount={value} direction={direction === 'self' ? undefined : direction} />
+            <CoinAmount amount={value} direction={shownDirection(summary)} />
             <CurrencyAmounts currencies={currencies} label={messages.currency} part="transaction-card-currency" />
           </dd>
         </div>

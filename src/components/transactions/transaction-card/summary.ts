@@ -78,6 +78,11 @@ export function summarize(transaction: Transaction, perspective?: string): Trans
   }
 }
 
+/** Direction that the value is shown with: what a failed transaction received is no gain, so it has none. */
+export function shownDirection({ direction, outcome }: TransactionSummary): 'in' | 'out' | undefined {
+  return direction === 'out' || (direction === 'in' && outcome.status !== 'failed') ? direction : undefined
+}
+
 function externalKind(sent: number): TransactionSummary['kind'] {
   if (sent === 0) return 'external'
   return sent === 1 ? 'message' : 'batch'

@@ -3,7 +3,7 @@ import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import type { TransactionSummary } from '../transaction-card/summary.ts'
+import { shownDirection, type TransactionSummary } from '../transaction-card/summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** Facts about sender, recipient and value. */
@@ -30,7 +30,7 @@ export function flowFacts(summary: TransactionSummary | undefined, words: Texts[
       value:
         value === undefined ? undefined : (
           <>
-            <CoinAmount amount={value} direction={direction === 'self' ? undefined : direction} part="card-amount" />
+            <CoinAmount amount={value} direction={summary && shownDirection(summary)} part="card-amount" />
             <CurrencyAmounts currencies={currencies} label={words.currency} />
           </>
         ),

@@ -29,7 +29,7 @@ export function MovedAsset({ asset, amount: signed, lookalikes }: MovedAssetProp
   const direction = amount === '0' ? undefined : signed === amount ? 'in' : 'out'
   switch (asset.kind) {
     case 'coin':
-      return <CoinAmount amount={amount} direction={direction} maximumFractionDigits={6} />
+      return <CoinAmount amount={amount} direction={direction} />
     case 'currency':
       return (
         <CoinAmount amount={amount} decimals={0} symbol={plainText(asset.id, { maximum: 16 })} direction={direction} />

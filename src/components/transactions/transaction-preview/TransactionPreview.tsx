@@ -272,11 +272,7 @@ function Amounts({ trace, differences, account, metadata, trusted }: AmountsProp
       </div>
       <p part="transaction-preview-fees">
         <span part="transaction-preview-term">{messages.fees}</span>{' '}
-        {flow === undefined ? (
-          <Skeleton like="0.0123 GRAM" />
-        ) : (
-          <CoinAmount amount={movements.fees} maximumFractionDigits={6} />
-        )}
+        {flow === undefined ? <Skeleton like="0.0123 GRAM" /> : <CoinAmount amount={movements.fees} />}
         {flow !== undefined && all !== undefined && (
           <bdi part="transaction-preview-all-fees">{messages.allFees(all)}</bdi>
         )}

@@ -21,7 +21,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Link } from '../../values/link/Link.tsx'
-import { summarize, type TransactionSummary } from '../transaction-card/summary.ts'
+import { shownDirection, summarize, type TransactionSummary } from '../transaction-card/summary.ts'
 import { transactionHref } from '../transaction-card/TransactionFacts.tsx'
 import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
 
@@ -157,10 +157,10 @@ const shownCurrencies = 3
 
 function valueCell(summary: TransactionSummary, words: Texts['transactionTable'], locale: string): ReactNode {
   if (summary.value === undefined) return unknownText
-  const { value, currencies, direction } = summary
+  const { value, currencies } = summary
   return (
     <>
-      <CoinAmount amount={value} symbol="" direction={direction === 'self' ? undefined : direction} />
+      <CoinAmount amount={value} symbol="" direction={shownDirection(summary)} />
       {currencies.slice(0, shownCurrencies).map(([id, amount]) => {
         const extra = words.extra(formatCount(amount, locale), plainText(id, { maximum: 12 }))
         return (

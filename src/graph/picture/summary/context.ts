@@ -1,12 +1,11 @@
 import type { ShownNames } from '../../../sources/client/names.ts'
 import type { PartialMessages, Messages, Texts } from '../../../text/en/index.ts'
-import { formatCoins } from '../../../text/format/coins.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { findName } from '../../../text/naming/names.ts'
 import type { NamingSources } from '../../../text/naming/namingSources.ts'
 import { formatTime } from '../../../text/format/time.ts'
-import { jettonUnit } from '../../../text/format/token.ts'
+import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
 import { accountLabel } from '../../../text/naming/accountLabel.ts'
 import { labelAmount } from '../../items/amounts.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
@@ -123,8 +122,8 @@ export function shareContext(options: ShareOptions): ShareContext {
 }
 
 function amountText(amount: string, unit: string, decimals: number, locale: string): { short: string; exact: string } {
-  const { number } = labelAmount(amount, unit, { decimals, locale, maximumFractionDigits: 6 })
-  return { short: `${number} ${unit}`.trim(), exact: `${formatCoins(amount, { decimals, locale })} ${unit}`.trim() }
+  const { number, text } = labelAmount(amount, unit, { decimals, locale, context: 'picture' })
+  return { short: `${number} ${unit}`.trim(), exact: text.trim() }
 }
 
 function readNames(given: ShareOptions['names']): ShownNames {

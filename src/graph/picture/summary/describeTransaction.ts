@@ -40,7 +40,7 @@ export function describeTransaction(
     reason: reasonText(transaction, outcome, context),
     notices: outcome.pending ? [words.share.pending] : [],
     moves: messages.slice(0, maxMessages).map((message) => messageMove(message, context)),
-    changes: messageChanges(transaction, messages, context),
+    changes: messageChanges(transaction, messages, outcome.status === 'failed', context),
     hiddenChanges: 0,
     holdings: [],
     hasMoreHoldings: false,
@@ -71,7 +71,12 @@ function messageMove({ source, destination, value }: Message, { words, account, 
   return { from: name(source), to: name(destination), amount: coins(value ?? '').short, note: undefined, scam: false }
 }
 
-function messageChanges(transaction: Transaction, messages: readonly Message[], context: ShareContext): ChangeGroup[] {
+function messageChanges(
+  transaction: Transaction,
+  messages: readonly Message[],
+  failed: boolean,
+  context: ShareContext,
+): ChangeGroup[] {
   if (messages.length === 0) return []
   const { words, account, coins, symbol } = context
   const rows = messages.slice(0, maxMessages).map((message) => {
@@ -80,7 +85,8 @@ function messageChanges(transaction: Transaction, messages: readonly Message[], 
     return {
       who: other === null ? words.address.outside : account(other),
       amount: `${isIn ? '+' : '−'}${coins(message.value ?? '').exact}`,
-      direction: isIn ? ('in' as const) : ('out' as const),
+      // What a failed transaction received is no gain.
+      direction: isIn && !failed ? ('in' as const) : ('out' as const),
     }
   })
   return [{ caption: symbol, note: undefined, scam: false, rows, hidden: messages.length - rows.length }]

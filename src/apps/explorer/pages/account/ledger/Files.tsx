@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { formatNumber, useClient, useDisplay } from 'tonlens'
-import { accountLedger, evidenceFile, ledgerCsv } from 'tonlens/ledger'
+import { accountLedger, clientAssetNames, evidenceFile, ledgerCsv } from 'tonlens/ledger'
 import { useRouteQuery } from '../../../shell/router.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
@@ -26,7 +26,10 @@ export function Files({ address, range }: AccountPartProps & { readonly range: D
           disabled={isSaving}
           onClick={() =>
             save(`${name('ledger')}.csv`, 'text/csv', (signal) =>
-              ledgerCsv(accountLedger(client, address, { ...range, signal }), { nativeCoin }),
+              ledgerCsv(accountLedger(client, address, { ...range, signal }), {
+                nativeCoin,
+                names: clientAssetNames(client),
+              }),
             )
           }
         >
