@@ -34,12 +34,12 @@ export {
   messagesFrom,
   messageTo,
   type MessageKind,
-  type TraceAnswer,
   type TraceMessage,
   type TraceModel,
   type TraceState,
   type TraceWarning,
 } from '../meaning/trace/model.ts'
+export type { TraceAnswer } from '../service/rows/trace.ts'
 export { findNeighbors, type Neighbors } from '../meaning/trace/neighbors.ts'
 export { transactionsFromSandbox } from '../meaning/trace/sandbox.ts'
 export type { SandboxRun, SandboxTransaction } from '../meaning/trace/sandboxTypes.ts'

@@ -1,7 +1,6 @@
 import type { ComputePhase, Transaction } from '../../service/rows/transaction.ts'
 import { actionCodeReason, exitCodeReason, skipReason } from './exitCodes.ts'
 import { type FailureReason, failureReasons } from '../../ton/facts/failureReasons.ts'
-import { readNumber } from '../../service/rows/readRow.ts'
 
 /** Why a transaction did not do what its message asked for. */
 export interface Failure {
@@ -41,8 +40,7 @@ const notificationValue = /^\d{1,3}$/
  * without gas are not failures: they were not meant to execute anything.
  */
 export function readFailure(transaction: Transaction): Failure | undefined {
-  const { in_msg } = transaction
-  const description: Partial<Transaction['description']> = transaction.description ?? {}
+  const { in_msg, description } = transaction
   const { compute_ph: compute, action, bounce } = description
   const returned = bounce?.type === 'ok'
   if (wasSkipped(compute, description.aborted === true)) {
@@ -50,7 +48,7 @@ export function readFailure(transaction: Transaction): Failure | undefined {
     if (in_msg === null || bounce === null || bounce === undefined || isNotification) return undefined
     return describeFailure('skipped', 'not executed', returned, { reason: skipReason(compute?.reason ?? '') })
   }
-  const code = readNumber(compute?.exit_code)
+  const code = compute?.exit_code ?? undefined
   // Recordings that lack `success` still have the code; 0 and 1 are success.
   const threw = description.aborted === true && code !== undefined && code !== 0 && code !== 1
   if (compute?.success === false || threw) {
@@ -60,7 +58,7 @@ export function readFailure(transaction: Transaction): Failure | undefined {
   }
   if (action?.success === false) return readActionFailure(action, returned)
   if (description.aborted === true) return describeFailure('aborted', 'aborted', returned)
-  const unsent = readNumber(action?.skipped_actions) ?? 0
+  const unsent = action?.skipped_actions ?? 0
   if (unsent > 0) {
     const reason = unsent === action?.tot_actions ? 'lowBalance' : undefined
     const fact = unsent === 1 ? '1 action was skipped' : `${unsent} actions were skipped`
@@ -70,7 +68,7 @@ export function readFailure(transaction: Transaction): Failure | undefined {
 }
 
 function readActionFailure(action: NonNullable<Transaction['description']['action']>, returned: boolean): Failure {
-  const code = readNumber(action.result_code)
+  const code = action.result_code ?? undefined
   const known = code === undefined ? undefined : actionCodeReason(code)
   const reason = known ?? (action.no_funds === true ? 'noCoinsToSend' : undefined)
   const fact = code === undefined ? 'sending messages failed' : `action result code ${code}`
@@ -80,8 +78,7 @@ function readActionFailure(action: NonNullable<Transaction['description']['actio
 /** The service says so; recordings that lack the flag have neither mode nor exit code. */
 function wasSkipped(compute: ComputePhase | null | undefined, aborted: boolean): boolean {
   if (compute === null || compute === undefined) return false
-  if (typeof compute.skipped === 'boolean') return compute.skipped
-  return aborted && (compute.exit_code ?? compute.mode ?? compute.success ?? null) === null
+  return compute.skipped ?? (aborted && (compute.exit_code ?? compute.mode ?? compute.success ?? null) === null)
 }
 
 function describeFailure(
@@ -101,7 +98,7 @@ function describeFailure(
   }
 }
 
-/** Tells whether the row has a description; without one, its outcome is unknown. */
+/** Tells whether the description says something; if it is empty, the outcome is unknown. */
 export function hasDescription({ description }: Pick<Transaction, 'description'>): boolean {
-  return Boolean((description as { readonly type?: unknown } | null | undefined)?.type)
+  return description.type !== ''
 }

@@ -1,11 +1,12 @@
 import { isPending } from '../../service/rows/finality.ts'
-import { isRow, readNumber } from '../../service/rows/readRow.ts'
-import type { Trace } from '../../service/rows/trace.ts'
+import { checkRow, checkRows } from '../../service/rows/checkRows.ts'
+import { isRow } from '../../service/rows/readRow.ts'
+import { traceAnswerShape, transactionShape } from '../../service/rows/shapes/tables.ts'
+import type { Trace, TraceAnswer } from '../../service/rows/trace.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { buildForest } from './forest.ts'
 import { joinTransactions } from './join.ts'
-import { isUnconsumed, type TraceAnswer, type TraceMessage, type TraceModel } from './model.ts'
-import { readableRows } from './readable.ts'
+import { isUnconsumed, type TraceMessage, type TraceModel } from './model.ts'
 import { traceWarnings } from './warnings.ts'
 
 /** Input of {@link assembleTrace}: an element of an answer of `/traces`, or transactions from anywhere. */
@@ -17,12 +18,35 @@ export type TraceSource = readonly Transaction[] | (Pick<Trace, 'transactions'> 
  * parts and malformed rows in `warnings` and `whole`.
  */
 export function assembleTrace(source: TraceSource): TraceModel {
-  const trace: TraceAnswer | undefined = isList(source) || !isRow(source) ? undefined : source
-  const { transactions: listed, ...given } = trace ?? {}
-  const { rows, unreadable: left } = readableRows(isList(source) ? source : Object.values(listed ?? {}))
-  const unreadable = left + (readNumber(given.unreadable) ?? 0) + (isRow(source) ? 0 : 1)
-  // Part of the answer, so that the count survives growth, saving and loading.
-  const answer: TraceAnswer = unreadable > 0 ? { ...given, unreadable } : given
+  const { rows, answer } = checkTrace(source)
+  return buildTrace(rows, answer)
+}
+
+/** Transactions of a trace, and the fields of its answer besides them, with the number of malformed rows. */
+export interface CheckedTrace {
+  readonly rows: readonly Transaction[]
+  readonly answer: TraceAnswer
+}
+
+/** Leaves out the malformed rows of a trace and counts them; a malformed answer is one of them. */
+export function checkTrace(source: unknown): CheckedTrace {
+  const isAnswer = isRow(source) && !Array.isArray(source)
+  const { transactions, ...facts } = isAnswer ? source : { transactions: source }
+  const { rows, malformed } = checkRows(
+    transactionShape,
+    isRow(transactions) ? Object.values(transactions) : transactions,
+  )
+  const answer = checkRow(traceAnswerShape, facts)
+  return { rows, answer: countMalformed(answer ?? {}, malformed + (answer === undefined ? 1 : 0)) }
+}
+
+/** Adds to the number of malformed rows, which is a part of the answer, so that growing and saving keep it. */
+export function countMalformed(answer: TraceAnswer, malformed: number): TraceAnswer {
+  return malformed === 0 ? answer : { ...answer, unreadable: (answer.unreadable ?? 0) + malformed }
+}
+
+/** Builds the model of checked rows. */
+export function buildTrace(rows: readonly Transaction[], answer: TraceAnswer): TraceModel {
   const { transactions, parent, rings } = joinTransactions(rows)
   const { messages, inbound, outStart } = joinMessages(transactions)
   const { childStart, children, depth } = buildForest(parent)
@@ -31,15 +55,17 @@ export function assembleTrace(source: TraceSource): TraceModel {
     if (from < 0) roots.push(index)
   })
   const open = transactions.some(isPending) || messages.some(isUnconsumed)
-  const said = trace?.trace_info?.trace_state
-  const forecast = trace?.forecast === true
+  const said = answer.trace_info?.trace_state
+  const forecast = answer.forecast === true
   // An emulation that reaches the bound of its depth leaves messages without transactions.
   const cut = forecast
-    ? trace.is_incomplete === true || messages.some(isUnconsumed)
-    : trace?.is_incomplete === true && !isFilledUp(trace, transactions.length, roots.length, open)
-  const broken = said === 'broken' || cut
+    ? answer.is_incomplete === true || messages.some(isUnconsumed)
+    : answer.is_incomplete === true && !isFilledUp(answer, transactions.length, roots.length, open)
+  // The transaction of an open message may be one of those that were left out.
+  const lost = (answer.unreadable ?? 0) > 0 && said !== 'pending' && messages.some(isUnconsumed)
+  const broken = said === 'broken' || cut || lost
   const state = forecast ? 'forecast' : broken ? 'broken' : open || said === 'pending' ? 'pending' : 'complete'
-  const warnings = traceWarnings({ trace, cut, transactions, messages, roots, rings, unreadable })
+  const warnings = traceWarnings({ answer, cut, transactions, messages, roots, rings })
   return {
     transactions,
     messages,
@@ -59,17 +85,13 @@ export function assembleTrace(source: TraceSource): TraceModel {
 }
 
 /** Tells whether the service cut a trace off, and its missing transactions were loaded since. */
-function isFilledUp({ trace_info }: Partial<Trace>, transactions: number, roots: number, open: boolean): boolean {
-  return transactions >= (readNumber(trace_info?.transactions) ?? Infinity) && roots === 1 && !open
+function isFilledUp({ trace_info }: TraceAnswer, transactions: number, roots: number, open: boolean): boolean {
+  return transactions >= (trace_info?.transactions ?? Infinity) && roots === 1 && !open
 }
 
 /** Tells whether a value is a model that {@link assembleTrace} returned. */
 export function isTraceModel(value: unknown): value is TraceModel {
   return isRow(value) && value['indexByHash'] instanceof Map
-}
-
-function isList(source: TraceSource): source is readonly Transaction[] {
-  return Array.isArray(source)
 }
 
 function joinMessages(transactions: readonly Transaction[]): {

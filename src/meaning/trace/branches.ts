@@ -1,7 +1,6 @@
 import { hasDescription, readFailure } from '../outcome/failure.ts'
 import { isPending } from '../../service/rows/finality.ts'
 import { at } from './forest.ts'
-import { readText } from '../../service/rows/readRow.ts'
 import { childTransactions, isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
 /** Result of {@link compareBranches}: numbers by index of the transaction. */
@@ -63,7 +62,7 @@ function compare(trace: TraceModel): BranchComparison {
       opcodeNumber(asked?.opcode),
       asked?.bounced === true ? 'bounced' : '',
       // A contract that this message deploys has its code only afterwards.
-      readText(transaction.account_state_after?.code_hash) || readText(transaction.account_state_before?.code_hash),
+      transaction.account_state_after?.code_hash ?? transaction.account_state_before?.code_hash ?? '',
       failure === undefined ? '' : `${failure.kind} ${failure.code ?? ''}`,
       pending ? 'pending' : '',
       waiting,

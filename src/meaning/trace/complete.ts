@@ -1,7 +1,8 @@
+import { checkRows } from '../../service/rows/checkRows.ts'
+import { transactionShape } from '../../service/rows/shapes/tables.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { extendTrace } from './grow.ts'
+import { buildTrace, countMalformed } from './assemble.ts'
 import { isUnconsumed, type TraceModel } from './model.ts'
-import { readableRows } from './readable.ts'
 
 /**
  * Loads the transactions that received messages (`in`) or sent them (`out`), for at most 100 messages
@@ -63,13 +64,14 @@ export async function completeTrace(
     )
     const wanted = new Set(batch.map(({ hash }) => hash))
     // Other transactions belong to other traces.
-    const more = readableRows(found).rows.filter(
+    const { rows, malformed } = checkRows(transactionShape, found)
+    const more = rows.filter(
       ({ hash, in_msg, out_msgs }) =>
         !whole.indexByHash.has(hash) &&
         (direction === 'in' ? [in_msg] : out_msgs).some((message) => wanted.has(message?.hash ?? '')),
     )
-    if (more.length === 0) continue
-    whole = extendTrace(whole, more)
+    if (more.length + malformed === 0) continue
+    whole = buildTrace([...whole.transactions, ...more], countMalformed(whole.answer, malformed))
     onProgress?.({
       trace: whole,
       loaded: whole.transactions.length,

@@ -1,15 +1,17 @@
+import type { TraceAnswer } from '../../service/rows/trace.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { assembleTrace, type TraceSource } from './assemble.ts'
+import { buildTrace, checkTrace, countMalformed, type TraceSource } from './assemble.ts'
 import type { TraceModel } from './model.ts'
 
 /** Adds transactions to a trace and keeps the facts that the service told about the whole trace. */
 export function extendTrace(trace: TraceModel, more: TraceSource): TraceModel {
-  const { transactions, answer } = listed(more)
-  return assembleTrace({
-    ...trace.answer,
-    ...answer,
-    transactions: rowsByPlace([...trace.transactions, ...transactions]),
-  })
+  const { rows, answer } = checkTrace(more)
+  return buildTrace([...trace.transactions, ...rows], joinAnswers(trace.answer, answer))
+}
+
+/** Facts of the newer answer, where it has them, and the malformed rows of both. */
+function joinAnswers(known: TraceAnswer, newer: TraceAnswer): TraceAnswer {
+  return countMalformed({ ...known, ...newer, unreadable: known.unreadable }, newer.unreadable ?? 0)
 }
 
 /** A trace that is still arriving. */
@@ -25,10 +27,9 @@ export interface GrowingTrace {
  * @param growing Result of the last call; undefined at first.
  */
 export function growTrace(growing: GrowingTrace | undefined, more: TraceSource): GrowingTrace {
-  const { transactions, answer } = listed(more)
-  const rows = [...(growing?.trace.transactions ?? []), ...(growing?.waiting ?? []), ...transactions]
-  const facts = { ...growing?.trace.answer, ...answer }
-  const all = assembleTrace({ ...facts, transactions: rowsByPlace(rows) })
+  const { rows, answer } = checkTrace(more)
+  const known = [...(growing?.trace.transactions ?? []), ...(growing?.waiting ?? [])]
+  const all = buildTrace([...known, ...rows], joinAnswers(growing?.trace.answer ?? {}, answer))
   const rootByIndex = new Int32Array(all.transactions.length)
   const kept = new Set(all.roots.filter((root) => startsTrace(all.transactions[root])))
   all.transactions.forEach(({ hash }, index) => {
@@ -40,31 +41,11 @@ export function growTrace(growing: GrowingTrace | undefined, more: TraceSource):
   if (kept.size >= all.roots.length) return { trace: all, waiting: [] }
   const isShown = (_: Transaction, index: number): boolean => kept.has(rootByIndex[index] ?? index)
   return {
-    trace: assembleTrace({ ...all.answer, transactions: rowsByPlace(all.transactions.filter(isShown)) }),
+    trace: buildTrace(all.transactions.filter(isShown), all.answer),
     waiting: all.transactions.filter((row, index) => !isShown(row, index)),
   }
 }
 
 function startsTrace(transaction: Transaction | undefined): boolean {
   return (transaction?.in_msg?.source ?? null) === null
-}
-
-interface Listed {
-  readonly transactions: readonly Transaction[]
-  readonly answer: TraceModel['answer']
-}
-
-function listed(source: TraceSource): Listed {
-  if (isList(source)) return { transactions: source, answer: {} }
-  const { transactions, ...answer } = source
-  return { transactions: Object.values(transactions ?? {}), answer }
-}
-
-function isList(source: TraceSource): source is readonly Transaction[] {
-  return Array.isArray(source)
-}
-
-/** Gives every row a key of its own, so that `assembleTrace` can choose the more final of two rows. */
-function rowsByPlace(rows: readonly Transaction[]): Record<string, Transaction> {
-  return Object.fromEntries(rows.entries())
 }

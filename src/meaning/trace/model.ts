@@ -1,5 +1,5 @@
 import type { Message } from '../../service/rows/message.ts'
-import type { Trace } from '../../service/rows/trace.ts'
+import type { TraceAnswer } from '../../service/rows/trace.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 
 /** Kind of a message by its ends. */
@@ -84,14 +84,6 @@ export interface TraceModel {
   readonly answer: TraceAnswer
   /** Index of a transaction by its hash (base64, as the service writes it). */
   readonly indexByHash: ReadonlyMap<string, number>
-}
-
-/** Fields of a trace besides its transactions. */
-export interface TraceAnswer extends Partial<Trace> {
-  /** Number of rows that were left out because they cannot be read. Counted by this package. */
-  readonly unreadable?: number | undefined
-  /** True for the emulation of a message that was not sent. Set by this package. */
-  readonly forecast?: boolean | undefined
 }
 
 /** Indexes of the transactions that a transaction caused, by logical time. */

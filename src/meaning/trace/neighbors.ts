@@ -1,7 +1,8 @@
+import { checkRows } from '../../service/rows/checkRows.ts'
 import type { Message } from '../../service/rows/message.ts'
+import { transactionShape } from '../../service/rows/shapes/tables.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { compareLt } from './model.ts'
-import { readableRows } from './readable.ts'
 
 /** Neighbors of a transaction, and its messages without a known receiver. */
 export interface Neighbors {
@@ -21,8 +22,8 @@ export interface Neighbors {
  */
 export function findNeighbors(transaction: Transaction, adjacent: readonly Transaction[]): Neighbors {
   const inbound = transaction.in_msg?.hash
-  const around = readableRows(adjacent).rows
-  const own = transaction.out_msgs ?? []
+  const around = checkRows(transactionShape, adjacent).rows
+  const own = transaction.out_msgs
   const parent = around.find(
     ({ hash, out_msgs }) => hash !== transaction.hash && out_msgs.some((message) => message.hash === inbound),
   )

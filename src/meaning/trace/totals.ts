@@ -31,8 +31,8 @@ export function traceTotals(trace: TraceModel): TraceTotals {
   let end = ''
   for (const { total_fees, now, lt } of transactions) {
     fees += readAmount(total_fees)
-    // A row without a time does not tell when the trace started.
-    if (typeof now === 'number' && now > 0) {
+    // An emulated row may have no time.
+    if (now > 0) {
       first = Math.min(first, now)
       last = Math.max(last, now)
     }

@@ -1,4 +1,3 @@
-import { isRow } from '../../service/rows/readRow.ts'
 import type { Metadata } from '../../service/rows/names.ts'
 import type { AssetFlow, Change } from './assets.ts'
 import { coinFlow } from './coinFlow.ts'
@@ -20,7 +19,7 @@ export interface ValueFlow {
 /** Options of {@link valueFlow}. */
 export interface ValueFlowOptions {
   /** `metadata` of the answer with the trace: it has the owners of jetton wallets. @default none */
-  readonly metadata?: Metadata | undefined
+  readonly metadata?: Metadata | null | undefined
 }
 
 const noMetadata: Metadata = {}
@@ -34,7 +33,7 @@ const cache = new WeakMap<TraceModel, WeakMap<Metadata, ValueFlow>>()
  * changing these.
  */
 export function valueFlow(trace: TraceModel, { metadata: given }: ValueFlowOptions = {}): ValueFlow {
-  const metadata = isRow(given) ? given : noMetadata
+  const metadata = given ?? noMetadata
   const flows = cache.get(trace) ?? new WeakMap<Metadata, ValueFlow>()
   cache.set(trace, flows)
   const flow = flows.get(metadata) ?? addUp(trace, metadata)

@@ -1,23 +1,21 @@
 import { hasDescription } from '../outcome/failure.ts'
-import type { TraceNode } from '../../service/rows/trace.ts'
+import type { TraceAnswer, TraceNode } from '../../service/rows/trace.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { isUnconsumed, type TraceAnswer, type TraceMessage, type TraceWarning } from './model.ts'
+import { isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
 
 interface Assembled {
-  readonly trace: TraceAnswer | undefined
+  readonly answer: TraceAnswer
   /** The service left transactions out, and not all of them were loaded since. */
   readonly cut: boolean
   readonly transactions: readonly Transaction[]
   readonly messages: readonly TraceMessage[]
   readonly roots: readonly number[]
   readonly rings: number
-  /** Number of malformed transactions and messages. */
-  readonly unreadable: number
 }
 
 /** Lists the missing and malformed parts of a trace. */
 export function traceWarnings(assembled: Assembled): TraceWarning[] {
-  const { trace, cut, transactions, messages, rings, unreadable } = assembled
+  const { answer, cut, transactions, messages, rings } = assembled
   const warnings: TraceWarning[] = []
   const warn = (kind: TraceWarning['kind'], count: number, text: string): void => {
     warnings.push({ kind, count, text })
@@ -30,26 +28,27 @@ export function traceWarnings(assembled: Assembled): TraceWarning[] {
     warn('missing-transactions', missing, `${count(missing, 'transaction is', 'transactions are')} missing.`)
   }
   // An internal message that is emulated by itself has no sender in the forecast.
-  const senders = trace?.forecast === true ? 0 : missingSenders(assembled)
+  const senders = answer.forecast === true ? 0 : missingSenders(assembled)
   if (senders > 0) {
     const them = count(senders, 'transaction was', 'transactions were')
     warn('missing-senders', senders, `${them} caused by messages whose sending transaction is missing.`)
   }
   const receivers = messages.filter(isUnconsumed).length
-  if (receivers > 0 && trace?.trace_info?.trace_state === 'complete') {
+  if (receivers > 0 && answer.trace_info?.trace_state === 'complete') {
     const them = count(receivers, 'message was', 'messages were')
     warn('missing-receivers', receivers, `${them} delivered, but the receiving transaction is missing.`)
   }
   if (rings > 0) {
     warn('ring', rings, 'The response is inconsistent: some transactions are their own cause.')
   }
-  const damaged = unreadable + transactions.filter((transaction) => !hasDescription(transaction)).length
+  const damaged = (answer.unreadable ?? 0) + transactions.filter((transaction) => !hasDescription(transaction)).length
   if (damaged > 0) {
     warn('unreadable', damaged, `${count(damaged, 'row is', 'rows are')} malformed. Unreadable data was left out.`)
   }
   // The service's warning about missing transactions is outdated once they are loaded.
-  const outdated = trace?.is_incomplete === true && !cut
-  if (typeof trace?.warning === 'string' && trace.warning !== '' && !outdated) warn('service', 0, trace.warning)
+  const outdated = answer.is_incomplete === true && !cut
+  const { warning = '' } = answer
+  if (warning !== null && warning !== '' && !outdated) warn('service', 0, warning)
   return warnings
 }
 
@@ -57,19 +56,19 @@ function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
-function missingTransactions({ trace, transactions }: Assembled): number {
-  const counted = (trace?.trace_info?.transactions ?? 0) - transactions.length
-  if (trace?.trace === undefined || trace.trace === null) return Math.max(0, counted)
+function missingTransactions({ answer: { trace, trace_info }, transactions }: Assembled): number {
+  const counted = (trace_info?.transactions ?? 0) - transactions.length
+  if (trace === undefined || trace === null) return Math.max(0, counted)
   const known = new Set(transactions.map(({ hash }) => hash))
-  const named = treeHashes(trace.trace).filter((hash) => !known.has(hash)).length
+  const named = treeHashes(trace).filter((hash) => !known.has(hash)).length
   return Math.max(named, counted)
 }
 
 /** Counts the roots whose sender is missing: they received an internal message that is not from the system. */
 function missingSenders({ transactions, roots }: Assembled): number {
   return roots.filter((root) => {
-    const source = transactions[root]?.in_msg?.source
-    return typeof source === 'string' && !isSystem(source)
+    const source = transactions[root]?.in_msg?.source ?? null
+    return source !== null && !isSystem(source)
   }).length
 }
 
@@ -80,10 +79,10 @@ function isSystem(address: string): boolean {
 
 function treeHashes(tree: TraceNode): string[] {
   const hashes: string[] = []
-  const open: (TraceNode | null)[] = [tree]
+  const open = [tree]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node?.tx_hash !== undefined) hashes.push(node.tx_hash)
-    for (const child of [node?.children ?? []].flat()) open.push(child)
+    if (node.tx_hash !== undefined) hashes.push(node.tx_hash)
+    for (const child of node.children ?? []) open.push(child)
   }
   return hashes
 }

@@ -10,8 +10,8 @@ export interface Shape<Row> {
    * `|` may be null, `~` may be absent.
    */
   readonly fields: string
-  /** Shapes of the fields that are objects, by the name with its marks. */
-  readonly parts?: Readonly<Record<string, Shape<unknown>>>
+  /** Shapes of the fields that are objects, or tests of other fields, by the name with its marks. */
+  readonly parts?: Readonly<Record<string, Shape<unknown> | Test>>
   /** Carries the type; never set. */
   readonly row?: Row
 }
@@ -65,7 +65,9 @@ function getTest(shape: Shape<unknown>): Test {
 function buildTest({ name, fields, parts = {} }: Shape<unknown>): Test {
   const all = [
     ...(fields.match(/\S+/g) ?? []).map((field) => readField(field, isText)),
-    ...Object.entries(parts).map(([field, part]) => readField(field, getTest(part))),
+    ...Object.entries(parts).map(([field, part]) =>
+      readField(field, typeof part === 'function' ? part : getTest(part)),
+    ),
   ]
   const known = name === undefined ? undefined : findPassed(name)
   return (row) => {

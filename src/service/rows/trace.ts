@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Action } from './action.ts'
-import { openRecord, openObject } from './shapes/openObject.ts'
+import { isTraceTree } from './shapes/isTraceTree.ts'
+import { nameRow, openObject, openPartial, openRecord } from './shapes/openObject.ts'
 import { Transaction } from './transaction.ts'
 
 const traceInfo = openObject({
@@ -34,9 +35,10 @@ export interface TraceNode {
    */
   readonly children: TraceNode[] | null
 }
-export const TraceNode: z.ZodMiniType<TraceNode> = z.custom<TraceNode>(isTree, 'not a tree of trace nodes')
+export const TraceNode: z.ZodMiniType<TraceNode> = z.custom<TraceNode>(isTraceTree, 'not a tree of trace nodes')
 
-const trace = openObject({
+/** Fields of a trace besides its transactions and actions, which are rows of their own. */
+const traceFacts = {
   /** Hash of the root transaction; null for a pending trace whose root is only emulated. Base64. */
   trace_id: z.nullable(z.string()),
   /**
@@ -64,15 +66,18 @@ const trace = openObject({
   is_incomplete: z.nullable(z.boolean()),
   /** For example: trace is too large; missing node in trace found. */
   warning: z.nullish(z.string()),
+  /** Tree root; absent when no transactions were loaded. */
+  trace: z.nullish(TraceNode),
+  /** Transaction hashes by lt asc, account asc; in pendingTraces breadth-first from the root. */
+  transactions_order: z.nullish(z.array(z.string())),
+}
+const trace = openObject({
+  ...traceFacts,
   /**
    * Only when actions were asked for (always in pendingTraces and events). Order start_lt, end_lt
    * asc; in pendingTraces end_lt, start_lt desc.
    */
   actions: z.nullish(z.array(Action)),
-  /** Tree root; absent when no transactions were loaded. */
-  trace: z.nullish(TraceNode),
-  /** Transaction hashes by lt asc, account asc; in pendingTraces breadth-first from the root. */
-  transactions_order: z.nullish(z.array(z.string())),
   /** Transactions keyed by hash. */
   transactions: z.nullish(openRecord(Transaction)),
 })
@@ -80,18 +85,14 @@ const trace = openObject({
 export interface Trace extends z.output<typeof trace> {}
 export const Trace: z.ZodMiniType<Trace> = trace
 
-/** Walks without recursion: a chain of messages may be thousands of nodes deep. */
-function isTree(root: unknown): boolean {
-  const open = [root]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (typeof node !== 'object' || node === null) return false
-    const { tx_hash, in_msg_hash, children } = node as Record<string, unknown>
-    if (tx_hash !== undefined && typeof tx_hash !== 'string') return false
-    if (in_msg_hash !== undefined && typeof in_msg_hash !== 'string') return false
-    if (children === null || children === undefined) continue
-    if (!Array.isArray(children)) return false
-    // One by one: a call takes no more than some 100,000 arguments.
-    for (const child of children as readonly unknown[]) open.push(child)
-  }
-  return true
+/** Fields of a trace besides its transactions. The actions are checked by what shows them. */
+export interface TraceAnswer extends Partial<Trace> {
+  /** Number of rows that were left out because they are malformed. Counted by this package. */
+  readonly unreadable?: number | undefined
+  /** True for the emulation of a message that was not sent. Set by this package. */
+  readonly forecast?: boolean | undefined
 }
+export const TraceAnswer: z.ZodMiniType<TraceAnswer> = nameRow(
+  'TraceAnswer',
+  openPartial({ ...traceFacts, unreadable: z.number(), forecast: z.boolean() }),
+)

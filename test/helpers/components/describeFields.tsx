@@ -49,6 +49,7 @@ function sampleValue(name: string, schema: Schema, at: 0 | 1): unknown {
   if (/hash|trace_id/.test(name)) return `${(at === 0 ? 'B' : 'C').repeat(43)}=`
   if (/addr|^account$|source|destination|owner/.test(name)) return `0:${(at === 0 ? 'AB' : 'CD').repeat(32)}`
   if (/status|status_change/.test(name)) return at === 0 ? 'active' : 'frozen'
+  if (type === 'custom' && name === 'trace') return { children: [] }
   if (name === 'opcode') return at === 0 ? '0x0f8a7ea5' : '0x12345678'
   if (name === 'type') return at === 0 ? 'ok' : 'nofunds'
   return at === 0 ? '3000000000' : '7000000000'

@@ -108,6 +108,7 @@ type MapsByDesign =
   | 'StreamTrace.transactions'
   | 'TokenInfo.extra'
   | 'Trace.transactions'
+  | 'TraceAnswer.transactions'
   | 'Transaction.total_fees_extra_currencies'
   | 'WalletState.extra_currencies'
   | 'jettonTransferBody.stonfi_swap_body'

@@ -1,7 +1,9 @@
 // Writes `src/service/rows/shapes/tables.ts` from the schemas of the rows: `npm run registries`.
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { isTraceTree } from '../../../src/service/rows/shapes/isTraceTree.ts'
 import { Opcode, rowNames } from '../../../src/service/rows/shapes/openObject.ts'
+import { TraceNode } from '../../../src/service/rows/trace.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/service/rows/**/*.ts', {
   eager: true,
@@ -61,8 +63,7 @@ function describeField(schema: z.core.$ZodType): { readonly marks: string; reado
         throw new Error('A map with fields has no mark')
       return Object.keys(def.shape).length === 0 ? { marks: '*{' } : { marks: '', part: schema }
     default:
-      // `TraceNode` walks its tree by itself.
-      if (def.type === 'custom') return { marks: '*' }
+      if (schema === TraceNode) return { marks: '', part: schema }
       throw new Error(`${def.type} has no mark`)
   }
 }
@@ -77,6 +78,7 @@ function writeShape(schema: z.core.$ZodType, place: string): string {
   const own = exported.find((each) => each.schema === schema)
   const name = own?.name ?? place
   const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`
+  if (schema === TraceNode) return isTraceTree.name
   const def = definition(schema)
   if (def.type !== 'object') throw new Error(`${name} is no object`)
   const fields: string[] = []
@@ -84,7 +86,7 @@ function writeShape(schema: z.core.$ZodType, place: string): string {
   for (const [key, field] of Object.entries(def.shape)) {
     const { marks, part } = describeField(field)
     // `z.nullish` is both.
-    const text = `${key}${marks.replace('|~', '?')}`
+    const text = `${key}${marks.replace('|~', '?').replace('?~', '?')}`
     if (part === undefined) fields.push(text)
     else parts.push(`    ${/^\w+$/.test(text) ? text : `'${text}'`}: ${writeShape(part, `${name}${key}`)},`)
   }
@@ -117,6 +119,7 @@ test('the table of shapes follows from the schemas of the rows', async () => {
   const text = [
     '// Written from the schemas by `npm run registries`: what components check without zod.',
     `import type { Shape } from '../checkRows.ts'`,
+    `import { isTraceTree } from './isTraceTree.ts'`,
     ...imports,
     '',
     ...lines,

@@ -3,7 +3,10 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { traceDetailsMessages } from '../../../text/en/transactions/traces.ts'
 import { isTraceModel } from '../../../meaning/trace/assemble.ts'
-import type { TraceAnswer, TraceModel } from '../../../meaning/trace/model.ts'
+import type { TraceModel } from '../../../meaning/trace/model.ts'
+import type { TraceAnswer } from '../../../service/rows/trace.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { traceAnswerShape } from '../../../service/rows/shapes/tables.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { traceFacts } from './traceFacts.tsx'
@@ -25,8 +28,7 @@ export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function 
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('traceDetails', traceDetailsMessages)
-  const row = isTraceModel(trace) ? trace.answer : trace
-  const given = typeof row === 'object' && row !== null ? row : undefined
+  const given = checkRow(traceAnswerShape, isTraceModel(trace) ? trace.answer : trace)
   const facts = useMemo(() => traceFacts(given, messages, locale), [given, messages, locale])
   return (
     <Card
@@ -35,7 +37,8 @@ export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function 
       kind="trace-details"
       part={part}
       label={messages.title}
-      entity={row}
+      given={trace}
+      entity={given}
       emptyText={messages.empty}
     >
       <Facts slotted facts={facts} loading={given === undefined} />

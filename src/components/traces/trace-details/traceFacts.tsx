@@ -1,10 +1,9 @@
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import type { Texts } from '../../../text/en/index.ts'
-import { readRow } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import type { TraceInfo } from '../../../service/rows/trace.ts'
-import type { TraceAnswer } from '../../../meaning/trace/model.ts'
+import type { TraceAnswer } from '../../../service/rows/trace.ts'
+
 import { seqnoText } from '../../values/blockText.ts'
 import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
@@ -17,17 +16,17 @@ export function traceFacts(
   messages: Texts['traceDetails'],
   locale: string,
 ): readonly Fact[] {
-  const info: Partial<TraceInfo> = readRow(trace?.trace_info)
-  const count = (id: string, term: string, value: unknown): Fact => ({
+  const info = trace?.trace_info
+  const count = (id: string, term: string, value: number | undefined): Fact => ({
     id,
     term,
     value: <bdi>{formatCount(value, locale)}</bdi>,
     like: '12',
   })
-  const block = (id: string, term: string, seqno: unknown): Fact => ({
+  const block = (id: string, term: string, seqno: string | undefined): Fact => ({
     id,
     term,
-    value: <bdi>{seqnoText(typeof seqno === 'string' && /^\d{1,15}$/.test(seqno) ? Number(seqno) : seqno)}</bdi>,
+    value: <bdi>{seqnoText(/^\d{1,15}$/.test(seqno ?? '') ? Number(seqno) : seqno)}</bdi>,
     like: '54210331',
   })
   const moment = (id: string, term: string, value: number | null | undefined): Fact => ({
@@ -36,7 +35,7 @@ export function traceFacts(
     value: <Timestamp value={value} show="absolute" />,
     like: 'Oct 9, 2025, 11:51:33 AM UTC',
   })
-  const word = (id: string, term: string, value: unknown): Fact => ({
+  const word = (id: string, term: string, value: string | undefined): Fact => ({
     id,
     term,
     value: <bdi>{stateText(value, messages)}</bdi>,
@@ -52,15 +51,15 @@ export function traceFacts(
       like: '012345…abcdef ⧉',
     },
     hashFact('external', messages.externalHash, trace?.external_hash),
-    word('state', messages.state, info.trace_state),
-    word('classification', messages.classification, info.classification_state),
-    count('transactions', messages.transactions, info.transactions),
-    count('messages', messages.messages, info.messages),
-    count('pending', messages.pendingMessages, info.pending_messages),
+    word('state', messages.state, info?.trace_state),
+    word('classification', messages.classification, info?.classification_state),
+    count('transactions', messages.transactions, info?.transactions),
+    count('messages', messages.messages, info?.messages),
+    count('pending', messages.pendingMessages, info?.pending_messages),
     {
       id: 'incomplete',
       term: messages.cutOff,
-      value: typeof cut === 'boolean' ? (cut ? messages.yes : messages.no) : unknownText,
+      value: cut == null ? unknownText : cut ? messages.yes : messages.no,
       like: messages.no,
     },
     block('first-block', messages.firstBlock, trace?.mc_seqno_start),
@@ -74,7 +73,7 @@ export function traceFacts(
 }
 
 /** Text of a state; one that this version does not know is shown as the service writes it. */
-function stateText(state: unknown, { states }: Texts['traceDetails']): string {
-  const known = typeof state === 'string' && Object.hasOwn(states, state)
+function stateText(state: string | undefined, { states }: Texts['traceDetails']): string {
+  const known = state !== undefined && Object.hasOwn(states, state)
   return known ? states[state as keyof typeof states] : plainText(state, { maximum: 40 }) || unknownText
 }

@@ -18,7 +18,7 @@ import { type FlowDiagram, flowDiagrams, type FlowParty } from './flowSides.ts'
 /** Props of a view of a value flow; the rest go to the `<section>`. */
 export interface FlowFrameProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, TraceStateProps {
   /** `metadata` of the answer that holds the trace: tells whose jetton wallets are. @default none */
-  readonly metadata?: Metadata | undefined
+  readonly metadata?: Metadata | null | undefined
 }
 
 interface FlowViewProps extends FlowFrameProps {

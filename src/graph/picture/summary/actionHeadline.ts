@@ -1,7 +1,8 @@
 import { actionTitle, fillSentence, type SentencePart } from '../../../text/actions/readAction.ts'
 import { opcodeLabel } from '../../../text/naming/operationWords.ts'
 import { knownContract } from '../../../text/naming/namingSources.ts'
-import { readRows, readText } from '../../../service/rows/readRow.ts'
+import { checkRows } from '../../../service/rows/checkRows.ts'
+import { actionShape } from '../../../service/rows/shapes/tables.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { compareLt } from '../../../meaning/trace/model.ts'
@@ -18,7 +19,8 @@ export function actionHeadline(
   happened: boolean,
   context: ShareContext,
 ): string | undefined {
-  const [first, ...others] = readRows(actions).toSorted((a, b) => compareLt(readText(a.start_lt), readText(b.start_lt)))
+  const { rows, malformed } = checkRows(actionShape, actions)
+  const [first, ...others] = rows.toSorted((a, b) => compareLt(a.start_lt, b.start_lt))
   if (first === undefined) return undefined
   const { words, number } = context
   const { title, parts } = fillSentence(first, words.action)
@@ -27,7 +29,8 @@ export function actionHeadline(
       ? parts.map((part) => partText(part, context)).join('')
       : title
   const told = sentence === '' ? actionTitle(first.type, words.action) : sentence
-  return others.length === 0 ? told : `${told}, ${words.share.more(number(others.length))}`
+  const more = others.length + malformed
+  return more === 0 ? told : `${told}, ${words.share.more(number(more))}`
 }
 
 function partText(part: SentencePart, context: ShareContext): string {

@@ -9,7 +9,7 @@ import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
 import { accountLabel } from '../../../text/naming/accountLabel.ts'
 import { labelAmount } from '../../items/amounts.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
-import { withSharedWords } from '../../../text/en/common.ts'
+import { commonMessages, withSharedWords } from '../../../text/en/common.ts'
 import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
 import { accountMessages, contractMessages } from '../../../text/en/contracts/accounts.ts'
 import { shareMessages } from '../../../text/en/tools/share.ts'
@@ -29,6 +29,7 @@ const english = {
   account: accountMessages,
   action: actionMessages,
   address: addressMessages,
+  common: commonMessages,
   contract: contractMessages,
   graph: graphMessages,
   jettonAmount: jettonAmountMessages,
@@ -161,4 +162,24 @@ export function presentFacts(facts: readonly PossibleFact[]): SummaryFact[] {
 export function checkFact({ verification }: ShareOptions, { words }: ShareContext): PossibleFact {
   const isKnown = verification !== undefined && Object.hasOwn(words.verification.status, verification)
   return { id: 'check', term: words.share.check, value: isKnown ? words.verification.status[verification] : undefined }
+}
+
+/** Summary that says that the row of a subject is malformed. */
+export function malformedSummary(kind: 'account' | 'transaction', { words, network, link }: ShareContext): Summary {
+  return {
+    kind,
+    label: words.share.kinds[kind],
+    network,
+    status: { status: 'unknown', word: words.status.unknown },
+    headline: words.common.malformed,
+    reason: undefined,
+    notices: [],
+    moves: [],
+    changes: [],
+    hiddenChanges: 0,
+    holdings: [],
+    hasMoreHoldings: false,
+    facts: [],
+    link,
+  }
 }

@@ -6,10 +6,11 @@ import { knownContract } from '../../../text/naming/namingSources.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
-import { readRow, readRows } from '../../../service/rows/readRow.ts'
+import { checkRow, checkRows } from '../../../service/rows/checkRows.ts'
+import { accountStateFullShape, jettonWalletShape, walletStateShape } from '../../../service/rows/shapes/tables.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
 import type { AccountSubject, ShareOptions } from '../subject.ts'
-import { type ShareContext, checkFact, presentFacts } from './context.ts'
+import { type ShareContext, checkFact, malformedSummary, presentFacts } from './context.ts'
 import type { HeldAmount, Summary } from './summary.ts'
 
 /** Most jettons in a receipt. */
@@ -18,7 +19,8 @@ const maxHoldings = 12
 /** Describes an account at a moment: its name, balance, kind and jettons. */
 export function describeAccount(subject: AccountSubject, options: ShareOptions, context: ShareContext): Summary {
   const { words, sources, network, time } = context
-  const account: Partial<AccountStateFull> = readRow(subject.account)
+  const account = checkRow(accountStateFullShape, subject.account)
+  if (account === undefined) return malformedSummary('account', context)
   const label = accountLabel(account.address, findName(account.address, sources), { testOnly: network.testOnly })
   const { holdings, hidden } = readHoldings(subject, context)
   const last = account.last_transaction_hash
@@ -42,7 +44,7 @@ export function describeAccount(subject: AccountSubject, options: ShareOptions, 
         term: words.account.balance,
         value: parseAmount(account.balance) === undefined ? unknownText : context.coins(account.balance ?? '').exact,
       },
-      { id: 'type', term: words.account.type, value: kindText(subject, context) },
+      { id: 'type', term: words.account.type, value: kindText(account, subject, context) },
       { id: 'asOf', term: words.share.asOf, value: time(subject.asOf) },
       {
         id: 'lastTransaction',
@@ -61,15 +63,21 @@ function badge(status: unknown, { words }: ShareContext): Summary['status'] {
   return { status: known, word: label }
 }
 
-function kindText({ account, wallet }: AccountSubject, { words, sources }: ShareContext): string | undefined {
+function kindText(
+  account: AccountStateFull,
+  { wallet }: AccountSubject,
+  { words, sources }: ShareContext,
+): string | undefined {
   const contract = { ...knownContract(account.address, sources.names), codeHash: account.code_hash }
-  const named = walletKind(wallet, words.contract) ?? (contractLabel(contract, sources, words.contract) || undefined)
+  const named =
+    walletKind(checkRow(walletStateShape, wallet), words.contract) ??
+    (contractLabel(contract, sources, words.contract) || undefined)
   return named ?? (interfaceWords(account.interfaces, words.contract).slice(0, 3).join(' · ') || undefined)
 }
 
 /** Jettons with a balance and a known unit; those that the service marks as a scam are left out. */
 function readHoldings({ jettons }: AccountSubject, context: ShareContext): { holdings: HeldAmount[]; hidden: boolean } {
-  const held = readRows(jettons).filter(
+  const held = checkRows(jettonWalletShape, jettons).rows.filter(
     ({ balance, jetton }) => (parseAmount(balance) ?? 0n) > 0n && !findName(jetton, context.sources).scam,
   )
   const named = held.map(({ balance, jetton }) => context.jettons(balance, jetton))

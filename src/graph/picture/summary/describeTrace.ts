@@ -3,7 +3,6 @@ import { formatCount } from '../../../text/format/count.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { verdictStatus } from '../../../meaning/trace/verdict.ts'
 import { parseTime } from '../../../service/rows/amount.ts'
-import type { Action } from '../../../service/rows/action.ts'
 import type { AddressMetadata } from '../../../service/rows/names.ts'
 import { assembleTrace, isTraceModel } from '../../../meaning/trace/assemble.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
@@ -30,7 +29,7 @@ export function describeTrace(
   const root = trace.transactions[0]
   const isForecast = trace.state === 'forecast'
   const isPending = verdict.status === 'pending'
-  const told = actions ?? (trace.answer.actions as readonly Action[] | null | undefined)
+  const told = actions ?? trace.answer.actions
   return {
     kind: 'trace',
     label: words.share.kinds.trace,

@@ -4,14 +4,15 @@ import { operationLabel } from '../../../text/naming/operationWords.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { readOutcome, type TransactionOutcome } from '../../../meaning/outcome/outcome.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import { parseTime } from '../../../service/rows/amount.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { readAmount } from '../../../meaning/trace/assets.ts'
-import { readableRows } from '../../../meaning/trace/readable.ts'
 import type { ShareOptions, TransactionSubject } from '../subject.ts'
 import { actionHeadline } from './actionHeadline.ts'
-import { type ShareContext, isolate, checkFact, presentFacts } from './context.ts'
+import { type ShareContext, isolate, checkFact, malformedSummary, presentFacts } from './context.ts'
 import type { ChangeGroup, Move, Summary } from './summary.ts'
 
 /** Most messages in a receipt. */
@@ -23,9 +24,9 @@ export function describeTransaction(
   options: ShareOptions,
   context: ShareContext,
 ): Summary {
-  const transaction = readableRows([given]).rows[0]
+  const transaction = checkRow(transactionShape, given)
   const { words, time } = context
-  if (transaction === undefined) return unreadable(context)
+  if (transaction === undefined) return malformedSummary('transaction', context)
   const outcome = readOutcome(transaction)
   const { now, hash, account, total_fees } = transaction
   const messages = valueMessages(transaction)
@@ -120,25 +121,4 @@ function commentText({ in_msg, out_msgs }: Transaction, { words }: ShareContext)
     return comment.type === 'encrypted' ? words.transaction.encrypted : words.transaction.undecoded
   const text = plainText(comment.text, { maximum: 240 })
   return text === '' ? undefined : `“${isolate(text)}”`
-}
-
-/** A row that does not even have a hash. */
-function unreadable({ words, network, link }: ShareContext): Summary {
-  const status = { status: 'unknown', word: words.status.unknown } as const
-  return {
-    kind: 'transaction',
-    label: words.share.kinds.transaction,
-    network,
-    status,
-    headline: words.transaction.empty,
-    reason: undefined,
-    notices: [],
-    moves: [],
-    changes: [],
-    hiddenChanges: 0,
-    holdings: [],
-    hasMoreHoldings: false,
-    facts: [],
-    link,
-  }
 }

@@ -32,7 +32,7 @@ export type TraceDifference =
 /** Options of {@link compareTraces}. */
 export interface CompareOptions {
   /** `metadata` of the answers: it has the owners of jetton wallets. @default none */
-  readonly metadata?: Metadata | undefined
+  readonly metadata?: Metadata | null | undefined
   /**
    * Nanograms by which amounts of the coin and fees may differ: rent and the gas of contracts depend on the
    * second and on their data. Other assets are compared exactly. @default 1000000

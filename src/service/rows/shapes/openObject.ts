@@ -13,6 +13,13 @@ export function openObject<Shape extends z.core.$ZodLooseShape>(shape: Shape): O
   return z.looseObject(shape)
 }
 
+/** {@link openObject} of a row of which a caller may know only some fields. */
+export function openPartial<Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+): z.ZodMiniType<Partial<z.output<z.ZodMiniObject<Shape>>>> {
+  return z.partial(z.looseObject(shape)) as z.ZodMiniType<Partial<z.output<z.ZodMiniObject<Shape>>>>
+}
+
 /** Names of the schemas of rows that components check: those of their shapes in `tables.ts`. */
 export const rowNames = new WeakMap<z.core.$ZodType, string>()
 

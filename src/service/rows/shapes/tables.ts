@@ -1,5 +1,6 @@
 // Written from the schemas by `npm run registries`: what components check without zod.
 import type { Shape } from '../checkRows.ts'
+import { isTraceTree } from './isTraceTree.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../account.ts'
 import type { Action } from '../action.ts'
 import type { BalanceChanges } from '../balance-changes.ts'
@@ -28,6 +29,7 @@ import type {
   ValidatorElectionParticipant,
   ValidatorEvent,
 } from '../staking/validator.ts'
+import type { TraceAnswer } from '../trace.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const accountStateFullShape: Shape<AccountStateFull> = {
@@ -354,5 +356,19 @@ export const validatorCycleShape: Shape<ValidatorCycle> = {
     'election_id#? cycle_start# cycle_end# total# main# total_weight total_stake? validators_elected_for# elections_start_before# elections_end_before# stake_held_for# max_validators# max_main_validators# min_validators# min_stake? max_stake? min_stake_limit max_stake_limit min_total_stake max_stake_factor#',
   parts: {
     'validators[?': validatorCycleValidatorShape,
+  },
+}
+
+const traceInfoShape: Shape<unknown> = {
+  fields: 'trace_state messages# transactions# pending_messages# classification_state',
+}
+
+export const traceAnswerShape: Shape<TraceAnswer> = {
+  name: 'TraceAnswer',
+  fields:
+    'trace_id? external_hash? mc_seqno_start~ mc_seqno_end~ start_lt~ start_utime#~ end_lt? end_utime#? is_incomplete!? warning? transactions_order[? unreadable#~ forecast!~',
+  parts: {
+    'trace_info~': traceInfoShape,
+    'trace?': isTraceTree,
   },
 }

@@ -91,7 +91,7 @@ describe('whatever stands in a field of an answer', () => {
   })
 })
 
-describe('rows that cannot be read', () => {
+describe('malformed rows', () => {
   test('are left out, counted, and never silently', () => {
     const trace = assembleTrace([...rows, as(null), as({ hash: 'no account', lt: '3' })])
     expect(trace.transactions).toEqual(rows)
@@ -101,11 +101,42 @@ describe('rows that cannot be read', () => {
     expect(judgeTrace(assembleTrace([...rows.slice(0, 1), as(null)])).status).not.toBe('succeeded')
   })
 
-  test('are messages, too', () => {
-    const [root] = rows
-    const trace = assembleTrace([as({ ...root, out_msgs: [log, null, { hash: null }] })])
-    expect(trace.messages.map((edge) => edge.message.hash)).toEqual(['log', 'in root'])
-    expect(trace.warnings).toMatchObject([{ kind: 'unreadable', count: 2 }])
+  test.each([
+    ['a message', { out_msgs: [log, null] }],
+    ['a list', { out_msgs: null }],
+    ['a description', { description: null }],
+    ['a time', { now: '1' }],
+  ])('are those of which %s is none, too', (_, changes) => {
+    const trace = assembleTrace([...rows, as({ ...rows[0], hash: 'other', ...changes })])
+    expect(trace.transactions).toEqual(rows)
+    expect(trace.warnings).toMatchObject([{ kind: 'unreadable', count: 1 }])
+  })
+
+  test.each([
+    ['its counts', { ...whole, trace_info: { transactions: 'two' } }],
+    ['its tree', { ...whole, trace: { children: [7] } }],
+    ['its transactions', { ...whole, transactions: 7 }],
+  ])('are answers of which %s are none', (_, source) => {
+    const trace = assembleTrace(source as unknown as TraceSource)
+    expect(trace.transactions).toEqual(source.transactions === 7 ? [] : rows)
+    expect(trace.warnings).toContainEqual(expect.objectContaining({ kind: 'unreadable', count: 1 }))
+  })
+
+  test.each([7, 'text', true])('are values that hold no trace: %s', (source) => {
+    expect(assembleTrace(source as unknown as TraceSource).warnings).toMatchObject([{ kind: 'unreadable', count: 1 }])
+  })
+
+  test('do not leave a trace waiting for them', () => {
+    const [root, leaf] = tree([-1, 0])
+    expect(assembleTrace([as(root)]).state).toBe('pending')
+    expect(assembleTrace([as(root), as({ ...leaf, now: null })]).state).toBe('broken')
+  })
+
+  test('are counted when they are loaded later', async () => {
+    const [root, leaf] = tree([-1, 0])
+    const trace = assembleTrace({ ...whole, trace: null, transactions: { root: as(root) } })
+    const found = await completeTrace(trace, async () => [as({ ...leaf, now: null })], { requests: 1 })
+    expect(found.warnings).toContainEqual(expect.objectContaining({ kind: 'unreadable', count: 1 }))
   })
 
   test('are spoken of when the trace has grown, and when it was saved and read again', () => {
@@ -118,13 +149,6 @@ describe('rows that cannot be read', () => {
     expect(kinds(assembleTrace(parseSavedTrace(saveTrace(trace))))).toEqual(['unreadable 1'])
   })
 
-  test('an empty list that comes as null is an empty list', () => {
-    const [root] = tree([-1])
-    const trace = assembleTrace([as({ ...root, out_msgs: null })])
-    expect(trace.whole).toBe(true)
-    expect(trace.transactions[0]?.out_msgs).toEqual([])
-  })
-
   test('rows that are whole stay the same objects', () => {
     expect(assembleTrace(rows).transactions.every((row, place) => row === rows[place])).toBe(true)
   })
@@ -132,7 +156,7 @@ describe('rows that cannot be read', () => {
 
 describe('a transaction that does not say what became of it', () => {
   const trace = assembleTrace(
-    tree([-1, 0]).map((row, place) => (place === 0 ? row : as({ ...row, description: null }))),
+    tree([-1, 0]).map((row, place) => (place === 0 ? row : as({ ...row, description: { type: '' } }))),
   )
 
   test('makes no success', () => {
@@ -149,7 +173,7 @@ describe('a transaction that does not say what became of it', () => {
 
   test('is not folded with those that succeeded', () => {
     const wide = tree([-1, ...Array.from({ length: 12 }, () => 0)])
-    const untold = wide.map((row, place) => (place === 5 ? as({ ...row, description: null }) : row))
+    const untold = wide.map((row, place) => (place === 5 ? as({ ...row, description: { type: '' } }) : row))
     expect(groupSiblings(assembleTrace(wide)).groups[0]?.members).toHaveLength(12)
     expect(groupSiblings(assembleTrace(untold)).groups[0]?.members).toHaveLength(11)
   })
@@ -157,5 +181,5 @@ describe('a transaction that does not say what became of it', () => {
 
 test('a row without its time does not stretch the trace', () => {
   const [root, leaf] = tree([-1, 0])
-  expect(traceTotals(assembleTrace([as({ ...root, now: null }), { ...as(leaf), now: 1_700_000_009 }])).duration).toBe(0)
+  expect(traceTotals(assembleTrace([as({ ...root, now: 0 }), { ...as(leaf), now: 1_700_000_009 }])).duration).toBe(0)
 })
