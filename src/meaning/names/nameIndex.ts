@@ -1,5 +1,14 @@
 import { nameShape } from '../tokens/lookalike.ts'
-import { fitName, nameFits, readNameQuery, searchedLength, type NameFit, type NameQuery } from './nameFit.ts'
+import {
+  fitName,
+  isOneLetterOff,
+  minTypoLength,
+  nameFits,
+  readNameQuery,
+  searchedLength,
+  type NameFit,
+  type NameQuery,
+} from './nameFit.ts'
 
 /** A name under which something is found. */
 interface IndexedName<Value> {
@@ -26,8 +35,8 @@ export interface NameIndex<Value> {
   /** Adds a name. @returns A function that removes it. */
   readonly add: (name: IndexedName<Value>) => () => void
   /**
-   * Finds the best names of each group: exact ones, then those that begin with the text, have words that do, contain
-   * it, look like it.
+   * Finds the best names of each group: exact ones, then those that begin with the text, have words that do, look like
+   * it. If there is none, those that differ by one letter.
    */
   readonly find: (text: string, maximum: number) => readonly NameMatch<Value>[]
 }
@@ -120,16 +129,35 @@ export function createNameIndex<Value>(): NameIndex<Value> {
       entry.search = searches
       best.offer(entry, fit)
     }
-    const offerText = (entry: Entry<Value>): void => offer(entry, fitName(entry.lower, query))
+    const offerText = (entry: Entry<Value>): void => offer(entry, fitName(entry.name, query))
     // Exact names first: among thousands of beginnings they may be out of reach.
     scan(chunks, 'text', `\n${query.text}\n`, offerText)
     scan(chunks, 'text', `\n${query.text}`, offerText)
     if (!best.isFull('word')) scan(chunks, 'text', inside(query), offerText)
     if (query.shape !== '' && !best.isFull('shape')) {
       scan(chunks, 'shape', `\n${query.shape}`, (entry) =>
-        offer(entry, fitName(spellSigns(entry.lower), query) ?? 'shape'),
+        offer(entry, fitName(spellSigns(entry.name), query) ?? 'shape'),
       )
     }
+    return best.matches
+  }
+
+  /** Finds names with one other letter, which cannot be in both halves of the text, nor can two that are swapped. */
+  function findTypos(
+    chunks: readonly Chunk<Value>[],
+    { text }: NameQuery,
+    maximum: number,
+  ): readonly NameMatch<Value>[] {
+    const best = createBest<Value>(maximum)
+    const half = (text.length - 1) >> 1
+    const offer = (entry: Entry<Value>): void => {
+      const names = [entry.lower, entry.lower.replace(/\.(?:ton|t\.me)$/, '')]
+      if (!names.some((name) => isOneLetterOff(name, text))) return
+      entry.search = searches
+      best.offer(entry, 'typo')
+    }
+    scan(chunks, 'text', `\n${text.slice(0, half)}`, offer)
+    for (const end of ['\n', '.']) scan(chunks, 'text', `${text.slice(-half)}${end}`, offer)
     return best.matches
   }
 
@@ -139,9 +167,13 @@ export function createNameIndex<Value>(): NameIndex<Value> {
       const query = readNameQuery(text)
       if (query === undefined) return []
       searches += 1
-      return [...groups.values()]
-        .flatMap((chunks) => findInGroup(chunks, query, maximum))
-        .toSorted((a, b) => a.score - b.score)
+      const every = [...groups.values()]
+      const found = every.flatMap((chunks) => findInGroup(chunks, query, maximum))
+      const typos =
+        query.text.length < minTypoLength || found.some(({ fit }) => fit !== 'shape')
+          ? []
+          : every.flatMap((chunks) => findTypos(chunks, query, maximum))
+      return [...found, ...typos].toSorted((a, b) => a.score - b.score)
     },
   }
 }
@@ -151,7 +183,7 @@ function spellSigns(name: string): string {
   return name.replace(/\p{Sc}/gu, (sign) => nameShape(sign))
 }
 
-/** Needle for names that contain the text elsewhere; a single letter only at the beginning of a word. */
+/** Needle for names with words that begin with those of the text; a single letter is in nearly every name. */
 function inside({ text, words }: NameQuery): string {
   return Array.from(text).length === 1
     ? ` ${text}`

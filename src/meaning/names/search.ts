@@ -14,10 +14,12 @@ export const suggestionGroups = [
   'collection',
   'item',
   'operation',
+  'scam',
 ] as const
 /**
  * Group of a suggestion. `favorite`: labels and favorites of the reader; `account`: accounts that the application, a
- * source of its contracts or the standards name; `item`: single NFTs; `operation`: opcodes by name.
+ * source of its contracts or the standards name; `item`: single NFTs; `operation`: opcodes by name; `scam`: of any kind,
+ * but marked as a scam.
  */
 export type SuggestionGroup = (typeof suggestionGroups)[number]
 
@@ -182,8 +184,19 @@ function parseBlockId(text: string): SearchTarget | undefined {
   }
 }
 
-/** `alice.ton`, `shop.alice.ton`, `alice.t.me`, and `@alice` for the last. */
-function parseDomain(text: string): string | undefined {
+/** Domain that a text may mean: the one that it is, or its only word with `.ton`; undefined if it can be none. */
+export function findDomain(text: string): string | undefined {
+  const [target] = understandSearch(text).targets
+  if (target !== undefined) return target.kind === 'domain' ? target.domain : undefined
+  const word = text.trim()
+  return word.length < minDomainLength || word.includes('.') ? undefined : parseDomain(`${word}.ton`)
+}
+
+/** Letters of the shortest domain that `.ton` issues, without the ending. */
+const minDomainLength = 4
+
+/** `alice.ton`, `shop.alice.ton`, `alice.t.me`, and `@alice` for the last. In lower case; undefined for other texts. */
+export function parseDomain(text: string): string | undefined {
   const name = text.toLowerCase().replace(/^@([a-z0-9_]{4,32})$/, '$1.t.me')
   if (name.length > 126) return undefined
   const label = '[a-z0-9](?:[a-z0-9_-]{0,124}[a-z0-9])?'

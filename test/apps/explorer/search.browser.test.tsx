@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Client, createClient, createLabelStore } from '../../../src/entries/index.ts'
+import { type Client, createClient, createLabelStore, createPackSuggestions } from '../../../src/entries/index.ts'
 import { transactions } from '../../../src/service/endpoints/transactions.ts'
+import { listNames } from '../../../src/apps/explorer/networks/listNames.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { explorerLink, findHeading, openExplorer, patience } from '../../helpers/openExplorer.tsx'
+import { toHexHash } from '../../../src/ton/cells/hash.ts'
 import '../../../src/components/styles/index.css'
 
 let client: Client
@@ -82,6 +84,28 @@ describe('the search field', () => {
     await userEvent.clear(box())
     expect(await screen.findByRole('group', { name: 'Recent searches' })).toBeTruthy()
   })
+
+  test.each([
+    ['alice', 'account', showcase.people.alice],
+    ['LUM', 'jetton', showcase.jettonMaster],
+    ['USD', 'jetton', showcase.jettonMasterSixDecimals],
+    ['bruno.ton', 'account', showcase.people.bruno],
+    ['Tide #11', 'item', undefined],
+    [showcase.transactions.transfer, 'transaction', showcase.transactions.transfer],
+    [toHexHash(showcase.transactions.transfer), 'transaction', showcase.transactions.transfer],
+    ['0x0f8a7ea5', 'search', '0x0f8a7ea5'],
+    ['52000333', 'block', '-1:8000000000000000:52000333'],
+  ])('leads from a fresh page to %s', async (text, page, id) => {
+    const { counted } = await openCountedClient()
+    openExplorer('#/favorites', counted, { searchSources: [createPackSuggestions(() => listNames(counted))] })
+    await findHeading('Favorites and labels')
+    await userEvent.click(box())
+    await userEvent.paste(text)
+    await userEvent.keyboard('{Enter}')
+    const wanted = id === undefined ? `#/${page}/` : explorerLink(page, id)
+    await waitFor(() => expect(window.location.hash.startsWith(wanted)).toBe(true), patience)
+    expect((box() as HTMLInputElement).value).toBe('')
+  })
 })
 
 describe('the search page', () => {
@@ -114,10 +138,31 @@ describe('the search page', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('says what it does not understand', async () => {
+  test('finds what the field finds, by words', async () => {
+    const { counted } = await openCountedClient()
+    openExplorer(explorerLink('search', 'lum'), counted, {
+      searchSources: [createPackSuggestions(() => listNames(counted))],
+    })
+    const link = await screen.findByRole('link', { name: 'Lumen' }, patience)
+    expect(link.getAttribute('href')).toBe(explorerLink('jetton', showcase.jettonMaster))
+    expect(screen.queryByText(/No name/)).toBeNull()
+  })
+
+  test('opens the account of a domain', async () => {
+    openExplorer(explorerLink('search', 'bruno.ton'), client)
+    await waitFor(() => expect(window.location.hash).toBe(explorerLink('account', showcase.people.bruno)), patience)
+  })
+
+  test('opens a domain without a wallet', async () => {
+    openExplorer(explorerLink('search', 'drift.ton'), client)
+    await waitFor(() => expect(window.location.hash).toBe(explorerLink('domain', 'drift.ton')), patience)
+  })
+
+  test('says that nothing has a name, and what was not searched', async () => {
     openExplorer(explorerLink('search', 'no such thing'), client)
-    expect(await screen.findByText(/This is neither an address/, {}, patience)).toBeTruthy()
+    expect(await screen.findByText(/^No name begins with this text/, {}, patience)).toBeTruthy()
     expect(screen.getByText('no such thing')).toBeTruthy()
+    expect(screen.getByText(/searched only among those that this browser has seen/)).toBeTruthy()
     expect(screen.getByText(/looked up on/)).toBeTruthy()
   })
 
@@ -125,6 +170,8 @@ describe('the search page', () => {
     const networks = ['mainnet', 'testnet']
     openExplorer(`#/mainnet/search/${'f'.repeat(64)}`, client, { networks })
     await screen.findByText(/No transaction, no message, no block/, {}, patience)
+    expect(screen.getByText(/looks again/)).toBeTruthy()
+    expect(screen.getByText('f'.repeat(64))).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Search on testnet' })
     expect(link.getAttribute('href')).toBe(`#/testnet/search/${'f'.repeat(64)}`)
   })

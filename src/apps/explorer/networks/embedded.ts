@@ -1,6 +1,7 @@
-import { createClient, type Transport } from 'tonlens'
+import { createClient, createPackSuggestions, type Transport } from 'tonlens'
 import { createTestClient, loadPictures } from 'tonlens/testing'
 import type { NetworkConfig } from '../config/config.ts'
+import { listNames } from './listNames.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
 import type { OpenNetwork } from './openNetwork.ts'
 
@@ -22,6 +23,7 @@ export async function openEmbedded(network: NetworkConfig, vm: string | undefine
     client,
     localVm: await loadLocalVm(vm, { connect, now }),
     media,
+    searchSources: [createPackSuggestions(() => listNames(client))],
     nativeCoin: network.nativeCoin,
     now,
   }

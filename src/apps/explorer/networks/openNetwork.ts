@@ -8,6 +8,7 @@ import {
   type MediaResolver,
   mirrored,
   type NativeCoinOptions,
+  type SuggestionSource,
   type Transport,
 } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
@@ -44,6 +45,8 @@ export interface OpenNetwork {
   readonly localVm?: LocalVm | undefined
   readonly library?: LoadLibrary | undefined
   readonly media: MediaResolver
+  /** Names that the search has beside those that this browser has seen. @default none */
+  readonly searchSources?: readonly SuggestionSource[] | undefined
   readonly nativeCoin?: NativeCoinOptions | undefined
   /** Fixed current time of a chain that does not go on, Unix seconds. */
   readonly now?: number | undefined

@@ -61,7 +61,7 @@ function Side({ slot, names, config }: SideProps): ReactElement {
   if ('failure' in opened) {
     return <ErrorState error={opened.failure} onRetry={chooseRetry(opened.failure, retry)} />
   }
-  const { client, mirror, localVm, library, media, nativeCoin, now } = opened
+  const { client, mirror, localVm, library, media, searchSources, nativeCoin, now } = opened
   return (
     <TonlensProvider key={network.name} client={client} media={media} nativeCoin={nativeCoin} now={now}>
       <Explorer
@@ -71,6 +71,7 @@ function Side({ slot, names, config }: SideProps): ReactElement {
         onMirrorRetry={retry}
         localVm={localVm}
         library={library}
+        searchSources={searchSources}
         ipfsGateway={config.ipfsGateway}
         name={config.name}
         color={network.color}

@@ -4,6 +4,7 @@ import {
   type AnyMirror,
   createLabelStore,
   DisplayProvider,
+  type SuggestionSource,
   useClient,
   useRequestQueue,
 } from 'tonlens'
@@ -11,6 +12,7 @@ import { useArrival } from './arrival.ts'
 import { useContracts } from '../connection/contracts.ts'
 import { IpfsGatewayContext, type LocalVm, LocalVmContext, MirrorContext } from '../connection/connection.ts'
 import { LibraryContext, type LoadLibrary } from '../connection/library.ts'
+import { SearchSourcesContext } from '../connection/searchSources.ts'
 import { ExplorerSearch } from '../pages/search/ExplorerSearch.tsx'
 import { useNetworkTitle } from '../networks/networksContext.ts'
 import { NetworkSwitch } from '../networks/NetworkSwitch.tsx'
@@ -42,6 +44,8 @@ export interface ExplorerProps {
   readonly ipfsGateway?: string | undefined
   /** Loads library cells, which API v3 does not have. @default code in libraries is not shown */
   readonly library?: LoadLibrary | undefined
+  /** Names that the search has beside those that this browser has seen. Pass one list. @default none */
+  readonly searchSources?: readonly SuggestionSource[] | undefined
   /** Language of pages and components. @default the reader's choice */
   readonly language?: Language | undefined
   /** Zero-based number of this explorer on the page. @default 0 */
@@ -55,6 +59,8 @@ export interface ExplorerProps {
   /** Links in the footer. @default [] */
   readonly footer?: readonly { readonly text: string; readonly url: string }[] | undefined
 }
+
+const noSources: readonly SuggestionSource[] = []
 
 /** Labels and favorites of the reader, shared by all networks: an account has the same address on each. */
 const labels = createLabelStore()
@@ -93,6 +99,7 @@ function Frame({
   localVm,
   ipfsGateway,
   library,
+  searchSources = noSources,
   slot = 0,
   networks,
   name,
@@ -112,50 +119,52 @@ function Frame({
   useArrival(content, texts.titles[page], router.route, title, slot)
   return (
     <RouterContext.Provider value={router}>
-      <DisplayProvider links={links} labels={labels} contracts={contracts}>
-        <section className="explorer" aria-label={texts.label(title)}>
-          <button type="button" className="explorer-skip" onClick={() => content.current?.focus()}>
-            {texts.skip}
-          </button>
-          <header
-            className="explorer-head"
-            data-colored={color === undefined ? undefined : 'yes'}
-            style={color === undefined ? undefined : { borderBlockStartColor: color }}
-          >
-            <a className="explorer-name" href={router.hrefOf('home')}>
-              {name ?? texts.name}
-            </a>
-            <NetworkSwitch name={network.name} />
-            <ExplorerSearch />
-            <nav className="explorer-links" aria-label={texts.pages}>
-              <a href={router.hrefOf('staking', 'validators')}>{texts.staking}</a>
-              <a href={router.hrefOf('tools', 'decode')}>{texts.tools}</a>
-              <a href={router.hrefOf('favorites')}>{texts.favorites}</a>
-              <a href={router.hrefOf('settings')}>{texts.settings}</a>
-            </nav>
-          </header>
-          <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
-            <LocalVmContext value={localVm}>
-              <IpfsGatewayContext value={ipfsGateway}>
-                <LibraryContext value={library}>
-                  <MirrorContext value={shownMirror}>
-                    <Page id={id} />
-                  </MirrorContext>
-                </LibraryContext>
-              </IpfsGatewayContext>
-            </LocalVmContext>
-          </AddressHighlight>
-          <footer className="explorer-foot">
-            <Queue />
-            {footer.map(({ text, url }) => (
-              <a key={url} href={url}>
-                {text}
+      <SearchSourcesContext value={searchSources}>
+        <DisplayProvider links={links} labels={labels} contracts={contracts}>
+          <section className="explorer" aria-label={texts.label(title)}>
+            <button type="button" className="explorer-skip" onClick={() => content.current?.focus()}>
+              {texts.skip}
+            </button>
+            <header
+              className="explorer-head"
+              data-colored={color === undefined ? undefined : 'yes'}
+              style={color === undefined ? undefined : { borderBlockStartColor: color }}
+            >
+              <a className="explorer-name" href={router.hrefOf('home')}>
+                {name ?? texts.name}
               </a>
-            ))}
-            {shownMirror !== undefined && <Mirror {...shownMirror} />}
-          </footer>
-        </section>
-      </DisplayProvider>
+              <NetworkSwitch name={network.name} />
+              <ExplorerSearch />
+              <nav className="explorer-links" aria-label={texts.pages}>
+                <a href={router.hrefOf('staking', 'validators')}>{texts.staking}</a>
+                <a href={router.hrefOf('tools', 'decode')}>{texts.tools}</a>
+                <a href={router.hrefOf('favorites')}>{texts.favorites}</a>
+                <a href={router.hrefOf('settings')}>{texts.settings}</a>
+              </nav>
+            </header>
+            <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
+              <LocalVmContext value={localVm}>
+                <IpfsGatewayContext value={ipfsGateway}>
+                  <LibraryContext value={library}>
+                    <MirrorContext value={shownMirror}>
+                      <Page id={id} />
+                    </MirrorContext>
+                  </LibraryContext>
+                </IpfsGatewayContext>
+              </LocalVmContext>
+            </AddressHighlight>
+            <footer className="explorer-foot">
+              <Queue />
+              {footer.map(({ text, url }) => (
+                <a key={url} href={url}>
+                  {text}
+                </a>
+              ))}
+              {shownMirror !== undefined && <Mirror {...shownMirror} />}
+            </footer>
+          </section>
+        </DisplayProvider>
+      </SearchSourcesContext>
     </RouterContext.Provider>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import {
   forwardRef,
+  useEffect,
   useId,
   useMemo,
   useState,
@@ -13,10 +14,11 @@ import {
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { RecentSearches } from '../../../react/display/recentSearches.ts'
+import type { SearchResult } from '../../../react/display/useSearch.ts'
 import type { SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { searchMessages } from '../../../text/en/tools/search.ts'
-import { understandSearch, type SearchTarget } from '../../../meaning/names/search.ts'
+import type { SearchTarget } from '../../../meaning/names/search.ts'
 import { gram, isCoinName, type NativeCoin } from '../../../ton/facts/nativeCoin.ts'
 import { readText } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -54,8 +56,9 @@ export interface SearchBoxProps extends Omit<
   /** Results of the host's own search, listed after the interpretations of the text: the first 50. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
   /**
-   * Further sources of suggestions, asked at each key. Pass the same list on every render.
-   * @default only what the display knows
+   * Further sources of suggestions, such as `createDomainSuggestions` and `createPackSuggestions`. Pass the same list on
+   * every render.
+   * @default only what the display knows: nothing is requested
    */
   readonly sources?: readonly SuggestionSource[] | undefined
   /** The reader's recent searches, made with `createRecentSearches`: suggested, and added to. @default none are kept */
@@ -78,19 +81,20 @@ export interface SearchBoxProps extends Omit<
 
 const lens = 'M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.5 10.5 14 14'
 const none: readonly SearchSuggestion[] = []
-const noSources: readonly SuggestionSource[] = []
 
 /**
  * Search field for addresses, hashes, domains, blocks, links and names. It shows how it understood the text,
  * or why it did not, before anything is requested from the service. While the reader types, it suggests what this
  * browser knows by name, in groups: recent searches, labels and favorites of the reader, accounts of the application
  * and of the display's `contracts`, domains, jettons and NFTs of earlier answers, operations, and what `sources` add.
- * Each name has its address beside it; what the service marks as a scam, and what looks like another name, comes last
- * with a warning. A name of the native coin, present or former, is answered first: the coin has no address.
+ * On Enter, or when the reader pauses, it sends the one request of a source, such as for a domain, and it says what could
+ * not be searched. Each name has its address beside it; what looks like another name comes after the others with a warning, and
+ * what is marked as a scam last, under a heading of its own: neither is selected by itself. A name of the native coin,
+ * present or former, is answered first: the coin has no address. Results and errors float over the page.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(props, ref) {
   const { onSelect, text: given, defaultText = '', onTextChange, label, placeholder, shortcut, ...others } = props
-  const { suggestions = none, sources = noSources, recent, operations = true, part, onBlur, ...rest } = others
+  const { suggestions = none, sources, recent, operations = true, part, onBlur, ...rest } = others
   const { locale, nativeCoin } = useDisplay()
   const messages = useTexts('search', searchMessages)
   const id = useId()
@@ -99,41 +103,65 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const isEmpty = text.trim() === ''
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string>()
-  const meaning = useMemo(() => understandSearch(text), [text])
-  const { groups, pending } = useSearchChoices(text, open || !isEmpty, {
-    meaning,
+  /** Text that opens its result as soon as there is one. */
+  const [entered, setEntered] = useState<string>()
+  const { groups, search } = useSearchChoices(text, {
+    isAsked: open || !isEmpty,
     sources,
     recent,
     suggestions,
     operations,
+    isOpen: open,
   })
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups])
-  const shown = open && choices.length > 0
   const note = isCoinName(text, nativeCoin) ? describeCoin(nativeCoin, messages) : undefined
+  const [first] = choices
   // An empty field has no result, and the coin is none: what else is listed is chosen by the arrow keys.
-  const isResult = !isEmpty && note === undefined
-  const isSelected = shown && (isResult || active !== undefined)
+  const hasResult = !isEmpty && note === undefined && first !== undefined && !first.isDoubtful
+  const isSelected = open && choices.length > 0 && (hasResult || active !== undefined)
   // Suggestions that arrive later do not move the selection.
   const current = Math.max(
     0,
     choices.findIndex(({ key }) => key === active),
   )
+  const isLooking = search.status === 'searching' || search.status === 'asking'
   const problem =
-    isEmpty || pending || note !== undefined || choices.length > 0
+    isEmpty || isLooking || note !== undefined || choices.length > 0 ? '' : describeProblem(search, messages)
+  const status =
+    isEmpty || note !== undefined
       ? ''
-      : messages.problems[meaning.problem ?? 'unknown']
+      : problem || (isLooking ? messages.looking : search.isPartial ? messages.partial : '')
+  const shown = open && (choices.length > 0 || note !== undefined || status !== '')
 
   const change = (next: string) => {
     setText(next)
+    setEntered(undefined)
     setActive(undefined)
     setOpen(true)
   }
   const choose = (index: number) => {
     const choice = choices[index]
     setOpen(choice === undefined && open)
+    setEntered(undefined)
     if (choice === undefined) return
     recent?.add(choice)
     onSelect?.(choice.target, text)
+  }
+  const isEntered = entered === text && !isEmpty
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- Enter was pressed before there was a result
+    if (isEntered && !isLooking && hasResult) choose(0)
+  })
+  const submit = () => {
+    // What the text is by its form needs no search.
+    const isKnown = search.status !== 'searching' || groups[0]?.key === 'meaning'
+    if (isSelected && (active !== undefined || isKnown)) choose(current)
+    else if (hasResult && isKnown) choose(0)
+    else if (!isEmpty && note === undefined) {
+      setOpen(true)
+      setEntered(text)
+      search.askNow()
+    }
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Home and End stay with the text field.
@@ -156,7 +184,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      if (isResult || isSelected) choose(current)
+      submit()
     },
   }
   return (
@@ -167,7 +195,13 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       ref={ref}
       part={partNames('search-box', part)}
       data-state={
-        isEmpty ? 'empty' : choices.length > 0 || note !== undefined ? 'understood' : pending ? 'searching' : 'unknown'
+        isEmpty
+          ? 'empty'
+          : choices.length > 0 || note !== undefined
+            ? 'understood'
+            : isLooking
+              ? 'searching'
+              : 'unknown'
       }
       {...handlers}
     >
@@ -178,7 +212,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           type="text"
           role="combobox"
           aria-label={label ?? messages.label}
-          aria-expanded={shown}
+          aria-expanded={open && choices.length > 0}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
           aria-activedescendant={isSelected ? `${id}${current}` : undefined}
@@ -205,27 +239,38 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
             {shortcut.split(' ')[0]}
           </kbd>
         )}
-        <button type="submit" part="button search-box-go" aria-disabled={choices.length === 0}>
+        <button type="submit" part="button search-box-go" aria-disabled={isEmpty}>
           {messages.go}
         </button>
       </div>
       <SearchList
         id={id}
-        groups={shown ? groups : []}
+        groups={open ? groups : []}
         note={open ? note : undefined}
+        status={open ? status : ''}
+        isProblem={problem !== ''}
         selected={isSelected ? current : undefined}
         onPoint={setActive}
         onChoose={choose}
         onClear={isEmpty && groups.some(({ key }) => key === 'recent') ? recent?.clear : undefined}
       />
-      <p id={`${id}status`} part={problem === '' ? 'visually-hidden' : 'search-box-problem'} role="status">
-        {problem === ''
-          ? [open && note, shown && messages.count(choices.length, locale)].filter(Boolean).join(' ')
-          : problem}
+      <p id={`${id}status`} part="visually-hidden" role="status">
+        {[open && note, open && choices.length > 0 && messages.count(choices.length, locale), open && status]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </form>
   )
 })
+
+/** Says why there is no result, and what was not searched. */
+function describeProblem({ meaning, error, missing, isPartial }: SearchResult, messages: Texts['search']): string {
+  if (meaning.problem !== undefined && meaning.problem !== 'unknown') return messages.problems[meaning.problem]
+  return [
+    error === null ? (missing === undefined ? messages.nothing : messages.nothingNor(missing)) : messages.failed,
+    ...(isPartial ? [messages.partial] : []),
+  ].join(' ')
+}
 
 function describeCoin({ name, symbol }: NativeCoin, messages: Texts['search']): string {
   const coin = name === symbol ? symbol : `${name} (${symbol})`

@@ -11,6 +11,9 @@ interface SearchListProps {
   readonly groups: readonly ChoiceGroup[]
   /** What the text is if it is no result; shown first. @default nothing */
   readonly note: string | undefined
+  /** What the search does, could not do, or did not find; empty if there is nothing to say. */
+  readonly status: string
+  readonly isProblem: boolean
   /** Position of the selected option among all; undefined if none is. */
   readonly selected: number | undefined
   readonly onPoint: (key: string) => void
@@ -20,9 +23,19 @@ interface SearchListProps {
 }
 
 /** List below the field: groups of options. */
-export function SearchList({ id, groups, note, selected, onPoint, onChoose, onClear }: SearchListProps): ReactElement {
+export function SearchList({
+  id,
+  groups,
+  note,
+  status,
+  isProblem,
+  selected,
+  onPoint,
+  onChoose,
+  onClear,
+}: SearchListProps): ReactElement {
   const messages = useTexts('search', searchMessages)
-  const isHidden = groups.length === 0 && note === undefined
+  const isHidden = groups.length === 0 && note === undefined && status === ''
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { choices }) => sum + choices.length, 0))
   return (
     <div part="search-box-popup" hidden={isHidden}>
@@ -57,6 +70,11 @@ export function SearchList({ id, groups, note, selected, onPoint, onChoose, onCl
           )
         })}
       </div>
+      {status !== '' && (
+        <p part={isProblem ? 'search-box-problem' : 'search-box-status'} aria-hidden="true">
+          {status}
+        </p>
+      )}
       {onClear !== undefined && !isHidden && (
         <button
           type="button"

@@ -10,6 +10,10 @@ export interface Option {
   /** Warns that this may not be what it seems. */
   readonly caution?: string | undefined
   readonly icon?: ReactNode
+  /** Warning of one word, before the name. */
+  readonly badge?: string | undefined
+  /** Says beside the name who vouches for it. */
+  readonly mark?: ReactNode
 }
 
 interface SearchOptionProps {
@@ -20,7 +24,7 @@ interface SearchOptionProps {
   readonly onChoose: () => void
 }
 
-/** One option of the list: kind, name, detail and warning. */
+/** One option of the list: kind, warnings, name and detail. */
 export function SearchOption({ id, option, selected, onPoint, onChoose }: SearchOptionProps): ReactElement {
   const detail = plainText(option.detail, { maximum: 120 })
   const caution = plainText(option.caution, { maximum: 200 })
@@ -43,14 +47,16 @@ export function SearchOption({ id, option, selected, onPoint, onChoose }: Search
       role="option"
       tabIndex={-1}
       aria-selected={selected}
-      data-state={caution === '' ? undefined : 'doubtful'}
+      data-state={caution === '' && option.badge === undefined ? undefined : 'doubtful'}
       {...pointer}
     >
       {option.icon}
+      {option.badge !== undefined && <span part="search-box-badge">{option.badge}</span>}
       {option.kind !== undefined && <span part="search-box-kind">{option.kind}</span>}
       <bdi part="search-box-label" title={label}>
         {label}
       </bdi>
+      {option.mark}
       {detail !== '' && (
         <span part="search-box-detail">
           <bdi>{detail}</bdi>

@@ -2,8 +2,8 @@ import { accountLabel } from '../../../text/naming/accountLabel.ts'
 import { nameIcon } from '../../../text/format/icons.ts'
 import type { Suggestion } from '../../../text/naming/suggestions/suggestion.ts'
 import type { Texts } from '../../../text/en/index.ts'
-import { Icon } from '../../values/icon/Icon.tsx'
-import { describeTarget } from './describeTarget.ts'
+import { Drawing, Icon } from '../../values/icon/Icon.tsx'
+import { describeTarget, suggestionIcon } from './describeTarget.tsx'
 import type { Option } from './SearchOption.tsx'
 
 /** Texts by which suggestions are described. */
@@ -14,41 +14,46 @@ export interface SuggestionTexts {
 }
 
 /**
- * Describes a suggestion: its name, the address that nobody can forge, who gives the name, and what is doubtful about
- * it.
+ * Describes a suggestion: what it is, its name, the address that nobody can forge, who vouches for the name, and what is
+ * doubtful about it.
  */
-export function describeSuggestion(
-  { target, name, known, imitates, group }: Suggestion,
-  { messages, texts, testOnly }: SuggestionTexts,
-): Option {
-  const plain = describeTarget(
-    target,
-    { targets: [], problem: undefined, host: undefined, network: undefined },
-    messages,
-  )
-  // Recent searches are of all kinds; in other groups, the heading tells the kind.
-  const kind = group === 'recent' ? plain.kind : undefined
+export function describeSuggestion(suggestion: Suggestion, { messages, texts, testOnly }: SuggestionTexts): Option {
+  const { target, name, known = noName, imitates, group, source, fit } = suggestion
+  const meaning = { targets: [], problem: undefined, host: undefined, network: undefined }
+  const plain = describeTarget(target, meaning, messages)
+  // Recent searches and scams are of all kinds; in other groups, the heading tells the kind.
+  const isMixed = group === 'recent' || group === 'favorite' || group === 'scam'
+  const contract = target.kind === 'address' ? target.contract : undefined
+  const kind = isMixed ? (contract === undefined ? plain.kind : messages.kinds[contract]) : undefined
+  const icon = <Drawing path={suggestionIcon(suggestion)} part="search-box-kind-icon" />
   if (target.kind !== 'address') {
-    return name === '' || name === plain.label ? { ...plain, kind } : { kind, label: name, detail: plain.label }
+    return name === '' || name === plain.label
+      ? { ...plain, icon, kind }
+      : { kind, icon, label: name, detail: plain.label === name.toLowerCase() ? undefined : plain.label }
   }
-  const { short } = accountLabel(target.address, known ?? noName, { testOnly })
-  if (known === undefined) return name === '' ? { kind, label: short } : { kind, label: name, detail: short }
-  const icon = known.favorite ? 'star' : nameIcon(known.kind)
-  const label = (known.name ?? name) || short
+  const { short } = accountLabel(target.address, known, { testOnly })
+  const label = (group === 'domain' ? name : (known.name ?? name)) || short
+  const mark = known.favorite ? 'star' : source === undefined ? nameIcon(known.kind) : 'book'
+  const vouched =
+    source !== undefined
+      ? texts.namedBy('catalogue', source)
+      : mark && known.kind && texts.namedBy(known.kind, known.source)
   const caution = [
-    ...(known.scam ? [texts.scam] : []),
     ...(known.imitates === undefined ? [] : [texts.imitates(known.imitates)]),
     ...(imitates === undefined ? [] : [messages.imitates(imitates)]),
   ].join(' · ')
   return {
     kind,
-    icon: icon && <Icon name={icon} />,
+    icon,
+    badge: known.scam || suggestion.scam === true ? texts.scam : undefined,
+    mark: mark && <Icon name={mark} />,
     label,
     detail: [
+      ...(fit === 'typo' ? [messages.similar] : []),
       ...(name === '' || label === name ? [] : [name]),
       ...(label === short ? [] : [short]),
       ...(known.favorite ? [texts.favorite] : []),
-      ...(known.kind === undefined ? [] : [texts.namedBy(known.kind, known.source)]),
+      ...(vouched === undefined ? [] : [vouched]),
     ].join(' · '),
     caution: caution || undefined,
   }

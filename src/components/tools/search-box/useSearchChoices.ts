@@ -1,20 +1,16 @@
 import { useMemo } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import type { RecentSearches } from '../../../react/display/recentSearches.ts'
-import { useNaming } from '../../../react/display/useNaming.ts'
-import { useStore } from '../../../react/display/useStore.ts'
-import { createNameSuggestions } from '../../../text/naming/suggestions/nameSuggestions.ts'
-import { createRecentSuggestions } from '../../../text/naming/suggestions/recentSuggestions.ts'
+import { useSearch, type SearchResult } from '../../../react/display/useSearch.ts'
+import { isDoubtful } from '../../../text/naming/suggestions/groupSuggestions.ts'
 import type { SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
 import { searchMessages } from '../../../text/en/tools/search.ts'
-import type { RecentSearch } from '../../../meaning/names/recentSearches.ts'
-import type { SearchMeaning, SearchTarget } from '../../../meaning/names/search.ts'
+import type { SearchTarget } from '../../../meaning/names/search.ts'
 import { describeSuggestion } from './describeSuggestion.tsx'
-import { describeTarget, targetKey } from './describeTarget.ts'
+import { describeTarget, targetKey } from './describeTarget.tsx'
 import type { SearchSuggestion } from './SearchBox.tsx'
 import type { Option } from './SearchOption.tsx'
-import { useSuggestions } from './useSuggestions.ts'
 
 /** One option of the list, and what it opens. */
 interface Choice {
@@ -23,6 +19,8 @@ interface Choice {
   readonly option: Option
   /** Name for the list of recent searches; undefined for keys that the reader entered. */
   readonly name?: string | undefined
+  /** True if it may not be what it seems: it is opened only if the reader selects it. */
+  readonly isDoubtful: boolean
 }
 
 /** Options under one heading. */
@@ -35,41 +33,44 @@ export interface ChoiceGroup {
 
 /** Source of the options. */
 export interface ChoiceSources {
-  readonly meaning: SearchMeaning
-  readonly sources: readonly SuggestionSource[]
+  readonly isAsked: boolean
+  readonly sources: readonly SuggestionSource[] | undefined
   readonly recent: RecentSearches | undefined
   /** Results of the host. */
   readonly suggestions: readonly SearchSuggestion[]
   readonly operations: boolean
+  /** Whether the list is open: the service is not asked for a list that nobody sees. */
+  readonly isOpen: boolean
 }
 
 const shownResults = 50
-const noSearches: readonly RecentSearch[] = []
 
 /** Returns the options for a text: its interpretations, suggestions by group, then the results of the host. */
 export function useSearchChoices(
   text: string,
-  isAsked: boolean,
-  given: ChoiceSources,
-): { readonly groups: readonly ChoiceGroup[]; readonly pending: boolean } {
-  const { meaning, sources, recent, suggestions, operations } = given
+  { isAsked, sources, recent, suggestions, operations, isOpen }: ChoiceSources,
+): { readonly groups: readonly ChoiceGroup[]; readonly search: SearchResult } {
   const { testOnly } = useDisplay()
   const messages = useTexts('search', searchMessages)
   const texts = useTexts('address', addressMessages)
-  const naming = useNaming()
-  const searches = useStore(recent, noSearches)
-  const all = useMemo(
-    () => [createRecentSuggestions({ current: () => searches }, naming), createNameSuggestions(naming), ...sources],
-    [searches, naming, sources],
-  )
-  const found = useSuggestions(all, text, isAsked)
+  const search = useSearch(text, { sources, recent, enabled: isAsked, ask: isOpen ? 'pause' : 'never' })
+  const { meaning, groups: found } = search
   const groups = useMemo(() => {
     const isOffered = ({ kind }: SearchTarget) => operations || kind !== 'opcode'
     const isShown = ({ target }: { readonly target: SearchTarget }) => isOffered(target)
+    // The account of a domain is closer than the domain.
+    const reached = new Set(
+      found.flatMap(({ group, suggestions: ofGroup }) => (group === 'domain' ? ofGroup.map(({ name }) => name) : [])),
+    )
     const meant = meaning.targets
-      .filter(isOffered)
-      .map((target): Choice => ({ key: targetKey(target), target, option: describeTarget(target, meaning, messages) }))
-    const suggested = found.groups.map(({ group, suggestions: ofGroup }) => ({
+      .filter((target) => isOffered(target) && !(target.kind === 'domain' && reached.has(target.domain)))
+      .map((target): Choice => ({
+        key: targetKey(target),
+        target,
+        option: describeTarget(target, meaning, messages),
+        isDoubtful: false,
+      }))
+    const suggested = found.map(({ group, suggestions: ofGroup }) => ({
       key: group,
       title: messages.groups[group],
       choices: ofGroup.filter(isShown).map((suggestion): Choice => {
@@ -79,6 +80,7 @@ export function useSearchChoices(
           target,
           name: name || undefined,
           option: describeSuggestion(suggestion, { messages, texts, testOnly }),
+          isDoubtful: isDoubtful(suggestion),
         }
       }),
     }))
@@ -90,12 +92,14 @@ export function useSearchChoices(
         target,
         name: option.label,
         option: { ...option, kind: messages.kinds[target.kind] },
+        isDoubtful: false,
       }))
-    return [
-      { key: 'meaning', title: undefined, choices: meant },
-      ...suggested,
-      { key: 'host', title: undefined, choices: results },
-    ].filter(({ choices }) => choices.length > 0)
-  }, [meaning, found.groups, suggestions, operations, messages, texts, testOnly])
-  return { groups, pending: found.pending }
+    const host = { key: 'host', title: undefined, choices: results }
+    const scams = suggested.filter(({ key }) => key === 'scam')
+    const others = suggested.filter(({ key }) => key !== 'scam')
+    return [{ key: 'meaning', title: undefined, choices: meant }, ...others, host, ...scams].filter(
+      ({ choices }) => choices.length > 0,
+    )
+  }, [meaning, found, suggestions, operations, messages, texts, testOnly])
+  return { groups, search }
 }

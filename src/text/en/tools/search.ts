@@ -15,6 +15,9 @@ export const searchMessages = {
     block: 'Block',
     opcode: 'Operation',
     lt: 'Logical time (LT)',
+    jetton: 'Jetton',
+    collection: 'NFT collection',
+    item: 'NFT',
   },
   /** Headings of groups of suggestions. */
   groups: {
@@ -26,11 +29,14 @@ export const searchMessages = {
     collection: 'NFT collections',
     item: 'NFTs',
     operation: 'Operations',
+    scam: 'Marked as scam',
   },
   /** Forgets the recent searches. */
   clearRecent: 'Clear recent searches',
   /** Warns of a name that can be mistaken for another one, or for the text in the box. */
   imitates: (name: string) => `Looks like “${name}”, but is something else`,
+  /** Beside a name that differs from the text by one letter. */
+  similar: 'Similar name',
   /** Shown first for a name of the native coin; `coin` is its name and symbol. */
   coin: (coin: string) => `${coin} is the native coin. It has no address: a jetton with this name is something else.`,
   /** Added if the coin is Gram. */
@@ -52,9 +58,18 @@ export const searchMessages = {
     hashLength: 'This hash has the wrong length. It must have 64 hex digits.',
     letters: 'Domains contain only Latin letters, digits and hyphens. This one may imitate another domain.',
     link: 'This link does not point to an account, transaction or block.',
-    unknown:
-      'Nothing known here has this name. A domain needs its ending, such as alice.ton. You can also enter an address, hash, block or link.',
   },
+  /** Shown while the search is not over. */
+  looking: 'Searching…',
+  /** Nothing that was searched has the name. */
+  nothing: 'No results. You can also enter an address, hash, domain, block or link.',
+  /** Nothing has the name, nor is the domain registered that was asked for. */
+  nothingNor: (domain: string) =>
+    `No results, and the domain ${domain} is not registered. You can also enter an address, hash, block or link.`,
+  /** What was not searched. */
+  partial: 'Jettons, collections and NFTs were searched only among those that this browser has seen.',
+  /** The service could not be asked. */
+  failed: 'The service could not be asked for this name. Press Enter to try again.',
   /** Read out when the list changes. */
   count: (count: number, locale: string) => countEnglish(count, locale, 'result', 'results'),
 }

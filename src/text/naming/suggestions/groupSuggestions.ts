@@ -6,11 +6,16 @@ import { suggestionGroups } from '../../../meaning/names/search.ts'
 import { shownInGroup, type SuggestedGroup, type Suggestion } from './suggestion.ts'
 
 /**
- * Joins the suggestions of all sources into groups of at most eight. The group with the best fit comes first; what the
- * service marks as a scam, and what can be mistaken for something else or for the native coin, comes last.
+ * Joins the suggestions of all sources into groups of at most eight. The group with the best fit comes first. What can
+ * be mistaken for something else or for the native coin comes after the others, and what is marked as a scam last, in a
+ * group of its own. Names with a typo are left out if others fit.
  */
 export function groupSuggestions(given: readonly Suggestion[], coin: NativeCoin = gram): readonly SuggestedGroup[] {
-  const found = markImitations(deduplicate(given), coin).toSorted((a, b) => rank(a) - rank(b))
+  const fitting = given.filter(({ fit }) => fit !== 'typo')
+  const isMissed = fitting.every(({ fit }) => fit === 'shape')
+  const found = markImitations(deduplicate(isMissed ? given : fitting), coin)
+    .map((suggestion) => (isScam(suggestion) ? { ...suggestion, group: 'scam' as const } : suggestion))
+    .toSorted((a, b) => rank(a) - rank(b))
   const groups = suggestionGroups.map((group) => ({
     group,
     suggestions: found.filter((suggestion) => suggestion.group === group).slice(0, shownInGroup),
@@ -19,13 +24,20 @@ export function groupSuggestions(given: readonly Suggestion[], coin: NativeCoin 
   return groups.filter(({ suggestions }) => suggestions.length > 0).toSorted((a, b) => best(a) - best(b))
 }
 
-/** Tells whether a reader could take this for something else. */
-function isDoubtful({ known, imitates, fit }: Suggestion): boolean {
-  return known?.scam === true || known?.imitates !== undefined || imitates !== undefined || fit === 'shape'
+/** Tells whether the service or a list of names marks this as a scam. */
+function isScam({ known, scam }: Suggestion): boolean {
+  return known?.scam === true || scam === true
+}
+
+/** Tells whether a reader could take this for something else: it is never selected by itself. */
+export function isDoubtful(suggestion: Suggestion): boolean {
+  const { known, imitates, fit } = suggestion
+  return isScam(suggestion) || known?.imitates !== undefined || imitates !== undefined || fit === 'shape'
 }
 
 function rank(suggestion: Suggestion): number {
-  return (isDoubtful(suggestion) ? nameFits.length : 0) + nameFits.indexOf(suggestion.fit)
+  const { length } = nameFits
+  return (isScam(suggestion) ? 2 * length : isDoubtful(suggestion) ? length : 0) + nameFits.indexOf(suggestion.fit)
 }
 
 /** Keeps the best suggestion for each target, of the group that is shown first. */
@@ -34,9 +46,18 @@ function deduplicate(given: readonly Suggestion[]): readonly Suggestion[] {
   for (const suggestion of given) {
     const key = targetKey(suggestion)
     const known = best.get(key)
-    if (known === undefined || place(suggestion) < place(known)) best.set(key, suggestion)
+    if (known === undefined) best.set(key, suggestion)
+    else best.set(key, place(suggestion) < place(known) ? joinFacts(suggestion, known) : joinFacts(known, suggestion))
   }
-  return [...best.values()]
+  const found = [...best.values()]
+  const reached = new Set(found.map(({ target, name }) => (target.kind === 'address' ? name.toLowerCase() : '')))
+  // An account is closer than its domain.
+  return found.filter(({ target }) => target.kind !== 'domain' || !reached.has(target.domain))
+}
+
+/** Keeps what the other of two suggestions tells about the same thing. */
+function joinFacts(shown: Suggestion, { source, scam }: Suggestion): Suggestion {
+  return { ...shown, source: shown.source ?? source, scam: shown.scam === true || scam }
 }
 
 const place = (suggestion: Suggestion) =>
@@ -50,13 +71,16 @@ function targetKey({ target }: Suggestion): string {
 function markImitations(found: readonly Suggestion[], coin: NativeCoin): readonly Suggestion[] {
   const genuine = new Map<string, Suggestion>()
   for (const suggestion of found) {
-    if (suggestion.known !== undefined && replacesAddress(suggestion.known))
-      genuine.set(nameShape(suggestion.name), suggestion)
+    if (isVouched(suggestion)) genuine.set(nameShape(suggestion.name), suggestion)
   }
   return found.map((suggestion) => {
-    if (suggestion.known === undefined || suggestion.imitates !== undefined || replacesAddress(suggestion.known))
-      return suggestion
+    if (suggestion.known === undefined || suggestion.imitates !== undefined || isVouched(suggestion)) return suggestion
     const other = looksLikeCoin(suggestion.name, coin) ? coin : genuine.get(nameShape(suggestion.name))
     return other === undefined ? suggestion : { ...suggestion, imitates: other.name }
   })
+}
+
+/** Tells whether the name is one that nobody else can have, or that a list vouches for. */
+function isVouched({ known, source, scam }: Suggestion): boolean {
+  return scam !== true && (source !== undefined || (known !== undefined && replacesAddress(known)))
 }

@@ -26,8 +26,6 @@ function describeRecent(
   const known = target.kind === 'address' ? findName(target.address, naming) : undefined
   const names = [name, known?.name, targetText(target)].filter((shown) => shown !== undefined)
   const fit =
-    query === undefined
-      ? 'prefix'
-      : names.map((shown) => fitName(shown.toLowerCase(), query)).find((found) => found !== undefined)
+    query === undefined ? 'prefix' : names.map((shown) => fitName(shown, query)).find((found) => found !== undefined)
   return fit && { group: 'recent', target, name: name ?? known?.name ?? '', fit, known }
 }

@@ -13,12 +13,33 @@ export interface Suggestion {
   readonly known?: KnownName | undefined
   /** Name of something else that this one can be mistaken for; it is then shown last, with a warning. @default none */
   readonly imitates?: string | undefined
+  /** True if it is marked as a scam: it is then shown last. @default what the service says in `known` */
+  readonly scam?: boolean | undefined
+  /** Who vouches for the name. @default what is known about the account */
+  readonly source?: string | undefined
 }
 
-/** Finds suggestions for a search text in what this browser knows. It sends no requests: it is asked at each key. */
+/** Finds suggestions for a search text. */
 export interface SuggestionSource {
-  /** @param text Text of the box; empty before the reader types. */
+  /**
+   * Finds suggestions in what this browser knows. It sends no requests for a text: it is asked at each key.
+   * @param text Text of the box; empty before the reader types.
+   */
   readonly suggest: (text: string) => readonly Suggestion[] | Promise<readonly Suggestion[]>
+  /** True if it knows all names of the network. @default false */
+  readonly complete?: boolean | undefined
+  /**
+   * Returns the request that may find more, for a text that nothing in this browser fits: it is sent when the reader
+   * presses Enter or pauses. The first source that returns one is asked. @default nothing is requested
+   */
+  readonly lookUp?: ((text: string) => LookUp | undefined) | undefined
+}
+
+/** Request of a search. */
+export interface LookUp {
+  /** Domain that is asked for, so that a search can say that it is not registered. @default none */
+  readonly domain?: string | undefined
+  readonly request: (signal: AbortSignal) => Promise<readonly Suggestion[]>
 }
 
 /** Suggestions of one group. */

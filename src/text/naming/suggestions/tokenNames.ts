@@ -1,6 +1,7 @@
 import type { NameEntry, NameSource, ShownNames } from '../../../sources/client/names.ts'
 import { createNameIndex, type NameIndex } from '../../../meaning/names/nameIndex.ts'
 import type { TokenInfo } from '../../../service/rows/names.ts'
+import { parseDomain } from '../../../meaning/names/search.ts'
 import type { Steps } from '../../../ton/cells/steps.ts'
 import { addAccount, ranks, type NamedAccount, type NamedTarget } from './namedTarget.ts'
 
@@ -49,7 +50,13 @@ function indexTokenNames(names: ShownNames): TokenNames {
       const before = known.get(address)
       if (before?.row === row && before?.metadata === metadata) continue
       for (const remove of before?.remove ?? []) remove()
-      const remove = describeEntry([address, row, metadata]).flatMap((account) => addAccount(index, account) ?? [])
+      const remove = [
+        ...describeEntry([address, row, metadata]).flatMap((account) => addAccount(index, account) ?? []),
+        ...readDomains(metadata).map((name) => {
+          const value: NamedTarget = { target: { kind: 'domain', domain: name.toLowerCase() }, group: 'domain' }
+          return index.add({ name, group: 'domain', rank: ranks.trusted, last: true, value })
+        }),
+      ]
       known.set(address, { row, metadata, remove })
       done += 1
       if (done % namesInStep === 0) yield compared / entries.length
@@ -76,16 +83,29 @@ function isUnchanged(names: ShownNames & Pick<NameSource, 'fixed'>, revision: nu
 
 function describeEntry([address, row, metadata]: NameEntry): readonly NamedAccount[] {
   const accounts: NamedAccount[] = [{ address, name: row?.domain, group: 'domain', rank: ranks.trusted }]
-  // Answers of an unexpected shape are reported but not rejected, so check before reading.
-  for (const token of Array.isArray(metadata?.token_info)
-    ? (metadata.token_info as readonly (TokenInfo | null)[])
-    : []) {
+  for (const token of readTokens(metadata)) {
+    if (readDomain(token) !== undefined) continue
     const { group, contract } = kinds[token?.type ?? ''] ?? kinds['']
     for (const name of [token?.symbol, token?.name]) {
       accounts.push({ address, name, group, contract, rank: ranks.claimed, last: token?.is_scam === true })
     }
   }
   return accounts
+}
+
+/** Domains whose NFT this is: they are found as domains. */
+function readDomains(metadata: NameEntry[2]): readonly string[] {
+  return readTokens(metadata).flatMap((token) => readDomain(token) ?? [])
+}
+
+function readDomain(token: TokenInfo | null): string | undefined {
+  const domain: unknown = token?.extra?.['domain']
+  return typeof domain === 'string' && parseDomain(domain) !== undefined ? domain : undefined
+}
+
+/** Answers of an unexpected shape are reported but not rejected, so they are checked before reading. */
+function readTokens(metadata: NameEntry[2]): readonly (TokenInfo | null)[] {
+  return Array.isArray(metadata?.token_info) ? metadata.token_info : []
 }
 
 const kinds: Readonly<Record<string, Pick<NamedAccount, 'group' | 'contract'>>> & {

@@ -11,6 +11,7 @@ import {
 import { toHexHash } from 'tonlens/ton'
 import { AgeNote, QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
+import { useLooks } from '../transactions/TransactionNotFound.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { useNetworkName, useNetworkTitle } from '../../networks/networksContext.ts'
 import { OtherNetworkLinks } from '../../networks/OnOtherNetworks.tsx'
@@ -66,7 +67,11 @@ export function HashResults({ hash }: { readonly hash: string }): ReactElement {
   }
   return isOver && results.length === 0 ? (
     <>
-      <NothingFound tried={texts.nothing.hash} />
+      <Waiting
+        onLook={() => {
+          for (const { refetch } of [...likely, pending]) void refetch()
+        }}
+      />
       <AgeNote of={queries} />
     </>
   ) : (
@@ -74,8 +79,21 @@ export function HashResults({ hash }: { readonly hash: string }): ReactElement {
   )
 }
 
+/** Says that nothing has the hash yet, and looks again for a minute: what was just sent is indexed within seconds. */
+function Waiting({ onLook }: { readonly onLook: () => void }): ReactElement {
+  const texts = useExplorerTexts('search')
+  const { missing } = useExplorerTexts('transactions')
+  const looksAgain = useLooks(onLook)
+  return (
+    <>
+      <NothingFound tried={texts.nothing.hash} />
+      {looksAgain && <p className="explorer-kind">{missing.waiting}</p>}
+    </>
+  )
+}
+
 /** Navigates to the result without leaving a history entry for the search. */
-function useForward(href: string | undefined): void {
+export function useForward(href: string | undefined): void {
   useEffect(() => {
     if (href !== undefined) window.location.replace(href)
   }, [href])

@@ -14,12 +14,13 @@ import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { HashResults, NothingFound } from './HashResults.tsx'
+import { NameResults } from './NameResults.tsx'
 import { targetPlace } from './targetPlace.ts'
 
-/** Resolves a search text: a hash, a logical time and an operation here, everything else on its own page. */
+/** Resolves a search text: names, a hash, a logical time and an operation here, everything else on its own page. */
 export function SearchPage({ id: text }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('search')
-  const { targets } = understandSearch(text)
+  const { targets, problem } = understandSearch(text)
   return (
     <>
       <h1>{texts.title}</h1>
@@ -30,8 +31,10 @@ export function SearchPage({ id: text }: { readonly id: string }): ReactElement 
       )}
       {text === '' ? (
         <p>{texts.hint}</p>
+      ) : targets.length === 0 && problem === 'unknown' ? (
+        <NameResults key={text} text={text} />
       ) : targets.length === 0 ? (
-        <NothingFound tried={texts.notUnderstood} />
+        <NothingFound tried={texts.problem} />
       ) : (
         targets.map((target) => <Result key={JSON.stringify(target)} target={target} isOnly={targets.length === 1} />)
       )}
@@ -41,6 +44,7 @@ export function SearchPage({ id: text }: { readonly id: string }): ReactElement 
 
 function Result({ target, isOnly }: { readonly target: SearchTarget; readonly isOnly: boolean }): ReactElement {
   if (target.kind === 'hash' || target.kind === 'message') return <HashResults hash={target.hash} />
+  if (target.kind === 'domain' && isOnly) return <NameResults text={target.domain} />
   if (target.kind === 'lt') return <ByTime lt={target.lt} />
   if (target.kind === 'opcode') return <ByOperation opcode={target.opcode} />
   return isOnly ? <Forward target={target} /> : <Meaning target={target} />

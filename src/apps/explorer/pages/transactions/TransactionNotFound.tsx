@@ -35,7 +35,7 @@ export function TransactionNotFound({ hash, text, onRetry, loading }: NotFoundPr
 }
 
 /** Looks again from time to time, while the page is visible. Returns false once it has given up. */
-function useLooks(look: () => void): boolean {
+export function useLooks(look: () => void): boolean {
   const [looks, setLooks] = useState(0)
   const again = useEffectEvent(look)
   const isWaiting = looks < maxLooks

@@ -4,8 +4,14 @@ export const search = {
   hint: 'Press / and enter a name, address, hash, domain, block, operation or link.',
   looking: 'Opening the result…',
   lookingForHash: 'Looking for a transaction, a message, a block or an account…',
-  notUnderstood: 'This is neither an address, nor a hash, a domain, a block, an operation or a logical time.',
+  lookingForName: 'Searching names…',
+  problem: 'This address, hash, domain or link has a typo or is incomplete. Check it and paste it again.',
+  scams: 'Marked as scam',
+  partial:
+    'Jettons, collections and NFTs were searched only among those that this browser has seen: the service cannot search them by name.',
   nothing: {
+    name: 'No name begins with this text.',
+    domain: (domain: string) => `The domain ${domain} is not registered.`,
     hash: 'No transaction, no message, no block and no account has this hash.',
     lt: 'No transaction has this logical time, and no block comes after it.',
     opcode: 'No message with this operation was found.',
@@ -14,6 +20,9 @@ export const search = {
   searchOn: (network: string) => `Search on ${network}`,
   mayAlsoBe: 'The text may also mean:',
   kinds: {
+    jetton: 'Jetton',
+    collection: 'NFT collection',
+    item: 'NFT',
     address: 'Account',
     domain: 'Domain',
     transaction: 'Transaction',

@@ -59,10 +59,10 @@ describe('suggests what this browser knows', () => {
       'favorite: Swap partner',
       'domain: swap-shop.ton',
       'jetton: Swap coin',
-      'jetton: Free swap',
       'operation: Swap tea',
       'operation: DEX swap',
       'account: Our swap desk',
+      'scam: Free swap',
     ])
   })
 
@@ -85,12 +85,12 @@ describe('suggests what this browser knows', () => {
     ])
   })
 
-  test('exact names first, then beginnings, words, and other parts', async () => {
+  test('exact names first, then beginnings and words, and nothing else', async () => {
     const accountNames = Object.fromEntries(
       ['the tonic', 'stone', 'ton', 'tonight'].map((name, index) => [account(String(index + 1)), name]),
     )
     const [first] = await search('ton', { accountNames, names: createNameStore(), labels: undefined })
-    expect(first?.suggestions.map(({ name }) => name)).toEqual(['ton', 'tonight', 'TON domains', 'the tonic', 'stone'])
+    expect(first?.suggestions.map(({ name }) => name)).toEqual(['ton', 'tonight', 'TON domains', 'the tonic'])
   })
 
   test.each(['nobody has this name', '\n', '\u202E'])('finds no name for %j', async (text) => {
@@ -136,6 +136,39 @@ describe('suggests what this browser knows', () => {
   })
 })
 
+describe('finds names', () => {
+  const wrong = async (text: string, ...listed: readonly string[]) => {
+    const accountNames = Object.fromEntries(listed.map((name, at) => [`0:${String(at).padStart(64, '0')}`, name]))
+    const groups = await search(text, { accountNames, names: createNameStore(), labels: undefined })
+    return only(groups, 'account').map(({ name }) => name)
+  }
+
+  test.each([
+    ['by capitals within a word', 'usd', 'tUSD'],
+    ['by a Chinese word in the middle', '同花', '大同花园'],
+    ['by a Cyrillic word', 'ДОЛЛАР', 'Приливный доллар'],
+    ['with a letter too few', 'harbr', 'harbor'],
+    ['with a letter too many', 'harrbor', 'harbor'],
+    ['with another letter', 'harbur', 'harbor'],
+    ['with two letters swapped', 'hrabor', 'harbor'],
+    ['of domains without their ending, with a typo', 'harbur', 'harbor.ton'],
+  ])('%s', async (_, text, name) => {
+    expect(await wrong(text, 'quite another', name)).toEqual([name])
+  })
+
+  test('with a typo only if no name fits', async () => {
+    expect(await wrong('harbur', 'harbor', 'harbur lights')).toEqual(['harbur lights'])
+  })
+
+  test.each([
+    ['within a word', 'lum', 'Blum memepad'],
+    ['with two other letters', 'hurbur', 'harbor'],
+    ['of three letters with a typo', 'lun', 'lum'],
+  ])('but not %s', async (_, text, name) => {
+    expect(await wrong(text, name)).toEqual([])
+  })
+})
+
 describe('a name cannot pass for another', () => {
   test('that is a label of the reader: it comes last, and is marked', async () => {
     const [claim] = only(await search('bob'), 'jetton')
@@ -170,10 +203,10 @@ describe('a name cannot pass for another', () => {
       ]),
     )
     store.harvest({ metadata: { ...scams, [account('9')]: token('A swap coin', 'ASC') } }, 1)
-    const jettons = only(await search('swap', { names: store }), 'jetton')
-    expect(jettons).toHaveLength(8)
-    expect(jettons[0]?.target).toMatchObject({ address: account('9') })
-    expect(jettons.slice(1).every(({ known }) => known?.scam)).toBe(true)
+    const groups = await search('swap', { names: store })
+    expect(only(groups, 'jetton').map(({ target }) => target)).toMatchObject([{ address: account('9') }])
+    expect(groups.at(-1)?.group).toBe('scam')
+    expect(only(groups, 'scam')).toHaveLength(8)
   })
 })
 

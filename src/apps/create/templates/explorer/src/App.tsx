@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { SearchBox, type SearchTarget, TonlensProvider } from 'tonlens'
+import { createDomainSuggestions, SearchBox, type SearchTarget, TonlensProvider } from 'tonlens'
 import { client } from './network'
 import { HomePage } from './pages/HomePage'
 import { links, searchHref, useRoute } from './router'
 
 const queryClient = new QueryClient()
+/** The search asks the service for domains. */
+const sources = [createDomainSuggestions(client)]
 /** Pages by the name in their URL. Each loads when it is opened. */
 const pages: Record<string, ComponentType<{ id: string }>> = {
   account: lazy(() => import('./pages/AccountPage')),
@@ -31,7 +33,7 @@ export function App() {
           <a className="top-home" href="#/">
             TON explorer
           </a>
-          <SearchBox className="top-search" onSelect={search} operations={false} />
+          <SearchBox className="top-search" onSelect={search} sources={sources} operations={false} />
           <p className="top-problem" role="status">
             {problem}
           </p>

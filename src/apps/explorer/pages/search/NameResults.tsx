@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react'
+import { ErrorState, shortAddress, type Suggestion, useSearch } from 'tonlens'
+import { useSearchSources } from '../../connection/searchSources.ts'
+import { Section } from '../../shell/Layout.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { NothingFound, useForward } from './HashResults.tsx'
+import { targetPlace } from './targetPlace.ts'
+
+/** What has a name that begins so, as the search field finds it; a domain opens its account. */
+export function NameResults({ text }: { readonly text: string }): ReactElement {
+  const texts = useExplorerTexts('search')
+  const { hrefOf } = useRouter()
+  const search = useSearch(text, { sources: useSearchSources(), ask: 'now' })
+  const { meaning, groups, status, error, missing, isPartial } = search
+  const [domain] = meaning.targets.flatMap((target) => (target.kind === 'domain' ? target.domain : []))
+  const own = groups
+    .find(({ group }) => group === 'domain')
+    ?.suggestions.find(({ name }) => name.toLowerCase() === domain)?.target
+  const place = own?.kind === 'domain' ? (['domain', own.domain] as const) : own && targetPlace(own)
+  const isOver = status === 'done'
+  useForward(isOver && place !== undefined ? hrefOf(...place) : undefined)
+  if (place !== undefined) return <p role="status">{texts.looking}</p>
+  const found = groups.filter(({ group }) => group !== 'scam').flatMap(({ suggestions }) => suggestions)
+  const scams = groups.filter(({ group }) => group === 'scam').flatMap(({ suggestions }) => suggestions)
+  return (
+    <>
+      {found.length > 0 && <ResultList of={found} />}
+      {scams.length > 0 && (
+        <Section title={texts.scams}>
+          <ResultList of={scams} />
+        </Section>
+      )}
+      {!isOver && <p role="status">{texts.lookingForName}</p>}
+      {isOver && error !== null && <ErrorState error={error} onRetry={search.askNow} />}
+      {isOver && error === null && (found.length === 0 || missing === domain) && domain !== undefined && (
+        <NothingFound tried={texts.nothing.domain(domain)} />
+      )}
+      {isOver && error === null && found.length === 0 && domain === undefined && (
+        <NothingFound tried={texts.nothing.name} />
+      )}
+      {isOver && isPartial && <p className="explorer-hint">{texts.partial}</p>}
+    </>
+  )
+}
+
+function ResultList({ of }: { readonly of: readonly Suggestion[] }): ReactElement {
+  const texts = useExplorerTexts('search')
+  const { hrefOf } = useRouter()
+  return (
+    <ul className="explorer-list">
+      {of.map(({ target, name, known, group }) => {
+        const [page, id] = targetPlace(target)
+        const kind = target.kind === 'address' ? (target.contract ?? target.kind) : target.kind
+        return (
+          <li key={`${page}/${id}`} className="explorer-recent">
+            <a href={hrefOf(page, id)}>
+              <bdi>{(group === 'domain' ? name : (known?.name ?? name)) || id}</bdi>
+            </a>
+            <span>
+              {texts.kinds[kind]}
+              {target.kind === 'address' && ` · ${shortAddress(target.address)}`}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
