@@ -23,7 +23,7 @@ export interface RowTableProps<Row>
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<Row> {}
 
 /** A table of one kind of rows. */
-interface TableDefinition<Props, Row, Option extends keyof Props> extends Pick<
+interface TableDefinition<Props, Row, Option extends keyof Props, Extra extends object> extends Pick<
   TableProps<Row>,
   'rowKey' | 'rowStatus' | 'fileName'
 > {
@@ -44,13 +44,20 @@ interface TableDefinition<Props, Row, Option extends keyof Props> extends Pick<
     /** Adds a column that opens the details of a row. @default none */
     readonly details?: { readonly title: string; readonly label: string }
   }
-  readonly columns: (display: Display, options: Pick<Props, Option>) => readonly TableColumn<Row>[]
+  /** Hook that finds what else the columns depend on, in the rows or in contexts. @default nothing */
+  readonly useColumnOptions?: (rows: readonly Row[], props: Props) => Extra
+  readonly columns: (display: Display, options: Pick<Props, Option> & Extra) => readonly TableColumn<Row>[]
   /** Renders the details of a row, if `texts` name them. */
   readonly details?: (row: Row) => ReactNode
 }
 
 /** Makes the component of a table of one kind of rows. */
-export function defineTable<Props extends object, Row, Option extends keyof Props = never>({
+export function defineTable<
+  Props extends object,
+  Row,
+  Option extends keyof Props = never,
+  Extra extends object = object,
+>({
   part: ownPart,
   rows: rowsProp,
   shape,
@@ -58,11 +65,12 @@ export function defineTable<Props extends object, Row, Option extends keyof Prop
   list,
   failure,
   texts: readTexts,
+  useColumnOptions = noOptions,
   columns: listColumns,
   details,
   fileName: ownFileName,
   ...fixed
-}: TableDefinition<Props, Row, Option>): ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>> {
+}: TableDefinition<Props, Row, Option, Extra>): ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>> {
   function DefinedTable(props: RowTableProps<Row>, ref: ForwardedRef<HTMLDivElement>): ReactElement {
     const { columns: choice, label, part, fileName = ownFileName, error, ...others } = props
     const given = others as unknown as Props
@@ -78,14 +86,15 @@ export function defineTable<Props extends object, Row, Option extends keyof Prop
       return { rows: rows as readonly Row[], malformed: checked.malformed }
     }
     const listDefaults = () => {
-      const columns = listColumns(display, given)
+      const columns = listColumns(display, { ...given, ...extra })
       if (texts.details === undefined || details === undefined) return columns
       return [...columns, detailsColumn<Row>(texts.details.title, texts.details.label, (row) => () => details(row))]
     }
     // oxlint-disable-next-line react/exhaustive-deps -- both depend on the named props alone
     const { rows, malformed } = useMemo(listRows, [source, ...options])
+    const extra = useColumnOptions(rows, given)
     // oxlint-disable-next-line react/exhaustive-deps
-    const defaults = useMemo(listDefaults, [display, texts, ...options])
+    const defaults = useMemo(listDefaults, [display, texts, ...options, ...Object.values(extra)])
     const columns = useColumns(defaults, choice)
     return (
       <Table
@@ -107,3 +116,5 @@ export function defineTable<Props extends object, Row, Option extends keyof Prop
   DefinedTable.displayName = ownPart.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   return forwardRef(DefinedTable) as ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>
 }
+
+const noOptions = () => ({}) as never

@@ -1,20 +1,14 @@
 'use client'
-import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { partNames } from '../../../react/display/partNames.ts'
+import { readMessages } from '../../../react/display/display.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
 import type { NominatorPoolValidatorReward, NominatorReward } from '../../../service/rows/staking/nominator-pool.ts'
-import { Table, useColumns } from '../../lists/table/Table.tsx'
-import type { TableStateProps } from '../../lists/table/tableProps.ts'
-import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
+import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { nominatorRewardColumns, type Reward } from './nominatorRewardColumns.tsx'
-import { useRows } from '../../../react/display/useRows.ts'
 import { nominatorRewardShape } from '../../../service/rows/shapes/tables.ts'
 import { nominatorPoolValidatorRewardShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link NominatorRewards}; the rest go to its root, which is the element that scrolls. */
-export interface NominatorRewardsProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, ColumnProps<Reward> {
+export interface NominatorRewardsProps extends RowTableProps<Reward> {
   /** `rewards` of a nominator, or of the validator of a pool, newest first. */
   readonly rewards: readonly (NominatorReward | NominatorPoolValidatorReward)[]
 }
@@ -24,36 +18,17 @@ export interface NominatorRewardsProps
  * one round. Feed it from {@link useNominatorPoolNominatorRewards} or
  * {@link useNominatorPoolValidatorRewards}.
  */
-export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps>(function NominatorRewards(
-  { rewards, columns: choice, label, part, ...rest },
-  ref,
-) {
-  const display = useDisplay()
-  const messages = useTexts('nominator', nominatorMessages)
-  const { rows, malformed } = useRows<Reward>(rewardShapes, rewards)
-  const hasCycles = useMemo(
-    () => rows.some(({ cycle_start }) => cycle_start !== undefined && cycle_start !== null),
-    [rows],
-  )
-  const defaults = useMemo(() => nominatorRewardColumns({ cycles: hasCycles }, display), [display, hasCycles])
-  const columns = useColumns(defaults, choice)
-  return (
-    <Table
-      {...rest}
-      ref={ref}
-      part={partNames('nominator-rewards', part)}
-      label={label ?? messages.rewards}
-      rows={rows}
-      malformed={malformed}
-      columns={columns}
-      rowKey={rewardKey}
-      emptyText={messages.noRewards}
-    />
-  )
+export const NominatorRewards = defineTable<NominatorRewardsProps, Reward, never, { readonly cycles: boolean }>({
+  part: 'nominator-rewards',
+  rows: 'rewards',
+  shape: [nominatorRewardShape, nominatorPoolValidatorRewardShape],
+  texts: (display) => {
+    const { rewards: label, noRewards: empty } = readMessages(display, 'nominator', nominatorMessages)
+    return { label, empty }
+  },
+  useColumnOptions: (rows) => ({
+    cycles: rows.some(({ cycle_start }) => cycle_start !== undefined && cycle_start !== null),
+  }),
+  columns: (display, options) => nominatorRewardColumns(options, display),
+  rowKey: ({ tx_hash, tx_lt, cycle_start }) => `${tx_hash} ${tx_lt} ${cycle_start}`,
 })
-
-const rewardShapes = [nominatorRewardShape, nominatorPoolValidatorRewardShape] as const
-
-function rewardKey({ tx_hash, tx_lt, cycle_start }: Reward): string {
-  return `${tx_hash} ${tx_lt} ${cycle_start}`
-}
