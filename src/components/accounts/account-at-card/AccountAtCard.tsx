@@ -13,7 +13,7 @@ import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader, hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { LineAmount } from '../../transactions/ledger-table/LineAmount.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -59,13 +59,14 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
       entity={account}
       emptyText={texts.empty}
     >
-      <CardHeader>
-        <span part="card-title">
-          {given === undefined ? <Skeleton like="EQAB…wxyz" /> : <Address value={given.account} />}
-        </span>
-        {given !== undefined && <StatusBadge {...accountStatusBadge(given.status, words)} />}
+      <CardHeader
+        title={given && <Address value={given.account} />}
+        like="EQAB…wxyz"
+        badge={given && <StatusBadge {...accountStatusBadge(given.status, words)} />}
+        badgeLike={words.active}
+      >
         <span part="card-amount card-end">
-          {given === undefined ? <Skeleton like="1,234.5678 GRAM" /> : <CoinAmount amount={given.balance} />}
+          <Loadable like="1,234.5678 GRAM">{given && <CoinAmount amount={given.balance} />}</Loadable>
         </span>
       </CardHeader>
       <Facts slotted facts={describeMoment(given, texts, words)} loading={given === undefined} />

@@ -8,7 +8,7 @@ import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
 import { PartsTable, skeletonRows } from '../../charts/parts/PartsTable.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { AssetTable } from './AssetTable.tsx'
 import { Holdings } from './Holdings.tsx'
 
@@ -55,11 +55,9 @@ export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(functio
         <h3 part="card-title">{texts.title}</h3>
         {priced && (
           <span part="card-amount card-end portfolio-total">
-            {given === undefined ? (
-              <Skeleton like="$12,345.67" />
-            ) : (
-              <Total portfolio={given} currency={currency} pricing={pricing} />
-            )}
+            <Loadable like="$12,345.67">
+              {given && <Total portfolio={given} currency={currency} pricing={pricing} />}
+            </Loadable>
           </span>
         )}
       </CardHeader>

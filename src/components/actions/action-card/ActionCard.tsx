@@ -21,6 +21,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { Drawing } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { Slot } from '../../states/card/slots.tsx'
@@ -69,17 +70,13 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
             part="action-card-title card-link"
             href={compact ? traceHref(shown?.trace_id, display.links) : undefined}
           >
-            {sentence === undefined ? <Skeleton like="Transfer" /> : <bdi>{sentence.title}</bdi>}
+            <Loadable like="Transfer">{sentence && <bdi>{sentence.title}</bdi>}</Loadable>
           </Link>
           {shown?.success === false && <StatusBadge status="failed" />}
           {finality !== 'finalized' && <FinalityBadge finality={finality} />}
         </span>
         <span part="action-card-time">
-          {shown === undefined ? (
-            <Skeleton like="12 minutes ago" />
-          ) : (
-            <Timestamp value={shown.end_utime} show="short" />
-          )}
+          <Loadable like="12 minutes ago">{shown && <Timestamp value={shown.end_utime} show="short" />}</Loadable>
         </span>
       </div>
       <div part="action-card-words">

@@ -5,11 +5,9 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { blockMessages } from '../../../text/en/chain/blocks.ts'
 import type { Block } from '../../../service/rows/block.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader, LoadingTime } from '../../states/card/cardParts.tsx'
+import { CardHeader, CardTime } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { blockFacts, blockMarks } from './blockFacts.tsx'
 import { BlockLink } from './BlockLink.tsx'
 import { isMasterchain } from '../../values/blockText.ts'
@@ -48,26 +46,24 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
       emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
     >
-      <CardHeader>
-        <span part="card-title">
-          {given === undefined ? (
-            <>
-              <Skeleton like={messages.masterchainBlock} /> <Skeleton like="54210331" />
-            </>
-          ) : (
+      <CardHeader
+        title={
+          given && (
             <>
               <span>{isMasterchain(given) ? messages.masterchainBlock : messages.shardBlock}</span>{' '}
               <BlockLink block={given} />
             </>
-          )}
-        </span>
+          )
+        }
+        like={`${messages.masterchainBlock} 54210331`}
+      >
         {given !== undefined &&
           blockMarks(given, messages).map((mark) => (
             <span key={mark} part={partNames('card-chip', 'block-card-mark')}>
               {mark}
             </span>
           ))}
-        <span part="card-aside">{given === undefined ? <LoadingTime /> : <Timestamp value={given.gen_utime} />}</span>
+        <CardTime value={given?.gen_utime} />
       </CardHeader>
       <Facts slotted facts={blockFacts(given, messages, locale, compact)} loading={given === undefined} />
       {!compact && <RawSection row={given} />}

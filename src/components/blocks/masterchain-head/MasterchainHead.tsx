@@ -12,9 +12,9 @@ import { masterchainInfoShape } from '../../../service/rows/shapes/tables.ts'
 import type { MasterchainInfo } from '../../../service/rows/block.ts'
 import { BlockLink } from '../block-card/BlockLink.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader, LoadingTime } from '../../states/card/cardParts.tsx'
+import { CardHeader, CardTime, LoadingBadge } from '../../states/card/cardParts.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
@@ -60,11 +60,11 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(fun
     >
       <CardHeader>
         <span part="card-term card-overline">{messages.head}</span>
-        <span part="card-title">{loading ? <Skeleton like="54210331" /> : last && <BlockLink block={last} />}</span>
+        <span part="card-title">
+          <Loadable like="54210331">{info && <BlockLink block={info.last} />}</Loadable>
+        </span>
         {loading ? (
-          <span part="status-badge">
-            <Skeleton like={`✓ ${messages.fresh}`} />
-          </span>
+          <LoadingBadge like={messages.fresh} />
         ) : (
           lag !== undefined && (
             <StatusBadge
@@ -74,7 +74,7 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(fun
             />
           )
         )}
-        <span part="card-aside">{loading ? <LoadingTime /> : <Timestamp value={last?.gen_utime} />}</span>
+        <CardTime value={last?.gen_utime} />
       </CardHeader>
       <Facts
         slotted

@@ -6,9 +6,8 @@ import type { Block } from '../../../service/rows/block.ts'
 import { BlockLink } from '../block-card/BlockLink.tsx'
 import { isMasterchain, seqnoText, shardText } from '../../values/blockText.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader, LoadingTime } from '../../states/card/cardParts.tsx'
+import { CardHeader, CardTime } from '../../states/card/cardParts.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { placeBlocks, sortByShard } from './shardSpan.ts'
 import { WorkchainPicture } from './WorkchainPicture.tsx'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
@@ -51,19 +50,17 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
       malformed={malformed}
       emptyText={messages.noBlocks}
     >
-      <CardHeader>
-        <span part="card-title">
-          {loading ? (
-            <Skeleton like={`${messages.masterchainBlock} 54210331`} />
-          ) : (
+      <CardHeader
+        title={
+          loading ? undefined : (
             <>
               {messages.masterchainBlock} {masterchain && <BlockLink block={masterchain} />}
             </>
-          )}
-        </span>
-        <span part="card-aside">
-          {loading ? <LoadingTime /> : <Timestamp value={(masterchain ?? known[0])?.gen_utime} />}
-        </span>
+          )
+        }
+        like={`${messages.masterchainBlock} 54210331`}
+      >
+        <CardTime value={(masterchain ?? known[0])?.gen_utime} />
       </CardHeader>
       {loading && <div part="shard-map-place" />}
       <FoldedList items={maps} first={shownWorkchains}>

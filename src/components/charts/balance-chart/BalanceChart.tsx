@@ -11,6 +11,7 @@ import { absolute, parseDecimals } from '../../../service/rows/amount.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { ChartNotes } from '../parts/ChartNotes.tsx'
 import { ChartTable } from '../parts/ChartTable.tsx'
@@ -80,14 +81,12 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
         <h3 part="card-heading">{messages.balance}</h3>
         <p part="chart-readout">
           <span part="chart-figure">
-            {shown === undefined ? <Skeleton like="1,234.567 GRAM" /> : amount(shown.balance)}
+            <Loadable like="1,234.567 GRAM">{shown && amount(shown.balance)}</Loadable>
           </span>
           <span part="chart-moment">
-            {shown === undefined ? (
-              <Skeleton like="Nov 21, 2026, 09:34:27 AM UTC" />
-            ) : (
-              <bdi>{formatTime(shown.time, { locale, timeZone })}</bdi>
-            )}
+            <Loadable like="Nov 21, 2026, 09:34:27 AM UTC">
+              {shown && <bdi>{formatTime(shown.time, { locale, timeZone })}</bdi>}
+            </Loadable>
           </span>
         </p>
       </header>

@@ -11,7 +11,6 @@ import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { DomainMark } from './DomainMark.tsx'
 import { domainText, isElsewhere } from './DomainName.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
@@ -42,11 +41,16 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
       entity={given}
       emptyText={messages.empty}
     >
-      <CardHeader>
-        <span part="card-title">
-          {given === undefined ? <Skeleton like="lighthouse.ton ⧉" /> : <bdi>{domain}</bdi>}{' '}
-          {given !== undefined && <CopyButton text={domain} label={messages.copyName} />}
-        </span>
+      <CardHeader
+        title={
+          given && (
+            <>
+              <bdi>{domain}</bdi> <CopyButton text={domain} label={messages.copyName} />
+            </>
+          )
+        }
+        like="lighthouse.ton ⧉"
+      >
         {given !== undefined && <DomainMark domain={given.domain} />}
         {given !== undefined && isElsewhere(given) && (
           <span part="card-chip" data-tone="warning">

@@ -12,7 +12,7 @@ import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { AccountList } from '../account-list/AccountList.tsx'
 import { readAddresses } from '../account-list/readAddresses.ts'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { OrderList } from './OrderList.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { multisigWalletShape } from '../../../service/rows/shapes/tables.ts'
@@ -49,16 +49,13 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
       entity={given}
       emptyText={messages.empty}
     >
-      <CardHeader>
-        <span part="card-title">
-          {given === undefined ? <Skeleton like="EQAB…wxyz ⧉" /> : <Address value={given.address} copy />}
-        </span>
+      <CardHeader title={given && <Address value={given.address} copy />} like="EQAB…wxyz ⧉">
         <span part="card-chip">
-          {given === undefined ? (
-            <Skeleton like={messages.required('2', '3')} />
-          ) : (
-            <bdi>{messages.required(formatCount(given.threshold, locale), formatCount(signers, locale))}</bdi>
-          )}
+          <Loadable like={messages.required('2', '3')}>
+            {given && (
+              <bdi>{messages.required(formatCount(given.threshold, locale), formatCount(signers, locale))}</bdi>
+            )}
+          </Loadable>
         </span>
       </CardHeader>
       <Facts slotted facts={multisigFacts(given, messages, locale)} loading={given === undefined} />

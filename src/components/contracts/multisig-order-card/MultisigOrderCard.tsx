@@ -67,21 +67,12 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
       emptyText={messages.emptyOrder}
       data-order={given === undefined ? undefined : orderState(given, now)}
     >
-      <CardHeader>
-        <span part="card-title">
-          {given === undefined ? (
-            <Skeleton like={messages.orderNumber('12')} />
-          ) : (
-            <bdi>{messages.orderNumber(seqno)}</bdi>
-          )}
-        </span>
-        {given === undefined ? (
-          <span part="status-badge">
-            <Skeleton like={`✓ ${messages.open}`} />
-          </span>
-        ) : (
-          <OrderBadge order={given} />
-        )}
+      <CardHeader
+        title={given && <bdi>{messages.orderNumber(seqno)}</bdi>}
+        like={messages.orderNumber('12')}
+        badge={given && <OrderBadge order={given} />}
+        badgeLike={messages.open}
+      >
         {given !== undefined && isOutdated(given, multisig ?? undefined) && (
           <span part="card-chip" data-tone="warning">
             <Icon name="warning" /> {messages.outdated}

@@ -4,7 +4,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useNow } from '../../../react/display/useTime.ts'
 import { vestingMessages } from '../../../text/en/contracts/contracts.ts'
 import type { Texts } from '../../../text/en/index.ts'
-import { vestingState, vestingTerms, type VestingState } from '../../../meaning/contracts/vesting.ts'
+import { vestingState, vestingTerms } from '../../../meaning/contracts/vesting.ts'
 import type { Vesting } from '../../../service/rows/contracts/vesting.ts'
 import { AccountList } from '../account-list/AccountList.tsx'
 import { readAddresses } from '../account-list/readAddresses.ts'
@@ -62,12 +62,19 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
       emptyText={messages.empty}
       data-vesting={state}
     >
-      <CardHeader>
-        <span part="card-title">
-          {loading ? <Skeleton like="EQAB…wxyz ⧉" /> : <Address value={given.address} copy />}
-        </span>
-        <State state={state} loading={loading} messages={messages} />
-      </CardHeader>
+      <CardHeader
+        title={given && <Address value={given.address} copy />}
+        like="EQAB…wxyz ⧉"
+        badge={
+          given && (
+            <StatusBadge
+              status={state === undefined ? 'skipped' : badges[state]}
+              label={state === undefined ? messages.unknownState : messages.states[state]}
+            />
+          )
+        }
+        badgeLike={messages.states.unlocking}
+      />
       <Facts
         slotted
         facts={amountFacts({ terms, now, balance }, given?.total_amount, messages, locale)}
@@ -95,30 +102,6 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
     </Card>
   )
 })
-
-function State({
-  state,
-  loading,
-  messages,
-}: {
-  readonly state: VestingState | undefined
-  readonly loading: boolean
-  readonly messages: Texts['vesting']
-}): ReactElement {
-  if (loading) {
-    return (
-      <span part="status-badge">
-        <Skeleton like={`✓ ${messages.states.unlocking}`} />
-      </span>
-    )
-  }
-  return (
-    <StatusBadge
-      status={state === undefined ? 'skipped' : badges[state]}
-      label={state === undefined ? messages.unknownState : messages.states[state]}
-    />
-  )
-}
 
 function LoadingPlot({ messages }: { readonly messages: Texts['vesting'] }): ReactElement {
   return (

@@ -5,7 +5,6 @@ import type { NftItem } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { indexText, type NftFacts } from '../nft-facts/nftFacts.ts'
 import { NftSaleBadge } from '../nft-sale-badge/NftSaleBadge.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
 
 interface NftHeaderProps {
@@ -22,13 +21,7 @@ export function NftHeader({ item, facts, covered, sale, pending }: NftHeaderProp
   const nft = useTexts('nft', nftMessages)
   const messages = useTexts('nftDetails', nftDetailsMessages)
   if (item === undefined || facts === undefined) {
-    return (
-      <CardHeader>
-        <span part="card-title">
-          <Skeleton like="Tides of a year 12" />
-        </span>
-      </CardHeader>
-    )
+    return <CardHeader like="Tides of a year 12" />
   }
   const hidden = covered && facts.flag === 'scam'
   return (

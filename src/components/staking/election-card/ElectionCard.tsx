@@ -1,18 +1,17 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useNow } from '../../../react/display/useTime.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
-import { electionState, type ElectionState } from '../../../meaning/contracts/staking.ts'
+import { electionState } from '../../../meaning/contracts/staking.ts'
 import type { ValidatorElection } from '../../../service/rows/staking/validator.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -59,16 +58,19 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
       emptyText={messages.noElection}
       data-election={state}
     >
-      <CardHeader>
-        <span part="card-title">
-          {loading ? (
-            <Skeleton like={`${messages.election} 1760159029`} />
-          ) : (
-            `${messages.election} ${idText(given.election_id)}`
-          )}
-        </span>
-        <State state={state} loading={loading} messages={messages} />
-      </CardHeader>
+      <CardHeader
+        title={given && `${messages.election} ${idText(given.election_id)}`}
+        like={`${messages.election} 1760159029`}
+        badge={
+          given && (
+            <StatusBadge
+              status={state === undefined ? 'unknown' : badges[state]}
+              label={state === undefined ? messages.unknownState : messages.electionStates[state]}
+            />
+          )
+        }
+        badgeLike={messages.electionStates.finished}
+      />
       <Facts slotted facts={electionFacts(given, messages, locale)} loading={loading} />
       {participants.length > 0 && (
         <Disclosure label={messages.showParticipants(participants.length, locale)}>
@@ -84,30 +86,6 @@ const largestFirst = { column: 'stake', direction: 'descending' } as const
 
 /** An id is no quantity: it has no separators. */
 const idText = (id: unknown): string => (Number.isSafeInteger(id) ? String(id) : '')
-
-function State({
-  state,
-  loading,
-  messages,
-}: {
-  readonly state: ElectionState | undefined
-  readonly loading: boolean
-  readonly messages: Texts['validator']
-}): ReactElement {
-  if (loading) {
-    return (
-      <span part="status-badge">
-        <Skeleton like={`✓ ${messages.electionStates.finished}`} />
-      </span>
-    )
-  }
-  return (
-    <StatusBadge
-      status={state === undefined ? 'unknown' : badges[state]}
-      label={state === undefined ? messages.unknownState : messages.electionStates[state]}
-    />
-  )
-}
 
 function electionFacts(
   election: ValidatorElection | undefined,

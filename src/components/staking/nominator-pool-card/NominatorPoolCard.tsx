@@ -11,7 +11,6 @@ import { CardHeader } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
@@ -61,27 +60,19 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
       emptyText={messages.noPool}
       data-pool={state}
     >
-      <CardHeader>
-        <span part="card-title">
-          {loading ? (
-            <Skeleton like="EQAB…wxyz ⧉" />
-          ) : address === undefined ? (
-            messages.pool
-          ) : (
-            <Address value={address} copy />
-          )}
-        </span>
-        {loading ? (
-          <span part="status-badge">
-            <Skeleton like={`✓ ${messages.states.accepted}`} />
-          </span>
-        ) : (
-          <StatusBadge
-            status={state === undefined ? 'unknown' : badges[state]}
-            label={state === undefined ? messages.unknownState : messages.states[state]}
-          />
-        )}
-      </CardHeader>
+      <CardHeader
+        title={given && (address === undefined ? messages.pool : <Address value={address} copy />)}
+        like="EQAB…wxyz ⧉"
+        badge={
+          given && (
+            <StatusBadge
+              status={state === undefined ? 'unknown' : badges[state]}
+              label={state === undefined ? messages.unknownState : messages.states[state]}
+            />
+          )
+        }
+        badgeLike={messages.states.accepted}
+      />
       <Facts slotted facts={fundFacts(given, nominators, messages)} loading={loading} />
       <Facts facts={termFacts(given, messages, locale)} loading={loading} />
       <Nominators nominators={nominators} loading={loading} messages={messages} />

@@ -1,17 +1,57 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Slot } from './slots.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { unknownText } from '../../../text/format/intl.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import type { Fact } from './Facts.tsx'
 
-/** First line of a card. */
-export function CardHeader({ children }: { readonly children: ReactNode }): ReactElement {
+interface CardHeaderProps {
+  /** What the card is about; undefined while it loads. */
+  readonly title?: ReactNode
+  /** Text of typical length for the skeleton of the title. @default the header has no title of this kind */
+  readonly like?: string
+  /** State of what the card is about; undefined while it loads, null if there is none. @default null */
+  readonly badge?: ReactNode
+  /** Typical label of the badge, for its skeleton. @default the header has no badge */
+  readonly badgeLike?: string
+  readonly children?: ReactNode
+}
+
+/** First line of a card: title, state, and what else the card adds. */
+export function CardHeader({ title, like, badge, badgeLike, children }: CardHeaderProps): ReactElement {
   return (
     <Slot name="header">
-      <header part="card-header">{children}</header>
+      <header part="card-header">
+        {like !== undefined && (
+          <span part="card-title">
+            <Loadable like={like}>{title}</Loadable>
+          </span>
+        )}
+        {badge === undefined && badgeLike !== undefined ? <LoadingBadge like={badgeLike} /> : badge}
+        {children}
+      </header>
     </Slot>
+  )
+}
+
+/** Skeleton of a `StatusBadge` with a label like this. */
+export function LoadingBadge({ like }: { readonly like: string }): ReactElement {
+  return (
+    <span part="status-badge">
+      <Skeleton like={`✓ ${like}`} />
+    </span>
+  )
+}
+
+/** Time at the end of a card's first line. @param value Unix seconds; undefined while it loads, null if it has none. */
+export function CardTime({ value }: { readonly value: string | number | null | undefined }): ReactElement {
+  return (
+    <span part="card-aside">
+      {value === undefined ? <LoadingTime /> : value !== null && <Timestamp value={value} />}
+    </span>
   )
 }
 

@@ -11,14 +11,13 @@ import { checkRow } from '../../../service/rows/checkRows.ts'
 import { messageShape } from '../../../service/rows/shapes/tables.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader, LoadingTime } from '../../states/card/cardParts.tsx'
+import { CardHeader, CardTime } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Comment } from '../../values/comment/Comment.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { VerifiedMark } from '../../states/verified-mark/VerifiedMark.tsx'
-import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { messageDirection, directionWords, messageOperation } from './messageWords.ts'
 import { messageFlowFacts, messageFacts } from './messageFacts.tsx'
 
@@ -71,21 +70,11 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
       data-direction={direction}
       data-status={given?.bounced === true ? 'bounced' : undefined}
     >
-      <CardHeader>
-        <span part="card-title">
-          {given === undefined ? (
-            <Skeleton like="Jetton transfer" />
-          ) : (
-            <bdi>{messageOperation(given, words, sources)}</bdi>
-          )}
-        </span>
+      <CardHeader title={given && <bdi>{messageOperation(given, words, sources)}</bdi>} like="Jetton transfer">
         {direction !== undefined && direction !== 'internal' && (
           <span part="card-chip">{directionWords(direction, words)}</span>
         )}
-        <span part="card-aside">
-          {given === undefined && <LoadingTime />}
-          {given?.created_at != null && <Timestamp value={given.created_at} />}
-        </span>
+        <CardTime value={given && (given.created_at ?? null)} />
       </CardHeader>
       {verify && given !== undefined && <VerifiedMark result={resultFor(given)} kind="message" />}
       <Facts facts={messageFlowFacts(given, words, !compact)} loading={loading} part="message-card-flow" />

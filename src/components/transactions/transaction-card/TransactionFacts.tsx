@@ -3,48 +3,39 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import type { LinkRules } from '../../../react/display/links.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { isPending } from '../../../service/rows/finality.ts'
 
 /** Fee, logical time and hash of a transaction; a skeleton of them without one. */
-export function TransactionFacts({ transaction }: { transaction: Transaction | undefined }): ReactElement {
+export function TransactionFacts({ transaction: row }: { transaction: Transaction | undefined }): ReactElement {
   const { links } = useDisplay()
   const messages = useTexts('transaction', transactionMessages)
+  const facts = [
+    {
+      term: messages.fee,
+      like: '0.0034 GRAM',
+      value: row && <CoinAmount amount={row.total_fees} part="transaction-card-fee" />,
+    },
+    { term: messages.lt, like: '12345678000001', value: row && <bdi part="transaction-card-lt">{row.lt}</bdi> },
+    {
+      term: messages.hash,
+      like: '012345…abcdef ⧉',
+      value: row && <Hash value={row.hash} href={transactionHref(row, links) ?? false} copy />,
+    },
+  ]
   return (
     <dl part="transaction-card-facts">
-      <div>
-        <dt part="transaction-card-term">{messages.fee}</dt>
-        <dd part="transaction-card-value">
-          {transaction === undefined ? (
-            <Skeleton like="0.0034 GRAM" />
-          ) : (
-            <CoinAmount amount={transaction.total_fees} part="transaction-card-fee" />
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt part="transaction-card-term">{messages.lt}</dt>
-        <dd part="transaction-card-value">
-          {transaction === undefined ? (
-            <Skeleton like="12345678000001" />
-          ) : (
-            <bdi part="transaction-card-lt">{transaction.lt}</bdi>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt part="transaction-card-term">{messages.hash}</dt>
-        <dd part="transaction-card-value">
-          {transaction === undefined ? (
-            <Skeleton like="012345…abcdef ⧉" />
-          ) : (
-            <Hash value={transaction.hash} href={transactionHref(transaction, links) ?? false} copy />
-          )}
-        </dd>
-      </div>
+      {facts.map(({ term, like, value }) => (
+        <div key={term}>
+          <dt part="transaction-card-term">{term}</dt>
+          <dd part="transaction-card-value">
+            <Loadable like={like}>{value}</Loadable>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

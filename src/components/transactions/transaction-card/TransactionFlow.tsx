@@ -3,7 +3,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { shownDirection, type TransactionSummary } from './summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
@@ -18,41 +18,22 @@ interface TransactionFlowProps {
 export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('transaction', transactionMessages)
-  if (summary === undefined) {
-    const address = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
-    const loading = [
-      ['from', messages.from, address],
-      ['to', messages.to, address],
-      ['amount', messages.value, '1.2345 GRAM'],
-    ] as const
-    return (
-      <dl part="transaction-card-flow">
-        {loading.map(([name, term, like]) => (
-          <div key={name} part={`transaction-card-${name}`}>
-            <dt part="transaction-card-term">{term}</dt>
-            <dd part="transaction-card-value">
-              <Skeleton like={like} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    )
-  }
-  const { from, to, others, value, currencies, direction } = summary
-  const system = to === undefined
+  const { from, to, others = 0, value, currencies = [], direction } = summary ?? {}
+  const account = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
+  const isLoading = summary === undefined
   return (
     <dl part="transaction-card-flow">
       <div part="transaction-card-from">
-        <dt part="transaction-card-term">{system ? messages.account : messages.from}</dt>
+        <dt part="transaction-card-term">{to === undefined && !isLoading ? messages.account : messages.from}</dt>
         <dd part="transaction-card-value">
-          <Address value={from} copy={copy && from !== null} />
+          <Loadable like={account}>{summary && <Address value={from} copy={copy && from !== null} />}</Loadable>
         </dd>
       </div>
-      {to !== undefined && (
+      {(to !== undefined || isLoading) && (
         <div part="transaction-card-to">
           <dt part="transaction-card-term">{messages.to}</dt>
           <dd part="transaction-card-value">
-            <Address value={to} copy={copy} />
+            <Loadable like={account}>{summary && <Address value={to} copy={copy} />}</Loadable>
             {others > 0 && (
               <span part="transaction-card-others">
                 <bdi>{messages.more(others, locale)}</bdi>
@@ -61,11 +42,13 @@ export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactE
           </dd>
         </div>
       )}
-      {value !== undefined && (
+      {(value !== undefined || isLoading) && (
         <div part="transaction-card-amount">
           <dt part="transaction-card-term">{direction === undefined ? messages.value : messages[direction]}</dt>
           <dd part="transaction-card-value">
-            <CoinAmount amount={value} direction={shownDirection(summary)} />
+            <Loadable like="1.2345 GRAM">
+              {summary && <CoinAmount amount={value} direction={shownDirection(summary)} />}
+            </Loadable>
             <CurrencyAmounts currencies={currencies} label={messages.currency} part="transaction-card-currency" />
           </dd>
         </div>

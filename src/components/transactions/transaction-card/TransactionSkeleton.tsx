@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { LoadingTime } from '../../states/card/cardParts.tsx'
+import { LoadingBadge, LoadingTime } from '../../states/card/cardParts.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionFlow } from './TransactionFlow.tsx'
@@ -9,9 +9,7 @@ export function TransactionSkeleton({ compact }: { compact: boolean }): ReactEle
   return (
     <>
       <div part="transaction-card-header">
-        <span part="status-badge">
-          <Skeleton like="✓ Success" />
-        </span>
+        <LoadingBadge like="Success" />
         <span part="transaction-card-title">
           <Skeleton like="Jetton transfer" />
         </span>

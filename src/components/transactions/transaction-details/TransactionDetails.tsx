@@ -11,17 +11,16 @@ import { transactionDetailsMessages } from '../../../text/en/transactions/transa
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
-import { CardHeader, LoadingTime } from '../../states/card/cardParts.tsx'
+import { CardHeader, CardTime } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { MessageCard } from '../message-card/MessageCard.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { VerifiedMark } from '../../states/verified-mark/VerifiedMark.tsx'
-import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { summarize } from '../transaction-card/summary.ts'
 import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
 import { detailFacts } from './detailFacts.tsx'
@@ -83,16 +82,14 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
       data-status={outcome?.status}
     >
       <CardHeader>
-        {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
+        <Loadable like="✓ Success">{outcome && <StatusBadge status={outcome.status} />}</Loadable>
         {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
         <span part="card-title">
-          {summary === undefined ? (
-            <Skeleton like="Jetton transfer" />
-          ) : (
-            <bdi>{transactionTitle(summary, card, status, sources)}</bdi>
-          )}
+          <Loadable like="Jetton transfer">
+            {summary && <bdi>{transactionTitle(summary, card, status, sources)}</bdi>}
+          </Loadable>
         </span>
-        <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
+        <CardTime value={shown?.now} />
       </CardHeader>
       {verify && shown !== undefined && <VerifiedMark result={resultFor(shown)} />}
       <Facts facts={flowFacts(summary, card)} loading={shown === undefined} part="transaction-details-flow" />

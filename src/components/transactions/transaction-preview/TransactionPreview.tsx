@@ -23,6 +23,7 @@ import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { lazyPart } from '../../states/lazy-part/lazyPart.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import type { MessageChainGraphProps } from '../../traces/message-chain-graph/MessageChainGraph.tsx'
 import { TraceWarnings } from '../../traces/trace-outline/TraceFrame.tsx'
 import { useTraceModel } from '../../traces/trace-outline/useTraceModel.ts'
@@ -192,11 +193,9 @@ function Head({ state, shown, block, origin }: HeadProps): ReactElement {
   return (
     <header part="transaction-preview-head">
       <p part="transaction-preview-badges" role="status">
-        {state === undefined ? (
-          <Skeleton like="Forecast · Would succeed" />
-        ) : (
-          <StatusBadge status={badges[state]} label={messages.state[state]} />
-        )}
+        <Loadable like="Forecast · Would succeed">
+          {state && <StatusBadge status={badges[state]} label={messages.state[state]} />}
+        </Loadable>
         {shown !== undefined && (
           <StatusBadge status={verdictStatus[verdict.status]} label={graph.verdict[verdict.status]} />
         )}
@@ -207,7 +206,7 @@ function Head({ state, shown, block, origin }: HeadProps): ReactElement {
         </p>
       )}
       <p part="transaction-preview-about">
-        {state === undefined ? <Skeleton like={messages.about.forecast} /> : <bdi>{messages.about[state]}</bdi>}
+        <Loadable like={messages.about.forecast}>{state && <bdi>{messages.about[state]}</bdi>}</Loadable>
       </p>
       {state !== undefined && !isAfter && state !== 'lost' && (about !== '' || origin !== undefined) && (
         <p part="transaction-preview-origin">
@@ -272,7 +271,7 @@ function Amounts({ trace, differences, account, metadata, trusted }: AmountsProp
       </div>
       <p part="transaction-preview-fees">
         <span part="transaction-preview-term">{messages.fees}</span>{' '}
-        {flow === undefined ? <Skeleton like="0.0123 GRAM" /> : <CoinAmount amount={movements.fees} />}
+        <Loadable like="0.0123 GRAM">{flow && <CoinAmount amount={movements.fees} />}</Loadable>
         {flow !== undefined && all !== undefined && (
           <bdi part="transaction-preview-all-fees">{messages.allFees(all)}</bdi>
         )}
