@@ -49,6 +49,40 @@ function catchFiles(): { name: string; file: Blob }[] {
 }
 
 describe('ShareMenu', () => {
+  test.each(['ltr', 'rtl'])('floats over the page and pushes nothing, %s', async (dir) => {
+    const { container } = render(
+      <div dir={dir} style={{ overflow: 'hidden' }}>
+        <ShareMenu link={link} />
+        <p>What follows</p>
+      </div>,
+    )
+    const below = () => screen.getByText('What follows').getBoundingClientRect().top
+    const before = below()
+    const summary = container.querySelector('summary') as HTMLElement
+    fireEvent.click(summary)
+    const action = await screen.findByRole('button', { name: 'Copy link' })
+    await waitFor(() => expect(action.getBoundingClientRect().height).toBeGreaterThan(0))
+    expect(below()).toBe(before)
+    const panel = container.querySelector('[part~="share-menu-panel"]') as HTMLElement
+    const { left, right, top } = panel.getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    expect(top).toBeGreaterThanOrEqual(summary.getBoundingClientRect().bottom)
+    // The frame around it clips, but not the top layer.
+    expect(panel.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true)
+  })
+
+  test.each([
+    ['a press outside', () => fireEvent.pointerDown(document.body)],
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('button', { name: 'Copy link' }), { key: 'Escape' })],
+  ])('%s closes it', async (_, leave) => {
+    const { container } = render(<ShareMenu link={link} />)
+    fireEvent.click(container.querySelector('summary') as HTMLElement)
+    await screen.findByRole('button', { name: 'Copy link' })
+    leave()
+    await waitFor(() => expect(container.querySelector('details')?.open).toBe(false))
+  })
+
   test('copies the link', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     show()

@@ -55,11 +55,7 @@ describe('TransactionDetails', () => {
       account_state_after: state && { ...state, balance: '9007199254740993000000000' },
     })
     const balance = container.querySelector<HTMLElement>('[data-state-of="balance"]')
-    expect(
-      within(balance as HTMLElement)
-        .getAllByRole('cell')
-        .at(-1)?.textContent,
-    ).toBe('-0.000000001 GRAM')
+    expect(balance?.querySelector('td:last-child')?.textContent).toBe('-0.000000001 GRAM')
     expect(container.querySelector('[data-state-of="code"]')?.textContent).toContain('Unchanged')
   })
 
@@ -72,9 +68,42 @@ describe('TransactionDetails', () => {
     const container = show({ out_msgs: Array.from({ length: 25 }, () => message()) })
     const cards = () => container.querySelectorAll('[part~="transaction-details-messages"] article').length
     expect(cards()).toBe(10)
+    await userEvent.click(screen.getByText('25 outgoing messages'))
     await userEvent.click(screen.getByRole('button', { name: 'Show 15 more' }))
     expect(cards()).toBe(25)
   })
+})
+
+test('tells at once what happened and what it cost, and folds the rest: technical facts last, each hash with a copy', () => {
+  const container = show({ in_msg: commented('Thanks'), out_msgs: [] })
+  const folds = [...container.querySelectorAll<HTMLDetailsElement>('[part~="transaction-details"] > details')]
+  expect(folds.map((fold) => fold.open)).toEqual(folds.map(() => false))
+  expect(folds.map((fold) => fold.querySelector('summary')?.firstChild?.textContent)).toEqual([
+    'Phases',
+    'Account',
+    'Incoming message',
+    'Technical details',
+    'Raw data',
+  ])
+  const open = container.cloneNode(true) as Element
+  for (const fold of open.querySelectorAll('details')) fold.remove()
+  const { hash, lt } = transaction()
+  expect(open.textContent).not.toContain(lt)
+  expect(open.querySelector(`[data-hash="${hash}"]`)).toBeNull()
+  expect(open.textContent?.match(/Thanks/g)).toHaveLength(1)
+  const technical = folds[3] as HTMLElement
+  for (const fact of technical.querySelectorAll('[data-fact="hash"], [data-fact="lt"], [data-fact="trace"]'))
+    expect(within(fact as HTMLElement).getByRole('button', { hidden: true })).toBeTruthy()
+})
+
+test.each([
+  [401, true],
+  [706, false],
+  [9, false],
+])('says of exit code %d whether only the contract can explain it: %s', (code, own) => {
+  const container = show({ in_msg: message({ opcode: '0x0f8a7ea5' }), description: refused(code) })
+  const said = container.textContent?.includes('This contract defines the meaning of the exit code itself')
+  expect(said).toBe(own)
 })
 
 describeComponent({

@@ -1,11 +1,12 @@
 'use client'
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { commonMessages } from '../../../text/en/common.ts'
 import { shareMessages } from '../../../text/en/tools/share.ts'
 import { safeLink } from '../../../service/rows/plainText.ts'
 import type { PictureNetwork, PictureSize, PictureSubject, ShareOptions } from '../../../graph/picture/subject.ts'
+import { useFloatingPanel } from '../../parts/useFloatingPanel.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { useCopy } from '../../values/copy-button/useCopy.ts'
 import { savePicture, type PictureFormat } from './savePicture.ts'
@@ -31,7 +32,7 @@ const formats: readonly PictureFormat[] = ['png', 'svg']
 /**
  * Menu that shares a trace, a transaction or an account: copies its link or a summary in plain text, saves a picture or
  * a receipt, and prints the page. The reader's own labels stay private: pictures and texts do not show them. The code
- * that makes them loads when the reader presses a button. Renders a `<details>`.
+ * that makes them loads when the reader presses a button. Renders a `<details>`, whose panel floats over the page.
  */
 export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function ShareMenu(
   { subject, link, network, verification, part, ...rest },
@@ -41,7 +42,10 @@ export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function
   const common = useTexts('common', commonMessages)
   const display = useDisplay()
   const { state, copy } = useCopy()
-  const list = useRef<HTMLUListElement>(null)
+  const root = useRef<HTMLDetailsElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDetailsElement)
+  useFloatingPanel(root, panel)
   const [failed, setFailed] = useState(false)
   const href = safeLink(link)?.href
   const options = (): ShareOptions => {
@@ -68,7 +72,7 @@ export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function
     return describeAsText(given, options())
   }
   const save = async (given: PictureSubject, size: PictureSize, format: PictureFormat): Promise<void> => {
-    const isDark = list.current !== null && getComputedStyle(list.current).colorScheme.includes('dark')
+    const isDark = panel.current !== null && getComputedStyle(panel.current).colorScheme.includes('dark')
     setFailed(false)
     try {
       await savePicture(given, { ...options(), size, theme: isDark && size === 'og' ? 'dark' : 'light' }, format)
@@ -91,22 +95,24 @@ export const ShareMenu = forwardRef<HTMLDetailsElement, ShareMenuProps>(function
     ['print', messages.print, () => globalThis.print()],
   ]
   return (
-    <details {...rest} ref={ref} part={partNames('share-menu', part)}>
+    <details {...rest} ref={root} part={partNames('share-menu', part)}>
       <summary part="button share-menu-button">
         <Icon name="share" /> {messages.label}
       </summary>
-      <ul part="share-menu-list" ref={list}>
-        {actions.map(([key, label, run]) => (
-          <li key={key}>
-            <button type="button" part="share-menu-action" data-action={key} onClick={run}>
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p part="share-menu-told" role="status" data-state={failed || state === 'failed' ? 'failed' : 'done'}>
-        {outcome}
-      </p>
+      <div part="share-menu-panel" ref={panel}>
+        <ul part="share-menu-list">
+          {actions.map(([key, label, run]) => (
+            <li key={key}>
+              <button type="button" part="share-menu-action" data-action={key} onClick={run}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p part="share-menu-told" role="status" data-state={failed || state === 'failed' ? 'failed' : 'done'}>
+          {outcome}
+        </p>
+      </div>
     </details>
   )
 })

@@ -151,6 +151,12 @@ function currencyRows(
   })
 }
 
+/** Signed change of the account's balance; nothing if there is none or a state is unknown. */
+export function BalanceChange({ transaction }: { readonly transaction: Transaction }): ReactElement | null {
+  const [before, after] = [transaction.account_state_before?.balance, transaction.account_state_after?.balance]
+  return before == null || after == null || before === after ? null : <>{amountChange(before, after)}</>
+}
+
 /** Signed difference of two amounts; a dash if one is unknown. */
 function amountChange(before: unknown, after: unknown, unit: { decimals?: number; symbol?: string } = {}): ReactNode {
   const [from, to] = [parseAmount(before), parseAmount(after)]

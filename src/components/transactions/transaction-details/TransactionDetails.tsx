@@ -6,6 +6,8 @@ import { useVerification } from '../../../react/display/useVerification.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { transactionShape } from '../../../service/rows/shapes/tables.ts'
+import { explainFailure } from '../../../text/naming/explainFailure.ts'
+import type { Failure } from '../../../meaning/outcome/failure.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'
 import { transactionDetailsMessages } from '../../../text/en/transactions/transactionDetails.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
@@ -15,6 +17,10 @@ import { CardHeader, CardTime } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
+import { Slot } from '../../states/card/slots.tsx'
+import { Disclosure } from '../../parts/Disclosure.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { Comment } from '../../values/comment/Comment.tsx'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { MessageCard } from '../message-card/MessageCard.tsx'
@@ -27,7 +33,7 @@ import { detailFacts } from './detailFacts.tsx'
 import { FeeList } from './FeeList.tsx'
 import { flowFacts } from './flowFacts.tsx'
 import { PhaseList } from './PhaseList.tsx'
-import { StateChange } from './StateChange.tsx'
+import { BalanceChange, StateChange } from './StateChange.tsx'
 import { FoldedList } from '../../parts/FoldedList.tsx'
 
 /** Props of {@link TransactionDetails}; the rest go to the `<article>`. */
@@ -47,8 +53,9 @@ export interface TransactionDetailsProps
 }
 
 /**
- * All details of one transaction: sender, recipient and value, each phase, each part of the fee, the
- * account before and after, and all messages. Feed it from {@link useTransactions}.
+ * All details of one transaction, each once: sender, recipient, value and comment, why it failed, and each part of the
+ * fee; on request its phases, the account before and after, all messages, and hashes, logical times and blocks. Feed it
+ * from {@link useTransactions}.
  */
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(function TransactionDetails(
   { transaction, perspective, verify: wanted, part, ...rest },
@@ -98,30 +105,71 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
           <Icon name={outcome?.status === 'failed' ? 'warning' : 'dash'} /> <bdi>{reason}</bdi>
         </p>
       )}
-      <Facts slotted facts={detailFacts(shown, messages, locale)} loading={shown === undefined} />
+      {shown !== undefined && isOwnCode(explainFailure(outcome?.failure, shown, sources)) && (
+        <p part="card-note">
+          {messages.ownCode} <Address value={shown.account} />
+        </p>
+      )}
+      {summary?.comment !== undefined && <Comment comment={summary.comment} />}
       {shown !== undefined && (
         <>
           <Section title={messages.fees}>
             <FeeList transaction={shown} />
           </Section>
-          <Section title={messages.phases}>
+          <Fold title={messages.phases}>
             <PhaseList transaction={shown} />
-          </Section>
-          <Section title={messages.account}>
+          </Fold>
+          <Fold title={messages.account} aside={<BalanceChange transaction={shown} />}>
             <StateChange transaction={shown} />
-          </Section>
+          </Fold>
           {shown.in_msg !== null && (
-            <Section title={messages.received}>
+            <Fold title={messages.received}>
               <MessageCard message={shown.in_msg} />
-            </Section>
+            </Fold>
           )}
           <Sent sent={shown.out_msgs} />
-          <RawSection row={shown} />
         </>
       )}
+      <Slot name="facts">
+        {shown === undefined ? (
+          <Disclosure label={messages.technical} loading>
+            {() => null}
+          </Disclosure>
+        ) : (
+          <Fold title={messages.technical}>
+            <Facts facts={detailFacts(shown, messages, locale)} loading={false} />
+          </Fold>
+        )}
+      </Slot>
+      {shown !== undefined && <RawSection row={shown} />}
     </Card>
   )
 })
+
+/** Tells whether a failure has an exit code that only its contract can explain. */
+function isOwnCode(failure: Failure | undefined): boolean {
+  return failure?.kind === 'compute' && failure.code !== undefined && failure.meaning === undefined
+}
+
+interface FoldProps {
+  readonly title: string
+  /** Shown beside the title, open or closed. */
+  readonly aside?: ReactElement
+  readonly children: ReactElement
+}
+
+/** Part of the details that a reader opens. */
+function Fold({ title, aside, children }: FoldProps): ReactElement {
+  return (
+    <details part="card-disclosure">
+      <summary part="card-summary">
+        {title}
+        {aside !== undefined && <span part="transaction-details-aside">{aside}</span>}
+      </summary>
+      {children}
+    </details>
+  )
+}
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactElement }): ReactElement {
   return (
@@ -141,12 +189,12 @@ function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | n
   const messages = useTexts('transactionDetails', transactionDetailsMessages)
   if (sent.length === 0) return null
   return (
-    <Section title={messages.sent(sent.length, locale)}>
+    <Fold title={messages.sent(sent.length, locale)}>
       <div part="transaction-details-messages">
         <FoldedList items={sent} first={shownMessages} step={20}>
           {(message) => <MessageCard key={message.hash} message={message} compact={sent.length > 1} />}
         </FoldedList>
       </div>
-    </Section>
+    </Fold>
   )
 }

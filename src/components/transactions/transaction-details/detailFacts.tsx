@@ -13,13 +13,13 @@ const master = { workchain: -1, shard: '8000000000000000' }
 
 /** Facts that identify a transaction and locate it: hash, LT, blocks, trace, previous transaction, kind. */
 export function detailFacts(
-  transaction: Transaction | undefined,
+  transaction: Transaction,
   words: Texts['transactionDetails'],
   locale: string,
 ): readonly Fact[] {
   const { hash, lt, block_ref, mc_block_seqno, trace_id, trace_external_hash, prev_trans_hash, prev_trans_lt } =
-    transaction ?? {}
-  const { description } = transaction ?? {}
+    transaction
+  const { description } = transaction
   const mark = (id: string, term: string, set: unknown): Fact => ({
     id,
     term,
@@ -36,25 +36,21 @@ export function detailFacts(
       id: 'block',
       term: words.block,
       value: block ? <BlockLink block={block_ref} /> : undefined,
-      like: '58103377',
     },
     {
       id: 'masterchain',
       term: words.masterchainBlock,
       value: committed ? <BlockLink block={{ ...master, seqno: mc_block_seqno }} /> : undefined,
-      like: formatCount(54_210_331, locale),
     },
     {
       id: 'trace',
       term: words.trace,
       value: trace_id == null ? undefined : <Hash value={trace_id} of="trace" copy />,
-      like: '012345…abcdef ⧉',
     },
     {
       id: 'previous',
       term: words.previous,
-      value: follows ? <Hash value={prev_trans_hash} of="transaction" /> : undefined,
-      like: '012345…abcdef',
+      value: follows ? <Hash value={prev_trans_hash} of="transaction" copy /> : undefined,
     },
     {
       id: 'previous-lt',
@@ -77,7 +73,6 @@ export function detailFacts(
       id: 'kind',
       term: words.type,
       value: <bdi>{Object.hasOwn(words.kinds, type) ? words.kinds[type] : type}</bdi>,
-      like: 'Ordinary',
     },
   ]
 }

@@ -42,6 +42,10 @@ export type PhaseTerm =
 export const transactionDetailsMessages = {
   /** Asks to select a transaction. */
   unselected: 'Select a transaction',
+  /** Disclosure of hashes, logical times and blocks. */
+  technical: 'Technical details',
+  /** Tells that no standard has the exit code; the address of the contract follows. */
+  ownCode: 'This contract defines the meaning of the exit code itself:',
   lt: 'LT',
   previous: 'Previous transaction',
   previousLt: 'Previous LT',

@@ -3,6 +3,8 @@ import type { Messages } from '../../en/index.ts'
 
 export const transactionDetails: Messages['transactionDetails'] = {
   unselected: 'Выберите транзакцию',
+  technical: 'Технические данные',
+  ownCode: 'Значение этого кода выхода определяет сам контракт:',
   lt: 'LT',
   previous: 'Предыдущая транзакция',
   previousLt: 'LT предыдущей',

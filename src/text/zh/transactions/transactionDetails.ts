@@ -3,6 +3,8 @@ import type { Messages } from '../../en/index.ts'
 
 export const transactionDetails: Messages['transactionDetails'] = {
   unselected: '请选择交易',
+  technical: '技术信息',
+  ownCode: '此退出码的含义由合约自行定义：',
   lt: 'LT',
   previous: '上一笔交易',
   previousLt: '上一笔交易 LT',
