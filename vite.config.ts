@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -62,8 +63,28 @@ const optimizeDeps = {
   ],
 }
 
+/** Two at least: end-to-end tests wait for browsers and servers, and leave the processor to others. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
+/** Each browser project has one page at a time on a small machine, where three of them fill it. */
+const fileParallelism = availableParallelism() > 2
+
 /** Tests whose file needs modules of its own; all others share theirs. */
 const APART = {
+  unit: [
+    // Modules are replaced before anything loads them.
+    'test/components/fields/{fields,endpoints}.test.tsx',
+    'test/ton/cells/bagSteps.test.ts',
+    'test/service/newRoute/newRoute.test.ts',
+    'test/meaning/verify/slices.test.ts',
+    // A library asks at its start whether there is a window.
+    'test/react/live/engine/account.test.ts',
+    // React as it runs in production.
+    'test/components/{sweep,hostile}.test.tsx',
+    // Messages between ports are held back, and a thread tells Vitest of its tests by such.
+    'test/sources/mirror/workerFaults.test.ts',
+    // A thread has a smaller stack than a process.
+    'test/ton/tlb/compileTlb.test.ts',
+  ],
   browser: [
     // Modules are replaced before anything loads them.
     'test/react/display/verification.browser.test.tsx',
@@ -75,12 +96,38 @@ const APART = {
   ],
 }
 
+/** Elements that React can draw in both of its builds: a test may choose the one of production. */
+const oxc = { jsx: { development: false } }
+
+const unitProjects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    oxc,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['test/**/*.test.{ts,tsx}'],
+      exclude: ['test/**/*.browser.test.{ts,tsx}', 'test/e2e/**', 'test/sweep/**', ...APART.unit],
+      setupFiles: ['test/helpers/sharedProcess.ts'],
+      testTimeout: 60_000,
+      pool: 'threads',
+      isolate: false,
+    },
+  },
+  {
+    extends: true,
+    oxc,
+    test: { name: 'unit-apart', environment: 'node', include: APART.unit, testTimeout: 60_000 },
+  },
+]
+
 async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
   const { executablePath, env } = await findBrowser()
   // One object per project: it is changed in place.
   const browser = () => ({
     enabled: true,
     headless: true,
+    fileParallelism,
     api: { host: '127.0.0.1' },
     screenshotFailures: false,
     provider: playwright({
@@ -101,7 +148,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         name: 'browser',
         include: ['test/**/*.browser.test.{ts,tsx}'],
         exclude: APART.browser,
-        setupFiles: ['test/helpers/browsers/sharedPage.ts'],
+        setupFiles: ['test/helpers/browsers/patience.ts', 'test/helpers/browsers/sharedPage.ts'],
         testTimeout: 60_000,
         isolate: false,
         browser: browser(),
@@ -110,7 +157,13 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
     {
       extends: true,
       optimizeDeps,
-      test: { name: 'browser-apart', include: APART.browser, testTimeout: 60_000, browser: browser() },
+      test: {
+        name: 'browser-apart',
+        include: APART.browser,
+        setupFiles: ['test/helpers/browsers/patience.ts'],
+        testTimeout: 60_000,
+        browser: browser(),
+      },
     },
     {
       extends: true,
@@ -161,6 +214,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
   const setupFiles = (name: string) => (name === 'webkit' ? ['test/helpers/browsers/closedMenus.ts'] : [])
   const browser = (name: string) => ({
     enabled: true,
+    fileParallelism,
     api: { host: '127.0.0.1' },
     screenshotFailures: false,
     // One that does not come up is started again within that time.
@@ -180,7 +234,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         name,
         include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : [...(IN_GATE[name] ?? IN_EVERY_GATE)],
         exclude: CHROMIUM_ONLY,
-        setupFiles: ['test/helpers/browsers/slowBrowsers.ts', ...setupFiles(name)],
+        setupFiles: ['test/helpers/browsers/patience.ts', ...setupFiles(name)],
         testTimeout: 60_000,
         hookTimeout: 60_000,
         sequence: { groupOrder: 3 + place },
@@ -242,29 +296,17 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     reporters: ['default', './scripts/tally.mjs'],
     // Output of a failed test helps; that of 16,000 others hides it. Long runs quote figures.
     silent: process.env['TONLENS_LONG'] === '1' ? false : 'passed-only',
+    maxWorkers,
     projects: [
-      {
-        extends: true,
-        // Elements that React can draw in both of its builds: a test may choose the one of production.
-        oxc: { jsx: { development: false } },
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/**/*.browser.test.{ts,tsx}', 'test/e2e/**', 'test/sweep/**'],
-          testTimeout: 20_000,
-        },
-      },
+      ...unitProjects,
       {
         extends: true,
         test: {
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: 'test/e2e/buildPackage.ts',
-          // After the others: what installs packages and starts browsers starves their pages.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          globalSetup: 'test/e2e/setUp.ts',
+          setupFiles: ['test/e2e/buildPackage.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

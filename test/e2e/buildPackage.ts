@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process'
+// Builds dist/ once for all tests of the package, beside the tests that do not need it, unless it is newer than every source.
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { once } from '../helpers/sharedWork.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Builds dist/ once for all tests of the package, unless it is newer than every source. */
-export default function buildPackage(): void {
+await once('build', async () => {
   const built = join(root, 'dist/styles.css')
   const newest = Math.max(
     ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map(
@@ -14,11 +16,7 @@ export default function buildPackage(): void {
     ),
   )
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit', env: withoutVitest() })
-}
-
-/** The configuration is read differently under the test runner. */
-function withoutVitest(): NodeJS.ProcessEnv {
-  const { VITEST: _vitest, ...env } = process.env
-  return env
-}
+  // The configuration is read differently under the test runner.
+  const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { cwd: root, env, maxBuffer: Infinity })
+})

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { readDocument } from '../docs/samples.ts'
-import { npm, npx, openFolder, packPackage, run, write } from '../helpers/strangers.ts'
+import { installPackages, packedPackage } from '../helpers/sharedWork.ts'
+import { npm, npx, openFolder, run, write } from '../helpers/strangers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readme = readDocument('README.md')
@@ -56,11 +57,9 @@ export default function App() {
 
 const workshop = mkdtempSync(join(tmpdir(), 'tonlens-consumer-'))
 let service: Awaited<ReturnType<typeof startService>>
-let tarball = ''
 
 beforeAll(async () => {
   service = await startService({ port: 0, rate: Infinity })
-  tarball = await packPackage(root, workshop)
 })
 
 afterAll(async () => {
@@ -73,7 +72,8 @@ describe.each(['19', '18.3'])('an empty Vite app with React %s', (react) => {
 
   beforeAll(async () => {
     mkdirSync(join(app, 'src'), { recursive: true })
-    write(app, 'package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }))
+    if (react === '19') await installPackages(app)
+    else await installAlone(app, react)
     write(
       app,
       'index.html',
@@ -91,21 +91,6 @@ createRoot(document.getElementById('root')!).render(<App />)
     mkdirSync(join(app, 'src/recipes'))
     for (const [name, code] of Object.entries(recipes)) write(app, `src/recipes/${name}.tsx`, pointedAtService(code))
     write(app, 'src/recipes/elements.tsx', elements.replace('SERVICE', service.url))
-    await npm(
-      app,
-      'install',
-      '--no-audit',
-      '--no-fund',
-      '--prefer-offline',
-      tarball,
-      `react@${react}`,
-      `react-dom@${react}`,
-      `@types/react@${react}`,
-      `@types/react-dom@${react}`,
-      ...['@tanstack/react-query', 'vite', 'typescript'].map(
-        (name) => `${name}@${versions.devDependencies[name] ?? 'latest'}`,
-      ),
-    )
   })
 
   test('compiles the code of the README', async () => {
@@ -238,6 +223,26 @@ test('the tarball holds what users need and nothing else', () => {
     'package.json',
   ])
 })
+
+/** Installs the package with an older React, and nothing that it does not ask for. */
+async function installAlone(app: string, react: string): Promise<void> {
+  write(app, 'package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }))
+  await npm(
+    app,
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    await packedPackage(),
+    `react@${react}`,
+    `react-dom@${react}`,
+    `@types/react@${react}`,
+    `@types/react-dom@${react}`,
+    ...['@tanstack/react-query', 'vite', 'typescript'].map(
+      (name) => `${name}@${versions.devDependencies[name] ?? 'latest'}`,
+    ),
+  )
+}
 
 /** First block of a language in the README. */
 function readmeCode(language: string): string {

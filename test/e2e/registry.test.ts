@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { npm, npx, packPackage, run, write } from '../helpers/strangers.ts'
+import { installPackages } from '../helpers/sharedWork.ts'
+import { npm, npx, run, write } from '../helpers/strangers.ts'
 
 interface Item {
   readonly name: string
@@ -12,27 +12,13 @@ interface Item {
   readonly files?: readonly { readonly path: string; readonly content: string }[]
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const { devDependencies: versions } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  devDependencies: Readonly<Record<string, string>>
-}
 const isLong = process.env['TONLENS_LONG'] === '1'
 const app = mkdtempSync(join(tmpdir(), 'tonlens-registry-'))
 const registry = join(app, 'node_modules/tonlens/dist/registry')
 let items: readonly Item[] = []
 
 beforeAll(async () => {
-  const tarball = await packPackage(root, app)
-  write(app, 'package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }))
-  const packages = [
-    'react',
-    'react-dom',
-    '@types/react',
-    '@types/react-dom',
-    '@tanstack/react-query',
-    'typescript',
-  ].map((name) => `${name}@${versions[name]}`)
-  await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...packages)
+  await installPackages(app)
   items = readdirSync(registry)
     .filter((file) => file !== 'registry.json')
     .map((file) => JSON.parse(readFileSync(join(registry, file), 'utf8')) as Item)
@@ -40,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 
-test('every item compiles where only its dependencies are installed', async () => {
+test('every item compiles, and imports only its dependencies', async () => {
   const installed = ['tonlens', '@tanstack/react-query']
   for (const { name, dependencies = [], files = [] } of items) {
     expect(
@@ -48,6 +34,15 @@ test('every item compiles where only its dependencies are installed', async () =
       name,
     ).toEqual([])
     for (const { path, content } of files) {
+      // More is installed here than an item may ask for.
+      const imported = Array.from(
+        content.matchAll(/(?:from|import) '((?:@[^/']+\/)?[^./'][^/']*)/g),
+        ([, from]) => from,
+      )
+      expect(
+        imported.filter((from = '') => from !== 'react' && !installed.includes(from)),
+        name,
+      ).toEqual([])
       mkdirSync(dirname(join(app, 'src', path)), { recursive: true })
       write(app, join('src', path), content)
     }

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { npm, npx, packPackage, run, write } from '../helpers/strangers.ts'
+import { installPackages } from '../helpers/sharedWork.ts'
+import { npx, run, write } from '../helpers/strangers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { devDependencies: versions } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  devDependencies: Readonly<Record<string, string>>
-}
 /** Components that measure, scroll and draw, where nothing is laid out. */
 const parts = `import { cleanup, screen, waitFor } from '@testing-library/react'
 import { cardState, MessageChainGraph, NftGrid, TransactionTable, useNftItems, useTrace, useTransactions } from 'tonlens'
@@ -46,8 +44,7 @@ test('a graph tells its verdict', async () => {
 const app = mkdtempSync(join(tmpdir(), 'tonlens-testing-'))
 
 beforeAll(async () => {
-  const tarball = await packPackage(root, app)
-  write(app, 'package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }))
+  await installPackages(app)
   for (const file of ['HeldJettons.tsx', 'HeldJettons.test.tsx', 'WithChain.test.tsx'])
     cpSync(join(root, 'stories/guides/testing', file), join(app, file))
   write(app, 'Parts.test.tsx', parts)
@@ -69,21 +66,6 @@ beforeAll(async () => {
     types: [],
   }
   write(app, 'tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
-  const wanted = [
-    'react',
-    'react-dom',
-    '@types/react',
-    '@types/react-dom',
-    '@tanstack/react-query',
-    '@testing-library/react',
-    '@testing-library/dom',
-    'vitest',
-    'vite',
-    'typescript',
-  ]
-  // The newest that runs with Node 20.
-  const packages = [...wanted.map((name) => `${name}@${versions[name]}`), 'jsdom@29.1.1']
-  await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...packages)
 })
 
 afterAll(() => rmSync(app, { recursive: true, force: true }))

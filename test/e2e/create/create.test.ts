@@ -10,6 +10,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
+import { packedPackage } from '../../helpers/sharedWork.ts'
 import { npm, openFolder, openPage, packPackage, run, write } from '../../helpers/strangers.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -22,7 +23,7 @@ let tarball = ''
 
 beforeAll(async () => {
   service = await startService({ port: 0, rate: Infinity })
-  tarball = await packPackage(root, workshop)
+  tarball = await packedPackage()
   const creator = await packPackage(join(root, 'src/apps/create'), workshop)
   write(workshop, 'package.json', '{ "private": true }')
   await npm(workshop, 'install', '--no-audit', '--no-fund', '--prefer-offline', creator)

@@ -1,10 +1,7 @@
 // Test files share one page, so that each does not load all modules anew: it begins and ends as a page of its own would.
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { page } from 'vitest/browser'
-
-// On a busy machine a test waits longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 })
 
 const { documentElement: root, body } = document
 const kept = [root, body].map((element) => ({
