@@ -71,7 +71,7 @@ const rows = [
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 23.1],
-  ['mirror', `export * from 'tonlens/mirror'`, 70, 77.4],
+  ['mirror', `export * from 'tonlens/mirror'`, 70],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 52.2],
 ]
 /**

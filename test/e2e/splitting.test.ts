@@ -57,6 +57,14 @@ test.each([
   expect(files.filter((file) => /staking|text\/(?:ru|zh)\//.test(file))).toEqual([])
 })
 
+test('a mirror brings neither its syncs nor the table of all endpoints', async () => {
+  const files = [...(await listModules(`export { openMirror } from 'tonlens/mirror'`)).keys()]
+  expect(files).toContain('dist/sources/mirror/mirror.js')
+  expect(
+    files.filter((file) => /mirror\/(?:sync\/|fetch)|endpoints\/index|^dist\/(?:react|text)\//.test(file)),
+  ).toEqual([])
+})
+
 test('an endpoint does not bring its neighbors of the same file', async () => {
   const modules = await listModules(`export { transactions } from 'tonlens/endpoints'`)
   const file = modules.get('dist/service/endpoints/transactions.js')

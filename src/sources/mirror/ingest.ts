@@ -1,7 +1,7 @@
 import type { AnsweredRequest } from '../client/origin.ts'
 import { hasKeysAlone, readKeys } from '../../service/rules/requests/byKey.ts'
 import { findRule } from '../../service/rules/index.ts'
-import { leftOutParts } from '../../service/rules/requests/readRequest.ts'
+import { leftOutParts } from '../../service/rules/requests/leftOut.ts'
 import { readParams } from '../../service/rules/requests/readParams.ts'
 import { Refusal } from '../../service/rules/requests/refusal.ts'
 import { IngestError } from '../../service/rules/rows/readRow.ts'

@@ -7,7 +7,6 @@ import type { ServiceVersion } from '../../service/rows/version.ts'
 import type { AnswerSettings } from './answers/answer.ts'
 import { answerAgain } from './answers/again.ts'
 import { MirrorUnavailableError } from './errors.ts'
-import { respond } from './fetch.ts'
 import { readIngested } from './ingest.ts'
 import { createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
 import { type Clock, createClock } from './coverage/clock.ts'
@@ -71,7 +70,7 @@ export interface Mirror extends Scopes {
   readonly transport: Transport
   /**
    * Answers requests to `/api/v3/*` as the service would; a path without an origin is enough. A question
-   * that the mirror cannot answer completely gets status 501.
+   * that the mirror cannot answer completely gets status 501. The table of all endpoints loads with the first request.
    */
   readonly fetch: (request: Request | URL | string, init?: RequestInit) => Promise<Response>
   /**
@@ -146,7 +145,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     name,
     transport,
     fetch: async (request, init) => {
-      await clock.settle()
+      const [{ respond }] = await Promise.all([import('./fetch.ts'), clock.settle()])
       const isText = typeof request === 'string'
       const target = isText ? new URL(request, 'http://mirror.invalid') : request
       return respond(database, settings, new Request(target, init))

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { isSince, type ServiceVersion } from '../../rows/version.ts'
 import { readableParams, readParams } from './readParams.ts'
 import { Refusal } from './refusal.ts'
-import { findRule } from '../index.ts'
+import type { Without } from './leftOut.ts'
 
 const endpointTable = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
 const apiRoot = '/api/v3'
@@ -26,12 +26,6 @@ const aliases: Readonly<Record<string, Alias>> = {
 
 /** Parameter with the types of actions that a client understands. */
 const understoodTypes = 'supported_action_types'
-
-/** Parts that a caller does without: the service then sends them empty. */
-export interface Without {
-  readonly addressBook: boolean
-  readonly metadata: boolean
-}
 
 /** A request as the service understands it. */
 export interface ReadRequest {
@@ -154,17 +148,4 @@ function isSwitchedOn(request: Request, url: URL, header: string): boolean {
   const name = header.toLowerCase().replaceAll('-', '_')
   const value = request.headers.get(header) ?? url.searchParams.get(name)
   return value !== null && ['true', '1', 't', 'on'].includes(value.toLowerCase())
-}
-
-/** A part of an answer that a caller can do without. */
-export type LeftOutPart = 'address_book' | 'metadata'
-
-/** The parts that the service leaves empty: answers without names, or that consist of names, do not lack them. */
-export function leftOutParts({ name }: AnyEndpoint, without: Without | undefined): readonly LeftOutPart[] {
-  const rule = findRule(name)
-  if (rule?.names === undefined || rule.wrap !== undefined || without === undefined) return []
-  const parts: LeftOutPart[] = []
-  if (without.addressBook) parts.push('address_book')
-  if (without.metadata && rule.metadata === true) parts.push('metadata')
-  return parts
 }

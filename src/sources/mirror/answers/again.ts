@@ -1,6 +1,6 @@
 import { NotMirroredError } from '../../client/errors.ts'
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
-import type { Without } from '../../../service/rules/requests/readRequest.ts'
+import type { Without } from '../../../service/rules/requests/leftOut.ts'
 import { type CachedAnswer, readAnswer } from '../storage/answers.ts'
 import type { Database } from '../storage/database.ts'
 import { answerFromMirror, type AnswerSettings } from './answer.ts'

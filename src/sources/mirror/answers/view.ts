@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import type { RuleName, rules } from '../../../service/rules/index.ts'
-import type { Without } from '../../../service/rules/requests/readRequest.ts'
+import type { Without } from '../../../service/rules/requests/leftOut.ts'
 import type { AnyRule, Rule } from '../../../service/rules/rule.ts'
 import type { ServiceVersion } from '../../../service/rows/version.ts'
 import type { CacheAccess } from '../storage/cache.ts'

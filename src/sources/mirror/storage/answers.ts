@@ -3,7 +3,7 @@
 import type { AnsweredRequest } from '../../client/origin.ts'
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import { findRule } from '../../../service/rules/index.ts'
-import { type LeftOutPart, leftOutParts, type Without } from '../../../service/rules/requests/readRequest.ts'
+import { type LeftOutPart, leftOutParts, type Without } from '../../../service/rules/requests/leftOut.ts'
 import { readParams } from '../../../service/rules/requests/readParams.ts'
 import { Refusal } from '../../../service/rules/requests/refusal.ts'
 import { decodePayload, encodePayload, payloadFormat, type Payload, estimateSize } from './codec.ts'
