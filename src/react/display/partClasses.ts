@@ -8,6 +8,7 @@ export type PartClasses = Readonly<Record<string, string>>
  * Adds CSS classes to the parts of all components inside an element, for style sheets made of utility
  * classes. Also applies to components that are added later. Server output does not have the classes;
  * they are added on hydration.
+ * @param classes CSS classes by part name.
  * @returns Ref for the element around the components.
  */
 export function usePartClasses(classes: PartClasses): (element: Element | null) => void {

@@ -10,7 +10,10 @@ export function useLabels(): Labels {
   return useStore(useDisplay().labels, noLabels)
 }
 
-/** Returns the reader's label and mark of one account, its address in any form; undefined if it has neither. */
+/**
+ * Returns the reader's label and mark of one account; undefined if it has neither.
+ * @param address Address in any form; null or undefined for none.
+ */
 export function useLabel(address: string | null | undefined): AccountLabelEntry | undefined {
   return useLabels().byAddress.get(addressKey(address) ?? '')
 }

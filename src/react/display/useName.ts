@@ -8,7 +8,10 @@ import { initialNames } from './names.ts'
 import { useLabels } from './useLabels.ts'
 import { accountLabel, type AccountLabel } from '../../text/naming/accountLabel.ts'
 
-/** Returns the name of an address, in any form. Rerenders when a source of names, or the reader's labels, change. */
+/**
+ * Returns the name of an address. Rerenders when a source of names, or the reader's labels, change.
+ * @param address Address in any form; null or undefined for none.
+ */
 export function useName(address: string | null | undefined): KnownName {
   const display = useDisplay()
   const { names } = display

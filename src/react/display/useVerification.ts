@@ -39,6 +39,8 @@ const noLinks: ReadonlyMap<unknown, HistoryLink> = new Map()
 /**
  * Checks transactions or messages against their hashes, in slices that keep the page responsive.
  * Each row object is checked once. The code is loaded when the first row is checked.
+ * @param rows Transactions or messages; null or undefined while there are none.
+ * @param options Whether anything is checked, and whether each transaction has to follow from the one before.
  */
 export function useVerification(
   rows: readonly VerifiableRow[] | null | undefined,

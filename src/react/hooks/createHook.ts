@@ -60,17 +60,6 @@ export type MutationHookOptions<Params, Result> = Omit<
 > &
   ClientOption
 
-/**
- * Arguments of a hook. If the endpoint requires no parameters, they can be left out. `skipToken`, and an `undefined`
- * that is passed, disable the query.
- */
-type Arguments<Params, Options> =
-  Params extends Record<string, never>
-    ? [params?: Skippable<Params>, options?: Options]
-    : Partial<Params> extends Params
-      ? [params?: Skippable<Params>, options?: Options]
-      : [params: Skippable<Params>, options?: Options]
-
 /** Result of a query hook: that of `useQuery`, and the origin of the data. */
 export type QueryResult<Selected> = UseQueryResult<Selected, TonlensError> & ResultOrigin
 
@@ -79,20 +68,65 @@ export type InfiniteQueryResult<Selected, Row = unknown> = UseInfiniteQueryResul
   PagesOrigin &
   ListResult<Row>
 
+/** Query hook of an endpoint that requires no parameters. */
+export interface HookWithOptionalParams<Params, Result> {
+  /**
+   * @param params Parameters of the endpoint. `skipToken`, and an `undefined` that is passed, disable the query.
+   * @param options Options of the query, and the client.
+   */
+  <Selected = Result>(params?: Skippable<Params>, options?: HookOptions<Result, Selected>): QueryResult<Selected>
+}
+
+/** Query hook of an endpoint that requires parameters. */
+export interface HookWithParams<Params, Result> {
+  /**
+   * @param params Parameters of the endpoint; `undefined` or `skipToken` disables the query.
+   * @param options Options of the query, and the client.
+   */
+  <Selected = Result>(params: Skippable<Params>, options?: HookOptions<Result, Selected>): QueryResult<Selected>
+}
+
+/** Hook that reads a listing page by page and requires no parameters. */
+export interface InfiniteHookWithOptionalParams<Params, Result, Row> {
+  /**
+   * @param params Parameters of the endpoint; `limit` is the rows of a page. `skipToken`, and an `undefined` that is
+   * passed, disable the query.
+   * @param options Options of the query, and the client.
+   */
+  <Selected = InfiniteData<Result, PageParam>>(
+    params?: Skippable<Params>,
+    options?: InfiniteHookOptions<Result, Selected>,
+  ): InfiniteQueryResult<Selected, Row>
+}
+
+/** Hook that reads a listing page by page and requires parameters. */
+export interface InfiniteHookWithParams<Params, Result, Row> {
+  /**
+   * @param params Parameters of the endpoint; `limit` is the rows of a page. `undefined` or `skipToken` disables the
+   * query.
+   * @param options Options of the query, and the client.
+   */
+  <Selected = InfiniteData<Result, PageParam>>(
+    params: Skippable<Params>,
+    options?: InfiniteHookOptions<Result, Selected>,
+  ): InfiniteQueryResult<Selected, Row>
+}
+
 /** Query hook of one endpoint. */
-export type EndpointHook<Params, Result> = <Selected = Result>(
-  ...args: Arguments<Params, HookOptions<Result, Selected>>
-) => QueryResult<Selected>
+export type EndpointHook<Params, Result> =
+  Partial<Params> extends Params ? HookWithOptionalParams<Params, Result> : HookWithParams<Params, Result>
 
 /** Hook that reads one listing page by page. */
-export type InfiniteEndpointHook<Params, Result, Row = unknown> = <Selected = InfiniteData<Result, PageParam>>(
-  ...args: Arguments<Params, InfiniteHookOptions<Result, Selected>>
-) => InfiniteQueryResult<Selected, Row>
+export type InfiniteEndpointHook<Params, Result, Row = unknown> =
+  Partial<Params> extends Params
+    ? InfiniteHookWithOptionalParams<Params, Result, Row>
+    : InfiniteHookWithParams<Params, Result, Row>
 
 /** Mutation hook of one endpoint: sends its request on demand and never retries by itself. */
-export type MutationEndpointHook<Params, Result> = (
-  options?: MutationHookOptions<Params, Result>,
-) => UseMutationResult<Result, TonlensError, Params>
+export interface MutationEndpointHook<Params, Result> {
+  /** @param options Options of the mutation, and the client. */
+  (options?: MutationHookOptions<Params, Result>): UseMutationResult<Result, TonlensError, Params>
+}
 
 /** Creates the query hook of an endpoint. */
 export function createHook<Params, Result>(endpoint: Endpoint<Params, Result>): EndpointHook<Params, Result> {
@@ -106,7 +140,7 @@ export function createHook<Params, Result>(endpoint: Endpoint<Params, Result>): 
     const result = useQuery({ ...query, ...definedOptions(options) })
     // A spread would read every field: TanStack Query renders a component again only for fields that were read.
     return addOrigins(result, useOrigins(query.queryKey))
-  }
+  } as EndpointHook<Params, Result>
 }
 
 /** Creates the infinite hook of an endpoint. */
@@ -136,7 +170,7 @@ export function createInfiniteHook<Params extends PageParams, Result, Row>(
     const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
     const isLoadingMore = result.isFetchingNextPage && result.fetchStatus !== 'paused'
     return addOrigins(Object.assign(result, { rows, hasMore, isLoadingMore, loadMore }), origins)
-  }
+  } as InfiniteEndpointHook<Params, Result, Row>
 }
 
 /** Returns the parameters of a hook: without arguments those that ask for all rows. */

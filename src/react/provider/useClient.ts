@@ -8,6 +8,7 @@ export const ClientContext = createContext<Client | undefined>(undefined)
 
 /**
  * Returns the client that hooks use: the given one, or that of the nearest `TonlensProvider`.
+ * @param given Client to use instead of the provider's.
  * @throws {TonlensError} There is neither.
  */
 export function useClient(given?: Client): Client {
@@ -23,7 +24,10 @@ export function useClient(given?: Client): Client {
 
 const noRequests = () => 0
 
-/** Returns the number of requests that are waiting for the rate limit, and follows its changes. */
+/**
+ * Returns the number of requests that are waiting for the rate limit, and follows its changes.
+ * @param given Client whose requests are counted. @default the provider's
+ */
 export function useRequestQueue(given?: Client): number {
   const { queue } = useClient(given)
   return useSyncExternalStore(queue.subscribe, queue.length, noRequests)

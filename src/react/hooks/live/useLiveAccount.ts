@@ -28,6 +28,7 @@ type AccountStates = { readonly accounts: readonly AccountStateFull[] }
  * Loads the state of one account, and updates it as it changes. What is shown never goes back: an answer
  * that is older than an event does not replace it.
  * @param address Any form of the address; undefined or `skipToken` while there is none.
+ * @param options How often the service is asked without a stream, and the client.
  */
 export function useLiveAccount(address: Skippable<string>, options: LiveOptions = {}): LiveAccount {
   const { interval = 5000 } = options

@@ -40,6 +40,7 @@ export interface LiveList<Row> extends FeedState<Row>, ListResult<Row>, HookResu
  * Lists the transactions of one account, newest first, and adds new ones as they happen: emulated ones appear
  * at once, are replaced by the final ones, and disappear when they are invalidated.
  * @param account Any form of the address; undefined or `skipToken` while there is none.
+ * @param options Rows of a page, their least finality, and how often the service is asked without a stream.
  */
 export function useLiveTransactions(account: Skippable<string>, options: LiveListOptions = {}): LiveList<Transaction> {
   return useFeed(account, options, 'transactions') as LiveList<Transaction>
@@ -48,6 +49,7 @@ export function useLiveTransactions(account: Skippable<string>, options: LiveLis
 /**
  * Lists the actions of one account, newest first, and adds new ones as they happen.
  * @param account Any form of the address; undefined or `skipToken` while there is none.
+ * @param options Rows of a page, their least finality, and how often the service is asked without a stream.
  */
 export function useLiveActions(account: Skippable<string>, options: LiveListOptions = {}): LiveList<Action> {
   return useFeed(account, options, 'actions') as LiveList<Action>

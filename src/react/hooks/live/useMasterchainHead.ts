@@ -16,7 +16,10 @@ export interface LiveHead extends OneQueryResult<MasterchainInfo> {
   readonly lag: number | undefined
 }
 
-/** Follows the newest block of the masterchain, and how far the index is behind. */
+/**
+ * Follows the newest block of the masterchain, and how far the index is behind.
+ * @param options Milliseconds between two requests, and the client.
+ */
 export function useMasterchainHead(options: LiveOptions = {}): LiveHead {
   const { interval = 5000 } = options
   const client = useClient(options.client)

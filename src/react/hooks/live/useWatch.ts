@@ -46,6 +46,7 @@ export interface WatchResult extends WatchState, HookResult<readonly WatchMatch[
  * rows in between are read first; `unread` names what could not be read.
  * @param accounts Any form of the addresses, 1,000 at most; undefined or `skipToken` for none.
  * @param rules Rules as data; a row is reported when at least one matches.
+ * @param options Where to begin, whom to tell, and how often the service is asked without a stream.
  * @throws {TonlensError} As `error`: a rule or an address is invalid.
  * @example
  * const { matches } = useWatch([wallet], [{ kind: 'amount', least: '1000000000', direction: 'in' }], {

@@ -25,6 +25,7 @@ export interface MirrorHookOptions {
  * Shows what a mirror holds: its scopes, their age and size, and its problems. Follows changes by this tab
  * and by others. While the hook is mounted, the syncs of this tab keep running.
  * @param mirror Undefined while there is none: its state is `opening`.
+ * @param options How the syncs that the view starts go on, and the client that they ask.
  * @example
  * const opening = openMirror({ name: 'mainnet' })
  * const Settings = () => <MirrorStatus mirror={useMirror(opening)} />

@@ -27,7 +27,9 @@ export interface SyncResult extends SyncView {
 /**
  * Syncs one scope into a mirror: an account's history, its NFTs, a trace. Components that name the same
  * scope share one sync, which ends when the last of them unmounts.
- * @param given Addresses in any form; undefined or `skipToken` for none.
+ * @param mirror Undefined while there is none.
+ * @param given Scope to sync, with addresses in any form; undefined or `skipToken` for none.
+ * @param options Whether the sync begins by itself and goes on, and the client that it asks.
  * @throws {TonlensError} The scope is invalid.
  */
 export function useSync(

@@ -37,6 +37,7 @@ export interface NftGalleryResult extends OneQueryResult<InfiniteData<Page>>, Li
  * removed between two pages, so each page starts with the last row of the previous one, and
  * `hasChanged` tells if they do not match.
  * @param given Those of `useInfiniteNftItems`; `include_on_sale` adds items that the owner has for sale.
+ * @param options Client to use, and whether anything is loaded.
  * @example
  * const gallery = useNftGallery({ owner_address: [owner] })
  * const { rows, metadata, hasChanged, refetch } = gallery
@@ -47,7 +48,12 @@ export function useNftGallery(
   {
     client: other,
     enabled = true,
-  }: { readonly client?: Client | undefined; readonly enabled?: boolean | undefined } = {},
+  }: {
+    /** Client to use, such as one of another network. @default the provider's */
+    readonly client?: Client | undefined
+    /** Loads items. @default true */
+    readonly enabled?: boolean | undefined
+  } = {},
 ): NftGalleryResult {
   const client = useClient(other)
   const params = givenParams(given)

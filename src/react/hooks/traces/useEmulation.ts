@@ -73,6 +73,8 @@ const noMetadata: Metadata = {}
  * cells, or a request of TON Connect. Nothing is sent to the network. The result is a forecast for
  * the state at one block: other messages may arrive first and change it. It comes from the emulate service,
  * or from a local VM if the client's transport has one (`withVm`); `origin.source` tells which.
+ * @param request A bag of cells, or a request of TON Connect; undefined or `skipToken` for none.
+ * @param options What is emulated, and how often.
  */
 export function useEmulation(request: Skippable<EmulationRequest>, options: UseEmulationOptions = {}): EmulationResult {
   const { client: given, refetchInterval = false, staleTime, enabled = true, ...flags } = options

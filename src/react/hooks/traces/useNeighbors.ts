@@ -27,10 +27,14 @@ export interface NeighborsResult extends OneQueryResult<Neighbors, 'notFound'> {
 /**
  * Loads the parent of a transaction, which sent its message, and its children.
  * @param given A transaction, which saves a request, or its hash; undefined or `skipToken` for none.
+ * @param options Client to use, such as one of another network. @default the provider's
  */
 export function useNeighbors(
   given: Skippable<Transaction | string>,
-  options: { readonly client?: Client | undefined } = {},
+  options: {
+    /** Client to use, such as one of another network. @default the provider's */
+    readonly client?: Client | undefined
+  } = {},
 ): NeighborsResult {
   const client = useClient(options.client)
   const of = givenParams(given)

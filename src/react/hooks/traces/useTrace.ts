@@ -72,6 +72,8 @@ export interface TraceResult extends OneQueryResult<FoundTrace, 'notFound'> {
  * Loads one trace by any hash of it: of a transaction or a message, plain or normalized, in any form, or
  * by the message that a wallet signed. Refetches the trace until it has ended, and loads the
  * transactions beyond the 4,000 at which the service cuts a trace off.
+ * @param id A hash in any form, or the signed message; undefined or `skipToken` for none.
+ * @param options What is loaded, and how often.
  */
 export function useTrace(id: Skippable<TraceId>, options: UseTraceOptions = {}): TraceResult {
   const { client: other, include_actions, complete = true, refetchInterval = 3000, staleTime } = options

@@ -59,6 +59,8 @@ export interface TransactionPreviewResult extends HookResult<TraceModel, unknown
 /**
  * Forecasts what a message will do, and follows it once it is sent, so that one view shows both. Takes what
  * {@link useEmulation} takes, or a list of messages with `from`.
+ * @param request The message, or messages of TON Connect; undefined or `skipToken` for none.
+ * @param options Sender of the messages, what was sent, and options of the emulation.
  * @throws {TonlensError} A list of messages has no `from`.
  */
 export function useTransactionPreview(

@@ -20,6 +20,7 @@ const listeners = createListeners(
 /**
  * Keeps the selected transaction in the URL of the page, so that a link opens with it: pass the pair
  * as `selected` and `onSelect` to the graph, outline, table and timeline of a trace.
+ * @param options Name of the URL's parameter, and whether a selection adds an entry to the history.
  * @returns The hash, base64, and a function that changes it. The hash is undefined if there is none,
  * on the server, and if the parameter is not a hash.
  */
