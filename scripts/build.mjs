@@ -10,6 +10,7 @@ import { telegramPreset } from '../src/components/styles/telegram.mjs'
 import { extractLayout, unlayered } from '../src/components/styles/variants.mjs'
 import { buildExplorer } from './explorer.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
+import { writeParameterDocs } from './parameterDocs.mjs'
 import { writeReference } from './reference.mjs'
 import { writeRegistry } from './registry.mjs'
 import { bundleComponentStyles } from './styles.mjs'
@@ -23,6 +24,7 @@ rmSync(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
+await writeParameterDocs(join(root, 'dist'))
 await bundle({
   entryPoints: [join(root, 'src/components/styles/index.css')],
   outfile: join(root, 'dist/styles.css'),

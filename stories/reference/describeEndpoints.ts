@@ -6,7 +6,7 @@ export interface EndpointDocs {
   readonly errors: readonly { readonly status: string; readonly text: string; readonly when: string }[]
 }
 
-/** Source of the parameter tables that several rows share, by name. */
+/** Source of the tables that several rows share, by name. */
 type Shapes = ReadonlyMap<string, string>
 
 /**
@@ -15,19 +15,21 @@ type Shapes = ReadonlyMap<string, string>
  * @param params Text of `src/service/endpoints/params.ts`.
  */
 export function describeEndpoints(sources: readonly string[], params: string): ReadonlyMap<string, EndpointDocs> {
-  const shapes = new Map(
-    [...params.matchAll(/export const (\w+) = (\{[\s\S]*?\n\})/g)].map(
-      ([, name = '', body = '']) => [name, body] as const,
-    ),
-  )
+  const common = readShapes(params)
   return new Map(
-    sources.flatMap((source) =>
-      source
+    sources.flatMap((source) => {
+      const shapes = new Map([...common, ...readShapes(source)])
+      return source
         .split('\n/**\n')
         .slice(1)
-        .flatMap((block) => readDocs(block, shapes)),
-    ),
+        .flatMap((block) => readDocs(block, shapes))
+    }),
   )
+}
+
+function readShapes(source: string): Shapes {
+  const found = source.matchAll(/^(?:export )?const (\w+) = (\{[\s\S]*?\n\})/gm)
+  return new Map([...found].map(([, name = '', body = '']) => [name, body]))
 }
 
 /** Reads one row. Its docblock starts at the margin, those of its parameters are indented. */
@@ -39,8 +41,9 @@ function readDocs(block: string, shapes: Shapes): [string, EndpointDocs][] {
 
 /** Reads the parameters of a row, including those of the tables that it spreads. */
 function readParams(body: string, shapes: Shapes): Map<string, string> {
-  const spread = [...body.matchAll(/\.\.\.(\w+),/g)].map(([, name = '']) => shapes.get(name) ?? '')
-  const found = [body, ...spread].flatMap((text) => [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\s+(\w+):/g)])
+  const [given = ''] = body.split('\n  result:')
+  const spread = [...given.matchAll(/\.\.\.(\w+),/g)].map(([, name = '']) => shapes.get(name) ?? '')
+  const found = [given, ...spread].flatMap((text) => [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\s+(\w+):/g)])
   return new Map(found.map(([, text = '', name = '']) => [name, plain(text)]))
 }
 

@@ -140,7 +140,7 @@ export function createHook<Params, Result>(endpoint: Endpoint<Params, Result>): 
     const result = useQuery({ ...query, ...definedOptions(options) })
     // A spread would read every field: TanStack Query renders a component again only for fields that were read.
     return addOrigins(result, useOrigins(query.queryKey))
-  } as EndpointHook<Params, Result>
+  }
 }
 
 /** Creates the infinite hook of an endpoint. */
@@ -170,7 +170,7 @@ export function createInfiniteHook<Params extends PageParams, Result, Row>(
     const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
     const isLoadingMore = result.isFetchingNextPage && result.fetchStatus !== 'paused'
     return addOrigins(Object.assign(result, { rows, hasMore, isLoadingMore, loadMore }), origins)
-  } as InfiniteEndpointHook<Params, Result, Row>
+  }
 }
 
 /** Returns the parameters of a hook: without arguments those that ask for all rows. */

@@ -21,6 +21,7 @@ const none: readonly string[] = []
  * Finds contracts with a code in the answers that this page has in its query cache: the service cannot list contracts
  * by their code. Feed it to `sameCode` of `CodeView`. Sends no request.
  * @param codeHash Hash of the code as the service writes it, base64; undefined and `skipToken` find none.
+ * @param options Address to leave out, and the client.
  * @returns Raw addresses. There may be more contracts with this code.
  */
 export function useSameCode(

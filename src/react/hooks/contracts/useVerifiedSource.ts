@@ -27,6 +27,7 @@ export interface VerifiedSourceResult extends OneQueryResult<VerifiedSource | nu
  * reader asks: it takes up to three requests to the service for each verifier, and one to the IPFS gateway for each
  * file.
  * @param codeHash Hash of the code cell, hex or base64, such as `code_hash` of an account.
+ * @param options The verifier, and the client.
  */
 export function useVerifiedSource(
   codeHash: Skippable<string>,

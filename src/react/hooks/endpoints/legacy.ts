@@ -16,6 +16,7 @@ import type { StackInput } from '../../../ton/abi/getMethodStack.ts'
 export interface RunGetMethodParams {
   /** Contract, any form. */
   address: string
+  /** Name of the method. */
   method: string
   /** Arguments, first pushed first. @default [] */
   stack?: StackInput[] | undefined

@@ -27,6 +27,8 @@ const staleTime = 60_000
  * Reads what an account owned at a moment of the past: coin, currencies, jettons, NFTs and the hashes of its state.
  * Takes two requests for the coin and at least one for each jetton wallet, unless a mirror holds the histories.
  * @param account Any form of the address; undefined or `skipToken` for none.
+ * @param moment A time or a logical time; what the account owned after the last transaction before it.
+ * @param options Kinds of assets to read, and the client.
  */
 export function useAccountAt(
   account: Skippable<string>,

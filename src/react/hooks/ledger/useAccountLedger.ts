@@ -42,6 +42,7 @@ const initial: State = { reading: undefined, lines: [], status: 'pending', error
  * Every change of an account's coin, currencies, jettons and NFTs, page by page, with the balance after each. Feed it
  * to `LedgerTable`. A page of jettons takes one request for each jetton wallet at first.
  * @param given Any form of the address; undefined or `skipToken` for none.
+ * @param options Range and kinds of the lines, and the client.
  */
 export function useAccountLedger(
   given: Skippable<string>,

@@ -57,6 +57,7 @@ export interface PortfolioResult extends HookResult<Portfolio> {
  * and shares of multisigs. Feed it to `PortfolioCard`. Takes one request for each part, one for each account's stakes,
  * and one more if there are multisigs.
  * @param accounts Any form of the addresses, at most 1,000; undefined or `skipToken` for none.
+ * @param options Prices and their currency, the parts to read, and the client.
  * @example const { data } = usePortfolio([address], { prices: (asset) => (asset.kind === 'coin' ? { value: '3.25',
  * decimals: 9 } : null) })
  */

@@ -8,6 +8,7 @@ import { type ReplayQueryResult, useReplay, type UseReplayOptions } from '../tra
  * Runs the last transaction before a moment again in the local VM, from the first transaction of its account: the
  * storage that it left is that of the moment. Give the result to `AccountAtCard`.
  * @param moment `data` of `useAccountAt`; undefined and `skipToken` wait for it.
+ * @param options The VM and what it needs, and the client.
  * @example const { data: replay } = useReplayAt(account, { vm, config })
  */
 export function useReplayAt(moment: Skippable<AccountAt | null>, options: UseReplayOptions): ReplayQueryResult {

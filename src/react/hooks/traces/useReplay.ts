@@ -25,6 +25,8 @@ export interface ReplayQueryResult extends OneQueryResult<Replay> {}
  * Runs a transaction again in the local VM, from the first transaction of its account, and returns the steps of
  * the VM. They are `exact` only if the hash of the result is that of the row; otherwise the result says why there
  * are none. Pass undefined or `skipToken` until the reader asks: a long history takes some requests and seconds.
+ * @param transaction A final transaction; undefined or `skipToken` for none.
+ * @param options The VM and what it needs, and the client.
  */
 export function useReplay(
   transaction: Skippable<Transaction>,
