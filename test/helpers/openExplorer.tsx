@@ -43,7 +43,7 @@ export function explorerLink(page: string, id: string, tab = ''): string {
   return `#/${page}/${encodeURIComponent(id)}${tab === '' ? '' : `/${tab}`}`
 }
 
-/** Heading of the page that the explorer shows. */
-export function findHeading(name: string): Promise<HTMLElement> {
-  return screen.findByRole('heading', { level: 1, name }, patience)
+/** Heading of the page that the explorer shows: the kind of its thing comes first. */
+export function findHeading(kind: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name: (name) => `${name} `.startsWith(`${kind} `) }, patience)
 }

@@ -53,7 +53,7 @@ export function fillSentence(action: Action, messages: Messages['action']): Acti
   const template = shape === undefined ? messages.newType : messages.types[action.type as ActionType][1]
   const slots: Readonly<Record<string, Slot | undefined>> = shape?.slots ?? newSlots(action)
   const parts = parseTemplate(template).flatMap(({ pieces, optional }): readonly SentencePart[] => {
-    const values = pieces.map((piece) => (typeof piece === 'string' ? piece : slotValue(action, slots[piece.slot])))
+    const values = pieces.map((piece) => (typeof piece === 'string' ? piece : readSlot(action, slots[piece.slot])))
     if (!optional) {
       return values.map((value, at) => value ?? missing(pieces[at], slots))
     }
@@ -69,7 +69,7 @@ export function directionIn(action: Action, perspective: string | undefined): 'i
   const reader = addressKey(perspective)
   if (shape?.flow === undefined || reader === undefined) return undefined
   const [from, to] = shape.flow.map((name) => {
-    const value = slotValue(action, shape.slots[name])
+    const value = readSlot(action, shape.slots[name])
     return value?.kind === 'account' ? addressKey(value.address) : undefined
   })
   if (from === reader) return to === reader ? 'self' : 'out'
@@ -119,7 +119,7 @@ function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
 }
 
 /** Reads one value; undefined if it is missing or of another kind. */
-function slotValue(action: Action, slot: Slot | undefined): SlotValue | undefined {
+export function readSlot(action: Action, slot: Slot | undefined): SlotValue | undefined {
   if (slot === undefined) return undefined
   const [kind, path] = slot
   const value = valueAt(action, path)
@@ -188,7 +188,7 @@ function valueAt(action: Action, path: string): unknown {
 }
 
 function newSlots(action: Action): Readonly<Record<string, Slot | undefined>> {
-  const find = (slots: readonly Slot[]) => slots.find((slot) => slotValue(action, slot) !== undefined)
+  const find = (slots: readonly Slot[]) => slots.find((slot) => readSlot(action, slot) !== undefined)
   const from = find(newTypeSlots.from)
   const others = newTypeSlots.to.filter((slot) => valueAt(action, slot[1]) !== valueAt(action, from?.[1] ?? ''))
   return { from, to: find(others), amount: find(newTypeSlots.amount) }

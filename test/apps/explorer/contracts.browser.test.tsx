@@ -148,7 +148,7 @@ describe('contracts are read by their ABI', () => {
 
   test('and operations have the names of the catalogue', async () => {
     openExplorer('#/', client)
-    await userEvent.type(screen.getByRole('combobox'), 'evaa supply fail')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'evaa supply fail')
     expect(await screen.findByRole('option', { name: /Evaa supply fail/ }, patience)).toBeTruthy()
   })
 })

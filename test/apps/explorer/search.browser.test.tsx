@@ -38,7 +38,7 @@ async function openCountedClient(): Promise<{ counted: Client; requested: string
   return { counted, requested }
 }
 
-const box = () => screen.getByRole('combobox')
+const box = () => screen.getByRole('combobox', { name: 'Search' })
 
 /** Waits until nothing on the page is loading. */
 const settle = () => waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), patience)

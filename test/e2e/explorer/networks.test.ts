@@ -91,11 +91,12 @@ test('a reader adds a network: its key is in no URL, another tab stays on its ow
 test('two networks side by side keep their own pages, and closing one leaves the other', async () => {
   const { page, faults } = await site.open(account('embedded'), { viewport: { width: 1280, height: 800 } })
   await shows(page, 'Example chain')
-  await page.getByRole('link', { name: 'Show other beside' }).click()
+  await page.getByLabel('Network').selectOption({ label: 'Show other beside' })
   const [left, right] = ['Example chain', 'other'].map((name) =>
     page.getByRole('region', { name: `Explorer of ${name}` }),
   )
   await right?.getByText('Wallet v4r2').first().waitFor()
+  await right?.getByRole('button', { name: 'Menu' }).click()
   await right?.getByRole('link', { name: 'Settings' }).click()
   await right?.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await left?.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
@@ -106,7 +107,7 @@ test('two networks side by side keep their own pages, and closing one leaves the
   ).toBeLessThanOrEqual(0)
   await page.reload()
   await right?.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  await left?.getByRole('link', { name: 'Close this side' }).click()
+  await left?.getByLabel('Network').selectOption({ label: 'Close this side' })
   await page.waitForURL(`${site.url}/#/other/settings`)
   await left?.waitFor({ state: 'detached' })
   await right?.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()

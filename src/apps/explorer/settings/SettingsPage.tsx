@@ -3,6 +3,7 @@ import { MirrorStatus, useDisplay, useMirror } from 'tonlens'
 import { useNetworks } from '../networks/networksContext.ts'
 import { noCurrency } from '../prices/usePrices.ts'
 import { Section } from '../shell/Layout.tsx'
+import { PageHead } from '../shell/PageHead.tsx'
 import { type ExplorerMirror, useExplorerMirror } from '../connection/connection.ts'
 import { chooseLanguage, forgetFailure, hasFailed, languages } from '../texts/languages.ts'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
@@ -18,7 +19,7 @@ export function SettingsPage(): ReactElement {
   const language = chooseLanguage(useSettings().language)
   return (
     <>
-      <h1>{texts.title}</h1>
+      <PageHead kind={texts.title} />
       {!isSaved && <p role="alert">{texts.unsaved}</p>}
       {hasFailed(language) && (
         <p role="alert">

@@ -18,7 +18,9 @@ import { useNetworkTitle } from '../networks/networksContext.ts'
 import { NetworkSwitch } from '../networks/NetworkSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useAppearance, useLanguage } from '../settings/useAppearance.ts'
+import { Appearance } from './Appearance.tsx'
 import { laterPart, Loading } from './laterPart.tsx'
+import { PageLinks } from './PageLinks.tsx'
 import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
 import type { Language } from '../texts/languages.ts'
@@ -87,7 +89,7 @@ function InLanguage({ language: given, ...props }: ExplorerProps): ReactElement 
       time={settings.time}
       verify={settings.verify === 'yes'}
     >
-      <Frame {...props} />
+      <Frame {...props} hasLanguage={given !== undefined} />
     </DisplayProvider>
   )
 }
@@ -105,7 +107,8 @@ function Frame({
   name,
   color,
   footer = [],
-}: Omit<ExplorerProps, 'language'>): ReactElement {
+  hasLanguage,
+}: Omit<ExplorerProps, 'language'> & { readonly hasLanguage: boolean }): ReactElement {
   const texts = useExplorerTexts('shell')
   const { network } = useClient()
   const router = useHashRouter(slot, networks)
@@ -131,16 +134,17 @@ function Frame({
               style={color === undefined ? undefined : { borderBlockStartColor: color }}
             >
               <a className="explorer-name" href={router.hrefOf('home')}>
-                {name ?? texts.name}
+                <svg className="explorer-mark" viewBox="0 0 64 64" aria-hidden="true">
+                  <rect width="64" height="64" rx="14" />
+                  <circle cx="28" cy="28" r="13" />
+                  <path d="m38 38 12 12" />
+                </svg>
+                <span>{name ?? texts.name}</span>
               </a>
               <NetworkSwitch name={network.name} />
               <ExplorerSearch />
-              <nav className="explorer-links" aria-label={texts.pages}>
-                <a href={router.hrefOf('staking', 'validators')}>{texts.staking}</a>
-                <a href={router.hrefOf('tools', 'decode')}>{texts.tools}</a>
-                <a href={router.hrefOf('favorites')}>{texts.favorites}</a>
-                <a href={router.hrefOf('settings')}>{texts.settings}</a>
-              </nav>
+              {!hasLanguage && <Appearance />}
+              <PageLinks />
             </header>
             <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
               <LocalVmContext value={localVm}>

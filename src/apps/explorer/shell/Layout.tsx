@@ -48,6 +48,28 @@ export function Tabs({
   )
 }
 
+/** Second level of tabs: the parts of one tab as one control. */
+export function Segments({
+  label,
+  current,
+  segments,
+}: {
+  readonly label: string
+  readonly current: string
+  readonly segments: readonly { readonly name: string; readonly title: string; readonly href: string }[]
+}): ReactElement {
+  const line = useChosenInView(segments.findIndex(({ name }) => name === current))
+  return (
+    <nav ref={line} className="explorer-segments" aria-label={label}>
+      {segments.map(({ name, title, href }) => (
+        <a key={name} href={href} aria-current={name === current ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** Scrolls the row of tabs, but not the page, so that the selected tab is fully visible. */
 function useChosenInView(chosen: number) {
   const line = useRef<HTMLElement>(null)

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useNetworks } from '../networks/networksContext.ts'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
+import { PageHead } from './PageHead.tsx'
 import { useRouter } from './router.ts'
 import { pageTable } from './routes.ts'
 
@@ -19,7 +20,7 @@ export function UnknownPage({ id: path }: { readonly id: string }): ReactElement
     !Object.hasOwn(pageTable, network)
   return (
     <>
-      <h1>{texts.title}</h1>
+      <PageHead kind={texts.title} />
       <p>{isOfNetwork ? texts.network(network) : texts.reason}</p>
       <p>
         <code className="explorer-path">

@@ -7,6 +7,7 @@ import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { accountFacts } from './accountFacts.tsx'
 import { AccountHeader } from './AccountHeader.tsx'
+import { AccountLine } from './AccountLine.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { accountStateFullShape } from '../../../service/rows/shapes/tables.ts'
 import { walletStateShape } from '../../../service/rows/shapes/tables.ts'
@@ -18,6 +19,11 @@ export interface AccountCardProps
   readonly account?: AccountStateFull | null | undefined
   /** The same account in `walletStates`. @default the interfaces tell the kind of account */
   readonly wallet?: WalletState | null | undefined
+  /**
+   * Shows kind, status and balance in one line without border, for a page that has the account as its headline.
+   * @default false
+   */
+  readonly compact?: boolean | undefined
 }
 
 /**
@@ -25,7 +31,7 @@ export interface AccountCardProps
  * and its `wallet` from {@link useWalletStates}.
  */
 export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
-  { account, wallet, part, ...rest },
+  { account, wallet, compact = false, part, ...rest },
   ref,
 ) {
   const {
@@ -34,6 +40,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
   } = useDisplay()
   const messages = useTexts('account', accountMessages)
   const given = checkRow(accountStateFullShape, account)
+  const facts = accountFacts(given, checkRow(walletStateShape, wallet), messages, contract, locale)
   return (
     <Card
       {...rest}
@@ -44,13 +51,16 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
       given={account}
       entity={given}
       emptyText={messages.empty}
+      data-density={compact ? 'compact' : 'full'}
     >
-      <AccountHeader account={given} />
-      <Facts
-        slotted
-        facts={accountFacts(given, checkRow(walletStateShape, wallet), messages, contract, locale)}
-        loading={given === undefined}
-      />
+      {compact ? (
+        <AccountLine account={given} facts={facts} />
+      ) : (
+        <>
+          <AccountHeader account={given} />
+          <Facts slotted facts={facts} loading={given === undefined} />
+        </>
+      )}
     </Card>
   )
 })

@@ -23,7 +23,7 @@ afterEach(cleanup)
 
 const openPast = (query = '', given: Client = client) =>
   openExplorer(`${explorerLink('account', alice, 'past')}${query}`, given)
-const findPast = () => screen.findByRole('region', { name: 'The past' }, patience)
+const findPast = () => screen.findByRole('region', { name: 'At a date' }, patience)
 /** Balance that a transaction states, as the card writes it. */
 const balanceAfter = (row: Transaction | undefined) =>
   formatCoins(String(row?.account_state_after?.balance), { locale: 'en' })

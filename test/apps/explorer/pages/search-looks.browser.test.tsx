@@ -75,7 +75,7 @@ describe.each(['light', 'dark'])('on a phone, in %s colors', (theme) => {
 
   test('suggestions have no faults', async () => {
     await open('#/favorites', theme)
-    await userEvent.type(screen.getByRole('combobox'), 'sa')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'sa')
     await screen.findByRole('option', { name: /Sailing club/ }, patience)
     await expectNoFaults()
   })

@@ -54,7 +54,8 @@ export function measure(page: Page): Promise<Look & { readonly reasons: Reasons 
     const content = document.querySelector('.explorer-page') ?? document.body
     const part = list('.explorer-part', content).at(-1) ?? content
     // Links that stand in the head are not content; the fields of filters and the heads of tables neither.
-    const isHead = (each: Element) => each.closest('.explorer-title, .explorer-filters, thead, header, nav') !== null
+    const isHead = (each: Element) =>
+      each.closest('.explorer-title, .explorer-filters, thead, header, nav, .explorer-progress') !== null
     const rows = list(
       'tbody tr, [part~="action-card"], article, figure, svg, li, form, textarea, input, p, dl, [role="status"]',
       part,

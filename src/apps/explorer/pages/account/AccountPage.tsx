@@ -1,13 +1,17 @@
 import type { ComponentType, ReactElement } from 'react'
+import { cardState, EmptyState, useAccountStates } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
-import { Tabs } from '../../shell/Layout.tsx'
+import { Segments, Tabs } from '../../shell/Layout.tsx'
+import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
-import { Overview } from './Overview.tsx'
+import { AccountHead } from './AccountHead.tsx'
+import { useHoldings } from './useHoldings.ts'
 import './account.css'
 
 const loading = { fallback: <Loading /> }
 
-/** Tabs whose code is loaded when they are first shown. */
+/** Parts of an account by their name in URLs. Their code is loaded when they are first shown. */
 const later = {
   history: laterPart(async () => (await import('./History.tsx')).History, loading),
   transactions: laterPart(async () => (await import('./Transactions.tsx')).Transactions, loading),
@@ -26,35 +30,114 @@ const later = {
   details: laterPart(async () => (await import('./Details.tsx')).Details, loading),
 }
 
-/** One account: an overview, and a tab for each part of its history, assets and code. */
+type PartName = keyof typeof later
+
+const contractParts = ['code', 'storage', 'methods', 'details'] as const satisfies readonly PartName[]
+
+/** Lists the parts of each tab. Tabs without parts are left out. */
+function listTabs(isContract: boolean, hasNfts: boolean) {
+  return {
+    history: ['history', 'transactions', 'messages'],
+    assets: ['assets', 'jettons', 'names', 'staking'],
+    nfts: hasNfts ? ['nfts'] : [],
+    ledger: ['ledger', 'past'],
+    contract: isContract ? contractParts : [],
+    more: isContract ? ['activity'] : ['activity', ...contractParts],
+  } satisfies Record<string, readonly PartName[]>
+}
+
+/** One account: its head, and tabs for its history, assets and code. */
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
-  const { title, parts, tabs } = useExplorerTexts('account')
-  const of = { address }
-  const show = (Part: ComponentType<AccountPartProps>) => <Part {...of} />
+  const texts = useExplorerTexts('account')
+  const { route, hrefOf } = useRouter()
+  const state = useAccountStates({ address: [address], include_boc: false })
+  const account = state.data?.accounts[0]
+  const holdings = useHoldings(address)
+  const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
+  const isAbsent = isMissing(
+    state,
+    ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist',
+  )
+  const head = (
+    <AccountHead address={address} account={account} card={cardState(state)} holdings={holdings} isAbsent={isAbsent} />
+  )
+  // Jettons and NFTs may belong to an address that nobody has used.
+  if (isAbsent && holdings.isEmpty)
+    return (
+      <>
+        {head}
+        <EmptyState label={texts.absent}>
+          <a href={hrefOf('tools', 'preview', '', { to: address })}>{texts.next.preview}</a>
+        </EmptyState>
+        <OnOtherNetworks />
+      </>
+    )
+  const isContract =
+    typeof account?.code_hash === 'string' && account.interfaces?.some((name) => name.startsWith('wallet_')) !== true
+  const parts: Readonly<Record<string, readonly PartName[]>> = listTabs(
+    isContract,
+    holdings.nfts !== '' || wanted === 'nfts',
+  )
+  const link = (part: PartName | undefined) =>
+    hrefOf('account', address, part === undefined || part === 'history' ? '' : part)
+  const tabs = Object.entries(parts).flatMap(([name, own]) =>
+    own.length === 0
+      ? []
+      : [
+          [
+            name,
+            {
+              title: texts.groups[name as keyof typeof texts.groups],
+              content: (
+                <Part
+                  label={texts.groups[name as keyof typeof texts.groups]}
+                  names={own}
+                  shown={wanted}
+                  address={address}
+                  hrefOf={link}
+                />
+              ),
+            },
+          ] as const,
+        ],
+  )
   return (
     <>
-      <h1>{title}</h1>
-      <Overview {...of} />
+      {head}
       <Tabs
-        label={parts}
-        tabs={{
-          history: { title: tabs.history, content: show(later.history) },
-          transactions: { title: tabs.transactions, content: show(later.transactions) },
-          messages: { title: tabs.messages, content: show(later.messages) },
-          assets: { title: tabs.assets, content: show(later.assets) },
-          jettons: { title: tabs.jettons, content: show(later.jettons) },
-          nfts: { title: tabs.nfts, content: show(later.nfts) },
-          names: { title: tabs.names, content: show(later.names) },
-          staking: { title: tabs.staking, content: show(later.staking) },
-          past: { title: tabs.past, content: show(later.past) },
-          ledger: { title: tabs.ledger, content: show(later.ledger) },
-          activity: { title: tabs.activity, content: show(later.activity) },
-          code: { title: tabs.code, content: show(later.code) },
-          storage: { title: tabs.storage, content: show(later.storage) },
-          methods: { title: tabs.methods, content: show(later.methods) },
-          details: { title: tabs.details, content: show(later.details) },
-        }}
+        label={texts.parts}
+        current={Object.keys(parts).find((name) => parts[name]?.includes(wanted)) ?? 'history'}
+        hrefOf={(name) => link(parts[name]?.[0])}
+        tabs={Object.fromEntries(tabs)}
       />
+    </>
+  )
+}
+
+interface PartProps extends AccountPartProps {
+  /** Title of the tab. */
+  readonly label: string
+  /** Parts of the tab, the default first. */
+  readonly names: readonly PartName[]
+  readonly shown: PartName
+  readonly hrefOf: (part: PartName) => string
+}
+
+/** The shown part of a tab, below the links to its others. */
+function Part({ label, names, shown, address, hrefOf }: PartProps): ReactElement {
+  const { tabs } = useExplorerTexts('account')
+  const Shown: ComponentType<AccountPartProps> = later[shown]
+  if (names.length < 2) return <Shown address={address} />
+  return (
+    <>
+      <Segments
+        label={label}
+        current={shown}
+        segments={names.map((name) => ({ name, title: tabs[name], href: hrefOf(name) }))}
+      />
+      <section key={shown} className="explorer-part" aria-label={tabs[shown]}>
+        <Shown address={address} />
+      </section>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { useAccountStates, useDisplay } from 'tonlens'
 import { type GetMethodRequest } from 'tonlens/contracts'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Method } from '../tools/Method.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
@@ -12,7 +13,8 @@ const offered = 12
 export function Methods({ address }: AccountPartProps): ReactElement {
   const texts = useExplorerTexts('account').methods
   const { contracts } = useDisplay()
-  const account = useAccountStates({ address: [address], include_boc: false }).data?.accounts[0]
+  const state = useAccountStates({ address: [address], include_boc: false })
+  const account = state.data?.accounts[0]
   const codeHash = account?.code_hash ?? undefined
   const interfaces = account?.interfaces
   const [call, setCall] = useState<GetMethodRequest>()
@@ -32,6 +34,7 @@ export function Methods({ address }: AccountPartProps): ReactElement {
           ))}
         </div>
       )}
+      <QueryNotes of={[state]} />
       <Method call={call} defaultAddress={address} codeHash={codeHash} />
     </>
   )

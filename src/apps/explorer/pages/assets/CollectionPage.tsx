@@ -11,6 +11,7 @@ import {
 } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -23,14 +24,15 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
   const query = useNftCollections({ collection_address: [address] })
   return (
     <>
-      <h1>{texts.collection}</h1>
+      <PageHead kind={texts.collection} address={address}>
+        <OpenAccount address={address} />
+      </PageHead>
       <NftCollectionCard
         {...cardState(query)}
         collection={query.data?.nft_collections[0]}
         metadata={query.data?.metadata}
       />
       {isMissing(query, ({ nft_collections }) => nft_collections.length === 0) && <OnOtherNetworks />}
-      <OpenAccount address={address} />
       <Tabs
         label={texts.collectionParts}
         tabs={{

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { cardState, DomainCard, useDnsRecords } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { DomainAuction } from './DomainAuction.tsx'
@@ -15,7 +16,7 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
   const owner = record?.nft_item_owner
   return (
     <>
-      <h1>{texts.domain}</h1>
+      <PageHead kind={texts.domain} title={<bdi>{domain}</bdi>} />
       <DomainCard {...cardState(query)} record={record} />
       {isMissing(query, ({ records }) => records.length === 0) && (
         <>

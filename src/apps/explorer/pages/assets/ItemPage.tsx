@@ -12,6 +12,7 @@ import {
 } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { isAddress } from 'tonlens/ton'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
@@ -41,11 +42,14 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
   const pastSales = useNftSales(owners.length === 0 ? skipToken : { address: owners })
   return (
     <>
-      <h1>{texts.item}</h1>
-      {item?.collection_address != null && (
-        <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>
-      )}
-      <OpenAccount address={address} />
+      <PageHead kind={texts.item} address={address}>
+        <div className="explorer-next">
+          {item?.collection_address != null && (
+            <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>
+          )}
+          <OpenAccount address={address} />
+        </div>
+      </PageHead>
       <NftDetails
         {...cardState(query)}
         item={item}

@@ -15,6 +15,7 @@ import {
 import { HoldersChart } from 'tonlens/charts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Tabs } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
@@ -26,10 +27,11 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
   const master = query.data?.jetton_masters[0]
   return (
     <>
-      <h1>{texts.jetton}</h1>
+      <PageHead kind={texts.jetton} address={address}>
+        <OpenAccount address={address} />
+      </PageHead>
       <JettonCard {...cardState(query)} master={master} />
       {isMissing(query, ({ jetton_masters }) => jetton_masters.length === 0) && <OnOtherNetworks />}
-      <OpenAccount address={address} />
       {master !== undefined && <Trust jetton={master.address} />}
       <Tabs
         label={texts.jettonParts}

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
-import { BlockCard, cardState, EmptyState, useBlocks } from 'tonlens'
+import { BlockCard, cardState, EmptyState, formatNumber, useBlocks, useDisplay } from 'tonlens'
 import { OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section, Tabs } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { BesideBlocks, NewestBlock } from './BesideBlocks.tsx'
@@ -11,10 +12,11 @@ import { CommittedTransactions, OwnTransactions, ShardBlocks, ShardPicture } fro
 /** One block by workchain, shard and sequence number; a masterchain block with the blocks it committed. */
 export function BlockPage({ id }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('chain')
+  const { locale } = useDisplay()
   const block = parseBlockId(id)
   return (
     <>
-      <h1>{texts.block}</h1>
+      <PageHead kind={texts.block} title={block && <bdi>{formatNumber(block.seqno, locale)}</bdi>} />
       {block === undefined ? (
         <EmptyState label={texts.invalidBlock}>
           <NewestBlock />

@@ -3,6 +3,7 @@ import { cardState, shortAddress } from 'tonlens'
 import { NominatorPoolCard, useNominatorPool } from 'tonlens/staking'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NominatorEvents, NominatorRewardList, ValidatorRewardList } from './PoolLists.tsx'
@@ -20,7 +21,7 @@ export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
   const known = nominator !== undefined && !nominators.includes(nominator) ? [nominator, ...nominators] : nominators
   return (
     <>
-      <h1>{texts.pool}</h1>
+      <PageHead kind={texts.pool} address={pool} />
       <NominatorPoolCard {...cardState(query)} pool={query.data} address={pool} />
       {isMissing(query, () => false) && <OnOtherNetworks />}
       {query.error === null && (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Tabs } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Config } from './Config.tsx'
@@ -12,7 +13,7 @@ export function StakingPage({ id: current }: { readonly id: string }): ReactElem
   const { hrefOf } = useRouter()
   return (
     <>
-      <h1>{texts.staking}</h1>
+      <PageHead kind={texts.staking} />
       <Tabs
         label={texts.staking}
         current={current}

@@ -4,6 +4,7 @@ import { MultisigCard, MultisigOrderCard, useInfiniteMultisigOrders, useMultisig
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 
@@ -20,10 +21,11 @@ export function MultisigPage({ id: address }: { readonly id: string }): ReactEle
   )
   return (
     <>
-      <h1>{texts.multisig}</h1>
+      <PageHead kind={texts.multisig} address={address}>
+        <OpenAccount address={address} />
+      </PageHead>
       <MultisigCard {...cardState(query)} multisig={multisig} />
       {isMissing(query, ({ multisigs }) => multisigs.length === 0) && <OnOtherNetworks />}
-      <OpenAccount address={address} />
       <Section title={texts.orders}>
         <ol className="explorer-list">
           {rows.map((order) => (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { cardState, skipToken } from 'tonlens'
 import { MultisigOrderCard, useMultisigOrders, useMultisigWallets } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 
@@ -14,10 +15,11 @@ export function OrderPage({ id: address }: { readonly id: string }): ReactElemen
   const multisigs = useMultisigWallets(owner == null ? skipToken : { address: [owner], include_orders: false })
   return (
     <>
-      <h1>{texts.order}</h1>
+      <PageHead kind={texts.order} address={address}>
+        <OpenAccount address={address} />
+      </PageHead>
       <MultisigOrderCard {...cardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
       {isMissing(query, ({ orders }) => orders.length === 0) && <OnOtherNetworks />}
-      <OpenAccount address={address} />
     </>
   )
 }

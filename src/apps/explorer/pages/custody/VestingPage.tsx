@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { cardState, useAccountStates } from 'tonlens'
 import { useVesting, VestingCard } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 
@@ -12,14 +13,15 @@ export function VestingPage({ id: address }: { readonly id: string }): ReactElem
   const state = useAccountStates({ address: [address], include_boc: false })
   return (
     <>
-      <h1>{texts.vesting}</h1>
+      <PageHead kind={texts.vesting} address={address}>
+        <OpenAccount address={address} />
+      </PageHead>
       <VestingCard
         {...cardState(query)}
         vesting={query.data?.vesting_contracts[0]}
         balance={state.data?.accounts[0]?.balance}
       />
       {isMissing(query, ({ vesting_contracts }) => vesting_contracts.length === 0) && <OnOtherNetworks />}
-      <OpenAccount address={address} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { Address, EmptyState, FavoriteList, LabelEditor, useLabels } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Favorites and labels of the reader: to open, to edit, to remove, and as a file. */
@@ -8,7 +9,7 @@ export function FavoritesPage(): ReactElement {
   const texts = useExplorerTexts('favorites')
   return (
     <>
-      <h1>{texts.title}</h1>
+      <PageHead kind={texts.title} />
       <p>{texts.note}</p>
       <FavoriteList files />
       <Section title={texts.labels}>

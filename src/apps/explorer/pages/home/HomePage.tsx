@@ -3,6 +3,7 @@ import { BlockTable, cardState, FavoriteList, TopAccounts, useTopAccountsByBalan
 import { HeadView } from 'tonlens/views'
 import { Below } from '../../shell/Below.tsx'
 import { Section } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { RecentList } from '../search/RecentList.tsx'
@@ -16,7 +17,7 @@ export function HomePage(): ReactElement {
   const { hrefOf } = useRouter()
   return (
     <>
-      <h1>{texts.title}</h1>
+      <PageHead kind={texts.title} />
       <HeadView />
       <NetworkLoad />
       <LiveFeed />

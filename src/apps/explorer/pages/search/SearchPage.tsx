@@ -11,6 +11,7 @@ import {
   useTransactions,
 } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { HashResults, NothingFound } from './HashResults.tsx'
@@ -23,7 +24,7 @@ export function SearchPage({ id: text }: { readonly id: string }): ReactElement 
   const { targets, problem } = understandSearch(text)
   return (
     <>
-      <h1>{texts.title}</h1>
+      <PageHead kind={texts.title} />
       {text !== '' && (
         <p className="explorer-sought" title={text}>
           <bdi>{text}</bdi>

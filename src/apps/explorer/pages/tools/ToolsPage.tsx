@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tabs } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
 import type { Texts } from '../../texts/en/index.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -42,7 +43,7 @@ export function ToolsPage({ id: current }: { readonly id: string }): ReactElemen
   })
   return (
     <>
-      <h1>{texts.title}</h1>
+      <PageHead kind={texts.title} />
       <Tabs
         label={texts.title}
         current={current}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Hash, skipToken, TransactionDetails, useTransactions } from 'tonlens'
 import { isHash } from 'tonlens/ton'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NotHash } from './TransactionNotFound.tsx'
@@ -14,8 +15,7 @@ export function TransactionPage({ id }: { readonly id: string }): ReactElement {
   const transaction = query.data?.transactions[0]
   return (
     <>
-      <h1>{texts.transaction}</h1>
-      <Hash value={id} long copy />
+      <PageHead kind={texts.transaction} title={<Hash value={id} long copy />} />
       {transaction !== undefined && <Place transaction={transaction} />}
       <QueryNotes of={[query]} />
       {isHash(id) ? (
@@ -37,8 +37,7 @@ export function TracePage({ id }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('transactions')
   return (
     <>
-      <h1>{texts.trace}</h1>
-      <Hash value={id} long copy />
+      <PageHead kind={texts.trace} title={<Hash value={id} long copy />} />
       {isHash(id) ? <TraceViews id={id} missing={texts.missing.trace} /> : <NotHash text={id} />}
     </>
   )

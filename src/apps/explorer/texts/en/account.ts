@@ -1,21 +1,29 @@
 /** Texts of the pages of accounts. */
 export const account = {
   title: 'Account',
-  /** Heading of the balance and its chart. */
-  overview: 'Overview',
   parts: 'Parts of the account',
   open: 'History, code and storage of this account',
-  tabs: {
+  /** Tabs. */
+  groups: {
     history: 'History',
+    assets: 'Assets',
+    nfts: 'NFTs',
+    ledger: 'Ledger',
+    contract: 'Contract',
+    more: 'More',
+  },
+  /** Parts of the tabs. */
+  tabs: {
+    history: 'Actions',
     transactions: 'Transactions',
     messages: 'Messages',
-    assets: 'Assets',
+    assets: 'All',
     jettons: 'Jettons',
     nfts: 'NFTs',
     names: 'Names',
-    staking: 'Staking',
-    past: 'The past',
-    ledger: 'Ledger',
+    staking: 'Stakes',
+    past: 'At a date',
+    ledger: 'Lines',
     activity: 'Activity',
     code: 'Code',
     storage: 'Storage',
@@ -23,15 +31,16 @@ export const account = {
     details: 'Details',
   },
   next: {
-    label: 'Next steps with this account',
-    watch: 'Watch this account',
+    watch: 'Watch',
     preview: 'Preview a transfer to it',
     export: 'Export as CSV',
   },
-  jettonCount: {
-    atLeast: (count: string) => `at least ${count}`,
-    failed: 'Not loaded',
-  },
+  absent: 'This address has never been used: it has no state, coins, jettons or NFTs.',
+  /** After an amount of coins in nominator pools. */
+  staked: 'staked',
+  jettonsFailed: 'Jettons not loaded',
+  jettonCount: (count: string) => `${count} ${count === '1' ? 'jetton' : 'jettons'}`,
+  nftCount: (count: string) => `${count} ${count === '1' ? 'NFT' : 'NFTs'}`,
   kinds: {
     jetton: 'This is a jetton',
     collection: 'This is an NFT collection',
@@ -85,7 +94,7 @@ export const account = {
   /** Button that reads the assets that a list does not have yet. */
   readMore: 'Read them too',
   assets: {
-    more: 'NFTs, stakes and multisigs are not read yet.',
+    more: 'NFTs and multisigs are not read yet.',
   },
   past: {
     time: 'Moment (UTC)',
@@ -126,8 +135,7 @@ export const account = {
 export const prices = {
   /** Heading of a column. */
   value: 'Value',
-  balance: 'Value of the balance:',
-  asOf: (time: string) => `at the price of ${time}`,
+  worth: 'Worth',
   price: (price: string, time: string) => `Price of one unit: ${price}, ${time}`,
   none: 'No price',
   failed: 'Price not loaded',

@@ -24,11 +24,19 @@ export const shell = {
     addNetwork: 'Networks in the settings',
   },
   settings: 'Settings',
+  /** Button that opens the links in the head. */
+  menu: 'Menu',
+  /** Button that opens links in the head of a page. */
+  more: 'More',
+  /** Buttons in the head. */
+  appearance: { theme: 'Switch between light and dark', language: 'Language of the interface' },
   network: 'Network',
   ownNetworks: 'Added by you',
   /** Links that show another network beside this one, and that close one of several. */
   showBeside: (network: string) => `Show ${network} beside`,
   closeSide: 'Close this side',
+  /** Heading of both in the menu of networks. */
+  sides: 'Side by side',
   /** Beside something that the network does not have. */
   elsewhere: {
     lookedOn: (network: string) => `This was looked up on ${network}.`,

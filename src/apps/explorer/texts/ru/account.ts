@@ -2,20 +2,27 @@ import type { Texts } from '../en/index.ts'
 
 export const account: Texts['account'] = {
   title: 'Аккаунт',
-  overview: 'Обзор',
   parts: 'Разделы аккаунта',
   open: 'История, код и хранилище этого аккаунта',
-  tabs: {
+  groups: {
     history: 'История',
+    assets: 'Активы',
+    nfts: 'Токены NFT',
+    ledger: 'Журнал',
+    contract: 'Контракт',
+    more: 'Ещё',
+  },
+  tabs: {
+    history: 'Действия',
     transactions: 'Транзакции',
     messages: 'Сообщения',
-    assets: 'Активы',
+    assets: 'Все',
     jettons: 'Жетоны',
     nfts: 'Токены NFT',
     names: 'Имена',
-    staking: 'Стейкинг',
-    past: 'Прошлое',
-    ledger: 'Журнал',
+    staking: 'Доли в пулах',
+    past: 'На дату',
+    ledger: 'Строки',
     activity: 'Активность',
     code: 'Код',
     storage: 'Хранилище',
@@ -23,15 +30,15 @@ export const account: Texts['account'] = {
     details: 'Подробности',
   },
   next: {
-    label: 'Что сделать с этим аккаунтом',
-    watch: 'Следить за этим аккаунтом',
+    watch: 'Следить',
     preview: 'Прогноз перевода сюда',
     export: 'Выгрузить в CSV',
   },
-  jettonCount: {
-    atLeast: (count: string) => `не менее ${count}`,
-    failed: 'Не загружено',
-  },
+  absent: 'Этим адресом никто не пользовался: у него нет состояния, монет, жетонов и NFT.',
+  staked: 'в стейкинге',
+  jettonsFailed: 'Жетоны не загружены',
+  jettonCount: (count) => `Жетоны: ${count}`,
+  nftCount: (count) => `NFT: ${count}`,
   kinds: {
     jetton: 'Это жетон',
     collection: 'Это коллекция NFT',
@@ -85,7 +92,7 @@ export const account: Texts['account'] = {
   /** Button that reads the assets that a list does not have yet. */
   readMore: 'Прочитать и их',
   assets: {
-    more: 'NFT, доли в пулах и мультиподписи ещё не прочитаны.',
+    more: 'NFT и мультиподписи ещё не прочитаны.',
   },
   past: {
     time: 'Момент (UTC)',
@@ -123,8 +130,7 @@ export const account: Texts['account'] = {
 
 export const prices: Texts['prices'] = {
   value: 'Стоимость',
-  balance: 'Стоимость баланса:',
-  asOf: (time) => `по цене на ${time}`,
+  worth: 'Стоимость',
   price: (price, time) => `Цена единицы: ${price}, ${time}`,
   none: 'Нет цены',
   failed: 'Цена не загружена',

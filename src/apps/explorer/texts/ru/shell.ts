@@ -25,11 +25,15 @@ export const shell: Texts['shell'] = {
     addNetwork: 'Сети в настройках',
   },
   settings: 'Настройки',
+  menu: 'Меню',
+  more: 'Ещё',
+  appearance: { theme: 'Светлая или тёмная тема', language: 'Язык интерфейса' },
   network: 'Сеть',
   ownNetworks: 'Добавлены вами',
   /** Links that show another network beside this one, and that close one of several. */
   showBeside: (network: string) => `Показать ${network} рядом`,
   closeSide: 'Закрыть эту колонку',
+  sides: 'Рядом',
   elsewhere: {
     lookedOn: (network) => `Поиск выполнен в сети ${network}.`,
     lookOn: (network) => `Посмотреть в сети ${network}`,

@@ -2,20 +2,27 @@ import type { Texts } from '../en/index.ts'
 
 export const account: Texts['account'] = {
   title: '账户',
-  overview: '概览',
   parts: '账户的各部分',
   open: '此账户的历史、代码和存储',
-  tabs: {
+  groups: {
     history: '历史',
+    assets: '资产',
+    nfts: 'NFT 藏品',
+    ledger: '账本',
+    contract: '合约',
+    more: '更多',
+  },
+  tabs: {
+    history: '操作',
     transactions: '交易',
     messages: '消息',
-    assets: '资产',
+    assets: '全部',
     jettons: '代币',
     nfts: 'NFT 藏品',
     names: '域名',
     staking: '质押',
-    past: '历史时刻',
-    ledger: '账本',
+    past: '某一时刻',
+    ledger: '明细',
     activity: '活跃度',
     code: '代码',
     storage: '存储',
@@ -23,15 +30,15 @@ export const account: Texts['account'] = {
     details: '详情',
   },
   next: {
-    label: '对此账户的后续操作',
-    watch: '关注此账户',
+    watch: '关注',
     preview: '预览向它的转账',
     export: '导出为 CSV',
   },
-  jettonCount: {
-    atLeast: (count: string) => `至少 ${count} 个`,
-    failed: '未能加载',
-  },
+  absent: '此地址从未使用：没有状态、原生币、代币或 NFT。',
+  staked: '质押中',
+  jettonsFailed: '代币未能加载',
+  jettonCount: (count) => `${count} 种代币`,
+  nftCount: (count) => `${count} 个 NFT`,
   kinds: {
     jetton: '这是一种代币',
     collection: '这是一个 NFT 合集',
@@ -85,7 +92,7 @@ export const account: Texts['account'] = {
   /** Button that reads the assets that a list does not have yet. */
   readMore: '一并读取',
   assets: {
-    more: '尚未读取 NFT、质押和多签。',
+    more: '尚未读取 NFT 和多签。',
   },
   past: {
     time: '时刻（UTC）',
@@ -122,8 +129,7 @@ export const account: Texts['account'] = {
 
 export const prices: Texts['prices'] = {
   value: '价值',
-  balance: '余额价值：',
-  asOf: (time) => `按 ${time} 的价格`,
+  worth: '总值',
   price: (price, time) => `单价：${price}，${time}`,
   none: '无价格',
   failed: '价格未加载',

@@ -21,11 +21,15 @@ export const shell: Texts['shell'] = {
     addNetwork: '设置中的网络',
   },
   settings: '设置',
+  menu: '菜单',
+  more: '更多',
+  appearance: { theme: '切换明暗主题', language: '界面语言' },
   network: '网络',
   ownNetworks: '您添加的网络',
   /** Links that show another network beside this one, and that close one of several. */
   showBeside: (network: string) => `并排显示 ${network}`,
   closeSide: '关闭这一侧',
+  sides: '并排',
   elsewhere: {
     lookedOn: (network) => `已在 ${network} 网络中查找。`,
     lookOn: (network) => `在 ${network} 网络中查看`,

@@ -5,10 +5,8 @@ import type { Portfolio as Assets, PortfolioPartName } from 'tonlens/ledger'
 import { usePrices } from '../../../prices/usePrices.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
+import { pricedParts } from '../pricedParts.ts'
 import { MoreAssets, useAllAssets } from '../MoreAssets.tsx'
-
-/** Parts that are read at once, with a request each. */
-const firstParts: readonly PortfolioPartName[] = ['accounts', 'jettons']
 
 /** All that an account owns, added up, with values if the network has prices. */
 export function Portfolio({ address }: AccountPartProps): ReactElement {
@@ -18,7 +16,7 @@ export function Portfolio({ address }: AccountPartProps): ReactElement {
   const query = usePortfolio([address], {
     prices: prices?.source,
     currency: prices?.currency,
-    ...(!isAll && { parts: firstParts }),
+    ...(!isAll && { parts: pricedParts }),
   })
   const portfolio = useMemo(() => (isAll ? query.data : query.data && markUnread(query.data)), [isAll, query.data])
   return (
@@ -39,7 +37,7 @@ export function Portfolio({ address }: AccountPartProps): ReactElement {
 function markUnread(portfolio: Assets): Assets {
   const parts = Object.entries(portfolio.parts).map(([name, part]) => [
     name,
-    firstParts.includes(name as PortfolioPartName) ? part : { ...part, status: 'partial' },
+    pricedParts.includes(name as PortfolioPartName) ? part : { ...part, status: 'partial' },
   ])
   return { ...portfolio, parts: Object.fromEntries(parts) as Assets['parts'] }
 }

@@ -1,2 +1,3 @@
-/** Jettons of a page in their tab and in the overview, which share the request. */
+/** Rows of the first pages of lists that the head of an account and a tab ask for alike, so that they share them. */
 export const jettonLimit = 100
+export const nftLimit = 50

@@ -28,6 +28,7 @@ export function Ledger({ address }: AccountPartProps): ReactElement {
             {texts.ledger.all}
           </button>
         )}
+        {!isReversed && <Files address={address} range={range} />}
         <span role="status">{isReversed && texts.ledger.reversed}</span>
       </form>
       {!isReversed && <Lines key={`${start_utime} ${end_utime}`} address={address} range={range} />}
@@ -55,6 +56,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
   }, [readsAll, hasMore, isLoadingMore, loadMore])
   return (
     <>
+      <LedgerTable columns={columns} lines={rows} {...listState(history)} />
       {rows.length > 0 && error === null && (
         <div className="explorer-progress">
           <span role="status">
@@ -70,8 +72,6 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
         </div>
       )}
       <MoreAssets note={ledger.more} />
-      <Files address={address} range={range} />
-      <LedgerTable columns={columns} lines={rows} {...listState(history)} />
     </>
   )
 }

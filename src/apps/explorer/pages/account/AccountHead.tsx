@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react'
+import { AccountCard, type AccountStateFull, type cardState, CoinAmount, JettonAmount } from 'tonlens'
+import { useNetwork } from '../../networks/networksContext.ts'
+import { laterPart } from '../../shell/laterPart.tsx'
+import { MoreMenu } from '../../shell/MoreMenu.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { AgeNote } from '../../shell/QueryNotes.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { AccountKinds } from './AccountKinds.tsx'
+import type { AccountPartProps } from './AccountPage.tsx'
+import { Share } from './Share.tsx'
+import type { Holdings } from './useHoldings.ts'
+
+const Worth = laterPart(async () => (await import('./Worth.tsx')).default)
+
+/** Jettons whose amounts are shown. */
+const most = 3
+
+interface AccountHeadProps extends AccountPartProps {
+  readonly account: AccountStateFull | undefined
+  /** State of the query of the account. */
+  readonly card: ReturnType<typeof cardState>
+  readonly holdings: Holdings
+  /** Whether the service knows no such account. */
+  readonly isAbsent: boolean
+}
+
+/** Name, kind, status and assets of an account, and what readers do with it. */
+export function AccountHead({ address, account, card, holdings, isAbsent }: AccountHeadProps): ReactElement {
+  const { title, next } = useExplorerTexts('account')
+  const { hrefOf } = useRouter()
+  const hasPrices = useNetwork()?.prices !== undefined
+  return (
+    <PageHead
+      kind={title}
+      address={address}
+      actions={<a href={hrefOf('tools', 'watch', '', { account: address })}>{next.watch}</a>}
+      share={<Share account={account} asOf={card.origin?.asOf} />}
+      more={
+        <MoreMenu>
+          <a href={hrefOf('tools', 'preview', '', { to: address })}>{next.preview}</a>
+          <a href={hrefOf('account', address, 'ledger')}>{next.export}</a>
+        </MoreMenu>
+      }
+    >
+      {!isAbsent && <AccountCard compact {...card} account={account ?? null} />}
+      <Amounts address={address} holdings={holdings} />
+      {hasPrices && <Worth address={address} />}
+      <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
+      <AgeNote of={holdings.queries} />
+    </PageHead>
+  )
+}
+
+/** Some jettons, the stakes and the number of NFTs, each a link to its list. */
+function Amounts({ address, holdings }: Pick<AccountHeadProps, 'address' | 'holdings'>): ReactElement {
+  const texts = useExplorerTexts('account')
+  const { hrefOf } = useRouter()
+  const { jettons, jettonCount, isFailed, nfts, staked } = holdings
+  return (
+    <>
+      {jettons.slice(0, most).map(({ jetton, balance }) => (
+        <JettonAmount key={jetton} master={jetton} amount={balance} maximumFractionDigits={2} />
+      ))}
+      {staked !== '0' && (
+        <a href={hrefOf('account', address, 'staking')}>
+          <CoinAmount amount={staked} maximumFractionDigits={2} /> {texts.staked}
+        </a>
+      )}
+      {(isFailed || jettonCount !== '') && (
+        <a href={hrefOf('account', address, 'jettons')} data-state={isFailed ? 'error' : undefined}>
+          {isFailed ? texts.jettonsFailed : texts.jettonCount(jettonCount)}
+        </a>
+      )}
+      {nfts !== '' && <a href={hrefOf('account', address, 'nfts')}>{texts.nftCount(nfts)}</a>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { useDisplay } from 'tonlens'
+import { usePortfolio } from 'tonlens/ledger'
+import { usePrices } from '../../prices/usePrices.ts'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import type { AccountPartProps } from './AccountPage.tsx'
+import { pricedParts } from './pricedParts.ts'
+
+/** Value of coins, jettons and stakes at the newest prices; nothing if the reader wants none. */
+export default function Worth({ address }: AccountPartProps): ReactElement | null {
+  const texts = useExplorerTexts('prices')
+  const { locale } = useDisplay()
+  const prices = usePrices()
+  const { data } = usePortfolio(prices === undefined ? undefined : [address], {
+    prices: prices?.source,
+    currency: prices?.currency,
+    parts: pricedParts,
+  })
+  const value = data?.total.value ?? null
+  if (prices === undefined || value === null) return null
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: prices.currency }).format(
+    value as Intl.StringNumericLiteral,
+  )
+  return (
+    <p className="explorer-worth">
+      {texts.worth} <strong>{amount}</strong>
+    </p>
+  )
+}

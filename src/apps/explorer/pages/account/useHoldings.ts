@@ -1,0 +1,69 @@
+import { formatNumber, type JettonWallet, useDisplay, useInfiniteJettonWallets, useNftGallery } from 'tonlens'
+import { useNominatorPoolNominator } from 'tonlens/staking'
+import { useList } from '../../shell/queries.ts'
+import { jettonLimit, nftLimit } from './assets/requests.ts'
+
+/** What an account owns beside its coins, as far as the first page of each list tells: three requests. */
+export interface Holdings {
+  /** Jettons that the service marks as no scams. */
+  readonly jettons: readonly JettonWallet[]
+  /** Number of jettons, scams included, for people; empty for none, or while it is not known. */
+  readonly jettonCount: string
+  /** Whether the jettons could not be loaded. */
+  readonly isFailed: boolean
+  /** Number of NFTs for people; empty for none, or while it is not known. */
+  readonly nfts: string
+  /** Funds in nominator pools, decimal string of the smallest unit; `0` for none, or while it is not known. */
+  readonly staked: string
+  /** Whether all lists have arrived and have no rows. */
+  readonly isEmpty: boolean
+  /** The queries, for their age and errors. */
+  readonly queries: readonly [ReturnType<typeof useJettons>['query']]
+}
+
+/** Returns {@link Holdings}. The tabs of the lists share the requests. */
+export function useHoldings(address: string): Holdings {
+  const { locale } = useDisplay()
+  const { query, rows, isScam } = useJettons(address)
+  const gallery = useNftGallery({ owner_address: [address], include_on_sale: true, limit: nftLimit })
+  const stakes = useNominatorPoolNominator({ nominator: address })
+  const positions = stakes.data?.nominator_pools ?? []
+  const write = (count: number, hasMore: boolean) =>
+    count === 0 ? '' : `${formatNumber(count, locale)}${hasMore ? '+' : ''}`
+  return {
+    jettons: rows.filter(({ jetton }) => !isScam(jetton)),
+    jettonCount: write(rows.length, query.hasMore),
+    isFailed: query.isError,
+    nfts: write(gallery.rows.length, gallery.hasMore),
+    staked: String(positions.reduce((sum, position) => sum + readFunds(position), 0n)),
+    isEmpty: query.data !== undefined && rows.length === 0 && gallery.data !== undefined && gallery.rows.length === 0,
+    queries: [query],
+  }
+}
+
+function useJettons(address: string) {
+  const query = useInfiniteJettonWallets({ owner_address: [address], exclude_zero_balance: true, limit: jettonLimit })
+  const { rows } = useList(
+    query,
+    (page) => page.jetton_wallets,
+    (wallet) => wallet.address,
+  )
+  const isScam = (jetton: string) =>
+    query.data?.pages.some(({ metadata }) => metadata[jetton]?.token_info?.some(({ is_scam }) => is_scam === true)) ===
+    true
+  return { query, rows, isScam }
+}
+
+/** Working and waiting funds of a position. */
+function readFunds({
+  balance,
+  pending_balance,
+}: {
+  readonly balance: unknown
+  readonly pending_balance: unknown
+}): bigint {
+  return [balance, pending_balance].reduce<bigint>(
+    (sum, part) => (typeof part === 'string' && /^\d+$/.test(part) ? sum + BigInt(part) : sum),
+    0n,
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
+
+/** Menu of links that few readers need, over the page. */
+export function MoreMenu({ children }: { readonly children: ReactNode }): ReactElement {
+  const { more } = useExplorerTexts('shell')
+  return (
+    <details
+      className="explorer-more"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') currentTarget.open = false
+      }}
+    >
+      <summary aria-label={more} title={more}>
+        ⋯
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}

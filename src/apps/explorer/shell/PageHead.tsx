@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Address, FavoriteButton, Identicon, ShareMenu, useClient, useName } from 'tonlens'
+import { useRouter } from './router.ts'
+
+interface PageHeadProps {
+  /** Kind of the thing, or the title of a page that is about none. */
+  readonly kind: string
+  /** Account that the page is about: its name is the headline, or its address if it has none. @default none */
+  readonly address?: string | undefined
+  /** Headline of a page that is about no account. @default the kind */
+  readonly title?: ReactNode
+  /** Links at the end of the first row, beside the star. @default none */
+  readonly actions?: ReactNode
+  /** Menu that shares the thing. @default one that shares the link of a page about an account */
+  readonly share?: ReactNode
+  /** Menu of what few readers need, last in the row. @default none */
+  readonly more?: ReactNode
+  /** Rows of facts, which only the first tab shows. @default none */
+  readonly children?: ReactNode
+}
+
+/** Head of every page: the name of the thing with its kind and its actions in one row, and facts below it. */
+export function PageHead({ kind, address, title, actions, share, more, children }: PageHeadProps): ReactElement {
+  const { route } = useRouter()
+  const isNamed = (useName(address).name ?? '') !== ''
+  const headline =
+    address === undefined ? title : <Address value={address} href={false} long={!isNamed} copy={!isNamed} />
+  return (
+    <header className="explorer-title">
+      <div className="explorer-title-row">
+        {address !== undefined && <Identicon value={address} className="explorer-title-icon" />}
+        <h1>
+          {headline === undefined ? (
+            kind
+          ) : (
+            <>
+              <span className="explorer-title-kind">{kind}</span> {headline}
+            </>
+          )}
+        </h1>
+        <div className="explorer-actions">
+          {address !== undefined && <FavoriteButton address={address} />}
+          {actions}
+          {share ?? (address !== undefined && <ShareLink />)}
+          {more}
+        </div>
+      </div>
+      {route.tab === '' && (isNamed || children !== undefined) && (
+        <div className="explorer-title-facts">
+          {isNamed && <Address value={address} name={false} copy href={false} />}
+          {children}
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** Shares the link of the page. */
+function ShareLink(): ReactElement {
+  // Renders again with each change of the URL.
+  useRouter()
+  const { network } = useClient()
+  return <ShareMenu network={network} link={window.location.href} />
+}
