@@ -74,6 +74,8 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     )
   const isContract =
     typeof account?.code_hash === 'string' && account.interfaces?.some((name) => name.startsWith('wallet_')) !== true
+  // Which tab has the parts of a contract depends on what it is.
+  const isUnsettled = state.isPending && contractParts.some((name) => name === wanted)
   const parts: Readonly<Record<string, readonly PartName[]>> = listTabs(
     isContract,
     holdings.nfts !== '' || wanted === 'nfts',
@@ -88,7 +90,9 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
             name,
             {
               title: texts.groups[name as keyof typeof texts.groups],
-              content: (
+              content: isUnsettled ? (
+                <Loading />
+              ) : (
                 <Part
                   label={texts.groups[name as keyof typeof texts.groups]}
                   names={own}
