@@ -38,7 +38,7 @@ export const account: Texts['account'] = {
   staked: 'в стейкинге',
   jettonsFailed: 'Жетоны не загружены',
   jettonCount: (count) => `Жетоны: ${count}`,
-  nftCount: (count) => `NFT: ${count}`,
+  nftCount: (count) => `Токены NFT: ${count}`,
   kinds: {
     jetton: 'Это жетон',
     collection: 'Это коллекция NFT',
