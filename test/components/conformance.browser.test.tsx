@@ -132,7 +132,7 @@ describeComponent({
   part: 'message-chain-graph',
   props: { trace: [transaction()] },
   entities: ['trace'],
-  door: false,
+  door: { selector: '[data-kind="unreadable"]', words: '1 row is malformed. Unreadable data was left out.' },
   empty: { trace: [] },
   failed: { trace: undefined },
 })

@@ -1,5 +1,4 @@
 import type { ValidatorCycle, ValidatorElection } from '../../service/rows/staking/validator.ts'
-import { readNumber } from '../../service/rows/readRow.ts'
 
 /** State of a period of time. */
 export type PeriodState = 'upcoming' | 'current' | 'past'
@@ -35,7 +34,7 @@ export function electionState(
 ): ElectionState | undefined {
   if (failed) return 'failed'
   if (finished) return 'finished'
-  return now === undefined ? undefined : now < (readNumber(elect_close) ?? 0) ? 'open' : 'closed'
+  return now === undefined ? undefined : now < elect_close ? 'open' : 'closed'
 }
 
 /** Moments of a cycle, Unix seconds. The elections are those for the next cycle. */

@@ -2,7 +2,6 @@ import { isAddress, parseAddress, toRawAddress } from '../../ton/cells/address.t
 import { AddressFormatError } from '../../ton/cells/errors.ts'
 import { isHash, toBase64Hash } from '../../ton/cells/hash.ts'
 import { readLink, type LinkHint } from './searchLink.ts'
-import { readText } from '../../service/rows/readRow.ts'
 
 /** Groups of suggestions, in the order in which they are shown if they fit equally well. */
 export const suggestionGroups = [
@@ -103,7 +102,7 @@ const maxLength = 2000
  */
 export function understandSearch(text: string): SearchMeaning {
   // Text that is copied from chats and documents may contain invisible characters.
-  const clean = readText(text)
+  const clean = text
     .slice(0, maxLength)
     .replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()

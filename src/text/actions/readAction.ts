@@ -35,8 +35,7 @@ export interface ActionSentence {
 }
 
 /** Finds the shape of a type; undefined for a type that this version does not know. */
-export function findActionShape(type: unknown): ActionShape | undefined {
-  const name = readText(type)
+export function findActionShape(name: string): ActionShape | undefined {
   return Object.hasOwn(actionShapes, name) ? actionShapes[name as ActionType] : undefined
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
+import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../../test/fixtures/chain.ts'
 import { message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 
@@ -66,6 +67,18 @@ export const States: Story = {
       transaction({ hash: message().hash, description: refused(706) }),
       transaction({ hash: message().hash, in_msg: message({ value: '0', value_extra_currencies: { '100': '25' } }) }),
       transaction({ hash: message().hash }),
+    ],
+  },
+}
+
+/** Two of the rows are malformed, as a service of another version may send them: they are left out and counted. */
+export const Malformed: Story = {
+  args: {
+    transactions: [
+      transaction({ hash: message().hash }),
+      { ...transaction({ hash: message().hash }), lt: 61_000_000_000_001 } as unknown as Transaction,
+      null as unknown as Transaction,
+      transaction({ hash: message().hash, description: refused(706) }),
     ],
   },
 }

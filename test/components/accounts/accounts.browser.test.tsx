@@ -75,7 +75,6 @@ describeComponent({
   part: 'balance-changes',
   props: { changes },
   entities: ['changes'],
-  door: false,
   loading: { changes: undefined, loading: true, loadingRows: 3 },
   empty: { changes: null },
   failed: { changes: undefined },

@@ -92,7 +92,7 @@ describeComponent({
   part: 'value-flow-diagram',
   props: { trace: [transaction({ out_msgs: [message()] })], limit: 4 },
   entities: ['trace'],
-  door: false,
+  door: { selector: '[data-kind="unreadable"]', words: '1 row is malformed. Unreadable data was left out.' },
   loading: { trace: undefined, loading: true },
   empty: { trace: [] },
   failed: { trace: undefined },

@@ -317,3 +317,9 @@ describe('at first', () => {
     expect(window?.getBoundingClientRect().bottom).toBeCloseTo(graph().getBoundingClientRect().bottom, -1)
   })
 })
+
+test('malformed actions are left out and counted', async () => {
+  const { container } = await show({ trace: small, actions: [null, { type: 7 }] as unknown as Action[] })
+  expect(container.querySelector('[part~="malformed-rows"]')?.textContent).toBe('2 malformed rows not shown')
+  expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull()
+})

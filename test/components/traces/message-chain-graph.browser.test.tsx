@@ -20,7 +20,7 @@ afterEach(() => {
 describe('what is drawn', () => {
   test('of a damaged answer is what can be read; the rest is spoken of, and nothing of it succeeded', async () => {
     const [root, ...rest] = small
-    await show({ trace: [{ ...root, description: null }, ...rest, null] as unknown as readonly Transaction[] })
+    await show({ trace: [{ ...root, description: { type: '' } }, ...rest, null] as unknown as readonly Transaction[] })
     expect(graph().dataset).toMatchObject({ transactions: '5', verdict: 'broken' })
     expect(graph().textContent).toContain('2 rows are malformed. Unreadable data was left out.')
     expect(card('in 0').dataset['status']).toBe('unknown')

@@ -17,7 +17,6 @@ describeComponent({
   part: 'trace-comparison',
   props: { left: rows, right: dearer, leftName: 'Before', rightName: 'After' },
   entities: ['left', 'right'],
-  door: false,
   stateAttribute: 'data-state',
   loading: { left: undefined, right: undefined, loading: true },
   empty: { left: [], right: [] },

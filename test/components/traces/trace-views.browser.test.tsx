@@ -56,7 +56,7 @@ for (const [name, part, component] of views) {
     part,
     props: { trace: failing.slice(1, 2) },
     entities: ['trace'],
-    door: false,
+    door: { selector: '[data-kind="unreadable"]', words: '1 row is malformed. Unreadable data was left out.' },
     stateAttribute: 'data-state',
     empty: { trace: [] },
     failed: { trace: undefined },
@@ -87,7 +87,7 @@ describeComponent({
   part: 'trace-details',
   props: { trace: row },
   entities: ['trace'],
-  door: false,
+  door: { words: 'This row is malformed', row: { trace_info: 7 } },
   loading: { trace: undefined, loading: true },
   empty: { trace: null },
   failed: { trace: undefined },
@@ -142,7 +142,7 @@ test.each([
 
 test.each(views)('%s shows what is left of a damaged answer, and says that it is damaged', (_name, part, View) => {
   const [root, ...rest] = failing as readonly [Transaction, ...Transaction[]]
-  const odd = [{ ...root, description: null }, ...rest, null] as unknown as readonly Transaction[]
+  const odd = [{ ...root, description: { type: '' } }, ...rest, null] as unknown as readonly Transaction[]
   const { container, rerender } = render(<View trace={odd} />)
   expect(container.textContent).toContain('2 rows are malformed')
   expect([...container.querySelectorAll('[data-id="root"]')].map((line) => line.getAttribute('data-status'))).toEqual(

@@ -87,7 +87,7 @@ describeComponent({
     actual: happened('tooManyJettons').slice(0, 1),
   },
   entities: ['rows', 'actual'],
-  door: false,
+  door: { selector: '[data-kind="unreadable"]', words: '1 row is malformed. Unreadable data was left out.' },
 })
 
 describe('TransactionPreview', () => {

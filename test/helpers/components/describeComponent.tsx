@@ -23,8 +23,12 @@ export interface ComponentCase {
   readonly props: Readonly<Record<string, unknown>>
   /** Props that hold rows of the service, the one that the component is about first; the suite spoils their fields one by one. */
   readonly entities?: readonly string[]
-  /** Whether the component checks the first of `entities`, and says so if it is malformed. @default true */
-  readonly door?: boolean
+  /**
+   * Where and in which words the component says that the first of `entities`, or a row of it, is malformed; false if it
+   * takes no rows of the service.
+   * @default an alert instead of a row, a count below a list
+   */
+  readonly door?: false | { readonly selector?: string; readonly words: string; readonly row?: unknown }
   /** Props that hold what code of this package made of rows: their types are true, and their texts are hostile. */
   readonly models?: readonly string[]
   /** Props of the loading state, in place of those above; no such state without it. */
@@ -316,9 +320,13 @@ export function describeComponent(subject: ComponentCase): void {
       test.skipIf(subject.door === false)('says that a row is malformed', () => {
         const rows = props[about]
         const isList = Array.isArray(rows)
-        const { container } = render(element({ [about]: isList ? [{}, ...(rows as unknown[])] : {} }))
-        const words = isList ? '1 malformed row not shown' : 'This row is malformed'
-        expect(container.querySelector(isList ? '[part~="malformed-rows"]' : '[role="alert"]')?.textContent).toBe(words)
+        const {
+          row = {},
+          selector = isList ? '[part~="malformed-rows"]' : '[role="alert"]',
+          words = isList ? '1 malformed row not shown' : 'This row is malformed',
+        }: { row?: unknown; selector?: string; words?: string } = subject.door || {}
+        const { container } = render(element({ [about]: isList ? [row, ...(rows as unknown[])] : row }))
+        expect(container.querySelector(selector)?.textContent.trim()).toBe(words)
       })
 
       test(

@@ -11,7 +11,6 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { placeBlocks, sortByShard } from './shardSpan.ts'
 import { WorkchainPicture } from './WorkchainPicture.tsx'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
-import { joinKey } from '../../../service/rows/readRow.ts'
 import { useRows } from '../../../react/display/useRows.ts'
 import { blockShape } from '../../../service/rows/shapes/tables.ts'
 
@@ -83,7 +82,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
           ))}
         <FoldedList items={shards} first={shownShards} frame={listFold}>
           {(block) => (
-            <li key={joinKey(shardText(block), block.seqno)}>
+            <li key={`${shardText(block)} ${block.seqno}`}>
               <BlockLink block={block} full />
               <span part="card-note">{messages.transactionCount(block.tx_count, locale)}</span>
             </li>

@@ -4,7 +4,6 @@ import { parseAmount } from '../../../service/rows/amount.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import type { OrderStepType } from '../../../text/en/contracts/contracts.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { isRow, readRows } from '../../../service/rows/readRow.ts'
 import type { MultisigOrder, OrderAction } from '../../../service/rows/contracts/multisig.ts'
 import type { CellSource } from '../../../ton/cells/boc.ts'
 import { parseBody } from '../../../ton/facts/bodies.ts'
@@ -99,10 +98,8 @@ const shapes: Readonly<Record<OrderStepType, Shape>> = {
  * @returns undefined if neither can be read.
  */
 export function readOrderSteps({ actions, order_boc }: MultisigOrder): OrderSteps | undefined {
-  if (Array.isArray(actions)) {
-    return { source: 'service', steps: readRows<OrderAction>(actions).map(fromService) }
-  }
-  const steps = typeof order_boc === 'string' && order_boc !== '' ? parseOrder(order_boc) : null
+  if (actions !== null) return { source: 'service', steps: actions.map(fromService) }
+  const steps = order_boc === null || order_boc === '' ? null : parseOrder(order_boc)
   return steps === null ? undefined : { source: 'here', steps: steps.map(fromCells) }
 }
 
@@ -110,12 +107,12 @@ function fromService(action: OrderAction): StepView {
   const { parsed_body_type, parsed_body, destination, value, body_raw, send_mode } = action
   const name = parsed_body_type ?? ''
   const type = Object.hasOwn(shapes, name) ? (name as OrderStepType) : 'unknown'
-  const fields = isRow(parsed_body) ? parsed_body : {}
+  const fields = parsed_body ?? {}
   return {
     type,
     destination: destination ?? undefined,
     value: value ?? undefined,
-    mode: typeof send_mode === 'number' ? send_mode : 0,
+    mode: send_mode,
     deploys: false,
     facts: readFacts(shapes[type], fields),
     comment: readParsedComment(fields),

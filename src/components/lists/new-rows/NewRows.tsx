@@ -3,7 +3,6 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { liveMessages } from '../../../text/en/transactions/progress.ts'
-import { readNumber } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link NewRows}; the rest go to the `<div>`. */
 export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClick'> {
@@ -18,11 +17,10 @@ export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * {@link useLiveTransactions} or {@link useLiveActions}.
  */
 export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows(
-  { count: given, onShow, part, ...rest },
+  { count, onShow, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
-  const count = readNumber(given) ?? 0
   const messages = useTexts('live', liveMessages)
   return (
     <div

@@ -5,7 +5,6 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { listMessages } from '../../../text/en/lists.ts'
 import { webLink } from '../../../service/rows/plainText.ts'
-import { readNumber } from '../../../service/rows/readRow.ts'
 import { Link } from '../../values/link/Link.tsx'
 
 /** Props of {@link Pagination}; the rest go to the `<nav>`. */
@@ -27,13 +26,11 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
 
 /** Steps through a list page by page. Shows page numbers if the number of pages is known. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page: current, pageCount: count, hasNext = false, onPageChange, pageHref, part, ...rest },
+  { page, pageCount, hasNext = false, onPageChange, pageHref, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('list', listMessages)
-  const page = readNumber(current) ?? 1
-  const pageCount = readNumber(count)
   const follows = pageCount === undefined ? hasNext : page < pageCount
   const shown = formatNumber(page, locale)
   const link = { pageHref, onPageChange }

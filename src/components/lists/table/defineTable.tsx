@@ -37,7 +37,7 @@ interface TableDefinition<Props, Row, Option extends keyof Props, Extra extends 
   /** Makes the shown rows. @default the prop as it is */
   readonly list?: (props: Props) => readonly Row[]
   /** Returns an error that replaces the one of the host; undefined for none. @default none */
-  readonly failure?: (props: Props) => unknown
+  readonly failure?: (props: Props, display: Display) => unknown
   readonly texts: (display: Display) => {
     readonly label: string
     readonly empty: string
@@ -107,7 +107,7 @@ export function defineTable<
         rows={rows}
         malformed={malformed}
         columns={columns}
-        error={failure?.(given) ?? error}
+        error={failure?.(given, display) ?? error}
         emptyText={texts.empty}
       />
     )

@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { partNames } from '../../../react/display/partNames.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link Skeleton}; the rest go to the `<span>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -17,8 +16,7 @@ const longId = /^\S{40,}$/
 
 /** Placeholder of a text that is still loading, in the size of that text. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton({ like, part, ...rest }, ref) {
-  const whole = readText(like)
-  const text = whole.replace(/ ⧉$/, '')
+  const text = like.replace(/ ⧉$/, '')
   return (
     // The style sheet inserts the text, so that it cannot be selected, searched or read out.
     <span
@@ -27,7 +25,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       part={partNames('skeleton', part)}
       data-like={text}
       data-id={shortId.test(text) ? 'short' : longId.test(text) ? 'long' : undefined}
-      data-copy={text === whole ? undefined : 'button'}
+      data-copy={text === like ? undefined : 'button'}
       aria-hidden="true"
     />
   )

@@ -3,7 +3,6 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { commonMessages } from '../../../text/en/common.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link EmptyState}; the rest go to the `<div>`. Children follow the text. */
 export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {
@@ -19,7 +18,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   const messages = useTexts('common', commonMessages)
   return (
     <div {...rest} ref={ref} part={partNames('empty-state', part)}>
-      <p part="empty-state-text">{readText(label) || messages.empty}</p>
+      <p part="empty-state-text">{label || messages.empty}</p>
       {children}
     </div>
   )

@@ -6,7 +6,6 @@ import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
 import type { ShownOrigin } from '../../../text/format/mirror.ts'
 import { Drawing } from '../../values/icon/Icon.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { readNumber, readRow } from '../../../service/rows/readRow.ts'
 
 /** Props of {@link OriginBadge}; the rest go to the `<span>`. */
 export interface OriginBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -20,8 +19,6 @@ const paths = {
   service: 'M4.5 12.5a3 3 0 0 1-.3-6 4 4 0 0 1 7.6-.6 3.3 3.3 0 0 1 .2 6.6Z',
 } as const
 
-const sources = Object.keys(paths) as (keyof typeof paths)[]
-
 /**
  * Source of an answer (the mirror or the VM in this browser, or the service) and the age of the data. Feed it
  * from the `origin` of any query hook, such as {@link useNftItems}.
@@ -31,14 +28,13 @@ export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(functio
   ref,
 ) {
   const messages = useTexts('mirror', mirrorMessages)
-  const { source: named, asOf } = readRow(origin)
-  const source = sources.find((known) => known === named)
-  if (source === undefined) return null
+  if (origin === undefined) return null
+  const { source, asOf } = origin
   return (
     <span {...rest} ref={ref} part={partNames('origin-badge', part)} data-source={source}>
       <Drawing path={paths[source]} />
       <span part="origin-badge-source">{messages.source[source]}</span>
-      <Timestamp part="origin-badge-time" value={Math.floor(readNumber(asOf) ?? Number.NaN)} show="relative" />
+      <Timestamp part="origin-badge-time" value={Math.floor(asOf)} show="relative" />
     </span>
   )
 })

@@ -3,7 +3,6 @@ import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'reac
 import type { Abi } from '../../../ton/abi/abi.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { inspectorMessages } from '../../../text/en/tools/inspector.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import type { BocSource } from '../../../ton/cells/boc.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { isHash } from '../../../ton/cells/hash.ts'
@@ -84,11 +83,9 @@ export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(functio
   const { locale } = useDisplay()
   const messages = useTexts('inspector', inspectorMessages)
   const label = useId()
-  const [source, setSource] = useControlled(boc ?? undefined, readText(defaultBoc), (next) =>
-    onBocChange?.(next as string),
-  )
-  const [place, setPlace] = useControlled(path, readText(defaultPath), onPathChange)
-  const [chosen, setChosen] = useControlled(type, readText(defaultType), onTypeChange)
+  const [source, setSource] = useControlled(boc ?? undefined, defaultBoc ?? '', (next) => onBocChange?.(next as string))
+  const [place, setPlace] = useControlled(path, defaultPath ?? '', onPathChange)
+  const [chosen, setChosen] = useControlled(type, defaultType ?? '', onTypeChange)
   const [stopped, setStopped] = useState<unknown>()
   const isStopped = stopped !== undefined && stopped === source
   const bag = useBag(source, isStopped)
@@ -159,7 +156,7 @@ export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(functio
               cell={cell}
               abis={Array.isArray(abis) ? abis : noAbis}
               compileTlb={typeof compileTlb === 'function' ? compileTlb : undefined}
-              type={readText(chosen)}
+              type={chosen}
               onType={setChosen}
             />
           </div>

@@ -5,7 +5,6 @@ import { formatNumber } from '../../../text/format/intl.ts'
 import { toolMessages } from '../../../text/en/tools/tools.ts'
 import { opcodeLabel } from '../../../text/naming/operationWords.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import type { DecodeResult } from '../../../service/rows/decode.ts'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
@@ -41,12 +40,11 @@ const most = 1000
  * at once; the service decodes the others. Feed it from {@link useDecodePost}.
  */
 export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function DecodeTool(
-  { onDecode, result, defaultText: initial, ...rest },
+  { onDecode, result, defaultText = '', ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('tool', toolMessages)
-  const defaultText = readText(initial)
   const [text, setText] = useState(defaultText)
   const question = useQuestion(text, { result, error: rest.error })
   const { asked } = question

@@ -12,7 +12,6 @@ import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { useQuestion } from '../tool/useQuestion.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { FeeTable } from './FeeTable.tsx'
-import { readText } from '../../../service/rows/readRow.ts'
 
 /** Message whose fees are estimated: parameters of `useEstimateFee`. */
 export interface FeeRequest {
@@ -49,8 +48,8 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
   ref,
 ) {
   const messages = useTexts('tool', toolMessages)
-  const [address, setAddress] = useState(readText(defaultAddress))
-  const [body, setBody] = useState(readText(defaultBody))
+  const [address, setAddress] = useState(defaultAddress ?? '')
+  const [body, setBody] = useState(defaultBody ?? '')
   const [code, setCode] = useState('')
   const [data, setData] = useState('')
   const [ignore, setIgnore] = useState(false)

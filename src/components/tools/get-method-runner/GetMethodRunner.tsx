@@ -7,7 +7,6 @@ import { useKnownContract } from '../../../react/display/useNaming.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { toolMessages } from '../../../text/en/tools/tools.ts'
 import type { RunGetMethodResult } from '../../../service/rows/legacy.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { ShownOrigin } from '../../../text/format/mirror.ts'
 import { AddressField } from '../tool/AddressField.tsx'
@@ -102,8 +101,8 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
 ) {
   const { contracts, nativeCoin } = useDisplay()
   const messages = useTexts('tool', toolMessages)
-  const [address, setAddress] = useState(readText(given?.address ?? defaultAddress))
-  const [method, setMethod] = useState(readText(given?.method ?? defaultMethod))
+  const [address, setAddress] = useState(given?.address ?? defaultAddress ?? '')
+  const [method, setMethod] = useState(given?.method ?? defaultMethod ?? '')
   const [written, setWritten] = useState<readonly WrittenArgument[]>(() =>
     writtenArguments(given?.stack ?? defaultStack),
   )
@@ -114,8 +113,8 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   const wanted = given == null ? undefined : callKey(given)
   const [calling, setCalling] = useState({ given: wanted, shown: wanted })
   const fill = (call: PastCall) => {
-    setAddress(readText(call.address))
-    setMethod(readText(call.method))
+    setAddress(call.address)
+    setMethod(call.method)
     setWritten(call.written)
     setTexts(call.texts)
     setChecked(false)

@@ -9,7 +9,6 @@ import type { ShownOrigin } from '../../../text/format/mirror.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'
 import { toolMessages } from '../../../text/en/tools/tools.ts'
 import { getMethodReason } from '../../../meaning/outcome/exitCodes.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { RunGetMethodResult } from '../../../service/rows/legacy.ts'
 import { Facts } from '../../states/card/Facts.tsx'
@@ -44,7 +43,7 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
     [done, contracts, contract, method, stack],
   )
   const declared = contract === undefined ? undefined : contracts?.getMethods?.(contract)
-  const returns = declared !== undefined && Object.hasOwn(declared, method) ? readText(declared[method]?.returns) : ''
+  const returns = declared !== undefined && Object.hasOwn(declared, method) ? (declared[method]?.returns ?? '') : ''
   const own = done || typeof exit_code !== 'number' ? undefined : contracts?.exitCode(contract, exit_code)
   const reason = done || typeof exit_code !== 'number' ? undefined : getMethodReason(exit_code)
   const words = own === undefined ? reason && reasons[reason] : plainText(own, { maximum: 200 })

@@ -20,7 +20,6 @@ import type { Texts } from '../../../text/en/index.ts'
 import { searchMessages } from '../../../text/en/tools/search.ts'
 import type { SearchTarget } from '../../../meaning/names/search.ts'
 import { gram, isCoinName, type NativeCoin } from '../../../ton/facts/nativeCoin.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { focusTarget } from '../../parts/roving-focus/focusTarget.ts'
 import { useControlled } from '../../parts/useControlled.ts'
@@ -98,8 +97,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const { locale, nativeCoin } = useDisplay()
   const messages = useTexts('search', searchMessages)
   const id = useId()
-  const [held, setText] = useControlled(given, defaultText, onTextChange)
-  const text = readText(held)
+  const [text, setText] = useControlled(given, defaultText, onTextChange)
   const isEmpty = text.trim() === ''
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string>()

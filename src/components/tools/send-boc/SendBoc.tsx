@@ -4,7 +4,6 @@ import { useTexts } from '../../../react/display/display.ts'
 import { statusMessages } from '../../../text/en/transactions/failures.ts'
 import { toolMessages } from '../../../text/en/tools/tools.ts'
 import { readNodeError } from '../../../meaning/outcome/nodeError.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import type { SendMessageResult } from '../../../service/rows/legacy.ts'
 import { MessageFormatError } from '../../../ton/cells/errors.ts'
 import { parseExternalMessage, type ExternalMessage } from '../../../ton/facts/message.ts'
@@ -51,7 +50,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   ref,
 ) {
   const messages = useTexts('tool', toolMessages)
-  const [text, setText] = useState(readText(defaultBoc))
+  const [text, setText] = useState(defaultBoc ?? '')
   const [sent, setSent] = useState<{ readonly boc: string; readonly error: unknown }>()
   // A ref, because a second click may come before the state of the first is rendered.
   const sending = useRef<typeof sent>(undefined)

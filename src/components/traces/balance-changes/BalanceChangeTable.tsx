@@ -2,6 +2,7 @@
 import type { HTMLAttributes } from 'react'
 import { readMessages } from '../../../react/display/display.ts'
 import { defineTable } from '../../lists/table/defineTable.tsx'
+import { commonMessages } from '../../../text/en/common.ts'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
 import type { BalanceChanges } from '../../../service/rows/balance-changes.ts'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'
@@ -32,10 +33,10 @@ export const BalanceChangeTable = defineTable<BalanceChangeTableProps, BalanceCh
     const answer = checkRow(balanceChangesShape, changes)
     return answer === undefined ? [] : listBalanceChanges(answer)
   },
-  failure: ({ changes }) =>
+  failure: ({ changes }, display) =>
     changes === null || changes === undefined || checkRow(balanceChangesShape, changes) !== undefined
       ? undefined
-      : { name: 'ResponseShapeError' },
+      : readMessages(display, 'common', commonMessages).malformed,
   texts: (display) => {
     const { changes: label, noChanges: empty } = readMessages(display, 'account', accountMessages)
     return { label, empty }

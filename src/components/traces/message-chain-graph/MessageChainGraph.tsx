@@ -10,6 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { useRows } from '../../../react/display/useRows.ts'
+import { actionShape } from '../../../service/rows/shapes/tables.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { InitialFit } from '../../../graph/camera/camera.ts'
 import type { EdgeLabel } from '../../../graph/items/describeItem.ts'
@@ -108,7 +110,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     defaultSelected,
     onSelect,
     onOpen,
-    actions,
+    actions: givenActions,
     view: controlledView,
     defaultView,
     onViewChange,
@@ -151,6 +153,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
   const growth = useGrowthAnnouncement(trace.transactions.length, verdict.failures.length)
   const [selected, select] = useControlledSelection({ selected: controlledSelection, defaultSelected, onSelect })
   const hasTrace = trace.transactions.length > 0
+  const { rows: actions, malformed } = useRows(actionShape, givenActions)
   const lazy = useGraphTools(hasTrace)
   const labels = useActionLabels(lazy.tools, trace, actions, view)
   useBrowserLayoutEffect(() => {
@@ -188,6 +191,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         loading={loading}
         error={error}
         onRetry={onRetry}
+        malformed={malformed}
         empty={empty ?? messages.empty}
         offline={offline}
         origin={origin}
@@ -209,7 +213,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
           initialFit={initialFit}
           letterKeys={letterKeys}
           view={view}
-          views={actions !== undefined && actions.length > 0 ? allViews : plainViews}
+          views={actions.length > 0 ? allViews : plainViews}
           onViewChange={(next) => {
             setOwnView(next)
             onViewChange?.(next)
@@ -234,21 +238,21 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
 function useActionLabels(
   tools: GraphTools | undefined,
   trace: TraceModel,
-  actions: readonly Action[] | undefined,
+  actions: readonly Action[],
   view: GraphView,
 ): ReadonlyMap<number, EdgeLabel> | undefined {
   const { names } = useDisplay()
   const context = useActionContext()
   const [namesVersion, setNamesVersion] = useState(0)
   useEffect(() => {
-    if (tools === undefined || actions === undefined) return
+    if (tools === undefined) return
     const stops = tools
       .jettonsIn(actions)
       .map((jetton) => names.subscribe(jetton, () => setNamesVersion((last) => last + 1)))
     return () => stops.forEach((stop) => stop())
   }, [tools, actions, names])
   return useMemo(
-    () => (namesVersion < 0 || actions === undefined ? undefined : tools?.actionLabels(trace, actions, view, context)),
+    () => (namesVersion < 0 || actions.length === 0 ? undefined : tools?.actionLabels(trace, actions, view, context)),
     [namesVersion, tools, trace, actions, view, context],
   )
 }

@@ -70,6 +70,7 @@ export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(fun
   const defaults = useMemo(() => traceComparisonColumns(names, display), [names, display])
   const columns = useColumns(defaults, choice)
   const hasBoth = left.trace.transactions.length > 0 && right.trace.transactions.length > 0
+  const malformed = [left, right].reduce((sum, { trace }) => sum + (trace.answer.unreadable ?? 0), 0)
   const differing = rows.filter(({ differences }) => differences.length > 0).length
   return (
     <Card
@@ -79,6 +80,7 @@ export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(fun
       label={rest['aria-label'] ?? messages.title}
       entity={hasBoth ? rows : undefined}
       loading={loading}
+      malformed={malformed}
       emptyText={messages.empty}
     >
       <header part="trace-comparison-head">

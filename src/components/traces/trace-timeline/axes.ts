@@ -1,5 +1,4 @@
 import type { TraceAxis } from '../../../text/en/transactions/traces.ts'
-import { readNumber } from '../../../service/rows/readRow.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 
 /** Positions of the transactions of a trace along one axis. */
@@ -31,8 +30,7 @@ export function placesAlong({ transactions, depth }: TraceModel, axis: TraceAxis
     if (span > 0n) times.forEach((lt, index) => (at[index] = Number(((lt - first) * 1_000_000n) / span) / 1e6))
     return { at, spread: span > 0n }
   }
-  const axisValue = (index: number): number =>
-    axis === 'hop' ? (depth[index] ?? 0) : (readNumber(transactions[index]?.now) ?? 0)
+  const axisValue = (index: number): number => (axis === 'hop' ? (depth[index] ?? 0) : (transactions[index]?.now ?? 0))
   let [first, last] = [Infinity, -Infinity]
   for (let index = 0; index < count; index += 1) {
     // A row without its time stands at the start and does not stretch the axis.

@@ -10,8 +10,6 @@ import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { externalCodeReason } from '../../../meaning/outcome/exitCodes.ts'
 import type { TrackedStage } from '../../../service/rows/finality.ts'
 import type { NamedToken } from '../../../meaning/tokens/lookalike.ts'
-import { readText } from '../../../service/rows/readRow.ts'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
 import type { TraceCaution } from '../../../service/rows/emulation.ts'
 import type { Metadata } from '../../../service/rows/names.ts'
 import type { TraceSource } from '../../../meaning/trace/assemble.ts'
@@ -119,6 +117,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
     const state = previewState({ exitCode, forecast, actual, stage, differs: differences.length > 0 })
     const shown =
       actual !== undefined && actual.transactions.length > 0 && actual.state !== 'pending' ? actual : forecast
+    const hidden = shown === actual ? forecast : actual
     const isRefused = state === 'refused'
     const isShown = isRefused || shown !== undefined
     return (
@@ -132,6 +131,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
         loading={loading}
         error={isRefused ? undefined : error}
         origin={origin}
+        malformed={hidden?.answer.unreadable}
         emptyText={messages.empty}
         data-preview={state}
       >
@@ -188,7 +188,7 @@ function Head({ state, shown, block, origin }: HeadProps): ReactElement {
   const isAfter = state === 'asForecast' || state === 'differs' || state === 'happened'
   const about = [
     ...(typeof block === 'number' ? [messages.asOfBlock(seqnoText(block))] : []),
-    ...(origin === undefined ? [] : [readText(ownField(messages.source, origin.source))]),
+    ...(origin === undefined ? [] : [messages.source[origin.source]]),
   ].join(' · ')
   return (
     <header part="transaction-preview-head">

@@ -3,7 +3,6 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { Finality } from '../../../service/rows/finality.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import { liveMessages } from '../../../text/en/transactions/progress.ts'
 
 /** Props of {@link FinalityBadge}; the rest go to the `<span>`. */
@@ -23,10 +22,9 @@ const filled = { pending: 1, confirmed: 2, finalized: 3, invalidated: 0 } as con
 
 /** Finality of a transaction, message or action: one, two or three of three bars, and a word. */
 export const FinalityBadge = forwardRef<HTMLSpanElement, FinalityBadgeProps>(function FinalityBadge(
-  { finality: given, compact = false, part, ...rest },
+  { finality, compact = false, part, ...rest },
   ref,
 ) {
-  const finality = readText(given) as Finality
   const messages = useTexts('live', liveMessages)
   return (
     <span

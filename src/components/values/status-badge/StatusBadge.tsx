@@ -6,7 +6,6 @@ import { statusIcons } from '../../../text/format/icons.ts'
 import { statusWords } from '../../../text/en/common.ts'
 import type { TransactionStatus } from '../../../meaning/outcome/outcome.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { readText } from '../../../service/rows/readRow.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link StatusBadge}; the rest go to the `<span>`. */
@@ -26,16 +25,16 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   ref,
 ) {
   const messages = useTexts('status', statusWords)
-  const text = plainText(label ?? messages[readText(status) as TransactionStatus], { maximum: 120 })
+  const text = plainText(label ?? messages[status], { maximum: 120 })
   return (
     <span
       {...rest}
       ref={ref}
       part={partNames('status-badge', part)}
-      data-status={readText(status)}
+      data-status={status}
       data-length={text.length > oneLine ? 'long' : undefined}
     >
-      <Icon name={statusIcons[readText(status) as TransactionStatus]} />
+      <Icon name={statusIcons[status]} />
       <span part="status-badge-label">{text}</span>
     </span>
   )

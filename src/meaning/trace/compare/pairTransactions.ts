@@ -1,4 +1,3 @@
-import { joinKey } from '../../../service/rows/readRow.ts'
 import { messagesFrom, type TraceMessage, type TraceModel } from '../model.ts'
 
 /** A transaction of one trace and its counterpart in another. */
@@ -25,8 +24,8 @@ export interface PairOptions {
 
 type Key = (message: TraceMessage) => string
 
-const accountKey: Key = ({ message: { destination, opcode } }) => joinKey(destination, opcode)
-const opcodeKey: Key = ({ message: { opcode } }) => joinKey('', opcode)
+const accountKey: Key = ({ message: { destination, opcode } }) => `${destination ?? ''} ${opcode ?? ''}`
+const opcodeKey: Key = ({ message: { opcode } }) => ` ${opcode ?? ''}`
 const anyKey: Key = () => ''
 
 /**
