@@ -3,10 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { understandSearch, type SearchMeaning } from '../../meaning/names/search.ts'
 import type { RecentSearch } from '../../meaning/names/recentSearches.ts'
 import { readText } from '../../service/rows/readRow.ts'
-import { findName } from '../../text/naming/names.ts'
-import { groupSuggestions } from '../../text/naming/suggestions/groupSuggestions.ts'
-import { createNameSuggestions } from '../../text/naming/suggestions/nameSuggestions.ts'
-import { createRecentSuggestions } from '../../text/naming/suggestions/recentSuggestions.ts'
 import type { LookUp, SuggestedGroup, Suggestion, SuggestionSource } from '../../text/naming/suggestions/suggestion.ts'
 import { useDisplay } from './display.ts'
 import type { RecentSearches } from './recentSearches.ts'
@@ -69,12 +65,21 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
   const naming = useNaming()
   const searches = useStore(recent, noSearches)
   const meaning = useMemo(() => understandSearch(text), [text])
+  const { names, failure } = useNames(enabled)
   const all = useMemo(
-    () => [createRecentSuggestions({ current: () => searches }, naming), createNameSuggestions(naming), ...sources],
-    [searches, naming, sources],
+    () =>
+      names === undefined
+        ? sources
+        : [
+            names.createRecentSuggestions({ current: () => searches }, naming),
+            names.createNameSuggestions(naming),
+            ...sources,
+          ],
+    [names, searches, naming, sources],
   )
   const local = useLocalAnswers(all, text, enabled)
-  const isComplete = !local.pending && sources.some(({ complete }) => complete === true)
+  const isSearching = local.pending || (enabled && names === undefined && failure === undefined)
+  const isComplete = !isSearching && sources.some(({ complete }) => complete === true)
   const lookUp = useMemo((): LookUp | undefined => {
     for (const source of sources) {
       const request = source.lookUp?.(text)
@@ -89,24 +94,25 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
   // A list of all names need not know to which account a domain leads.
   const isDomain = meaning.targets[0]?.kind === 'domain'
   const isWanted =
-    enabled && ask !== 'never' && text.trim() !== '' && !isKnown && (!isComplete || isDomain) && !local.pending
+    enabled && ask !== 'never' && text.trim() !== '' && !isKnown && (!isComplete || isDomain) && !isSearching
   const asked = useLookUp(isWanted ? lookUp : undefined, ask === 'now' ? 0 : pause)
   const found = asked.found ?? noFound
   const groups = useMemo(() => {
+    if (names === undefined) return noGroups
     const described = [...local.found, ...found].map((suggestion) => {
       const { target, known } = suggestion
       return known !== undefined || target.kind !== 'address'
         ? suggestion
-        : { ...suggestion, known: findName(target.address, naming) }
+        : { ...suggestion, known: names.findName(target.address, naming) }
     })
-    return groupSuggestions(described, nativeCoin)
-  }, [local.found, found, naming, nativeCoin])
+    return names.groupSuggestions(described, nativeCoin)
+  }, [names, local.found, found, naming, nativeCoin])
   const isWord = meaning.targets.every(({ kind }) => kind === 'domain') && (meaning.problem ?? 'unknown') === 'unknown'
   return {
     meaning,
     groups,
-    status: !enabled ? 'idle' : local.pending ? 'searching' : asked.isAsking ? 'asking' : 'done',
-    error: asked.error,
+    status: !enabled ? 'idle' : isSearching ? 'searching' : asked.isAsking ? 'asking' : 'done',
+    error: failure ?? asked.error,
     missing: asked.found?.length === 0 ? lookUp?.domain : undefined,
     isPartial: text.trim() !== '' && isWord && !isComplete,
     askNow: asked.askNow,
@@ -114,6 +120,26 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
 }
 
 const noFound: readonly Suggestion[] = []
+const noGroups: readonly SuggestedGroup[] = []
+
+type Names = typeof import('../../text/naming/suggestions/searchNames.ts')
+
+let loadedNames: Names | undefined
+
+/** Loads what searches names, once for the page. */
+function useNames(enabled: boolean): { readonly names: Names | undefined; readonly failure: unknown } {
+  const [names, setNames] = useState(loadedNames)
+  const [failure, setFailure] = useState<unknown>()
+  const isMissing = enabled && names === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    import('../../text/naming/suggestions/searchNames.ts').then((loaded) => {
+      loadedNames = loaded
+      setNames(loaded)
+    }, setFailure)
+  }, [isMissing])
+  return { names, failure }
+}
 
 /**
  * Asks all sources in this browser. Sources that answer at once are shown in the same render, others when they answer;

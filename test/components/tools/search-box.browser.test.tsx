@@ -1,18 +1,31 @@
 import '../../../src/components/styles/index.css'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SearchBox, type SearchBoxProps } from '../../../src/components/tools/search-box/SearchBox.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import type { TextStorage } from '../../../src/react/display/persistentStore.ts'
 import { namesFrom } from '../../../src/react/display/names.ts'
 import { createRecentSearches } from '../../../src/react/display/recentSearches.ts'
 import type { Suggestion, SuggestionSource } from '../../../src/text/naming/suggestions/suggestion.ts'
-import { createClient, TonlensProvider } from '../../../src/entries/index.ts'
+import {
+  createClient,
+  createDomainSuggestions,
+  createPackSuggestions,
+  TonlensProvider,
+} from '../../../src/entries/index.ts'
 import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
 import { people } from '../../fixtures/transactions.ts'
+import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
+// The search of names is loaded with the first text.
+beforeAll(async () => {
+  render(<SearchBox />)
+  await userEvent.type(box(), 'elector')
+  await screen.findAllByRole('option')
+  cleanup()
+})
 afterEach(cleanup)
 
 const hex = '97264395bd65a255a429b11326c84128b7d70ffed7949abae3036d506ba38621'
@@ -260,22 +273,150 @@ describe('suggestions', () => {
     expect(options()).toEqual([])
   })
 
-  test('send no request, whatever is typed', async () => {
-    const request = vi.fn(() => Promise.reject(new TypeError('no line')))
-    const counted = createClient({
-      network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' },
-      transport: { name: 'counted', request },
-    })
+  test('send no request, whatever is typed, if no source has one', async () => {
+    const { client, requests } = countRequests(() => Promise.reject(new TypeError('no line')))
     render(
-      <TonlensProvider client={counted}>
+      <TonlensProvider client={client}>
         <SearchBox recent={createRecentSearches({ storage: memory() })} />
       </TonlensProvider>,
     )
     await userEvent.click(box())
-    await userEvent.keyboard('elector usdt alice.ton')
-    expect(request).not.toHaveBeenCalled()
+    await userEvent.keyboard('elector usdt alice.ton{Enter}')
+    expect(requests).toEqual([])
   })
 })
+
+describe('the request of a search', () => {
+  const records = (wallet: string | null) => ({
+    records: [
+      {
+        nft_item_address: people.bob,
+        nft_item_owner: people.alice,
+        domain: 'alice.ton',
+        dns_next_resolver: null,
+        dns_wallet: wallet,
+        dns_site_adnl: null,
+        dns_storage_bag_id: null,
+      },
+    ],
+    address_book: {},
+  })
+  const none = { records: [], address_book: {} }
+
+  test('is sent once, after a pause, and not for each key', async () => {
+    const { sources, requests } = countRequests(() => Promise.resolve(records(people.alice)))
+    render(<SearchBox sources={sources} />)
+    await userEvent.type(box(), 'alice')
+    expect(requests).toEqual([])
+    expect(screen.getAllByText('Searching…').length).toBeGreaterThan(0)
+    expect(await screen.findByRole('option', { name: /^alice\.ton/, selected: true })).toBeTruthy()
+    expect(requests).toEqual([{ domain: 'alice.ton', limit: 1 }])
+  })
+
+  test('is sent by Enter, which opens the account as soon as it is known', async () => {
+    const onSelect = vi.fn()
+    const { sources, requests } = countRequests(() => Promise.resolve(records(people.alice)))
+    await type('alice', { sources, onSelect })
+    await userEvent.keyboard('{Enter}{Enter}')
+    await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ kind: 'address', address: people.alice })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('that finds nothing is said, with what was not searched, over the page', async () => {
+    const { sources } = countRequests(() => Promise.resolve(none))
+    render(
+      <>
+        <SearchBox sources={sources} />
+        <p>below</p>
+      </>,
+    )
+    const before = screen.getByText('below').getBoundingClientRect().top
+    await userEvent.click(box())
+    await userEvent.paste('alice')
+    expect(screen.queryByText(/No results/)).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    const words = (await screen.findByText(/No results/, { selector: '[part~="search-box-problem"]' })).textContent
+    expect(words).toMatch(/domain alice\.ton is not registered/)
+    expect(words).toMatch(/only among those that this browser has seen/)
+    expect(screen.getByText('below').getBoundingClientRect().top).toBe(before)
+    act(() => box().blur())
+    expect(document.querySelector('[part~="search-box-popup"]')?.checkVisibility()).toBe(false)
+  })
+
+  test('that fails is sent again by Enter', async () => {
+    const onSelect = vi.fn()
+    let tries = 0
+    const { sources } = countRequests(() => {
+      tries += 1
+      return tries === 1 ? Promise.reject(new TypeError('no line')) : Promise.resolve(records(people.alice))
+    })
+    await type('alice', { sources, onSelect })
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText(/could not be asked/, { selector: '[part~="search-box-problem"]' })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())
+  })
+
+  test('is not needed for an address, a hash or a list that has all names', async () => {
+    const { sources, requests } = countRequests(() => Promise.resolve(none))
+    const pack = createPackSuggestions(() => Promise.resolve({ complete: true, names: [] }))
+    for (const [text, given] of [
+      [hex, sources],
+      [people.alice, sources],
+      ['alice', [pack, ...sources]],
+    ] as const) {
+      await type(text, { sources: given })
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      cleanup()
+    }
+    expect(requests).toEqual([])
+  })
+})
+
+describe('a pack of names', () => {
+  const pack = {
+    source: 'the registry',
+    names: [
+      { address: people.alice, name: 'Harbor', symbol: 'HRB', kind: 'jetton' },
+      { address: people.bob, name: 'Harbor gift', kind: 'collection', scam: true },
+      { address: people.carol, name: 7, kind: 'jetton' },
+      null,
+    ],
+  }
+
+  test('is loaded once, when the reader begins to search, and says who vouches for its names', async () => {
+    const load = vi.fn(() => Promise.resolve(pack))
+    render(<SearchBox sources={[createPackSuggestions(load)]} />)
+    expect(load).not.toHaveBeenCalled()
+    await userEvent.type(box(), 'har')
+    expect(await screen.findByRole('option', { name: /^Harbor.*Named by the registry$/, selected: true })).toBeTruthy()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('never selects what it marks as a scam', async () => {
+    const onSelect = vi.fn()
+    await type('harbor gift', { sources: [createPackSuggestions(() => Promise.resolve(pack))], onSelect })
+    const scams = await screen.findByRole('group', { name: 'Marked as scam' })
+    expect(within(scams).getByRole('option').getAttribute('aria-selected')).toBe('false')
+    expect(box().getAttribute('aria-activedescendant')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onSelect).toHaveBeenCalledOnce()
+  })
+})
+
+/** Source that asks a service for domains, and the parameters of its requests. */
+function countRequests(answer: () => Promise<unknown>) {
+  const requests: unknown[] = []
+  const transport = scriptedTransport((_, params) => {
+    requests.push(params)
+    return answer()
+  })
+  const client = createClient({ network: { name: 'counted', baseUrl: 'https://counted.example/api/v3' }, transport })
+  return { client, requests, sources: [createDomainSuggestions(client)] }
+}
 
 /** Storage that lasts as long as the test. */
 function memory(): TextStorage {

@@ -3,7 +3,7 @@ import { looksLikeCoin, nameShape } from '../../../meaning/tokens/lookalike.ts'
 import { nameFits } from '../../../meaning/names/nameFit.ts'
 import { replacesAddress } from '../names.ts'
 import { suggestionGroups } from '../../../meaning/names/search.ts'
-import { shownInGroup, type SuggestedGroup, type Suggestion } from './suggestion.ts'
+import { isDoubtful, isScam, shownInGroup, type SuggestedGroup, type Suggestion } from './suggestion.ts'
 
 /**
  * Joins the suggestions of all sources into groups of at most eight. The group with the best fit comes first. What can
@@ -22,17 +22,6 @@ export function groupSuggestions(given: readonly Suggestion[], coin: NativeCoin 
   }))
   const best = ({ suggestions: [first] }: SuggestedGroup) => (first === undefined ? Infinity : rank(first))
   return groups.filter(({ suggestions }) => suggestions.length > 0).toSorted((a, b) => best(a) - best(b))
-}
-
-/** Tells whether the service or a list of names marks this as a scam. */
-function isScam({ known, scam }: Suggestion): boolean {
-  return known?.scam === true || scam === true
-}
-
-/** Tells whether a reader could take this for something else: it is never selected by itself. */
-export function isDoubtful(suggestion: Suggestion): boolean {
-  const { known, imitates, fit } = suggestion
-  return isScam(suggestion) || known?.imitates !== undefined || imitates !== undefined || fit === 'shape'
 }
 
 function rank(suggestion: Suggestion): number {

@@ -40,5 +40,6 @@ export function addAccount(
     testOnly: false,
     ...(contract && { contract }),
   } as const
-  return index.add({ name, group, rank, last, value: { target, group } })
+  // Scams crowd out nothing, and are not crowded out.
+  return index.add({ name, group: last ? 'scam' : group, rank, last, value: { target, group } })
 }

@@ -50,3 +50,14 @@ export interface SuggestedGroup {
 
 /** Suggestions of a group that are shown. */
 export const shownInGroup = 8
+
+/** Tells whether the service or a list of names marks this as a scam. */
+export function isScam({ known, scam }: Suggestion): boolean {
+  return known?.scam === true || scam === true
+}
+
+/** Tells whether a reader could take this for something else: it is never selected by itself. */
+export function isDoubtful(suggestion: Suggestion): boolean {
+  const { known, imitates, fit } = suggestion
+  return isScam(suggestion) || known?.imitates !== undefined || imitates !== undefined || fit === 'shape'
+}

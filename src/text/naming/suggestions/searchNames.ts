@@ -1,0 +1,5 @@
+// What only a search needs, loaded when the reader begins one.
+export { findName } from '../names.ts'
+export { groupSuggestions } from './groupSuggestions.ts'
+export { createNameSuggestions } from './nameSuggestions.ts'
+export { createRecentSuggestions } from './recentSuggestions.ts'
