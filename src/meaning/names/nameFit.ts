@@ -2,10 +2,10 @@ import { plainText } from '../../service/rows/plainText.ts'
 import { nameShape } from '../tokens/lookalike.ts'
 
 /**
- * How a name fits a search text, best first. `word`: each word of the text begins a word of the name; `typo`: it has one
+ * How a name fits a search text, best first. `whole`: it begins with the text, and a word ends there; `word`: each word of the text begins a word of the name; `typo`: it has one
  * letter more, less, other or swapped; `shape`: it only looks like it, for example with letters of another alphabet.
  */
-export const nameFits = ['exact', 'prefix', 'word', 'typo', 'shape'] as const
+export const nameFits = ['exact', 'whole', 'prefix', 'word', 'typo', 'shape'] as const
 /** How a name fits a search text. */
 export type NameFit = (typeof nameFits)[number]
 
@@ -32,10 +32,10 @@ export function readNameQuery(text: string): NameQuery | undefined {
  * Tells how a name fits; undefined if it does not. Each word of the query must begin a word of the name.
  * @param name Cleaned, as it is written: capitals inside a word begin one, such as in `tUSD`.
  */
-export function fitName(name: string, { text, words }: NameQuery): 'exact' | 'prefix' | 'word' | undefined {
+export function fitName(name: string, { text, words }: NameQuery): 'exact' | 'whole' | 'prefix' | 'word' | undefined {
   const lower = name.toLowerCase()
   if (lower === text) return 'exact'
-  if (lower.startsWith(text)) return 'prefix'
+  if (lower.startsWith(text)) return /[\p{L}\p{N}]/u.test(lower.charAt(text.length)) ? 'prefix' : 'whole'
   // Rare letters change their length in lower case; capitals then tell nothing.
   const written = lower.length === name.length ? name : lower
   return words.every((word) => startsWord(lower, written, word)) ? 'word' : undefined

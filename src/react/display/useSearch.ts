@@ -1,6 +1,5 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { understandSearch, type SearchMeaning } from '../../meaning/names/search.ts'
 import type { RecentSearch } from '../../meaning/names/recentSearches.ts'
 import { readText } from '../../service/rows/readRow.ts'
 import type { LookUp, SuggestedGroup, Suggestion, SuggestionSource } from '../../text/naming/suggestions/suggestion.ts'
@@ -23,8 +22,6 @@ export interface UseSearchOptions {
 
 /** Result of {@link useSearch}. */
 export interface SearchResult {
-  /** What the text is by its form: an address, a hash, a block. */
-  readonly meaning: SearchMeaning
   /** What has such a name, the best group first; scams last. */
   readonly groups: readonly SuggestedGroup[]
   readonly status:
@@ -53,7 +50,7 @@ const noAnswers: readonly Answer[] = []
 const pause = 600
 
 /**
- * Searches for a text: what it is by its form, and what has such a name, in what this browser knows. Then, after a pause
+ * Searches for what has a name, in what this browser knows; `understandSearch` tells what a text is by its form. Then, after a pause
  * or on demand, in at most one request of `sources`.
  * @example
  * const { groups, status, isPartial } = useSearch('alice', { sources: [domains], ask: 'now' })
@@ -64,7 +61,6 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
   const { nativeCoin } = useDisplay()
   const naming = useNaming()
   const searches = useStore(recent, noSearches)
-  const meaning = useMemo(() => understandSearch(text), [text])
   const { names, failure } = useNames(enabled)
   const all = useMemo(
     () =>
@@ -92,7 +88,8 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
       target.kind === 'address' && lookUp?.domain !== undefined && name.toLowerCase() === lookUp.domain,
   )
   // A list of all names need not know to which account a domain leads.
-  const isDomain = meaning.targets[0]?.kind === 'domain'
+  const meaning = useMemo(() => names?.understandSearch(text), [names, text])
+  const isDomain = meaning?.targets[0]?.kind === 'domain'
   const isWanted =
     enabled && ask !== 'never' && text.trim() !== '' && !isKnown && (!isComplete || isDomain) && !isSearching
   const asked = useLookUp(isWanted ? lookUp : undefined, ask === 'now' ? 0 : pause)
@@ -107,9 +104,9 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
     })
     return names.groupSuggestions(described, nativeCoin)
   }, [names, local.found, found, naming, nativeCoin])
-  const isWord = meaning.targets.every(({ kind }) => kind === 'domain') && (meaning.problem ?? 'unknown') === 'unknown'
+  const isWord =
+    meaning?.targets.every(({ kind }) => kind === 'domain') === true && (meaning.problem ?? 'unknown') === 'unknown'
   return {
-    meaning,
     groups,
     status: !enabled ? 'idle' : isSearching ? 'searching' : asked.isAsking ? 'asking' : 'done',
     error: failure ?? asked.error,

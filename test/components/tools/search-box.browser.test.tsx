@@ -336,7 +336,7 @@ describe('the request of a search', () => {
     await userEvent.paste('alice')
     expect(screen.queryByText(/No results/)).toBeNull()
     await userEvent.keyboard('{Enter}')
-    const words = (await screen.findByText(/No results/, { selector: '[part~="search-box-problem"]' })).textContent
+    const words = (await screen.findByText(/No results/, { selector: '[part~="search-box-status"]' })).textContent
     expect(words).toMatch(/domain alice\.ton is not registered/)
     expect(words).toMatch(/only among those that this browser has seen/)
     expect(screen.getByText('below').getBoundingClientRect().top).toBe(before)

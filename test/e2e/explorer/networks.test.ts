@@ -58,7 +58,7 @@ test('a reader adds a network: its key is in no URL, another tab stays on its ow
 
   await page.getByRole('combobox', { name: /search/i }).fill('alice.ton')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Domain' }).waitFor()
+  await page.waitForURL(/#\/my-chain\/account\//)
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('tonlens-recent-'))),
   ).toEqual(['tonlens-recent-my-chain'])

@@ -194,7 +194,8 @@ describe('an account', () => {
 test('who owns a domain, and when that ends', () =>
   ask(async ({ page, search, read }) => {
     await search('alice.ton')
-    await page.getByRole('heading', { name: 'Domain' }).waitFor()
+    await page.waitForURL(/\/account\//)
+    await page.goto(`${site.url}/#/embedded/domain/alice.ton`)
     await read('Owner')
     await read('Expires')
   }))

@@ -18,7 +18,7 @@ import type { SearchResult } from '../../../react/display/useSearch.ts'
 import type { SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { searchMessages } from '../../../text/en/tools/search.ts'
-import type { SearchTarget } from '../../../meaning/names/search.ts'
+import type { SearchProblem, SearchTarget } from '../../../meaning/names/search.ts'
 import { gram, isCoinName, type NativeCoin } from '../../../ton/facts/nativeCoin.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { focusTarget } from '../../parts/roving-focus/focusTarget.ts'
@@ -103,7 +103,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const [active, setActive] = useState<string>()
   /** Text that opens its result as soon as there is one. */
   const [entered, setEntered] = useState<string>()
-  const { groups, search } = useSearchChoices(text, {
+  const { groups, search, meaning } = useSearchChoices(text, {
     isAsked: open || !isEmpty,
     sources,
     recent,
@@ -124,7 +124,11 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   )
   const isLooking = search.status === 'searching' || search.status === 'asking'
   const problem =
-    isEmpty || isLooking || note !== undefined || choices.length > 0 ? '' : describeProblem(search, messages)
+    isEmpty || isLooking || note !== undefined || choices.length > 0
+      ? ''
+      : describeProblem(search, meaning.problem, messages)
+  // That there is no such name is an answer, not an error.
+  const isError = problem !== '' && (search.error !== null || (meaning.problem ?? 'unknown') !== 'unknown')
   const status =
     isEmpty || note !== undefined
       ? ''
@@ -216,7 +220,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           aria-activedescendant={isSelected ? `${id}${current}` : undefined}
           aria-keyshortcuts={shortcut}
           aria-describedby={`${id}status`}
-          aria-invalid={problem !== ''}
+          aria-invalid={isError}
           placeholder={placeholder ?? messages.placeholder}
           autoComplete="off"
           autoCapitalize="off"
@@ -246,7 +250,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         groups={open ? groups : []}
         note={open ? note : undefined}
         status={open ? status : ''}
-        isProblem={problem !== ''}
+        isProblem={isError}
         selected={isSelected ? current : undefined}
         onPoint={setActive}
         onChoose={choose}
@@ -262,8 +266,12 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
 })
 
 /** Says why there is no result, and what was not searched. */
-function describeProblem({ meaning, error, missing, isPartial }: SearchResult, messages: Texts['search']): string {
-  if (meaning.problem !== undefined && meaning.problem !== 'unknown') return messages.problems[meaning.problem]
+function describeProblem(
+  { error, missing, isPartial }: SearchResult,
+  problem: SearchProblem | undefined,
+  messages: Texts['search'],
+): string {
+  if (problem !== undefined && problem !== 'unknown') return messages.problems[problem]
   return [
     error === null ? (missing === undefined ? messages.nothing : messages.nothingNor(missing)) : messages.failed,
     ...(isPartial ? [messages.partial] : []),

@@ -85,12 +85,12 @@ describe('suggests what this browser knows', () => {
     ])
   })
 
-  test('exact names first, then beginnings and words, and nothing else', async () => {
+  test('exact names first, then whole words at the beginning, other beginnings and words, and nothing else', async () => {
     const accountNames = Object.fromEntries(
       ['the tonic', 'stone', 'ton', 'tonight'].map((name, index) => [account(String(index + 1)), name]),
     )
     const [first] = await search('ton', { accountNames, names: createNameStore(), labels: undefined })
-    expect(first?.suggestions.map(({ name }) => name)).toEqual(['ton', 'tonight', 'TON domains', 'the tonic'])
+    expect(first?.suggestions.map(({ name }) => name)).toEqual(['ton', 'TON domains', 'tonight', 'the tonic'])
   })
 
   test.each(['nobody has this name', '\n', '\u202E'])('finds no name for %j', async (text) => {
