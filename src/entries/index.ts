@@ -61,6 +61,7 @@ export { useFavorites, useLabel, useLabels } from '../react/display/useLabels.ts
 export { formatCoins, type CoinFormat } from '../text/format/coins.ts'
 export type { Price, PricedAsset, PriceSource } from '../ledger/value/prices.ts'
 export { formatFiat, type FiatFormat } from '../text/format/fiat.ts'
+export { type ActionAmount, type ActionSummary, summarizeAction } from '../text/actions/summarizeAction.ts'
 export { jettonUnit, type JettonUnit } from '../meaning/tokens/jettonUnit.ts'
 export { findLookalikes, type Lookalike, type NamedToken } from '../meaning/tokens/lookalike.ts'
 export { shortAddress, type AddressFormat } from '../text/format/address.ts'

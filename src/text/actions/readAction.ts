@@ -45,8 +45,11 @@ export function actionTitle(type: string, messages: Messages['action']): string 
   return known?.[0] ?? humanizeName(plainText(type, { maximum: 60 }))
 }
 
-/** Fills the values of an action into the sentence of its type. */
-export function fillSentence(action: Action, messages: Messages['action']): ActionSentence {
+/**
+ * Fills the values of an action into the sentence of its type.
+ * @param account Account, in any form, whose name a sentence about itself does not begin with. @default none
+ */
+export function fillSentence(action: Action, messages: Messages['action'], account?: string): ActionSentence {
   const shape = findActionShape(action.type)
   const title = actionTitle(action.type, messages)
   const template = shape === undefined ? messages.newType : messages.types[action.type as ActionType][1]
@@ -59,7 +62,7 @@ export function fillSentence(action: Action, messages: Messages['action']): Acti
     return values.some((value) => value === undefined || isZero(value)) ? [] : (values as SentencePart[])
   })
   const hasContent = parts.some((part) => typeof part !== 'string' || /\p{L}/u.test(part))
-  return { title, parts: hasContent ? trimmed(parts) : [] }
+  return { title, parts: hasContent ? trimmed(withoutReader(parts, account)) : [] }
 }
 
 /** Direction of an action, seen from one account; undefined if that account is not involved. */
@@ -109,6 +112,14 @@ function isZero(value: SentencePart): boolean {
   return typeof value === 'object' && value.kind === 'amount' && parseAmount(value.amount) === 0n
 }
 
+/** Leaves out the account at the start of a sentence if the page is about it. */
+function withoutReader(parts: readonly SentencePart[], account: string | undefined): readonly SentencePart[] {
+  const [first, second] = parts
+  const reader = addressKey(account)
+  const isReader = reader !== undefined && typeof first === 'object' && first.kind === 'account'
+  return isReader && typeof second === 'string' && addressKey(first.address) === reader ? parts.slice(1) : parts
+}
+
 /** Removes the punctuation that a left-out value leaves at the start, and capitalizes the first letter. */
 function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
   const [first, ...rest] = parts
@@ -117,7 +128,7 @@ function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
   return words === '' ? rest : [words.charAt(0).toUpperCase() + words.slice(1), ...rest]
 }
 
-/** Reads one value; undefined if it is missing or of another kind. */
+/** Reads the value of a slot; undefined if it is missing or of another kind. */
 export function readSlot(action: Action, slot: Slot | undefined): SlotValue | undefined {
   if (slot === undefined) return undefined
   const [kind, path] = slot

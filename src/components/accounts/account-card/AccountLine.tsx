@@ -26,7 +26,7 @@ export function AccountLine({ account, facts }: AccountLineProps): ReactElement 
         <>
           <span part="card-chips">{valueOf('kind')}</span>
           <StatusBadge {...accountStatusBadge(account.status, messages)} part="account-card-status" />
-          <CoinAmount amount={account.balance} part="account-card-balance" />
+          <CoinAmount amount={account.balance} part="account-card-balance" maximumFractionDigits={2} />
           {valueOf('currencies')}
         </>
       )}

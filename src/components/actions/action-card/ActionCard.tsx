@@ -1,12 +1,9 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
-import type { LinkRules } from '../../../react/display/links.ts'
-import { hashText } from '../../../text/format/hash.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { readFinality } from '../../../service/rows/finality.ts'
 import { readDecoded } from '../../../text/bodies/decoded.ts'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { actionShape } from '../../../service/rows/shapes/tables.ts'
@@ -16,20 +13,12 @@ import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
-import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { Link } from '../../values/link/Link.tsx'
-import { Drawing } from '../../values/icon/Icon.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { Loadable } from '../../parts/skeleton/Loadable.tsx'
-import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { Slot } from '../../states/card/slots.tsx'
-import { actionIcons } from '../../../text/actions/actionIcons.ts'
-import { ActionSentence } from './ActionSentence.tsx'
+import { ActionLine } from './ActionLine.tsx'
 import { drawAction } from './drawAction.ts'
-import { directionIn, fillSentence, findActionShape } from '../../../text/actions/readAction.ts'
-import { Comment } from '../../values/comment/Comment.tsx'
+import { directionIn, findActionShape } from '../../../text/actions/readAction.ts'
 
 /** Props of {@link ActionCard}; the rest go to the `<article>`. */
 export interface ActionCardProps
@@ -38,7 +27,10 @@ export interface ActionCardProps
   readonly action?: Action | null | undefined
   /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
-  /** Shows the sentence only, without border and facts, for lists. @default false */
+  /**
+   * Shows one row without border and facts, for lists: it links to the trace, and seen from a perspective it has the
+   * counterparty and the amounts at its end. @default false
+   */
   readonly compact?: boolean | undefined
   /** Draws the sentence of actions of some types, or of all. @default the display's `renderAction` */
   readonly renderAction?: ActionRenderers | undefined
@@ -56,41 +48,8 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
   const { locale } = display
   const messages = useTexts('action', actionMessages)
   const shown = checkRow(actionShape, action)
-  const sentence = shown && fillSentence(shown, messages)
   const shape = shown && findActionShape(shown.type)
-  const direction = shown && directionIn(shown, perspective)
-  const icon = shape === undefined ? 'unknown' : ((shape.icon === 'transfer' ? direction : undefined) ?? shape.icon)
-  const finality = shown === undefined ? 'finalized' : readFinality({ finality: shown.finality })
-  const line = (
-    <div part="action-card-line">
-      <span part="action-card-icon">{shown !== undefined && <Drawing path={actionIcons[icon]} />}</span>
-      <div part="action-card-head">
-        <span part="action-card-headline">
-          <Link
-            part="action-card-title card-link"
-            href={compact ? traceHref(shown?.trace_id, display.links) : undefined}
-          >
-            <Loadable like="Transfer">{sentence && <bdi>{sentence.title}</bdi>}</Loadable>
-          </Link>
-          {shown?.success === false && <StatusBadge status="failed" />}
-          {finality !== 'finalized' && <FinalityBadge finality={finality} />}
-        </span>
-        <span part="action-card-time">
-          <Loadable like="12 minutes ago">{shown && <Timestamp value={shown.end_utime} show="short" />}</Loadable>
-        </span>
-      </div>
-      <div part="action-card-words">
-        {sentence === undefined ? (
-          <p part="action-card-sentence">
-            <Skeleton like="EQAB…wxyz sent 1.23 GRAM to EQAB…wxyz" />
-          </p>
-        ) : (
-          <ActionSentence parts={sentence.parts} />
-        )}
-        {shown !== undefined && <ActionComment details={shown.details} />}
-      </div>
-    </div>
-  )
+  const line = <ActionLine action={shown} perspective={perspective} compact={compact} />
   return (
     <Card
       {...rest}
@@ -103,7 +62,7 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
       data-status={shown === undefined ? undefined : shown.success === false ? 'failed' : 'done'}
-      data-direction={direction}
+      data-direction={shown && directionIn(shown, perspective)}
       data-group={shown === undefined ? undefined : (shape?.group ?? 'other')}
     >
       <Slot name="header">
@@ -123,12 +82,6 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
     </Card>
   )
 })
-
-/** Link to the trace of an action; the full card has it among its facts. */
-function traceHref(trace: unknown, links: LinkRules): string | undefined {
-  const hash = hashText(trace, { form: 'base64' })
-  return hash.length >= 43 ? links.trace?.(hash) : undefined
-}
 
 /** Facts that few readers need. */
 function idFacts({ action_id, start_lt, end_lt }: Action, messages: Texts['action']): readonly Fact[] {
@@ -172,19 +125,4 @@ function actionFacts(action: Action | undefined, messages: Texts['action'], loca
       ),
     },
   ]
-}
-
-/** Comment of an action as plain text; an encrypted comment is only mentioned. */
-function ActionComment({ details }: { readonly details: Action['details'] }): ReactElement | null {
-  // Details of an undocumented shape are passed on, so their types are checked here.
-  const { comment, encrypted, is_encrypted_comment } = (details ?? {}) as Readonly<Record<string, unknown>>
-  if (typeof comment !== 'string' || comment === '') return null
-  const locked = encrypted === true || is_encrypted_comment === true
-  return (
-    <Comment
-      part="action-card-comment"
-      comment={locked ? { type: 'encrypted', text: '' } : { type: 'text', text: comment }}
-      maximum={200}
-    />
-  )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
@@ -7,10 +7,10 @@ import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { ActionCard } from '../action-card/ActionCard.tsx'
+import { ActionLine } from '../action-card/ActionLine.tsx'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, type StateProps } from '../../states/frame/frameState.ts'
-import { Hash } from '../../values/hash/Hash.tsx'
 import { useControlled } from '../../parts/useControlled.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
@@ -24,7 +24,7 @@ import { actionShape } from '../../../service/rows/shapes/tables.ts'
 export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, StateProps {
   /** Rows of `/actions`, in the service's order. */
   readonly actions: readonly Action[]
-  /** Account from which to look, in any form: tells in from out. @default none */
+  /** Account from which to look, in any form: tells in from out, and folds repetitions. @default none */
   readonly perspective?: string | undefined
   /** Draws the sentences of actions of some types, or of all. @default the display's `renderAction` */
   readonly renderAction?: ActionRenderers | undefined
@@ -55,18 +55,20 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly onLoadMore?: (() => void) | undefined
   /** Whether the next page is loading. @default false */
   readonly loadingMore?: boolean | undefined
+  /** More fields beside that of the type. @default none */
+  readonly filters?: ReactNode
   /** Name of the list for screen readers. @default the catalogue's */
   readonly label?: string | undefined
 }
 
 /** Actions rendered per step: rows of different heights cannot be virtualized. */
 const step = 50
-/** Actions of one trace that are shown at first. */
+/** Rows of one trace that are shown at first. */
 const shownOfTrace = 8
 
 /**
- * List of actions as sentences, grouped by day and trace, with a filter by type. Feed it from
- * {@link useInfiniteActions} or {@link useLiveActions}.
+ * List of actions as rows, grouped by day, with a filter by type. Seen from an account, repetitions are folded into one
+ * row. Feed it from {@link useInfiniteActions} or {@link useLiveActions}.
  */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
   {
@@ -79,6 +81,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
     defaultType = null,
     onTypeChange,
     loadingRows = 6,
+    filters,
     label,
     ...others
   },
@@ -108,10 +111,13 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const wanted = useMemo(() => (asked ? rows : rows.filter((row) => row.type === type)), [rows, type, asked])
   const days = useMemo(
     () =>
-      groupActions(wanted.slice(0, limit), ({ end_utime }) =>
-        formatTime(end_utime, { locale, timeZone, fields: 'date' }),
+      groupActions(
+        wanted.slice(0, limit),
+        ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' }),
+        // What a host draws itself is not folded into one of ours.
+        renderAction === undefined ? perspective : undefined,
       ),
-    [wanted, limit, locale, timeZone],
+    [wanted, limit, locale, timeZone, perspective, renderAction],
   )
   const state = frameState(rows.length > 0, { loading, error, offline })
   const waiting = state === 'loading' && !isContent(loading)
@@ -125,13 +131,18 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       data-state={state}
       aria-busy={waiting}
     >
-      {filterable && (rows.length > 0 || (types === 'known' && (type !== null || waiting))) && (
-        <TypeFilter actions={types === 'known' ? undefined : rows} type={type} onChange={setType} />
-      )}
-      {waiting && filterable && types === 'loaded' && (
-        <span part="action-list-filter" aria-hidden="true">
-          <Skeleton part="action-list-select" like={messages.allTypes} />
-        </span>
+      {(filterable || filters !== undefined) && (
+        <div part="action-list-filters">
+          {filterable && (rows.length > 0 || (types === 'known' && (type !== null || waiting))) && (
+            <TypeFilter actions={types === 'known' ? undefined : rows} type={type} onChange={setType} />
+          )}
+          {waiting && filterable && types === 'loaded' && (
+            <span part="action-list-filter" aria-hidden="true">
+              <Skeleton part="action-list-select" like={messages.allTypes} />
+            </span>
+          )}
+          {filters}
+        </div>
       )}
       {state === 'shown' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
       {days.map(({ day, traces }) => (
@@ -196,30 +207,28 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   )
 })
 
-/** Actions of one trace; if there are several, the hash of the trace stands above them. */
+/** Rows of one trace. */
 function TraceActions({
   trace,
   ...shown
 }: { readonly trace: TraceActionGroup } & Pick<ActionListProps, 'perspective' | 'renderAction'>) {
-  const { locale } = useDisplay()
-  const messages = useTexts('action', actionMessages)
-  const { actions } = trace
-  const [first] = actions
-  if (actions.length === 1 && first !== undefined) {
-    return (
-      <li part="action-list-trace">
-        <ActionCard action={first} {...shown} compact />
-      </li>
-    )
-  }
   return (
-    <li part="action-list-trace" data-size="several">
-      <p part="action-list-origin">
-        <bdi>{messages.ofTrace(actions.length, locale)}</bdi>
-        {first?.trace_id != null && <Hash value={first.trace_id} of="trace" />}
-      </p>
-      <FoldedList items={actions} first={shownOfTrace}>
-        {(action, at) => <ActionCard key={`${action.action_id} ${at}`} action={action} {...shown} compact />}
+    <li part="action-list-trace" data-size={trace.rows.length > 1 ? 'several' : undefined}>
+      <FoldedList items={trace.rows} first={shownOfTrace}>
+        {(row, at) =>
+          row.length > 1 ? (
+            <details key={`${row[0].action_id} ${at}`} part="action-list-repeats">
+              <summary part="action-list-repeated">
+                <ActionLine action={row[0]} repeats={row} perspective={shown.perspective} compact />
+              </summary>
+              {row.map((action, place) => (
+                <ActionCard key={`${action.action_id} ${place}`} action={action} {...shown} compact />
+              ))}
+            </details>
+          ) : (
+            <ActionCard key={`${row[0].action_id} ${at}`} action={row[0]} {...shown} compact />
+          )
+        }
       </FoldedList>
     </li>
   )

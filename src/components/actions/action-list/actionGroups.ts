@@ -3,13 +3,15 @@ import type { Texts } from '../../../text/en/index.ts'
 import { humanizeName } from '../../../text/bodies/opcodeWords.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { findActionShape, actionTitle } from '../../../text/actions/readAction.ts'
+import { foldRepeats } from '../../../text/actions/foldRepeats.ts'
 import { actionShapes } from '../../../text/actions/actionShapes.ts'
 
 /** Actions of one trace. */
 export interface TraceActionGroup {
   /** Unique key of the trace. */
   readonly key: string
-  readonly actions: readonly Action[]
+  /** Rows of the trace; a row has several actions where they say the same. */
+  readonly rows: readonly (readonly [Action, ...Action[]])[]
 }
 
 /** Actions of one day. */
@@ -20,25 +22,34 @@ export interface DayGroup {
 }
 
 /**
- * Groups actions by day and, within a day, by trace. Days and traces keep the order in which they
- * first appear.
+ * Groups actions by day, folds repetitions, and groups the rows of a day by trace. Days and traces keep the order in
+ * which they first appear.
  * @param dayName Returns the name of the day of an action, in the reader's time zone.
+ * @param perspective Account from which repetitions are told, in any form; without one, nothing is folded.
  */
-export function groupActions(actions: readonly Action[], dayName: (action: Action) => string): readonly DayGroup[] {
-  const days = new Map<string, Map<string, Action[]>>()
-  for (const action of actions) {
-    const day = dayName(action)
-    const traces = days.get(day) ?? new Map<string, Action[]>()
-    days.set(day, traces)
-    const key = traceKey(action)
-    const group = traces.get(key) ?? []
-    traces.set(key, group)
-    group.push(action)
-  }
-  return [...days].map(([day, traces]) => ({
+export function groupActions(
+  actions: readonly Action[],
+  dayName: (action: Action) => string,
+  perspective?: string,
+): readonly DayGroup[] {
+  return [...groupBy(actions, dayName)].map(([day, own]) => ({
     day,
-    traces: [...traces].map(([key, group]) => ({ key, actions: group })),
+    traces: [...groupBy(foldRepeats(own, perspective), ([first]) => traceKey(first))].map(([key, rows]) => ({
+      key,
+      rows,
+    })),
   }))
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
 }
 
 /** Key of the trace of an action. A pending trace has no id yet, but the hash of its external message. */

@@ -155,6 +155,8 @@ export const actionMessages = {
   somebody: 'an unknown account',
   something: 'an unknown asset',
   /** Amount of an asset whose unit is not known. */
+  /** Before the other account of a transfer, by its direction. */
+  ends: { in: 'from', out: 'to', self: 'to itself' },
   units: (shown: string) => `${shown} base units`,
   /** Amount of an extra currency. */
   currency: (id: string) => `of currency #${id}`,
@@ -186,7 +188,6 @@ export const actionMessages = {
   some: (title: string, shown: string) => `${title} (${shown})`,
   /** No filter, where the service is asked for the chosen type. */
   allTypes: 'All types',
-  ofTrace: (count: number, locale: string) => countEnglish(count, locale, 'action', 'actions'),
   /** Says that none of the loaded actions is of the chosen type. */
   noneOfType: 'No loaded actions of this type',
   /** The service was asked for a type and has none. */

@@ -121,6 +121,7 @@ export const action: Messages['action'] = {
   noDetails: 'Подробностей нет',
   somebody: 'неизвестный аккаунт',
   something: 'неизвестный актив',
+  ends: { in: 'от', out: 'для', self: 'самому себе' },
   units: (shown) => `${shown} минимальных единиц`,
   currency: (id) => `валюты №${id}`,
   from: 'Начало',
@@ -148,7 +149,6 @@ export const action: Messages['action'] = {
   all: (count, locale) => `Все типы (${formatNumber(count, locale)})`,
   some: (title, shown) => `${title} (${shown})`,
   allTypes: 'Все типы',
-  ofTrace: (count, locale) => countRussian(count, locale, 'действие', 'действия', 'действий'),
   noneOfType: 'Среди загруженных действий такого типа нет',
   noneAsked: 'Действий такого типа нет',
 }

@@ -100,6 +100,7 @@ export const action: Messages['action'] = {
   noDetails: '没有更多信息',
   somebody: '未知账户',
   something: '未知资产',
+  ends: { in: '来自', out: '发往', self: '自己' },
   units: (shown) => `${shown} 最小单位`,
   currency: (id) => `货币 #${id}`,
   from: '开始',
@@ -127,7 +128,6 @@ export const action: Messages['action'] = {
   all: (count, locale) => `全部类型（${formatNumber(count, locale)}）`,
   some: (title, shown) => `${title}（${shown}）`,
   allTypes: '全部类型',
-  ofTrace: (count, locale) => `${formatNumber(count, locale)} 个操作`,
   noneOfType: '已加载的操作中没有此类型',
   noneAsked: '没有此类型的操作',
 }

@@ -95,7 +95,10 @@ test('groups by day, then by trace, in the order of the list', () => {
   ]
   const days = groupActions(rows, ({ end_utime }) => `day ${end_utime}`)
   expect(
-    days.map(({ day, traces }) => [day, traces.map((trace) => trace.actions.map((row) => row.action_id))]),
+    days.map(({ day, traces }) => [
+      day,
+      traces.map(({ rows: own }) => own.flatMap((row) => row.map(({ action_id }) => action_id))),
+    ]),
   ).toEqual([
     ['day 2', [['a', 'c'], ['b']]],
     ['day 1', [['d']]],

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import { cardState, EmptyState, useAccountStates } from 'tonlens'
+import { cardState, EmptyState, type JettonWallet, useAccountStates } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
 import { Segments, Tabs } from '../../shell/Layout.tsx'
@@ -98,6 +98,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
                   names={own}
                   shown={wanted}
                   address={address}
+                  jettons={holdings.jettons}
                   hrefOf={link}
                 />
               ),
@@ -128,10 +129,10 @@ interface PartProps extends AccountPartProps {
 }
 
 /** The shown part of a tab, below the links to its others. */
-function Part({ label, names, shown, address, hrefOf }: PartProps): ReactElement {
+function Part({ label, names, shown, hrefOf, ...of }: PartProps): ReactElement {
   const { tabs } = useExplorerTexts('account')
   const Shown: ComponentType<AccountPartProps> = later[shown]
-  if (names.length < 2) return <Shown address={address} />
+  if (names.length < 2) return <Shown {...of} />
   return (
     <>
       <Segments
@@ -140,7 +141,7 @@ function Part({ label, names, shown, address, hrefOf }: PartProps): ReactElement
         segments={names.map((name) => ({ name, title: tabs[name], href: hrefOf(name) }))}
       />
       <section key={shown} className="explorer-part" aria-label={tabs[shown]}>
-        <Shown address={address} />
+        <Shown {...of} />
       </section>
     </>
   )
@@ -150,4 +151,6 @@ function Part({ label, names, shown, address, hrefOf }: PartProps): ReactElement
 export interface AccountPartProps {
   /** Address of the account, in any form. */
   readonly address: string
+  /** Jettons of the account that are no scams. @default none */
+  readonly jettons?: readonly JettonWallet[] | undefined
 }

@@ -1,6 +1,14 @@
 import type { ReactElement } from 'react'
-import { ActionList, EmptyState, formatNumber, LoadMore, useDisplay, useInfiniteActions } from 'tonlens'
-import { equalAddresses } from 'tonlens/ton'
+import {
+  ActionList,
+  EmptyState,
+  formatNumber,
+  formatTime,
+  LoadMore,
+  useDisplay,
+  useInfiniteActions,
+  type JettonWallet,
+} from 'tonlens'
 import { AccountActions } from 'tonlens/views'
 import { useList } from '../../shell/queries.ts'
 import { useRouteQuery } from '../../shell/router.ts'
@@ -9,18 +17,21 @@ import type { AccountPartProps } from './AccountPage.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { type HistoryFilter, isHistoryFilterSet, useHistoryFilter } from './historyFilter.ts'
 
-/** History of an account as sentences, by day. Filters are in the URL; without any, the list is live. */
-export function History({ address }: AccountPartProps): ReactElement {
-  const filter = useHistoryFilter()
-  return (
-    <>
-      <HistoryFilters />
-      {isHistoryFilterSet(filter) ? <Filtered address={address} filter={filter} /> : <Live address={address} />}
-    </>
-  )
+const noJettons: readonly JettonWallet[] = []
+
+/** History of an account as rows, by day. Filters are in the URL; without any, the list is live. */
+export function History({ address, jettons = noJettons }: AccountPartProps): ReactElement {
+  const filter = useHistoryFilter(address)
+  const List = isHistoryFilterSet(filter) ? Filtered : Live
+  return <List address={address} filter={filter} jettons={jettons} />
 }
 
-function Live({ address }: AccountPartProps): ReactElement {
+interface ListProps extends AccountPartProps {
+  readonly filter: HistoryFilter
+  readonly jettons: readonly JettonWallet[]
+}
+
+function Live({ address, jettons }: ListProps): ReactElement {
   const [, setQuery] = useRouteQuery()
   return (
     <AccountActions
@@ -28,25 +39,22 @@ function Live({ address }: AccountPartProps): ReactElement {
       limit={50}
       types="known"
       type={null}
+      filters={<HistoryFilters jettons={jettons} />}
       onTypeChange={(type) => setQuery({ type: type ?? '' })}
     />
   )
 }
 
-interface FilteredProps extends AccountPartProps {
-  readonly filter: HistoryFilter
-}
-
-/** The service filters by type and time; by counterparty it cannot, so the loaded actions are filtered here. */
-function Filtered({ address, filter: { type, counterparty, ...range } }: FilteredProps): ReactElement {
+/** The service filters by type and time. What else is asked for is looked for in the loaded actions. */
+function Filtered({ address, filter: { type, range, matches }, jettons }: ListProps): ReactElement {
   const { filters } = useExplorerTexts('account')
-  const { locale } = useDisplay()
+  const { locale, timeZone } = useDisplay()
   const [, setQuery] = useRouteQuery()
   const query = useInfiniteActions({
     account: address,
     ...range,
     ...(type !== null && { action_type: [type] }),
-    ...(counterparty !== undefined && { include_accounts: true }),
+    ...(matches !== undefined && { include_accounts: true }),
     limit: 100,
     sort: 'desc',
   })
@@ -55,20 +63,12 @@ function Filtered({ address, filter: { type, counterparty, ...range } }: Filtere
     (page) => page.actions,
     ({ action_id }) => action_id,
   )
-  const matching =
-    counterparty === undefined
-      ? rows
-      : rows.filter(({ accounts }) => accounts?.some((each) => equalAddresses(each, counterparty)))
+  const matching = matches === undefined ? rows : rows.filter(matches)
   const { hasMore = false, loadingMore, onLoadMore, ...first } = state
-  const isPartial = counterparty !== undefined && rows.length > 0
+  const oldest = matches === undefined ? undefined : rows.at(-1)
+  const isPartial = oldest !== undefined
   return (
     <>
-      {isPartial && (
-        <p role="status" className="explorer-kind">
-          {filters.matches(formatNumber(matching.length, locale), formatNumber(rows.length, locale))}{' '}
-          {hasMore && filters.more}
-        </p>
-      )}
       <ActionList
         {...first}
         {...(!isPartial && { hasMore, loadingMore, onLoadMore })}
@@ -77,8 +77,19 @@ function Filtered({ address, filter: { type, counterparty, ...range } }: Filtere
         perspective={address}
         types="known"
         type={type}
+        filters={<HistoryFilters jettons={jettons} />}
         onTypeChange={(chosen) => setQuery({ type: chosen ?? '' })}
       />
+      {oldest !== undefined && (
+        <p role="status" className="explorer-kind">
+          {filters.matches(
+            formatNumber(matching.length, locale),
+            formatNumber(rows.length, locale),
+            formatTime(oldest.end_utime, { locale, timeZone, fields: 'date' }),
+          )}{' '}
+          {hasMore && filters.more}
+        </p>
+      )}
       {isPartial && hasMore && <LoadMore count={rows.length} hasMore loading={loadingMore} onLoadMore={onLoadMore} />}
     </>
   )
