@@ -90,7 +90,7 @@ function createRowService(rows: Rows, size: number) {
           item.address,
           { user_friendly: item.address, domain: null, interfaces: [] },
         ])
-        return currentAnswer({ nft_items, address_book: Object.fromEntries(named) as object }, 'rows')
+        return currentAnswer({ nft_items, address_book: Object.fromEntries(named) as object, metadata: {} }, 'rows')
       }
       const [address = ''] = account as string[]
       const list = histories.get(address) ?? []
