@@ -11,6 +11,7 @@ import { doors } from './scripts/doors.mjs'
 import { embeddedChain } from './scripts/embeddedChain.mjs'
 import { evidenceCode } from './scripts/evidenceCode.mjs'
 import { pureCalls } from './scripts/pureCalls.mjs'
+import { ShuffledFiles } from './scripts/shuffledFiles.mjs'
 import { componentStyles } from './scripts/styles.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -68,6 +69,9 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 /** Each browser project has one page at a time on a small machine, where three of them fill it. */
 const fileParallelism = availableParallelism() > 2
 
+/** In CI, files run in an order of chance, and so do unit tests. */
+const isShuffled = process.env['CI'] === 'true'
+
 /** Tests whose file needs modules of its own; all others share theirs. */
 const APART = {
   unit: [
@@ -110,6 +114,7 @@ const unitProjects: TestProjectInlineConfiguration[] = [
       exclude: ['test/**/*.browser.test.{ts,tsx}', 'test/e2e/**', 'test/sweep/**', ...APART.unit],
       setupFiles: ['test/helpers/sharedProcess.ts'],
       testTimeout: 60_000,
+      sequence: { shuffle: { files: false, tests: isShuffled } },
       pool: 'threads',
       isolate: false,
     },
@@ -297,6 +302,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     // Output of a failed test helps; that of 16,000 others hides it. Long runs quote figures.
     silent: process.env['TONLENS_LONG'] === '1' ? false : 'passed-only',
     maxWorkers,
+    sequence: { seed: Date.now(), ...(isShuffled ? { sequencer: ShuffledFiles } : {}) },
     projects: [
       ...unitProjects,
       {

@@ -9,7 +9,8 @@ import { once } from '../helpers/sharedWork.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 await once('build', async () => {
-  const built = join(root, 'dist/styles.css')
+  // Written near the end, so that a build that was interrupted is none.
+  const built = join(root, 'dist/web/index.html')
   const newest = Math.max(
     ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map(
       (file) => statSync(join(root, 'src', file)).mtimeMs,
