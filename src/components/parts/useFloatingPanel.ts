@@ -17,19 +17,17 @@ export function useFloatingPanel(
     const floating = panel.current
     if (details === null || floating === null) return
     const hasTopLayer = typeof floating.showPopover === 'function'
-    if (hasTopLayer) floating.popover = 'manual'
+    if (hasTopLayer) floating.setAttribute('popover', 'manual')
     const place = (): void => {
       const { left, right, top, bottom } = details.getBoundingClientRect()
       const { offsetWidth: width, offsetHeight: height } = floating
       const { clientWidth, clientHeight } = document.documentElement
       const start = getComputedStyle(details).direction === 'rtl' ? right - width : left
       const isBelow = bottom + gap + height <= clientHeight || top < gap + height
-      floating.style.left = `${Math.max(gap, Math.min(start, clientWidth - width - gap))}px`
-      floating.style.top = `${isBelow ? bottom + gap : top - gap - height}px`
+      floating.style.setProperty('left', `${Math.max(gap, Math.min(start, clientWidth - width - gap))}px`)
+      floating.style.setProperty('top', `${isBelow ? bottom + gap : top - gap - height}px`)
     }
-    const close = (): void => {
-      details.open = false
-    }
+    const close = (): void => details.removeAttribute('open')
     const onPress = (event: Event): void => {
       if (!event.composedPath().includes(details)) close()
     }

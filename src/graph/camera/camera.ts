@@ -57,6 +57,20 @@ export function firstCamera(plane: GraphPlane, viewport: ViewportSize, initialFi
   return initialFit === 'whole' || whole.scale >= fittedScale ? whole : fit(plane, viewport, readableScale)
 }
 
+/** Least and greatest height of a viewport that is as high as its graph, CSS pixels. */
+const heights = [200, 560] as const
+/** Room for the toolbar below the cards, CSS pixels. */
+const toolbarRoom = 40
+
+/** Height of a viewport in which the first view of a graph has no empty space above and below, CSS pixels. */
+export function fittedHeight(plane: GraphPlane, width: number, initialFit: InitialFit): number {
+  const whole = Math.min(1, (width - 2 * padding) / Math.max(1, plane.layout.width))
+  const isWhole = initialFit === 'whole' || (initialFit === 'auto' && whole >= fittedScale)
+  const scale = isWhole ? whole : Math.max(readableScale, whole)
+  const height = plane.layout.height * scale + 2 * padding + toolbarRoom
+  return Math.round(Math.min(heights[1], Math.max(heights[0], height)))
+}
+
 /** Shows a whole box, centered; its start where that needs a smaller zoom level than `minimumScale`. */
 export function fitBox(box: Box, viewport: ViewportSize, minimumScale: number): Camera {
   const width = Math.max(1, box.right - box.left)

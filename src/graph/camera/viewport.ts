@@ -1,6 +1,7 @@
 import { sizes } from '../layouts/sizes.ts'
 import {
   boxInView,
+  fittedHeight,
   firstCamera,
   fit,
   fitBox,
@@ -70,10 +71,17 @@ export function createViewport(
   let moved = false
   let lastSize = { width: 0, height: 0 }
   let request = 0
+  let height = 0
   let glide: Glide | undefined
   const listeners = new Set<ViewportListener>()
 
   const size = (): ViewportSize => ({ width: element.clientWidth, height: element.clientHeight })
+
+  /** Makes the viewport as high as its graph, unless a style sheet sets its height; a graph that grows makes it higher. */
+  const fitHeight = (next: GraphPlane, least: number): void => {
+    height = Math.max(least, fittedHeight(next, element.clientWidth, initialFit))
+    element.style.setProperty('--message-chain-graph-content', `${height}px`)
+  }
 
   const write = (): void => {
     // Read before writing: the other order would force a layout of the page in every frame.
@@ -188,8 +196,9 @@ export function createViewport(
   return {
     show(next, nextMirrored, asked) {
       const before = plane
-      if (before === undefined) lastSize = size()
       const anchor = before === undefined ? undefined : anchorFor(before, next, asked)
+      fitHeight(next, anchor === undefined ? 0 : height)
+      if (before === undefined) lastSize = size()
       plane = next
       mirrored = nextMirrored
       if (before === undefined || anchor === undefined) {
@@ -207,6 +216,8 @@ export function createViewport(
       const { width, height } = size()
       // Observers also report the first size, after the first paint, and a size of 0 while the element is hidden.
       if ((width === lastSize.width && height === lastSize.height) || width === 0 || height === 0) return
+      // Deferred: a size that an observer's own turn changes is reported as an error of the page.
+      if (width !== lastSize.width) requestAnimationFrame(() => plane && fitHeight(plane, moved ? height : 0))
       if (!moved || lastSize.width === 0) showStart()
       lastSize = { width, height }
       update(true)

@@ -238,7 +238,7 @@ describe('layouts', () => {
     const { rerender } = render(held('none'))
     await frames(3)
     rerender(held('block'))
-    await frames(3)
+    await frames(6)
     const window = graphViewport().getBoundingClientRect()
     const found = places(ids)
     cleanup()

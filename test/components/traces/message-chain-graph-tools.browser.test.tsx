@@ -78,7 +78,7 @@ describe('the keyboard', () => {
 
   test('opens siblings and whatever follows at once, and moves and zooms the view', async () => {
     const user = userEvent.setup()
-    await show({ trace: tree([-1, 0, 0, 1, 2, 4]) })
+    await show({ trace: tree([-1, 0, 0, 1, 2, 4]), height: 420 })
     const width = (): number => card('in 0').getBoundingClientRect().width
     await user.tab()
     await user.keyboard('{ArrowRight}c{ArrowDown}c')

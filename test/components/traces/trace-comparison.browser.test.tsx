@@ -36,7 +36,23 @@ test('says how many transactions differ, and shows both values', async () => {
     expect(values).toContain('0.077')
     return values
   })
-  expect(both).toContain('instead of')
+  expect(both).toMatch(/^0\.077.* GRAM ←instead of 0\.\d+$/)
+  // The value that differs is whole, also at the least width that the column has.
+  const shown = document.querySelector('[part~="trace-comparison-values"] [part~="trace-comparison-right"]')
+  const cell = shown?.closest('[data-column]')?.getBoundingClientRect()
+  const { left = 0, right = 0 } = shown?.getBoundingClientRect() ?? {}
+  expect(left).toBeGreaterThanOrEqual(cell?.left ?? Infinity)
+  expect(right).toBeLessThanOrEqual(cell?.right ?? 0)
+})
+
+test('says by a letter in which trace alone a transaction is', () => {
+  render(
+    <div style={{ inlineSize: 1280 }}>
+      <TraceComparison left={rows} right={rows.slice(0, 1)} leftName="The trace that was forecast an hour ago" />
+    </div>,
+  )
+  expect(screen.getByText('A: The trace that was forecast an hour ago')).toBeTruthy()
+  expect(screen.getAllByText('only in A').length).toBeGreaterThan(0)
 })
 
 test('equal traces are the same, and one that is missing is no comparison', () => {

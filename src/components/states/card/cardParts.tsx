@@ -4,7 +4,6 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Loadable } from '../../parts/skeleton/Loadable.tsx'
 import { unknownText } from '../../../text/format/intl.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import type { Fact } from './Facts.tsx'
@@ -70,20 +69,12 @@ export function LoadingTime(): ReactElement {
 }
 
 /**
- * A logical time, such as `last_transaction_lt`, with a button that copies it; a dash if it is unknown.
+ * A logical time, such as `last_transaction_lt`; a dash if it is unknown.
  * @param lt Decimal string.
  */
 export function logicalTimeFact(id: string, term: string, lt: unknown): Fact {
-  const text = plainText(lt, { maximum: 24 })
-  const value =
-    text === '' ? (
-      unknownText
-    ) : (
-      <>
-        <bdi>{text}</bdi> <CopyButton text={text} />
-      </>
-    )
-  return { id, term, value, like: '62034785000000 ⧉' }
+  const value = <bdi>{plainText(lt, { maximum: 24 }) || unknownText}</bdi>
+  return { id, term, value, like: '62034785000000' }
 }
 
 /** A hash with a button that copies it; a dash if it is unknown. */

@@ -66,7 +66,7 @@ export interface MessageChainGraphProps
   readonly letterKeys?: boolean | undefined
   /**
    * Height of the viewport, CSS pixels; `fill`: the graph is as high as its container.
-   * @default --tonlens-message-chain-graph-height
+   * @default --tonlens-message-chain-graph-height; without it as high as its content, 200 to 560 px
    */
   readonly height?: number | 'fill' | undefined
   /**

@@ -4,7 +4,7 @@ import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { MessageChainGraph } from '../message-chain-graph/MessageChainGraph.tsx'
 import type { GraphNode } from '../message-chain-graph/tree/GraphCard.tsx'
-import { type ComparedNames, DifferenceMark } from './DifferenceMark.tsx'
+import { type ComparedNames, DifferenceMark, sideLetters } from './DifferenceMark.tsx'
 
 interface ComparedGraphsProps {
   readonly left: TraceModel
@@ -40,15 +40,17 @@ function ComparedGraph({ trace, side, names, rows }: ComparedGraphProps): ReactE
           data-differs={(row !== undefined && row.differences.length > 0) || undefined}
         >
           <Address value={transaction?.account} copy={false} href={false} />
-          {row !== undefined && <DifferenceMark row={row} names={names} />}
+          {row !== undefined && <DifferenceMark row={row} />}
         </span>
       )
     }
-  }, [rows, side, names])
+  }, [rows, side])
   return (
     <div part="trace-comparison-graph">
       <h4 part="trace-comparison-name">
-        <bdi>{names[side]}</bdi>
+        <bdi>
+          {sideLetters[side]}: {names[side]}
+        </bdi>
       </h4>
       <MessageChainGraph
         trace={trace}

@@ -10,16 +10,18 @@ export interface ComparedNames {
   readonly right: string
 }
 
+/** Letters that stand for the traces where their names do not fit. */
+export const sideLetters: ComparedNames = { left: 'A', right: 'B' }
+
 interface DifferenceMarkProps {
   readonly row: ComparedTransaction
-  readonly names: ComparedNames
 }
 
 /** Fields in which two transactions differ; null if there are none. */
-export function DifferenceMark({ row: { differences, left }, names }: DifferenceMarkProps): ReactElement | null {
+export function DifferenceMark({ row: { differences, left } }: DifferenceMarkProps): ReactElement | null {
   const messages = useTexts('comparison', comparisonMessages)
   if (differences.length === 0) return null
-  const only = messages.only(left === undefined ? names.right : names.left)
+  const only = messages.only(left === undefined ? sideLetters.right : sideLetters.left)
   const text = differences.map((field) => (field === 'presence' ? only : messages.field[field])).join(', ')
   return (
     <bdi part="trace-comparison-differs" title={text}>

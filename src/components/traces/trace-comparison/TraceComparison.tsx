@@ -17,6 +17,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { verdictStatus } from '../../../meaning/trace/verdict.ts'
 import { type TraceStateProps, useTraceModel } from '../trace-outline/useTraceModel.ts'
+import { sideLetters } from './DifferenceMark.tsx'
 import { traceComparisonColumns } from './traceComparisonColumns.tsx'
 
 /** Props of {@link TraceComparison}; the rest go to the `<article>`. */
@@ -93,8 +94,8 @@ export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(fun
             messages.summary(differing, rows.length, display.locale)
           )}
         </p>
-        <Side name={names.left} side={hasBoth ? left : undefined} />
-        <Side name={names.right} side={hasBoth ? right : undefined} />
+        <Side name={`${sideLetters.left}: ${names.left}`} side={hasBoth ? left : undefined} />
+        <Side name={`${sideLetters.right}: ${names.right}`} side={hasBoth ? right : undefined} />
       </header>
       <Table
         part="trace-comparison-table"

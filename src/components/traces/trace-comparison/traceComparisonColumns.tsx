@@ -45,7 +45,7 @@ export function traceComparisonColumns(
     field: Exclude<ComparedField, 'presence'>,
     text: (transaction: Transaction) => string,
     options: Partial<TableColumn<ComparedTransaction>>,
-    show: (transaction: Transaction) => ReactNode = text,
+    show: (transaction: Transaction, isFormer: boolean) => ReactNode = text,
   ): TableColumn<ComparedTransaction> => ({
     id: field,
     label: messages.columns[field],
@@ -86,14 +86,14 @@ export function traceComparisonColumns(
     compared(
       'value',
       ({ in_msg }) => coins(in_msg?.value),
-      { width: 180, align: 'end', stacked: 'value' },
-      ({ in_msg }) => (in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />),
+      { width: 224, align: 'end', stacked: 'value' },
+      ({ in_msg }, isFormer) => (in_msg?.value == null ? unknownText : coinCell(in_msg.value, isFormer)),
     ),
     compared(
       'fees',
       ({ total_fees }) => coins(total_fees),
       { width: 224, align: 'end', hideOrder: 4 },
-      ({ total_fees }) => <CoinAmount amount={total_fees} />,
+      ({ total_fees }, isFormer) => coinCell(total_fees, isFormer),
     ),
     compared('gas', (transaction) => formatCount(readGas(transaction), locale), {
       width: 120,
@@ -104,8 +104,7 @@ export function traceComparisonColumns(
     {
       id: 'differs',
       label: messages.columns.differs,
-      cell: (row) =>
-        row.differences.length === 0 ? messages.same : <DifferenceMark row={row} names={{ left, right }} />,
+      cell: (row) => (row.differences.length === 0 ? messages.same : <DifferenceMark row={row} />),
       value: ({ differences }) => differences.join(' '),
       like: 'outcome, gas',
       stacked: 'aside',
@@ -129,20 +128,25 @@ interface ComparedProps {
   readonly row: ComparedTransaction
   readonly field: Exclude<ComparedField, 'presence'>
   readonly text: (transaction: Transaction) => string
-  readonly show: (transaction: Transaction) => ReactNode
+  readonly show: (transaction: Transaction, isFormer: boolean) => ReactNode
 }
 
-/** A value that both transactions share, or one after the other. */
+/** An amount; the former one of a pair does not repeat the symbol, so that both fit. */
+function coinCell(amount: string | null, isFormer: boolean): ReactElement {
+  return <CoinAmount amount={amount} symbol={isFormer ? '' : undefined} />
+}
+
+/** A value that both transactions share, or the second one before the first: a cell that is too narrow cuts its end. */
 function Compared({ row: { left, right, differences }, field, text, show }: ComparedProps): ReactElement {
   const messages = useTexts('comparison', comparisonMessages)
   const first = left ?? right
   if (first === undefined) return <>{unknownText}</>
   if (left === undefined || right === undefined || !differences.includes(field))
-    return <bdi title={text(first)}>{show(first)}</bdi>
+    return <bdi title={text(first)}>{show(first, false)}</bdi>
   return (
     <span part="trace-comparison-values" title={`${text(left)} → ${text(right)}`}>
-      <bdi part="trace-comparison-left">{show(left)}</bdi> <span aria-hidden="true">→</span>
-      <span part="visually-hidden">{messages.instead}</span> <bdi part="trace-comparison-right">{show(right)}</bdi>
+      <bdi part="trace-comparison-right">{show(right, false)}</bdi> <span aria-hidden="true">←</span>
+      <span part="visually-hidden">{messages.instead}</span> <bdi part="trace-comparison-left">{show(left, true)}</bdi>
     </span>
   )
 }

@@ -61,7 +61,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
   { transaction, perspective, verify: wanted, part, ...rest },
   ref,
 ) {
-  const { locale, verify: isDefault } = useDisplay()
+  const { verify: isDefault } = useDisplay()
   const messages = useTexts('transactionDetails', transactionDetailsMessages)
   const card = useTexts('transaction', transactionMessages)
   const status = useTexts('status', statusMessages)
@@ -137,7 +137,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
           </Disclosure>
         ) : (
           <Fold title={messages.technical}>
-            <Facts facts={detailFacts(shown, messages, locale)} loading={false} />
+            <Facts facts={detailFacts(shown, messages)} loading={false} />
           </Fold>
         )}
       </Slot>

@@ -1,10 +1,10 @@
-import { formatCount } from '../../../text/format/count.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { BlockLink } from '../../blocks/block-card/BlockLink.tsx'
-import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
+import { hashFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
+import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 
 /** Matches a hash of zero bytes, which the first transaction of an account has for its predecessor. */
@@ -12,11 +12,7 @@ const noHash = /^A{43}=$/
 const master = { workchain: -1, shard: '8000000000000000' }
 
 /** Facts that identify a transaction and locate it: hash, LT, blocks, trace, previous transaction, kind. */
-export function detailFacts(
-  transaction: Transaction,
-  words: Texts['transactionDetails'],
-  locale: string,
-): readonly Fact[] {
+export function detailFacts(transaction: Transaction, words: Texts['transactionDetails']): readonly Fact[] {
   const { hash, lt, block_ref, mc_block_seqno, trace_id, trace_external_hash, prev_trans_hash, prev_trans_lt } =
     transaction
   const { description } = transaction
@@ -31,7 +27,7 @@ export function detailFacts(
   const follows = typeof prev_trans_hash === 'string' && !noHash.test(prev_trans_hash)
   return [
     hashFact('hash', words.hash, hash),
-    logicalTimeFact('lt', words.lt, lt),
+    logicalTime('lt', words.lt, lt),
     {
       id: 'block',
       term: words.block,
@@ -52,11 +48,7 @@ export function detailFacts(
       term: words.previous,
       value: follows ? <Hash value={prev_trans_hash} of="transaction" copy /> : undefined,
     },
-    {
-      id: 'previous-lt',
-      term: words.previousLt,
-      value: follows ? <bdi>{plainText(prev_trans_lt, { maximum: 24 })}</bdi> : undefined,
-    },
+    ...(follows ? [logicalTime('previous-lt', words.previousLt, prev_trans_lt)] : []),
     {
       id: 'external',
       term: words.externalHash,
@@ -75,4 +67,15 @@ export function detailFacts(
       value: <bdi>{Object.hasOwn(words.kinds, type) ? words.kinds[type] : type}</bdi>,
     },
   ]
+}
+
+/** A logical time with a button that copies it. */
+function logicalTime(id: string, term: string, lt: string): Fact {
+  const text = plainText(lt, { maximum: 24 })
+  const value = (
+    <>
+      <bdi>{text}</bdi> <CopyButton text={text} />
+    </>
+  )
+  return { id, term, value }
 }
