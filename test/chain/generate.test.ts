@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const chain = fileURLToPath(new URL('../../stories/chain/', import.meta.url))
 
-test('a new run writes the committed files again, byte by byte', { timeout: 120_000 }, async () => {
+test('a new run writes the committed files again, byte by byte', { timeout: 300_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tonlens-chain-'))
   try {
     await promisify(execFile)(process.execPath, [join(chain, 'generate.mjs'), '--out', folder])
