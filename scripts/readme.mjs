@@ -1,4 +1,5 @@
-// Writes what is counted in the README: the reference table, the sizes and the number of components. `--check` fails if they are out of date.
+// Writes what is counted in the README: the reference table, the sizes and the number of components. `--lists` leaves
+// out the sizes, which need a build; `--check` fails if something is out of date.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -162,7 +163,7 @@ export function written({ sizes: withSizes }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const check = process.argv.includes('--check')
-  const { before, after } = written({ sizes: true })
+  const { before, after } = written({ sizes: !process.argv.includes('--lists') })
   if (before === after) console.log('README.md is up to date.')
   else if (!check) writeFileSync(join(root, 'README.md'), after)
   else {

@@ -7,7 +7,7 @@ import { written } from '../../scripts/readme.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
-test('the README lists what there is; `npm run readme` writes the list anew', () => {
+test('the README lists what there is; `npm run registries` writes the list anew', () => {
   const { before, after } = written({ sizes: false })
   expect(before).toBe(after)
 })

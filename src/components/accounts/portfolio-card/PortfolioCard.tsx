@@ -8,7 +8,7 @@ import { portfolioMessages } from '../../../text/en/contracts/portfolio.ts'
 import { PartsTable, skeletonRows } from '../../charts/parts/PartsTable.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
-import { Loadable } from '../../parts/skeleton/Loadable.tsx'
+import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { AssetTable } from './AssetTable.tsx'
 import { Holdings } from './Holdings.tsx'
 

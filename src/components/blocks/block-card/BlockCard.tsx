@@ -8,6 +8,7 @@ import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader, CardTime } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { blockFacts, blockMarks } from './blockFacts.tsx'
 import { BlockLink } from './BlockLink.tsx'
 import { isMasterchain } from '../../values/blockText.ts'
@@ -55,7 +56,12 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
             </>
           )
         }
-        like={`${messages.masterchainBlock} 54210331`}
+        // Two lines where the card is narrow.
+        like={
+          <>
+            <Skeleton like={messages.masterchainBlock} /> <Skeleton like="54210331" />
+          </>
+        }
       >
         {given !== undefined &&
           blockMarks(given, messages).map((mark) => (

@@ -14,7 +14,7 @@ import { BlockLink } from '../block-card/BlockLink.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader, CardTime, LoadingBadge } from '../../states/card/cardParts.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
-import { Loadable } from '../../parts/skeleton/Loadable.tsx'
+import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 

@@ -4,7 +4,6 @@ import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { readAddresses } from './readAddresses.ts'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 /** Accounts that are shown at first. */
@@ -19,8 +18,8 @@ export function AccountList({
   loadingRows,
 }: {
   readonly title: string
-  /** List of addresses as the service sent it. */
-  readonly accounts: unknown
+  /** Addresses; null or undefined if they are not known. */
+  readonly accounts: readonly string[] | null | undefined
   /** Text above the list. @default says that the list is empty or unknown */
   readonly note?: string | undefined
   /** Whether each account approved, in the order of `accounts`. @default not shown */
@@ -29,7 +28,7 @@ export function AccountList({
   readonly loadingRows?: number | undefined
 }): ReactElement {
   const messages = useTexts('multisig', multisigMessages)
-  const list = readAddresses(accounts)
+  const list = accounts ?? undefined
   const isLoading = loadingRows !== undefined
   const absence = list === undefined ? messages.notKnown : list.length === 0 ? messages.nobody : undefined
   const text = note ?? (isLoading ? undefined : absence)

@@ -11,8 +11,7 @@ import { CardHeader, hashFact, logicalTimeFact } from '../../states/card/cardPar
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { AccountList } from '../account-list/AccountList.tsx'
-import { readAddresses } from '../account-list/readAddresses.ts'
-import { Loadable } from '../../parts/skeleton/Loadable.tsx'
+import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { OrderList } from './OrderList.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { multisigWalletShape } from '../../../service/rows/shapes/tables.ts'
@@ -37,7 +36,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
   const { locale } = useDisplay()
   const messages = useTexts('multisig', multisigMessages)
   const given = checkRow(multisigWalletShape, multisig)
-  const signers = readAddresses(given?.signers)?.length
+  const signers = given?.signers?.length
   return (
     <Card
       {...rest}

@@ -24,7 +24,7 @@ import { OrderStep } from './OrderStep.tsx'
 import { readOrderSteps } from './orderSteps.ts'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
-import { multisigOrderShape } from '../../../service/rows/shapes/tables.ts'
+import { multisigOrderShape, multisigWalletShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link MultisigOrderCard}; the rest go to the `<article>`. */
 export interface MultisigOrderCardProps
@@ -73,7 +73,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
         badge={given && <OrderBadge order={given} />}
         badgeLike={messages.open}
       >
-        {given !== undefined && isOutdated(given, multisig ?? undefined) && (
+        {given !== undefined && isOutdated(given, checkRow(multisigWalletShape, multisig)) && (
           <span part="card-chip" data-tone="warning">
             <Icon name="warning" /> {messages.outdated}
           </span>

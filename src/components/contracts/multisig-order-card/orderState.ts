@@ -2,7 +2,6 @@ import { addressKey } from '../../../text/format/address.ts'
 import type { TransactionStatus } from '../../../meaning/outcome/outcome.ts'
 import { parseTime } from '../../../service/rows/amount.ts'
 import type { MultisigOrder, MultisigWallet } from '../../../service/rows/contracts/multisig.ts'
-import { readAddresses } from '../account-list/readAddresses.ts'
 
 /** State of an order. `notSent`: open or expired, before the current time is known (server output). */
 export type OrderState = 'sent' | 'open' | 'expired' | 'notSent' | 'unknownState'
@@ -21,7 +20,7 @@ export const orderBadges: Readonly<Record<OrderState, TransactionStatus>> = {
  * @param now Unix seconds; undefined in server output.
  */
 export function orderState(order: MultisigOrder, now: number | undefined): OrderState {
-  const { sent_for_execution: sent, expiration_date } = order as Readonly<Record<keyof MultisigOrder, unknown>>
+  const { sent_for_execution: sent, expiration_date } = order
   if (sent === true) return 'sent'
   const expiry = parseTime(expiration_date)
   if (sent !== false || expiry === undefined) return 'unknownState'
@@ -33,7 +32,7 @@ export function orderState(order: MultisigOrder, now: number | undefined): Order
 export function readApprovals({ approvals_mask, signers }: MultisigOrder): readonly boolean[] | undefined {
   if (typeof approvals_mask !== 'string' || !/^\d{1,80}$/.test(approvals_mask)) return undefined
   const mask = BigInt(approvals_mask)
-  return readAddresses(signers)?.map((_, at) => ((mask >> BigInt(at)) & 1n) === 1n)
+  return signers?.map((_, at) => ((mask >> BigInt(at)) & 1n) === 1n)
 }
 
 /**
@@ -41,8 +40,8 @@ export function readApprovals({ approvals_mask, signers }: MultisigOrder): reado
  * threshold was raised.
  */
 export function isOutdated(order: MultisigOrder, multisig: MultisigWallet | undefined): boolean {
-  const [then, now] = [readAddresses(order.signers), readAddresses(multisig?.signers)]
-  if (then === undefined || now === undefined || order.sent_for_execution === true) return false
+  const [then, now] = [order.signers, multisig?.signers]
+  if (then == null || now == null || order.sent_for_execution === true) return false
   if (then.length !== now.length || then.some((each, at) => addressKey(each) !== addressKey(now[at]))) return true
   const [needed, given] = [multisig?.threshold, order.threshold]
   return typeof needed === 'number' && typeof given === 'number' && needed > given

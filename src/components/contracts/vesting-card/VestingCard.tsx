@@ -7,7 +7,6 @@ import type { Texts } from '../../../text/en/index.ts'
 import { vestingState, vestingTerms } from '../../../meaning/contracts/vesting.ts'
 import type { Vesting } from '../../../service/rows/contracts/vesting.ts'
 import { AccountList } from '../account-list/AccountList.tsx'
-import { readAddresses } from '../account-list/readAddresses.ts'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
@@ -49,7 +48,7 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
   const terms = useMemo(() => (given === undefined ? undefined : vestingTerms(given)), [given])
   const state = terms === undefined || now === undefined ? undefined : vestingState(terms, now)
   const loading = given === undefined
-  const whitelist = readAddresses(given?.whitelist) ?? []
+  const whitelist = given?.whitelist ?? []
   return (
     <Card
       {...rest}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { tableMessages } from '../../../text/en/lists.ts'
@@ -11,7 +12,10 @@ import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { JettonName } from '../jetton-card/JettonName.tsx'
 import { jettonText, symbolColumn } from '../jetton-transfer-table/jettonText.ts'
 import { unclaimedAmount } from './claimFacts.tsx'
-import { JettonValue } from './JettonValue.tsx'
+import { useName } from '../../../react/display/useName.ts'
+import { unknownText } from '../../../text/format/intl.ts'
+import { usePrice } from '../../../react/display/usePrice.ts'
+import { FiatAmount, pricedAsset } from '../../values/jetton-amount/FiatAmount.tsx'
 
 /** Options of {@link jettonBalanceColumns}. */
 export interface JettonBalanceColumnOptions {
@@ -82,4 +86,12 @@ export function jettonBalanceColumns(
     symbolColumn(words.symbol, ({ jetton }) => jetton),
   ]
   return columns.filter((column) => column !== false)
+}
+
+/** Value of a jetton amount in the display's currency; a dash if it is unknown, and for scams. */
+function JettonValue({ amount, master }: { readonly amount: string; readonly master: string }): ReactElement | string {
+  const { scam } = useName(master)
+  const key = addressKey(master)
+  const price = usePrice(scam || key === undefined ? undefined : pricedAsset(key))
+  return price === null ? unknownText : <FiatAmount amount={amount} master={key} />
 }

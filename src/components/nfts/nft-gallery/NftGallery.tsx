@@ -12,7 +12,7 @@ import { NftToolbar } from './NftToolbar.tsx'
 import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
 import { useRows } from '../../../react/display/useRows.ts'
 import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
-import { MalformedRows } from '../../states/frame/MalformedRows.tsx'
+import { MalformedRows } from '../../states/frame/FrameMessages.tsx'
 
 /** Props of {@link NftGallery}: those of {@link NftGrid}, and more; the rest go to the `<section>`. */
 export interface NftGalleryProps

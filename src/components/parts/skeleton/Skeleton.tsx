@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react'
 import { partNames } from '../../../react/display/partNames.ts'
 
 /** Props of {@link Skeleton}; the rest go to the `<span>`. */
@@ -30,3 +30,16 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
     />
   )
 })
+
+interface LoadableProps {
+  /** Text of typical length for the skeleton, or a skeleton of several texts. */
+  readonly like: string | ReactElement
+  /** Undefined while it loads. */
+  readonly children: ReactNode
+}
+
+/** Content, or its skeleton while there is none yet. */
+export function Loadable({ like, children }: LoadableProps): ReactElement {
+  if (children !== undefined) return <>{children}</>
+  return typeof like === 'string' ? <Skeleton like={like} /> : like
+}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { createPaceMeter, type Pace } from './scrollPace.ts'
 import {
   clamp,
@@ -140,4 +140,17 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 
 function rowCountHeight({ rowCount, rowHeight }: RowSpace): number {
   return rowCount * rowHeight
+}
+
+/**
+ * Loads the next page, once for each page.
+ * @param page Identifies the end of the loaded rows; undefined while nothing is to be loaded.
+ */
+export function useLoadMore(page: string | undefined, load: (() => void) | undefined): void {
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    if (page === undefined || load === undefined || asked.current === page) return
+    asked.current = page
+    load()
+  }, [page, load])
 }

@@ -8,7 +8,7 @@ import type { ActiveNominator } from '../../../service/rows/staking/nominator-po
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table } from '../../lists/table/Table.tsx'
-import { nominatorFundColumns } from '../nominatorFundColumns.ts'
+import { nominatorFundColumns } from '../nominator-positions/NominatorPositions.tsx'
 
 const largestFirst = { column: 'balance', direction: 'descending' } as const
 

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Slot } from './slots.tsx'
-import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { Loadable } from '../../parts/skeleton/Loadable.tsx'
+import { Loadable, Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { unknownText } from '../../../text/format/intl.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -11,8 +10,8 @@ import type { Fact } from './Facts.tsx'
 interface CardHeaderProps {
   /** What the card is about; undefined while it loads. */
   readonly title?: ReactNode
-  /** Text of typical length for the skeleton of the title. @default the header has no title of this kind */
-  readonly like?: string
+  /** Text of typical length for the skeleton of the title, or that skeleton. @default the header has no title of this kind */
+  readonly like?: string | ReactElement
   /** State of what the card is about; undefined while it loads, null if there is none. @default null */
   readonly badge?: ReactNode
   /** Typical label of the badge, for its skeleton. @default the header has no badge */

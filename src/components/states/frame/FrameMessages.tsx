@@ -1,10 +1,9 @@
 import { isValidElement, type ReactElement } from 'react'
 import { readText } from '../../../service/rows/readRow.ts'
-import { useTexts } from '../../../react/display/display.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { commonMessages } from '../../../text/en/common.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
-import { MalformedRows } from './MalformedRows.tsx'
 import { Freshness } from './Freshness.tsx'
 import { type FreshnessProps, hasError, isContent, type FrameState } from './frameState.ts'
 
@@ -55,4 +54,11 @@ export function FrameMessages({
       {(state === 'shown' || state === 'empty') && <Freshness offline={offline} origin={origin} failed={failed} />}
     </>
   )
+}
+
+/** Line that says how many rows a list leaves out because they are malformed. */
+export function MalformedRows({ count }: { readonly count: number }): ReactElement | null {
+  const { locale } = useDisplay()
+  const { malformedRows } = useTexts('common', commonMessages)
+  return count === 0 ? null : <p part="malformed-rows">{malformedRows(count, locale)}</p>
 }

@@ -3,7 +3,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Loadable } from '../../parts/skeleton/Loadable.tsx'
+import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { shownDirection, type TransactionSummary } from './summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
