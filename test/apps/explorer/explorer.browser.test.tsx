@@ -110,7 +110,7 @@ describe('search leads to', () => {
 
   test.each([
     ['an account, by its address', showcase.wallet, 'Account'],
-    ['a name', 'alice.ton', 'Domain'],
+    ['a name', 'alice.ton', 'Account'],
     ['a transaction, by its hash', hash, 'Transaction'],
     ['the same, by the hash in hex', hex, 'Transaction'],
     ['a block', '(-1,8000000000000000,52000333)', 'Block'],
@@ -143,8 +143,8 @@ describe('a reader goes', () => {
     open(link('account', showcase.wallet))
     await userEvent.click(await screen.findByRole('link', { name: /^\d+ jettons$/ }, patience))
     await screen.findByRole('region', { name: 'Jettons' })
-    await search('alice.ton')
-    await heading('Domain')
+    await search('52000333')
+    await heading('Block')
     window.history.back()
     await heading('Account')
     await screen.findByRole('region', { name: 'Jettons' })
