@@ -82,7 +82,7 @@ beforeAll(async () => {
   const lookUp = createDomainSuggestions(client)
   const { signal } = new AbortController()
   search = async (text) => {
-    const local = (await Promise.all(sources.map((source) => source.suggest(text)))).flat()
+    const local = (await Promise.all(sources.map(async (source) => source.suggest(text)))).flat()
     const asked =
       understandSearch(text).targets[0]?.kind === 'domain' ? await lookUp.lookUp?.(text)?.request(signal) : []
     return groupSuggestions([...local, ...(asked ?? [])]).flatMap(({ suggestions }) => suggestions)

@@ -5,6 +5,7 @@ import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 export function MoreMenu({ children }: { readonly children: ReactNode }): ReactElement {
   const { more } = useExplorerTexts('shell')
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its summary and links
     <details
       className="explorer-more"
       onBlur={({ currentTarget, relatedTarget }) => {

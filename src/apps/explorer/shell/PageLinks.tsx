@@ -9,6 +9,7 @@ export function PageLinks(): ReactElement {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- follows the focus of its button and links
     <div
       className="explorer-menu"
       data-open={isOpen || undefined}
@@ -31,6 +32,7 @@ export function PageLinks(): ReactElement {
           <path d="M2 4h12M2 8h12M2 12h12" />
         </svg>
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its links take the clicks, those of keys too */}
       <nav id={id} className="explorer-links" aria-label={texts.pages} onClick={() => setOpen(false)}>
         <a href={hrefOf('staking', 'validators')}>{texts.staking}</a>
         <a href={hrefOf('tools', 'decode')}>{texts.tools}</a>
