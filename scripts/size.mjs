@@ -35,7 +35,7 @@ const rows = [
     'createClient + one hook',
     `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`,
     23.5,
-    29.1,
+    29.5,
   ],
   [
     'createClient + one endpoint',
@@ -43,11 +43,11 @@ const rows = [
     19.5,
     21.2,
   ],
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 52.2],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 55],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
-  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 27.7],
-  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 45.5],
-  ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
+  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 28.7],
+  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 47.5],
+  ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 7.2],
   [
     'tonlens/verify, with tonlens/ton',
     `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`,
@@ -68,9 +68,9 @@ const rows = [
   ],
   ['tonlens/picture', `export * from 'tonlens/picture'`, 42],
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
-  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6],
+  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
-  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 23.1],
+  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 24.5],
   ['mirror', `export * from 'tonlens/mirror'`, 70],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 52.2],
 ]
@@ -82,14 +82,14 @@ const others = new Map([
   ['createClient + one hook', { Vite: 23.9, webpack: 24.7 }],
   ['createClient + one endpoint', { Vite: 19.6, webpack: 19.7 }],
   ['TransactionCard', { Vite: 20.7, webpack: 20.8 }],
-  ['MessageChainGraph', { Vite: 40.6, webpack: 42.5 }],
+  ['MessageChainGraph', { Vite: 41.8, webpack: 43.8 }],
   ['NftGrid', { Vite: 16.4, webpack: 16.3 }],
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 76
 const FIRST_ELEMENT_LIMIT = 83
 const FIRST_ACCOUNT_BUDGET = 200
-const FIRST_ACCOUNT_LIMIT = 206
+const FIRST_ACCOUNT_LIMIT = 209
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks of tonlens', 'all hooks, loaded on demand'],
