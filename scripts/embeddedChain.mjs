@@ -26,7 +26,11 @@ export function shareTexts(answers) {
     if (isShared(value)) counts.set(value, (counts.get(value) ?? 0) + 1)
     return value
   })
-  const texts = [...counts].filter(([, count]) => count > 1).map(([text]) => text)
+  // Texts of one length are of one kind, and alike.
+  const texts = [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([text]) => text)
+    .toSorted((a, b) => a.length - b.length)
   const places = new Map(texts.map((text, at) => [text, `\u0001${at.toString(36)}`]))
   return {
     texts,
@@ -34,6 +38,32 @@ export function shareTexts(answers) {
       JSON.stringify(answers, (_, value) => (isShared(value) ? (places.get(value) ?? value) : value)),
     ),
   }
+}
+
+/**
+ * Replaces lists of objects with the same keys by one list for each key, under the key `\u0001`: neighbors that are
+ * alike stand close enough for gzip.
+ * @param {unknown} value @returns {unknown}
+ */
+export function toColumns(value) {
+  if (Array.isArray(value)) {
+    const keys = sharedKeys(value)
+    if (keys === undefined) return value.map(toColumns)
+    return { '\u0001': keys, columns: keys.map((key) => toColumns(value.map((row) => row[key]))) }
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toColumns(entry)]))
+}
+
+/** Keys that all objects of a list have, in the same order. @param {readonly any[]} list */
+function sharedKeys(list) {
+  const all = list.map((row) =>
+    typeof row === 'object' && row !== null && !Array.isArray(row) ? Object.keys(row) : [],
+  )
+  const [keys = []] = all
+  const isSame = (/** @type {string[]} */ other) =>
+    other.length === keys.length && other.every((key, at) => key === keys[at])
+  return list.length > 1 && keys.length > 0 && all.every(isSame) ? keys : undefined
 }
 
 /** @param {unknown} value */
@@ -44,7 +74,8 @@ function isShared(value) {
 /** Answers of the embedded chain, gzipped, in base64. */
 function packChain() {
   const answers = read('index.json').files.map((/** @type {{ name: string }} */ { name }) => read(name))
-  return gzipSync(JSON.stringify(shareTexts(answers)), { level: 9 }).toString('base64')
+  const { texts, answers: shared } = shareTexts(answers)
+  return gzipSync(JSON.stringify({ texts, answers: toColumns(shared) }), { level: 9 }).toString('base64')
 }
 
 /** Pictures by the URL in the metadata, gzipped, in base64. URLs of the preview host contain the URL in the metadata. */

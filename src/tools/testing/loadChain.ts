@@ -16,11 +16,23 @@ export function loadChain(): Promise<readonly unknown[]> {
   return loading
 }
 
-/** Puts shared texts back in the place of their number. */
+/** Puts shared texts back in the place of their number, and makes rows of columns. */
 function restore(value: unknown, texts: readonly string[]): unknown {
   if (typeof value === 'string')
     return value.startsWith('\u0001') ? (texts[Number.parseInt(value.slice(1), 36)] ?? value) : value
   if (Array.isArray(value)) return value.map((entry) => restore(entry, texts))
   if (typeof value !== 'object' || value === null) return value
+  if ('\u0001' in value) return restoreRows(value as unknown as Columns, texts)
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, restore(entry, texts)]))
+}
+
+/** Rows with the same keys, as one list for each key. */
+interface Columns {
+  readonly '\u0001': readonly string[]
+  readonly columns: readonly unknown[]
+}
+
+function restoreRows({ '\u0001': keys, columns }: Columns, texts: readonly string[]): unknown[] {
+  const lists = columns.map((column) => restore(column, texts) as readonly unknown[])
+  return (lists[0] ?? []).map((_, at) => Object.fromEntries(keys.map((key, place) => [key, lists[place]?.[at]])))
 }
