@@ -57,6 +57,7 @@ const others = [
   'usePartClasses',
   'useRequestQueue',
   'useSameCode',
+  'useSearch',
   'useSendMessage',
   'useSync',
   'useUrlSelection',

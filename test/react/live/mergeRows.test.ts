@@ -6,6 +6,7 @@ import { mergeRows } from '../../../src/react/live/tracked/mergeRows.ts'
 import { initialTrackedState } from '../../../src/react/live/tracked/trackedState.ts'
 import { afterInvalidation, addIndexed, addTrackedRows } from '../../../src/react/live/tracked/stateUpdates.ts'
 import { traceBody } from '../../../stories/chain/playback/traceBody.mjs'
+import { message, transaction } from '../../fixtures/transactions.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
 
@@ -60,17 +61,16 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
 })
 
 describe('rows of one trace', () => {
-  const row = (hash: string, finality: string, message: string, sends: string[] = []): Transaction =>
-    ({
+  const row = (hash: string, finality: Transaction['finality'], received: string, sends: string[] = []): Transaction =>
+    transaction({
       hash,
       finality,
       emulated: finality === 'pending',
-      description: { type: 'ord' },
       lt: hash.length.toString(),
       account: hash,
-      in_msg: { hash: message, source: 'x' },
-      out_msgs: sends.map((each) => ({ hash: each, destination: 'y' })),
-    }) as unknown as Transaction
+      in_msg: message({ hash: received, source: 'x' }),
+      out_msgs: sends.map((each) => message({ hash: each, destination: 'y' })),
+    })
   const hashes = (rows: readonly Transaction[]) => rows.map(({ hash }) => hash).toSorted()
 
   test('an emulated row gives way to the real one with the same inbound message', () => {

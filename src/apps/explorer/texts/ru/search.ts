@@ -23,7 +23,7 @@ export const search: Texts['search'] = {
   kinds: {
     jetton: 'Жетон',
     collection: 'Коллекция NFT',
-    item: 'NFT',
+    item: 'Токен NFT',
     address: 'Аккаунт',
     domain: 'Домен',
     transaction: 'Транзакция',
