@@ -237,6 +237,8 @@ describe('favorites and labels', () => {
     createLabelStore().setLabel(showcase.people.alice, 'Savings')
     openExplorer('#/settings', client)
     await findHeading('Settings')
+    // The head of a narrow page keeps its links in a menu.
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
     await userEvent.click(
       within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Favorites' }),
     )

@@ -315,7 +315,9 @@ describe('the request of a search', () => {
 
   test('is sent by Enter, which opens the account as soon as it is known', async () => {
     const onSelect = vi.fn()
-    const { sources, requests } = countRequests(() => Promise.resolve(records(people.alice)))
+    const { sources, requests } = countRequests(
+      () => new Promise((resolve) => setTimeout(() => resolve(records(people.alice)), 300)),
+    )
     await type('alice', { sources, onSelect })
     await userEvent.keyboard('{Enter}{Enter}')
     await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())

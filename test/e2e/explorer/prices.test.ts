@@ -88,8 +88,9 @@ test('values are shown at the price of their time, in the chosen currency, and a
   await page.goto(`${site.url}/#/priced/settings`)
   await page.getByLabel('Currency of values').selectOption('EUR')
   await page.goto(`${site.url}/${account('priced', 'ledger')}`)
-  await page.getByText(/Value of the balance: ≈ €/).waitFor()
   await values.filter({ hasText: '€' }).first().waitFor()
+  await page.goto(`${site.url}/${account('priced')}`)
+  await page.getByText(/Value of the balance: ≈ €/).waitFor()
 
   isBroken = true
   await page.reload()

@@ -102,7 +102,7 @@ export const arrived: Readonly<Record<string, string>> = {
   account: 'article[data-state=shown]',
   address: '[part~=address-name]',
   history: '[part~=table][data-state=shown] [data-row="3"] [part~=coin-amount]',
-  actions: '[part~=action-list][data-state=shown] article',
+  actions: '[part~=action-list][data-state=shown] [part~=action-card-line]',
   jettons: '[part~=table][data-state=shown] [part~=jetton-name-text]',
   'nft-grid': '[role=gridcell] [part~=nft-card-name]',
   nft: '[part~=nft-card][data-state=shown]',

@@ -79,6 +79,7 @@ const others = [
   'usePartClasses',
   'useRequestQueue',
   'useSameCode',
+  'useSearch',
   'useSendMessage',
   'useSync',
   'useUrlSelection',

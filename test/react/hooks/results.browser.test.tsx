@@ -19,6 +19,7 @@ const others: Readonly<Record<string, string>> = {
   usePartClasses: 'returns a setting',
   useRequestQueue: 'returns a number of the client',
   useSameCode: 'looks into the cache of the page',
+  useSearch: 'searches names that the page knows, and tells how far it is',
   useSendMessage: 'sends its request on demand',
   useSync: 'is a command with its progress',
   useUrlSelection: 'reads the URL',
