@@ -315,6 +315,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
           setupFiles: ['test/e2e/buildPackage.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // Beside the browser lanes, pages of both starve on two cores.
+          sequence: { groupOrder: 1 },
         },
       },
       ...(process.env['VITEST'] ? await browserProjects() : []),

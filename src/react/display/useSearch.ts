@@ -50,8 +50,10 @@ const noAnswers: readonly Answer[] = []
 const pause = 600
 
 /**
- * Searches for what has a name, in what this browser knows; `understandSearch` tells what a text is by its form. Then, after a pause
- * or on demand, in at most one request of `sources`.
+ * Searches for what has a name, in what this browser knows; `understandSearch` tells what a text is by its form. Then,
+ * after a pause or on demand, in at most one request of `sources`.
+ * @param given Text of the reader; any length.
+ * @param options Further sources, recent searches, and when a request is sent.
  * @example
  * const { groups, status, isPartial } = useSearch('alice', { sources: [domains], ask: 'now' })
  */

@@ -53,7 +53,7 @@ const readTexts = (page: Page, selector: string) => page.locator(selector).allIn
 
 test('values are shown at the price of their time, in the chosen currency, and a missing one is marked', async () => {
   const { page } = await site.open(account('priced'))
-  await page.getByText(/Value of the balance: ≈ \$/).waitFor()
+  await page.getByText(/^Worth at least \$/).waitFor()
 
   await page.goto(`${site.url}/${account('priced', 'assets')}`)
   const card = page.getByRole('article', { name: 'Portfolio' })
@@ -90,11 +90,11 @@ test('values are shown at the price of their time, in the chosen currency, and a
   await page.goto(`${site.url}/${account('priced', 'ledger')}`)
   await values.filter({ hasText: '€' }).first().waitFor()
   await page.goto(`${site.url}/${account('priced')}`)
-  await page.getByText(/Value of the balance: ≈ €/).waitFor()
+  await page.getByText(/^Worth at least €/).waitFor()
 
   isBroken = true
   await page.reload()
-  await page.getByText('Value of the balance: Price not loaded').waitFor()
+  await page.getByText('Worth Price not loaded').waitFor()
   isBroken = false
 
   const count = asked.length

@@ -78,7 +78,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
   const isUnsettled = state.isPending && contractParts.some((name) => name === wanted)
   const parts: Readonly<Record<string, readonly PartName[]>> = listTabs(
     isContract,
-    holdings.nfts !== '' || wanted === 'nfts',
+    holdings.hasNfts || wanted === 'nfts',
   )
   const link = (part: PartName | undefined) =>
     hrefOf('account', address, part === undefined || part === 'history' ? '' : part)

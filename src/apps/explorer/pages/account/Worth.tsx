@@ -6,24 +6,28 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { pricedParts } from './pricedParts.ts'
 
-/** Value of coins, jettons and stakes at the newest prices; nothing if the reader wants none. */
+/**
+ * Value of coins, jettons and stakes at the newest prices, or of those whose price is known; nothing if the reader wants
+ * none.
+ */
 export default function Worth({ address }: AccountPartProps): ReactElement | null {
   const texts = useExplorerTexts('prices')
   const { locale } = useDisplay()
   const prices = usePrices()
-  const { data } = usePortfolio(prices === undefined ? undefined : [address], {
+  const { data, priceError } = usePortfolio(prices === undefined ? undefined : [address], {
     prices: prices?.source,
     currency: prices?.currency,
     parts: pricedParts,
   })
-  const value = data?.total.value ?? null
-  if (prices === undefined || value === null) return null
+  if (prices === undefined || data === undefined) return null
+  const { value, isComplete } = data.total
+  if (value === null && priceError === null) return null
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: prices.currency }).format(
-    value as Intl.StringNumericLiteral,
+    (value ?? '0') as Intl.StringNumericLiteral,
   )
   return (
     <p className="explorer-worth">
-      {texts.worth} <strong>{amount}</strong>
+      {texts.worth} <strong>{value === null ? texts.failed : isComplete ? amount : texts.atLeast(amount)}</strong>
     </p>
   )
 }

@@ -13,6 +13,8 @@ export interface Holdings {
   readonly isFailed: boolean
   /** Number of NFTs for people; empty for none, or while it is not known. */
   readonly nfts: string
+  /** Whether there are NFTs, or may be: they could not be loaded. */
+  readonly hasNfts: boolean
   /** Funds in nominator pools, decimal string of the smallest unit; `0` for none, or while it is not known. */
   readonly staked: string
   /** Whether all lists have arrived and have no rows. */
@@ -35,6 +37,7 @@ export function useHoldings(address: string): Holdings {
     jettonCount: write(rows.length, query.hasMore),
     isFailed: query.isError,
     nfts: write(gallery.rows.length, gallery.hasMore),
+    hasNfts: gallery.rows.length > 0 || gallery.error !== null,
     staked: String(positions.reduce((sum, position) => sum + readFunds(position), 0n)),
     isEmpty: query.data !== undefined && rows.length === 0 && gallery.data !== undefined && gallery.rows.length === 0,
     queries: [query],

@@ -146,6 +146,7 @@ export const prices = {
   /** Heading of a column. */
   value: 'Value',
   worth: 'Worth',
+  atLeast: (value: string) => `at least ${value}`,
   price: (price: string, time: string) => `Price of one unit: ${price}, ${time}`,
   none: 'No price',
   failed: 'Price not loaded',

@@ -140,6 +140,7 @@ export const account: Texts['account'] = {
 export const prices: Texts['prices'] = {
   value: 'Стоимость',
   worth: 'Стоимость',
+  atLeast: (value: string) => `не меньше ${value}`,
   price: (price, time) => `Цена единицы: ${price}, ${time}`,
   none: 'Нет цены',
   failed: 'Цена не загружена',

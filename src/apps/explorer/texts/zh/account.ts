@@ -139,6 +139,7 @@ export const account: Texts['account'] = {
 export const prices: Texts['prices'] = {
   value: '价值',
   worth: '总值',
+  atLeast: (value: string) => `至少 ${value}`,
   price: (price, time) => `单价：${price}，${time}`,
   none: '无价格',
   failed: '价格未加载',
