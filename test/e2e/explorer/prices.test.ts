@@ -78,8 +78,8 @@ test('values are shown at the price of their time, in the chosen currency, and a
   }
   expect(new Set(titles).size).toBeGreaterThan(1)
   const before = asked.length
-  await page.getByRole('link', { name: 'Transactions' }).first().click()
-  await page.getByRole('table').first().waitFor()
+  await page.getByRole('link', { name: 'History' }).first().click()
+  await page.locator('[part~=action-list][data-state=shown]').waitFor()
   await page.goBack()
   await values.first().waitFor()
   expect(asked.length).toBe(before)
