@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useState } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { cardState, EmptyState, type JettonWallet, useAccountStates } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
@@ -53,9 +53,6 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
   const state = useAccountStates({ address: [address], include_boc: false })
   const account = state.data?.accounts[0]
   const holdings = useHoldings(address)
-  // A part that asks again after a failure makes the state pending: once it is known or refused, parts stay.
-  const [settled, setSettled] = useState<string>()
-  if (!state.isPending && settled !== address) setSettled(address)
   const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
   const isAbsent = isMissing(
     state,
@@ -77,8 +74,9 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     )
   const isContract =
     typeof account?.code_hash === 'string' && account.interfaces?.some((name) => name.startsWith('wallet_')) !== true
-  // Which tab has the parts of a contract depends on what it is.
-  const isUnsettled = state.isPending && settled !== address && contractParts.some((name) => name === wanted)
+  // The tab of these parts depends on what the account is. A part that asks again after a failure makes the state pending
+  // once more, and must stay then.
+  const isUnsettled = !state.isFetched && contractParts.some((name) => name === wanted)
   const parts: Readonly<Record<string, readonly PartName[]>> = listTabs(
     isContract,
     holdings.hasNfts || wanted === 'nfts',
