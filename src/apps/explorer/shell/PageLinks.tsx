@@ -1,5 +1,6 @@
 import { type ReactElement, useId, useState } from 'react'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
+import { closeOnLeave } from './MoreMenu.tsx'
 import { useRouter } from './router.ts'
 
 /** Links to the pages that are about no thing of the chain; a menu over the page where the head has no room for them. */
@@ -9,18 +10,7 @@ export function PageLinks(): ReactElement {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- follows the focus of its button and links
-    <div
-      className="explorer-menu"
-      data-open={isOpen || undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // Safari focuses no link that is pressed, so a focus that goes nowhere says nothing.
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpen(false)
-      }}
-    >
+    <div className="explorer-menu" data-open={isOpen || undefined} {...closeOnLeave(() => setOpen(false))}>
       <button
         type="button"
         aria-label={texts.menu}
