@@ -1,19 +1,16 @@
 import type { NameIndex, NameMatch } from '../../../meaning/names/nameIndex.ts'
 import type { SearchTarget } from '../../../meaning/names/search.ts'
-import { nameShape } from '../../../meaning/tokens/lookalike.ts'
 import { runInSlices, trySteps } from '../../../ton/cells/steps.ts'
 import { opcodeLabel } from '../operationWords.ts'
 import { findName } from '../names.ts'
 import type { NamingSources } from '../namingSources.ts'
-import { ranks, type NamedTarget } from './namedTarget.ts'
+import { findImitated, ranks, type NamedTarget } from './namedTarget.ts'
 import { indexOwnNames } from './ownNames.ts'
 import { shareTokenNames } from './tokenNames.ts'
-import { shownInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'
+import { foundInGroup, shownInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'
 
 /** Steps of indexing that are done at once; the others leave the page responsive. */
 const stepsAtOnce = 20
-/** More than is shown: the same account is found by several names, and doubtful ones are moved to the end. */
-const found = shownInGroup * 3
 
 /**
  * Suggests what the settings of a display name: labels and favorites of the reader, accounts of the application and its
@@ -25,7 +22,7 @@ export function createNameSuggestions(naming: NamingSources): SuggestionSource {
   let own: NameIndex<NamedTarget> | undefined
   const find = (text: string): readonly Suggestion[] => {
     own ??= indexOwnNames(naming)
-    return [...own.find(text, found), ...tokens.index.find(text, found)].flatMap(
+    return [...own.find(text, foundInGroup), ...tokens.index.find(text, foundInGroup)].flatMap(
       (match) => describeMatch(match, text, naming) ?? [],
     )
   }
@@ -56,8 +53,7 @@ function describeMatch(
   const known = findName(target.address, naming)
   const isMarked = naming.labels?.current().byAddress.has(target.address) === true
   // Letters of another alphabet are the reader's own choice in a label.
-  const imitates =
-    fit === 'shape' && rank !== ranks.trusted && nameShape(text) === nameShape(name) ? text.trim() : undefined
+  const imitates = rank === ranks.trusted ? undefined : findImitated(text, { name, fit })
   return { group: isMarked ? 'favorite' : group, target, name, fit, known, imitates }
 }
 

@@ -1,5 +1,6 @@
-import type { NameIndex } from '../../../meaning/names/nameIndex.ts'
+import type { NameIndex, NameMatch } from '../../../meaning/names/nameIndex.ts'
 import type { SearchTarget, SuggestionGroup } from '../../../meaning/names/search.ts'
+import { nameShape } from '../../../meaning/tokens/lookalike.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { addressKey } from '../../format/address.ts'
 
@@ -42,4 +43,12 @@ export function addAccount(
   } as const
   // Scams crowd out nothing, and are not crowded out.
   return index.add({ name, group: last ? 'scam' : group, rank, last, value: { target, group } })
+}
+
+/** Returns the text that a name imitates with letters which look alike; undefined if it imitates none. */
+export function findImitated(
+  text: string,
+  { name, fit }: Pick<NameMatch<unknown>, 'name' | 'fit'>,
+): string | undefined {
+  return fit === 'shape' && nameShape(text) === nameShape(name) ? text.trim() : undefined
 }

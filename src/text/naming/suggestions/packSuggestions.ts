@@ -1,17 +1,14 @@
-import { createNameIndex, type NameIndex, type NameMatch } from '../../../meaning/names/nameIndex.ts'
+import { createNameIndex, type NameIndex } from '../../../meaning/names/nameIndex.ts'
 import { type NamePack, readNamePack } from '../../../meaning/names/namePack.ts'
-import { nameShape } from '../../../meaning/tokens/lookalike.ts'
 import { runInSlices, type Steps } from '../../../ton/cells/steps.ts'
-import { addAccount, ranks, type NamedTarget } from './namedTarget.ts'
-import { shownInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'
+import { addAccount, findImitated, ranks, type NamedTarget } from './namedTarget.ts'
+import { foundInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'
 
 interface LoadedPack {
   readonly pack: NamePack
   readonly index: NameIndex<NamedTarget>
 }
 
-/** More than is shown: the same thing is found by its name and by its ticker. */
-const found = shownInGroup * 3
 const namesInStep = 10
 
 /**
@@ -52,17 +49,13 @@ function* indexPack(pack: NamePack): Steps<LoadedPack> {
 }
 
 function find({ pack, index }: LoadedPack, text: string): readonly Suggestion[] {
-  return index.find(text, found).map(({ name, fit, value: { target, group }, last }): Suggestion => ({
+  return index.find(text, foundInGroup).map(({ name, fit, value: { target, group }, last }): Suggestion => ({
     group,
     target,
     name,
     fit,
     source: pack.source,
     scam: last,
-    imitates: isImitation({ name, fit }, text) ? text.trim() : undefined,
+    imitates: findImitated(text, { name, fit }),
   }))
-}
-
-function isImitation({ name, fit }: Pick<NameMatch<unknown>, 'name' | 'fit'>, text: string): boolean {
-  return fit === 'shape' && nameShape(text) === nameShape(name)
 }

@@ -50,6 +50,8 @@ export interface SuggestedGroup {
 
 /** Suggestions of a group that are shown. */
 export const shownInGroup = 8
+/** More are searched: one thing is found by several of its names, and doubtful ones are moved to the end. */
+export const foundInGroup = shownInGroup * 3
 
 /** Tells whether the service or a list of names marks this as a scam. */
 export function isScam({ known, scam }: Suggestion): boolean {
