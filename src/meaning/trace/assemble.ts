@@ -1,6 +1,6 @@
 import { isPending } from '../../service/rows/finality.ts'
 import { checkRow, checkRows } from '../../service/rows/checkRows.ts'
-import { isRow } from '../../service/rows/readRow.ts'
+import { isObject, isRow } from '../../service/rows/readRow.ts'
 import { traceAnswerShape, transactionShape } from '../../service/rows/shapes/tables.ts'
 import type { Trace, TraceAnswer } from '../../service/rows/trace.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
@@ -30,7 +30,7 @@ export interface CheckedTrace {
 
 /** Leaves out the malformed rows of a trace and counts them; a malformed answer is one of them. */
 export function checkTrace(source: unknown): CheckedTrace {
-  const isAnswer = isRow(source) && !Array.isArray(source)
+  const isAnswer = isObject(source)
   const { transactions, ...facts } = isAnswer ? source : { transactions: source }
   const { rows, malformed } = checkRows(
     transactionShape,

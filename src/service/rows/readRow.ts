@@ -7,12 +7,7 @@ export function isRow(value: unknown): value is Readonly<Record<string, unknown>
 
 /** Tells whether a value is an object that is no list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Reads a row; one without any field if the value is none. */
-export function readRow<Row extends object>(row: Row | null | undefined): Row {
-  return isRow(row) ? row : ({} as Row)
+  return isRow(value) && !Array.isArray(value)
 }
 
 /**
@@ -30,11 +25,6 @@ const noRows: readonly never[] = []
 /** Reads a text; empty if the value is none. */
 export function readText(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-/** Reads a number; undefined if the value is none. */
-export function readNumber(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
 }
 
 /** Joins the fields that identify a row into a key; values other than texts and numbers are left out. */
