@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { useDisplay } from 'tonlens'
+import { formatFiat, useDisplay } from 'tonlens'
 import { usePortfolio } from 'tonlens/ledger'
 import { usePrices } from '../../prices/usePrices.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
-import { pricedParts } from './pricedParts.ts'
+import { pricedParts } from './assets/requests.ts'
 
 /**
  * Value of coins, jettons and stakes at the newest prices, or of those whose price is known; nothing if the reader wants
@@ -22,12 +22,11 @@ export default function Worth({ address }: AccountPartProps): ReactElement | nul
   if (prices === undefined || data === undefined) return null
   const { value, isComplete } = data.total
   if (value === null && priceError === null) return null
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: prices.currency }).format(
-    (value ?? '0') as Intl.StringNumericLiteral,
-  )
+  const { currency } = prices
+  const amount = value === null ? undefined : formatFiat('1', { price: value, currency, decimals: 0, locale })
   return (
     <p className="explorer-worth">
-      {texts.worth} <strong>{value === null ? texts.failed : isComplete ? amount : texts.atLeast(amount)}</strong>
+      {texts.worth} <strong>{amount === undefined ? texts.failed : isComplete ? amount : texts.atLeast(amount)}</strong>
     </p>
   )
 }

@@ -5,7 +5,7 @@ import type { Portfolio as Assets, PortfolioPartName } from 'tonlens/ledger'
 import { usePrices } from '../../../prices/usePrices.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
-import { pricedParts } from '../pricedParts.ts'
+import { pricedParts } from './requests.ts'
 import { MoreAssets, useAllAssets } from '../MoreAssets.tsx'
 
 /** All that an account owns, added up, with values if the network has prices. */
