@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Action, type Display, jettonUnit, summarizeAction, useDisplay } from 'tonlens'
+import { type Action, type ActionAmount, type Display, jettonUnit, summarizeAction, useDisplay } from 'tonlens'
 import { equalAddresses, isAddress } from 'tonlens/ton'
 import { useRouteQuery } from '../../shell/router.ts'
 import { type DayRange, useDayRange } from './useDayRange.ts'
@@ -27,24 +27,25 @@ export function useHistoryFilter(account: string): HistoryFilter {
   const { names, nativeCoin } = useDisplay()
   const { type = '', way = '', asset = '', min = '', max = '', with: other = '', text = '' } = query
   return useMemo(() => {
-    const checks = [
-      isWay(way) &&
-        ((action: Action) => summarizeAction(action, account).amounts.some((each) => each.direction === way)),
-      isAddress(other) && ((action: Action) => action.accounts?.some((each) => equalAddresses(each, other)) === true),
-      text !== '' && ((action: Action) => readComment(action).includes(text.toLowerCase())),
+    type Check = (action: Action, amounts: readonly ActionAmount[]) => boolean
+    const given: readonly (Check | false)[] = [
+      isWay(way) && ((_, amounts) => amounts.some((each) => each.direction === way)),
+      isAddress(other) && (({ accounts }) => accounts?.some((each) => equalAddresses(each, other)) === true),
+      text !== '' && ((action) => readComment(action).includes(text.toLowerCase())),
       (asset !== '' || min !== '' || max !== '') &&
-        ((action: Action) =>
-          summarizeAction(action, account).amounts.some(
+        ((_, amounts) =>
+          amounts.some(
             ({ amount, master }) =>
               (asset === '' || (asset === coinAsset ? master === null : isSame(master, asset))) &&
               isWithin(amount, readDecimals(master, names, nativeCoin.decimals), min, max),
           )),
-    ].filter((check) => check !== false)
-    return {
-      type: type === '' ? null : type,
-      range,
-      matches: checks.length === 0 ? undefined : (action) => checks.every((check) => check(action)),
+    ]
+    const checks = given.filter((check) => check !== false)
+    const matches = (action: Action): boolean => {
+      const { amounts } = summarizeAction(action, account)
+      return checks.every((check) => check(action, amounts))
     }
+    return { type: type === '' ? null : type, range, matches: checks.length === 0 ? undefined : matches }
   }, [account, type, range, way, asset, min, max, other, text, names, nativeCoin])
 }
 
