@@ -41,7 +41,7 @@ function withParameterDocs(types, docs) {
   return types.replaceAll(
     DECLARATION,
     (_, /** @type {string} */ head, /** @type {string} */ name, /** @type {string} */ table) => {
-      const params = docs.get(endpointOf(name))?.params
+      const params = docs.get(readEndpointName(name))?.params
       const documented = table.replaceAll(PARAMETER, (line, /** @type {string} */ param) => {
         const text = params?.get(param)
         return text === undefined ? line : `    /** ${text} */\n${line}`
@@ -52,6 +52,6 @@ function withParameterDocs(types, docs) {
 }
 
 /** Name of the endpoint of a hook; that of an endpoint is its own. @param {string} name */
-function endpointOf(name) {
+function readEndpointName(name) {
   return name.replace(/^use(?:Infinite)?([A-Z])/, (_, /** @type {string} */ first) => first.toLowerCase())
 }

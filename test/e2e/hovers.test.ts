@@ -49,16 +49,16 @@ function readParameters(): { readonly parameters: number; readonly bare: readonl
       parameters += 1
       if (symbol.getDocumentationComment(checker) === '') bare.add(name)
     }
-    const membersOf = (type: Type | undefined): readonly NamedSymbol[] => {
-      if (type?.isUnionType() === true) return type.getTypes().flatMap(membersOf)
+    const listMembers = (type: Type | undefined): readonly NamedSymbol[] => {
+      if (type?.isUnionType() === true) return type.getTypes().flatMap(listMembers)
       return type === undefined || checker.isArrayLikeType(type) ? [] : checker.getPropertiesOfType(type)
     }
-    for (const hook of files.flatMap((file) => exportsOf(program, checker, file))) {
+    for (const hook of files.flatMap((file) => listExports(program, checker, file))) {
       const type = /^use[A-Z]/.test(hook.name) ? checker.getTypeOfSymbol(aliased(checker, hook)) : undefined
       for (const signature of type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []) {
         for (const parameter of signature.getParameters()) {
           check(`${hook.name}(${parameter.name})`, parameter)
-          for (const member of membersOf(checker.getTypeOfSymbol(parameter)).filter(isOwn)) {
+          for (const member of listMembers(checker.getTypeOfSymbol(parameter)).filter(isOwn)) {
             check(`${hook.name}(${parameter.name}.${member.name})`, member)
           }
         }
@@ -71,7 +71,7 @@ function readParameters(): { readonly parameters: number; readonly bare: readonl
   }
 }
 
-function exportsOf(program: Program, checker: Checker, file: string): readonly NamedSymbol[] {
+function listExports(program: Program, checker: Checker, file: string): readonly NamedSymbol[] {
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
   return module === undefined ? [] : checker.getExportsOfModule(module)

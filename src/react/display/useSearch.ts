@@ -22,7 +22,7 @@ export interface UseSearchOptions {
 
 /** Result of {@link useSearch}. */
 export interface SearchResult {
-  /** What has such a name, the best group first; scams last. */
+  /** Things with such a name, the best group first; scams last. */
   readonly groups: readonly SuggestedGroup[]
   readonly status:
     | 'idle'

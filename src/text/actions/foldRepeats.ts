@@ -24,7 +24,7 @@ export function foldRepeats(
   return groups
 }
 
-/** What equal actions have in common; undefined for actions that are never folded. */
+/** Returns a key that equal actions share; undefined for actions that are never folded. */
 function repeatKey(action: Action, account: string | undefined): string | undefined {
   const { direction, counterparty, amounts } = summarizeAction(action, account)
   const [amount, ...others] = amounts

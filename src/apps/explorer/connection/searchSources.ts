@@ -3,7 +3,7 @@ import { createDomainSuggestions, type SuggestionSource, useClient } from 'tonle
 
 export const SearchSourcesContext = createContext<readonly SuggestionSource[]>([])
 
-/** What the search looks through beside the names that this browser has seen: packs of names, then the service. */
+/** The search looks through these beside the names that this browser has seen: packs of names, then the service. */
 export function useSearchSources(): readonly SuggestionSource[] {
   const packs = useContext(SearchSourcesContext)
   const client = useClient()

@@ -17,17 +17,17 @@ interface AccountLineProps {
 /** Kind, status and balances of an account in one line. */
 export function AccountLine({ account, facts }: AccountLineProps): ReactElement {
   const messages = useTexts('account', accountMessages)
-  const valueOf = (id: string) => facts.find((fact) => fact.id === id)?.value
+  const findValue = (id: string) => facts.find((fact) => fact.id === id)?.value
   return (
     <div part="account-card-line">
       {account === undefined ? (
         <Skeleton like={`Wallet v4 r2 ✓ ${messages.active} 1,234.5678 GRAM`} />
       ) : (
         <>
-          <span part="card-chips">{valueOf('kind')}</span>
+          <span part="card-chips">{findValue('kind')}</span>
           <StatusBadge {...accountStatusBadge(account.status, messages)} part="account-card-status" />
           <CoinAmount amount={account.balance} part="account-card-balance" maximumFractionDigits={2} />
-          {valueOf('currencies')}
+          {findValue('currencies')}
         </>
       )}
     </div>

@@ -114,7 +114,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       groupActions(
         wanted.slice(0, limit),
         ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' }),
-        // What a host draws itself is not folded into one of ours.
+        // Rows that a host draws are not folded into one of ours.
         renderAction === undefined ? perspective : undefined,
       ),
     [wanted, limit, locale, timeZone, perspective, renderAction],

@@ -8,11 +8,11 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import type { Fact } from './Facts.tsx'
 
 interface CardHeaderProps {
-  /** What the card is about; undefined while it loads. */
+  /** Name of the subject; undefined while it loads. */
   readonly title?: ReactNode
   /** Text of typical length for the skeleton of the title, or that skeleton. @default the header has no title of this kind */
   readonly like?: string | ReactElement
-  /** State of what the card is about; undefined while it loads, null if there is none. @default null */
+  /** State of the subject; undefined while it loads, null if there is none. @default null */
   readonly badge?: ReactNode
   /** Typical label of the badge, for its skeleton. @default the header has no badge */
   readonly badgeLike?: string

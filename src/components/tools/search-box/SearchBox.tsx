@@ -155,7 +155,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     if (isEntered && !isLooking && hasResult) choose(0)
   })
   const submit = () => {
-    // What the text is by its form needs no search.
+    // An address or a hash needs no search.
     const isKnown = search.status !== 'searching' || groups[0]?.key === 'meaning'
     if (isSelected && (active !== undefined || isKnown)) choose(current)
     else if (hasResult && isKnown) choose(0)

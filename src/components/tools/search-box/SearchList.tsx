@@ -11,7 +11,7 @@ interface SearchListProps {
   readonly groups: readonly ChoiceGroup[]
   /** What the text is if it is no result; shown first. @default nothing */
   readonly note: string | undefined
-  /** What the search does, could not do, or did not find; empty if there is nothing to say. */
+  /** Says that the search goes on, could not look, or found nothing; empty if there is nothing to say. */
   readonly status: string
   readonly isProblem: boolean
   /** Position of the selected option among all; undefined if none is. */

@@ -86,7 +86,7 @@ function messageChanges(
     return {
       who: other === null ? words.address.outside : account(other),
       amount: `${isIn ? '+' : '−'}${coins(message.value ?? '').exact}`,
-      // What a failed transaction received is no gain.
+      // A failed transaction gains nothing.
       direction: isIn && !failed ? ('in' as const) : ('out' as const),
     }
   })

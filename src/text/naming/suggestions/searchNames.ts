@@ -1,4 +1,4 @@
-// What only a search needs, loaded when the reader begins one.
+// Only a search needs these; they are loaded when the reader begins one.
 export { understandSearch } from '../../../meaning/names/search.ts'
 export { findName } from '../names.ts'
 export { groupSuggestions } from './groupSuggestions.ts'

@@ -30,7 +30,7 @@ type Exceptions = Record<string, Partial<Record<Window, Partial<Record<keyof Loo
 const exceptions = JSON.parse(readFileSync(file, 'utf8')) as Exceptions
 
 /** A place without the network, and with the first letters of addresses and hashes only. */
-const nameOf = (place: string) =>
+const namePlace = (place: string) =>
   place
     .split(/[/?]/)
     .slice(2)
@@ -38,7 +38,7 @@ const nameOf = (place: string) =>
     .join(' ')
 const names = Object.values(places)
   .flatMap((all) => (isLong || isWriting ? all : all.slice(0, 2)))
-  .map((place) => [nameOf(place), place] as const)
+  .map((place) => [namePlace(place), place] as const)
 
 let site: ExplorerSite
 beforeAll(async () => {

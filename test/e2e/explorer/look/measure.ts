@@ -50,7 +50,7 @@ export function measure(page: Page): Promise<Look & { readonly reasons: Reasons 
     const root = document.documentElement
     const list = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll(selector)].filter((each) => each.checkVisibility())
-    const topOf = (each: Element) => Math.round(each.getBoundingClientRect().top + window.scrollY)
+    const findTop = (each: Element) => Math.round(each.getBoundingClientRect().top + window.scrollY)
     const content = document.querySelector('.explorer-page') ?? document.body
     const part = list('.explorer-part', content).at(-1) ?? content
     // Links that stand in the head are not content; the fields of filters and the heads of tables neither.
@@ -82,7 +82,7 @@ export function measure(page: Page): Promise<Look & { readonly reasons: Reasons 
     }
     const twice = [...seen].filter(([, count]) => count > 1).map(([fact]) => fact)
     return {
-      firstRow: rows.length === 0 ? 0 : Math.min(...rows.map(topOf)),
+      firstRow: rows.length === 0 ? 0 : Math.min(...rows.map(findTop)),
       tabs: Math.max(0, ...list('.explorer-tabs, .explorer-segments').map(({ children }) => children.length)),
       shift: Math.round(globalThis.layoutShift * 1000),
       wide: Math.max(0, root.scrollWidth - root.clientWidth),

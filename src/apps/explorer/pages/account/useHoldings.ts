@@ -3,7 +3,7 @@ import { useNominatorPoolNominator } from 'tonlens/staking'
 import { useList } from '../../shell/queries.ts'
 import { jettonLimit, nftLimit } from './assets/requests.ts'
 
-/** What an account owns beside its coins, as far as the first page of each list tells: three requests. */
+/** Assets of an account beside its coins, as far as the first page of each list tells: three requests. */
 export interface Holdings {
   /** Jettons that the service marks as no scams. */
   readonly jettons: readonly JettonWallet[]

@@ -7,7 +7,7 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NothingFound, useForward } from './HashResults.tsx'
 import { targetPlace } from './targetPlace.ts'
 
-/** What has a name that begins so, as the search field finds it; a domain opens its account. */
+/** Lists things by name, as the search field finds them; a domain opens its account. */
 export function NameResults({ text }: { readonly text: string }): ReactElement {
   const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
