@@ -176,7 +176,13 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       plugins: [storybookTest({ configDir: '.storybook' })],
       // In one frame, as in Storybook: with a frame for each file, and the embedded chain in each, the
       // page grew until the browser closed it. Some stories walk a whole way, which takes long.
-      test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: browser() },
+      test: {
+        name: 'stories',
+        setupFiles: ['test/helpers/browsers/storyPatience.ts'],
+        testTimeout: 60_000,
+        isolate: false,
+        browser: browser(),
+      },
     },
     ...otherBrowsers(),
   ]
@@ -257,7 +263,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
         name: `stories-${name}`,
-        setupFiles: setupFiles(name),
+        setupFiles: ['test/helpers/browsers/storyPatience.ts', ...setupFiles(name)],
         testTimeout: 120_000,
         isolate: false,
         sequence: { groupOrder: 5 + place },

@@ -1,4 +1,4 @@
-// Prints the closing lines of a test run: tests in each browser, and a last one that other tools can count.
+// Prints the closing lines of a test run: tests in each browser, what failed, and a last one that other tools can count.
 import { isInstalled, OTHERS, packagesWith } from './browsers/launch.mjs'
 
 /** @typedef {Record<'passed' | 'failed' | 'skipped' | 'pending', number>} Count */
@@ -15,6 +15,8 @@ export default class Tally {
     const all = zero()
     /** @type {Map<keyof typeof NAMES, Count>} */
     const browsers = new Map()
+    /** @type {string[]} */
+    const failed = []
     for (const module of modules) {
       const inModule = findBrowserName(
         `in ${module.project.name.replace(/^(browser|browser-apart|stories)( |$)/, 'chromium ').replace(/^stories-/, '')}`,
@@ -22,13 +24,17 @@ export default class Tally {
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         all[state] += 1
+        if (state === 'failed') failed.push(`${module.project.name} ${module.relativeModuleId}: ${test.fullName}`)
         const name = inModule ?? findBrowserName(test.fullName)
         if (name === undefined) continue
         const count = browsers.get(name) ?? zero()
         count[state] += 1
         browsers.set(name, count)
       }
-      if (module.state() === 'failed' && module.errors().length > 0) all.failed += 1
+      if (module.state() === 'failed' && module.errors().length > 0) {
+        all.failed += 1
+        failed.push(`${module.project.name} ${module.relativeModuleId}`)
+      }
     }
     console.log('')
     for (const [name, count] of browsers) {
@@ -37,6 +43,8 @@ export default class Tally {
         `${NAMES[name]}: ${say(count)}${isMissing ? `: it is not installed (Debian: apt-get install -y ${packagesWith(name).join(' ')})` : ''}`,
       )
     }
+    // The names of what failed, where a log that keeps its end only still has them.
+    if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`)
     console.log(`\n${say(all)}`)
   }
 }

@@ -212,7 +212,7 @@ export const Everywhere: Story = {
     await expect(page.getAllByText('Buy').length).toBeGreaterThanOrEqual(3)
     await expect(page.getAllByText(/The shop is closed/).length).toBeGreaterThanOrEqual(3)
     await userEvent.click(page.getByRole('combobox', { name: 'Search' }))
-    await expect(page.getByRole('option', { name: /Buy.*0x5ba7c0de/ })).toBeVisible()
+    await expect(await page.findByRole('option', { name: /Buy.*0x5ba7c0de/ })).toBeVisible()
   },
 }
 
