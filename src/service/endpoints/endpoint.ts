@@ -26,7 +26,10 @@ export interface Endpoint<Params, Result> {
   readonly path: string
   /** First version of the service that has the route. @default every version that the kit speaks to */
   readonly since?: ServiceVersion
-  /** Set if the route belongs to the emulate service or to API v2, which have base URLs of their own. */
+  /**
+   * Set if the route belongs to the emulate service or to API v2, which have base URLs of their own. Answers of API v2
+   * stand in an envelope, which is read where they arrive.
+   */
   readonly service?: 'emulate' | 'v2'
   /** Headers that every request of this endpoint has. */
   readonly headers?: Readonly<Record<string, string>>

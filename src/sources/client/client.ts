@@ -131,7 +131,13 @@ export function createClient(options: ClientOptions): Client {
   const source =
     typeof wanted === 'object'
       ? wanted
-      : http({ ...service, baseUrl: network.baseUrl, emulateUrl: network.emulateUrl, observer: notify })
+      : http({
+          ...service,
+          baseUrl: network.baseUrl,
+          emulateUrl: network.emulateUrl,
+          v2Url: network.v2Url,
+          observer: notify,
+        })
   const transport = typeof wanted === 'function' ? wanted(source) : source
   const names = createNameStore()
   const reported = new Set<string>()
@@ -258,13 +264,13 @@ function resolveNetwork(given: NetworkName | Network): Network {
 
 /** The service itself has no name here, and other sources come first: no key is the beginning of another one. */
 function describeSource(
-  { name, baseUrl, emulateUrl }: Network,
+  { name, baseUrl, emulateUrl, v2Url }: Network,
   transport: Transport,
   { noAddressBook, noMetadata }: LeaveOutOptions,
 ): string {
   const source = transport.name === 'http' ? undefined : `${transport.name}:`
   const left = [noAddressBook && 'no address book', noMetadata && 'no metadata']
-  return [source, name, baseUrl, emulateUrl, ...left].filter(Boolean).join(' ')
+  return [source, name, baseUrl, emulateUrl, v2Url, ...left].filter(Boolean).join(' ')
 }
 
 /** Returns the checked response with the rows of one caller. */

@@ -12,6 +12,10 @@ export type HttpErrorKind =
   | 'rateLimited'
   /** A redirect, which is not followed with an API key. */
   | 'redirected'
+  /** The block is not made yet, or this server does not know it yet. */
+  | 'notMade'
+  /** The block was made, and this server does not keep its state, or not the block. */
+  | 'notArchived'
   | 'server'
 
 /** The service answered with a status other than 2xx. */
@@ -45,13 +49,17 @@ export class HttpError extends TonlensError {
 
 const advice: Record<HttpErrorKind, string> = {
   notFound: 'The index does not know it, or has not indexed it yet.',
-  noRoute: 'There is no such route. Check the base URL; it usually ends in /api/v3.',
+  noRoute:
+    'There is no such route. Check the base URL; it usually ends in /api/v3. Routes of API v2 stand beside it, or at network.v2Url.',
   invalid: 'The service refused a parameter. Compare it with the reference of this endpoint.',
   unauthorized: 'Check the API key.',
   forbidden: 'Check that the key belongs to this network.',
   rateLimited: 'The rate limit is exceeded. Wait, or use an API key with a higher limit.',
   redirected:
     'A request with an API key follows no redirect, because it could lead the key to another host. Use the address that it leads to as base URL.',
+  notMade: 'There is no such block yet. Ask for an older one, or again when it is made.',
+  notArchived:
+    'This server does not keep that time. Ask for a newer block, or set network.v2Url to a deployment with an archive. A block that is only seconds old may come: ask again.',
   server: 'The service is having problems. Try again later.',
 }
 

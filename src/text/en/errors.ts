@@ -13,6 +13,10 @@ export const errorMessages = {
   malformed: 'The input is malformed.',
   unauthorized: 'The API key is missing or invalid.',
   forbidden: 'The service denies access. An API key must belong to this network.',
+  /** A masterchain block of the future. */
+  notMade: 'There is no such block yet.',
+  /** A block whose state was deleted, or never was on the server. */
+  notArchived: 'This server does not keep data of that time. Choose a newer block, or a server with an archive.',
   rateLimited: 'Too many requests. Wait a moment and try again.',
   server: 'The service is having problems. Try again later.',
   timeout: 'The service took too long to respond. Try again.',

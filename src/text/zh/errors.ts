@@ -10,6 +10,8 @@ export const error: Messages['error'] = {
   malformed: '输入格式有误。',
   unauthorized: 'API 密钥缺失或无效。',
   forbidden: '服务拒绝访问。API 密钥必须属于此网络。',
+  notMade: '该区块尚未生成。',
+  notArchived: '此服务器未保存该时间的数据。请选择较新的区块，或使用有存档的服务器。',
   rateLimited: '请求过多。请稍后重试。',
   server: '服务出现问题。请稍后重试。',
   timeout: '服务响应超时。请重试。',

@@ -102,6 +102,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const target = {
     baseUrl: options.baseUrl,
     emulateUrl: undefined,
+    v2Url: undefined,
     keys,
     apiKeyIn: 'header',
     timeout: options.timeout,

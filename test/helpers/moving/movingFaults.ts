@@ -30,6 +30,7 @@ export async function failRequest(
     {
       baseUrl: 'https://moving.example/api/v3',
       emulateUrl: undefined,
+      v2Url: undefined,
       keys: createApiKeys(undefined),
       apiKeyIn: 'header',
       needsKey: false,

@@ -40,6 +40,8 @@ const httpKinds = [
   'rateLimited',
   'server',
   'redirected',
+  'notMade',
+  'notArchived',
 ] as const
 const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
   TimeoutError: 'timeout',
@@ -72,6 +74,7 @@ const finalKinds: ReadonlySet<string> = new Set<DescribedError['kind']>([
   'forbidden',
   'notMirrored',
   'redirected',
+  'notArchived',
   'tooLarge',
   'outdatedService',
   'notAccepted',

@@ -1,5 +1,6 @@
 import { isAddress } from '../../../ton/cells/address.ts'
 import { formatOpcode } from '../../../ton/facts/opcodes.ts'
+import { isSignedShard, toHexShard, toSignedShard } from './shard.ts'
 import { isPortableHash, noAddress, readAddressText, readHashText, withoutHexPrefix } from './readText.ts'
 import type { ServiceVersion } from '../version.ts'
 
@@ -30,6 +31,8 @@ export interface ValueKind<Value = unknown> {
    * @param version Version of the service. @default '1.2'
    */
   readonly parse: (text: string, version?: ServiceVersion) => unknown
+  /** Writes a checked value as the request carries it. @default the value itself */
+  readonly write?: ((value: unknown) => unknown) | undefined
 }
 
 /** Reads a value of a JSON body: parses a text, takes a number, boolean or object as it is. */
@@ -91,6 +94,9 @@ export const utime = integerKind('utime', 0, undefined, (given) => {
 /** Sequence number of a block. */
 export const seqno = integerKind('seqno', 0)
 
+/** Sequence number of a masterchain block, as API v2 takes it: 0 is refused. */
+export const masterchainSeqno = integerKind('seqno', 1, 2 ** 31 - 1)
+
 /** Workchain: -1 for the masterchain, 0 for the basechain. */
 export const workchain = integerKind('workchain')
 
@@ -112,6 +118,17 @@ export const shard = textKind({
     return BigInt.asUintN(64, BigInt(text)).toString(16).toUpperCase()
   },
 })
+
+/** Shard for API v2, which takes signed decimal text only: callers write hex as API v3 does, or hand back what v2 said. */
+export const signedShard: ValueKind<string> = {
+  ...textKind({
+    name: 'shard',
+    expected: 'a shard: up to 16 hex digits, or the signed decimal number of API v2',
+    check: (text) => shard.check(text) || isSignedShard(text),
+    parse: (text) => (isSignedShard(text) || /^\d+$/.test(text) ? toHexShard(text) : undefined),
+  }),
+  write: (value) => (isSignedShard(value as string) ? value : toSignedShard(value as string)),
+}
 
 /** Opcode in hex. Callers must write `0x`, because the service reads `12345678` as hex too. */
 export const opcode = textKind({

@@ -6,7 +6,7 @@ import { brief } from './issues.ts'
 import { nearestName } from './nearestName.ts'
 
 /**
- * Checks the parameters of a call and returns those that are given, sorted by name. Unknown names
+ * Checks the parameters of a call and returns those that are given, sorted by name, as the request carries them. Unknown names
  * are refused because the service ignores them, and with them the filter.
  * @throws {InvalidParamsError} A name is unknown, or a value is not one that the service reads.
  */
@@ -25,7 +25,13 @@ export function checkParams(endpoint: AnyEndpoint, params: unknown): Params {
     for (const rule of rules) if (!rule.holds(sent)) issues.push({ path: [], message: rule.message })
   }
   if (issues.length > 0) throw new InvalidParamsError(endpoint.name, issues)
-  return sent
+  return Object.fromEntries(given.map(([name, value]) => [name, writeValue(fields[name], value)]))
+}
+
+function writeValue(param: Param | undefined, value: unknown): unknown {
+  const write = param?.kind.write
+  if (write === undefined) return value
+  return Array.isArray(value) ? value.map((item: unknown) => write(item)) : write(value)
 }
 
 function findIssues(name: string, param: Param, value: unknown): readonly Issue[] {

@@ -46,7 +46,24 @@ const exceptions: readonly Exception[] = [
   // The emulate service reports faults of the request as its own.
   { status: 500, matches: (text) => text.includes(notAccepted), kind: 'invalid' },
   { status: 500, matches: startsWithAny(...notEmulated), kind: 'invalid' },
+  // API v2 reports what its node lacks as failures. "Is not applied" is not among them: the next attempt may succeed.
+  { status: 500, matches: isAboveHead, kind: 'notMade' },
+  { status: 500, matches: (text) => notKept.test(text), kind: 'notArchived' },
+  // A parameter of the configuration that is not set has no cell to be written.
+  { status: 500, matches: (text) => text.includes('VALIDATE_CONFIG'), kind: 'notFound' },
+  { status: 533, matches: (text) => text.includes('stack depth'), kind: 'invalid' },
+  { status: 542, matches: (text) => text.startsWith('Unsupported stack entry type'), kind: 'invalid' },
 ]
+
+/** What a node says about blocks and states that it does not have. */
+const notKept = /\b(seqno|ts|lt) not in db|ltdb: block not found|state already gc'd|state not in db|is not in db/
+
+/** Tells whether a node knows no such block because it is newer than its last one, which it names then. */
+function isAboveHead(text: string): boolean {
+  const [, last] = /\b(?:seqno|ts|lt) not in db \(last known masterchain block: (\d+)/.exec(text) ?? []
+  const [, wanted = Infinity] = /\bseqno=(\d+)/.exec(text) ?? []
+  return last !== undefined && Number(wanted) > Number(last)
+}
 
 function startsWithAny(...starts: readonly string[]): (text: string) => boolean {
   return (text) => starts.some((start) => text.startsWith(start))
@@ -58,7 +75,7 @@ function startsWithAny(...starts: readonly string[]): (text: string) => boolean 
  */
 export function createHttpError(
   path: string,
-  response: Response,
+  response: Pick<Response, 'status' | 'headers'>,
   body: string,
   redact: (text: string) => string,
 ): HttpError {

@@ -67,7 +67,7 @@ export function mirrored(
   let failedAt = -Infinity
 
   function store(body: unknown, request: AnsweredRequest): void {
-    if (!keep || request.endpoint.kind === 'mutation') return
+    if (!keep || request.endpoint.kind === 'mutation' || request.endpoint.service === 'v2') return
     void opening.then((opened) => opened?.ingest(body, request)).catch((problem: unknown) => notify(onProblem, problem))
   }
 
@@ -197,7 +197,9 @@ export function mirrored(
     request(endpoint, params, init = {}) {
       const { policy = defaultPolicy } = init
       checkPolicy(policy)
-      return strategies[policy](endpoint, params, init)
+      if (endpoint.service !== 'v2') return strategies[policy](endpoint, params, init)
+      if (policy !== 'mirror-only') return askService(endpoint, params, init)
+      return Promise.reject(new NotMirroredError(endpoint.name, 'a mirror keeps no answers of API v2'))
     },
   }
 }

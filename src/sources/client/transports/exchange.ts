@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
+import { readEnvelope } from '../../../service/endpoints/v2/envelope.ts'
 import type { ApiKeys } from './apiKey.ts'
 import { parseAnswerBody, readResponseText } from './body.ts'
-import { NetworkError, ResponseSizeError, TimeoutError } from '../errors.ts'
+import { NetworkError, ResponseShapeError, ResponseSizeError, TimeoutError } from '../errors.ts'
 import { onAbort } from '../limits/onAbort.ts'
 import { startPause } from '../limits/pause.ts'
 import { send, type SendOptions, unlessAborted } from '../../net/send.ts'
@@ -15,6 +16,8 @@ export interface ExchangeOptions {
   readonly baseUrl: string
   /** Base of the emulate service; undefined if it is unknown. */
   readonly emulateUrl: string | undefined
+  /** Base of API v2; undefined if it is unknown. */
+  readonly v2Url: string | undefined
   readonly keys: ApiKeys
   readonly apiKeyIn: 'query' | 'header'
   /** Milliseconds after which a request without a complete answer fails. */
@@ -36,7 +39,7 @@ export type RequestTarget = Pick<AnyEndpoint, 'name' | 'method' | 'path' | 'head
  * @throws {HttpError | TimeoutError | NetworkError | ResponseShapeError | ResponseSizeError} No error
  * contains an API key.
  * @throws {MissingKeyError} `needsKey`, and there is no key any more; nothing was sent.
- * @throws {TonlensError} The address of the emulate service is unknown.
+ * @throws {TonlensError} The address of the emulate service, or of API v2, is unknown.
  */
 export async function exchange(
   options: ExchangeOptions,
@@ -47,7 +50,14 @@ export async function exchange(
 ): Promise<unknown> {
   const { response, text } = await exchangeText(options, endpoint, params, signal, onResponse)
   if (!response.ok) throw createHttpError(endpoint.path, response, text, options.keys.redact)
-  return parseAnswerBody(endpoint.path, options.keys.redactBody(text))
+  const body = parseAnswerBody(endpoint.path, options.keys.redactBody(text))
+  if (endpoint.service !== 'v2') return body
+  const { result, code } = readEnvelope(body)
+  if (code !== undefined) {
+    throw createHttpError(endpoint.path, { status: code, headers: response.headers }, text, options.keys.redact)
+  }
+  if (result !== undefined) return result
+  throw new ResponseShapeError(endpoint.path, [{ path: [], message: 'expected { ok, result }' }])
 }
 
 /**
@@ -116,16 +126,15 @@ function buildRequest(
 }
 
 /** @throws {TonlensError} The address of the emulate service, or of API v2, is unknown. */
-function serviceUrl({ baseUrl, emulateUrl }: ExchangeOptions, { service, name }: RequestTarget): string {
+function serviceUrl({ baseUrl, emulateUrl, v2Url }: ExchangeOptions, { service, name }: RequestTarget): string {
   if (service === undefined) return baseUrl
-  if (service === 'v2') {
-    if (baseUrl.endsWith('/v3')) return baseUrl.replace(/v3$/, 'v2')
-    throw new TonlensError(
-      `${name} needs API v2, which stands beside API v3: ${baseUrl} does not end in /v3, so its address cannot be derived.`,
-    )
-  }
-  if (emulateUrl !== undefined) return emulateUrl
+  const url = service === 'v2' ? v2Url : emulateUrl
+  if (url !== undefined) return url
+  const [what, option, example] =
+    service === 'v2'
+      ? ['API v2', 'v2Url', 'https://host/api/v2']
+      : ['the emulate service', 'emulateUrl', 'https://host/api/emulate/v1']
   throw new TonlensError(
-    `${name} needs the address of the emulate service: ${baseUrl} does not end in /v3, so it cannot be derived. Pass network.emulateUrl, such as https://host/api/emulate/v1.`,
+    `${name} needs the address of ${what}: ${baseUrl} does not end in /v3, so it cannot be derived. Pass network.${option}, such as ${example}.`,
   )
 }

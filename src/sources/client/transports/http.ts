@@ -59,6 +59,11 @@ export interface HttpOptions extends ServiceOptions {
    * @default `/emulate/v1` in place of the `/v3` at the end of `baseUrl`
    */
   readonly emulateUrl?: string | undefined
+  /**
+   * Base of API v2, which has the past; an API key is sent there too.
+   * @default `/v2` in place of the `/v3` at the end of `baseUrl`
+   */
+  readonly v2Url?: string | undefined
   /** Called for each request that is sent, and for its end. */
   readonly observer?: ((event: ServiceEvent) => void) | undefined
 }
@@ -71,7 +76,8 @@ export interface HttpOptions extends ServiceOptions {
 export function http(options: HttpOptions): Transport {
   const { apiKey, timeout = 20_000, backoff = 1000, maxResponseSize = 64 * 1024 * 1024, observer } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
-  const emulateUrl = options.emulateUrl?.replace(/\/+$/, '') ?? deriveEmulateUrl(baseUrl)
+  const emulateUrl = options.emulateUrl?.replace(/\/+$/, '') ?? deriveUrl(baseUrl, 'emulate/v1')
+  const v2Url = options.v2Url?.replace(/\/+$/, '') ?? deriveUrl(baseUrl, 'v2')
   const { rate } = options
   if (rate !== undefined && !(rate > 0))
     throw new TonlensError(
@@ -87,6 +93,7 @@ export function http(options: HttpOptions): Transport {
   const target = {
     baseUrl,
     emulateUrl,
+    v2Url,
     keys,
     apiKeyIn,
     timeout,
@@ -149,14 +156,14 @@ export function http(options: HttpOptions): Transport {
 }
 
 /** Returns the query form of the service's switches, which needs no preflight as their header form does. */
-function leaveOutParams({ method }: AnyEndpoint, { noAddressBook, noMetadata }: LeaveOutOptions = {}): Params {
-  if (method !== 'GET') return {}
+function leaveOutParams({ method, service }: AnyEndpoint, { noAddressBook, noMetadata }: LeaveOutOptions = {}): Params {
+  if (method !== 'GET' || service !== undefined) return {}
   return { ...(noAddressBook && { x_no_address_book: true }), ...(noMetadata && { x_no_metadata: true }) }
 }
 
-/** The public services stand side by side: `/api/v3` and `/api/emulate/v1`. */
-function deriveEmulateUrl(baseUrl: string): string | undefined {
-  return baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'emulate/v1') : undefined
+/** The public services stand side by side: `/api/v3`, `/api/v2` and `/api/emulate/v1`. */
+function deriveUrl(baseUrl: string, last: string): string | undefined {
+  return baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, last) : undefined
 }
 
 function joinQueues(...queues: readonly RequestQueue[]): RequestQueue {

@@ -118,8 +118,8 @@ export function mergeRequests(
     if (endpoint.method === 'GET' && keyed === undefined) {
       checkLength(endpoint, params, maxLength(endpoint))
     }
-    const { method, path, kind } = endpoint
-    const group = JSON.stringify([method, path, keyed === undefined, keyed?.rest ?? params])
+    const { method, path, kind, service } = endpoint
+    const group = JSON.stringify([service, method, path, keyed === undefined, keyed?.rest ?? params])
     if (keyed !== undefined) {
       const parts = distribute(endpoint, keyed, group)
       const answers = await collectAnswers(parts, { priority, position, signal }, scheduler.raise, keyed.rule)

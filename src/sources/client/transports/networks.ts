@@ -9,6 +9,11 @@ export interface Network {
    * @default `/emulate/v1` in place of the `/v3` at the end of `baseUrl`
    */
   readonly emulateUrl?: string | undefined
+  /**
+   * Base of API v2, which has states, get-methods and configuration of the past.
+   * @default `/v2` in place of the `/v3` at the end of `baseUrl`
+   */
+  readonly v2Url?: string | undefined
   /** Set if friendly addresses have the flag of test networks. @default false */
   readonly testOnly?: boolean | undefined
 }

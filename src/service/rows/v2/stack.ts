@@ -1,0 +1,61 @@
+// Stacks of API v2 in the form of API v3, which everything here reads and writes.
+import type { StackEntity } from '../legacy.ts'
+import { objectKind } from '../shapes/kind.ts'
+import type { StackPair } from './past.ts'
+
+/** One argument of a get-method, as API v3 takes it. */
+export interface StackArgument {
+  readonly type: 'num' | 'cell' | 'slice'
+  /** A number, decimal or hex, or a base64 BOC. */
+  readonly value: string
+}
+
+const pairTypes: Readonly<Record<string, string>> = { num: 'num', cell: 'tvm.Cell', slice: 'tvm.Slice' }
+
+/** An argument of a get-method. It travels as a pair. */
+export const stackArgument = {
+  ...objectKind({
+    name: 'stackEntry',
+    expected: 'a stack entry: { type: num, cell or slice, value: text }',
+    check: (value): value is StackArgument => {
+      const { type, value: content } = (value ?? {}) as Partial<StackArgument>
+      return typeof type === 'string' && Object.hasOwn(pairTypes, type) && typeof content === 'string'
+    },
+  }),
+  write: (value: unknown) => [pairTypes[(value as StackArgument).type], (value as StackArgument).value],
+}
+
+/**
+ * Reads a result stack of API v2 into the entries of API v3, which `readStackEntries` reads. Slices are cells there, and
+ * what v2 does not write (null, builders, continuations) has the type `unsupported`.
+ */
+export function readStackPairs(stack: readonly StackPair[]): readonly StackEntity[] {
+  return stack.map(([type, value]) => readPair(type, value))
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function readPair(type: string, value: unknown): StackEntity {
+  if (type === 'cell' || type === 'slice') return { type, value: field(value, 'bytes') }
+  if (type === 'tuple' || type === 'list') return { type, value: readElements(value) }
+  return { type, value }
+}
+
+/** Elements of a tuple or a list, which have another form than the entries of a stack. */
+function readElements(value: unknown): unknown {
+  const elements = field(value, 'elements')
+  return Array.isArray(elements) ? elements.map(readElement) : elements
+}
+
+function readElement(element: unknown): StackEntity {
+  const name = field(element, '@type')
+  const [, type = ''] = /^tvm\.stackentry(\w+)$/.exec(String(name).toLowerCase()) ?? []
+  if (type === 'number') return { type: 'num', value: field(field(element, 'number'), 'number') }
+  if (type === 'cell' || type === 'slice') return { type, value: field(field(element, type), 'bytes') }
+  if (type === 'tuple' || type === 'list') return { type, value: readElements(field(element, type)) }
+  return { type: 'unsupported', value: '' }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Fields)[name] : undefined
+}
