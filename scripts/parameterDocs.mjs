@@ -15,7 +15,7 @@ const PARAMETER = /^ {4}(\w+)\??: /gm
 /** @param {string} built Folder of the built package. */
 export async function writeParameterDocs(built) {
   const docs = await readParameterDocs()
-  for (const folder of ['service/endpoints', 'react/hooks/endpoints']) {
+  for (const folder of ['service/endpoints', 'service/endpoints/v2', 'react/hooks/endpoints']) {
     for (const name of readdirSync(join(built, folder)).filter((each) => each.endsWith('.d.ts'))) {
       const file = join(built, folder, name)
       writeFileSync(file, withParameterDocs(readFileSync(file, 'utf8'), docs))
@@ -26,7 +26,8 @@ export async function writeParameterDocs(built) {
 /** Reads the comments of the table of endpoints. @returns {Promise<ReadonlyMap<string, EndpointDocs>>} */
 async function readParameterDocs() {
   const folder = join(root, 'src/service/endpoints')
-  const sources = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const sources = new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   const { describeEndpoints } = await loadSource(
     `export { describeEndpoints } from './stories/reference/describeEndpoints.ts'`,
   )

@@ -31,9 +31,12 @@ export function referenceRows() {
   const exported = readdirSync(join(root, 'test/exports')).flatMap((file) => read(`test/exports/${file}`).split('\n'))
   const hooks = exported.filter((name) => /^use[A-Z]/.test(name)).toSorted()
   const own = (/** @type {string} */ name) => !name.startsWith('useInfinite')
-  const endpoints = readdirSync(join(root, 'src/service/endpoints')).flatMap((file) => [
-    ...read(`src/service/endpoints/${file}`).matchAll(/^export const (\w+) = define\w*Endpoint\(/gm),
-  ])
+  const tables = readdirSync(join(root, 'src/service/endpoints'), { recursive: true, encoding: 'utf8' })
+  const endpoints = tables
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...read(`src/service/endpoints/${file}`).matchAll(/^export const (\w+) = define\w*Endpoint\(/gm),
+    ])
   const families = readFamilies()
   const tags = [...read('src/widgets/elements/table.ts').matchAll(/tag: '([^']+)'/g)].map(([, tag = '']) => tag)
   const composed = hooks

@@ -36,7 +36,7 @@ const list = (folder) =>
 const contents = `
   export { describeComponents, readDocblock } from './stories/handbook/describeComponent.ts'
   export { describeEndpoints } from './stories/reference/describeEndpoints.ts'
-  export * as endpoints from './src/service/endpoints/index.ts'
+  export * as endpoints from './src/entries/endpoints.ts'
 `
 
 /** Reads the reference from the sources. @returns {Promise<Reference>} */
@@ -69,7 +69,7 @@ function readHooks({ readDocblock, describeEndpoints, endpoints }) {
   const found = [...list('src/react/hooks'), ...list('src/react/provider'), ...list('src/react/display')].flatMap(
     (file) => {
       const text = read(file)
-      return [...text.matchAll(/^export (?:const|function) (use\w+)(?: = create\w*Hook\((\w+)\))?/gm)].map(
+      return [...text.matchAll(/^export (?:const|function) (use\w+)(?: = create\w*Hook(?:At)?\((\w+)\))?/gm)].map(
         ([, name = '', row]) => {
           const summary = firstSentence(readDocblock(text, new RegExp(`export (?:const|function) ${name}\\b`)).text)
           if (row === undefined) return { name, summary }

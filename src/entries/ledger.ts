@@ -15,13 +15,8 @@ export {
 } from '../ledger/value/prices.ts'
 export { valueLedger, type CostMethod, type ValuedLine, type ValueOptions } from '../ledger/value/valueLedger.ts'
 export type { HeldNft } from '../ledger/nftHistory.ts'
-export {
-  accountAt,
-  type AccountAt,
-  type AccountAtOptions,
-  type JettonAt,
-  type Moment,
-} from '../ledger/past/accountAt.ts'
+export { accountAt, type AccountAt, type AccountAtOptions, type JettonAt } from '../ledger/past/accountAt.ts'
+export { MomentError, resolveMoment, type Moment, type MomentBlock } from '../ledger/past/moment.ts'
 export { ledgerPoints, type LedgerPoint, type LedgerPointOptions } from '../ledger/past/ledgerPoints.ts'
 export { compareMoments, type AssetChange, type MomentComparison } from '../ledger/past/compareMoments.ts'
 export {
@@ -60,6 +55,17 @@ export {
   type SliderMoment,
 } from '../components/accounts/account-at-card/MomentSlider.tsx'
 export { PortfolioCard, type PortfolioCardProps } from '../components/accounts/portfolio-card/PortfolioCard.tsx'
+export {
+  useAddressInformationAt,
+  useConfigAllAt,
+  useConfigParamAt,
+  useLibraries,
+  useLookupBlock,
+  useRunGetMethodAt,
+  useShardAccountCellAt,
+} from '../react/hooks/endpoints/past.ts'
+export type { EndpointHookAt } from '../react/hooks/endpoints/createHookAt.ts'
+export { readStackPairs } from '../service/rows/v2/stack.ts'
 export { useAccountAt, type AccountAtResult, type UseAccountAtOptions } from '../react/hooks/ledger/useAccountAt.ts'
 export {
   useAccountLedger,

@@ -39,4 +39,5 @@ export const Names: Story = { args: { group: 'Names' } }
 export const Sending: Story = { name: 'Sending, get-methods and decoding', args: { group: 'Sending' } }
 export const Contracts: Story = { args: { group: 'Contracts' } }
 export const Staking: Story = { args: { group: 'Staking' } }
+export const Past: Story = { name: 'The past', args: { group: 'Past' } }
 export const Blocks: Story = { args: { group: 'Blocks' } }

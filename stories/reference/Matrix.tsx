@@ -53,7 +53,9 @@ function Row({ endpoint }: { readonly endpoint: AnyEndpoint }): ReactElement {
                   <code key={name}>{name}</code>
                 ))}
               </td>
-              <td rowSpan={rows}>{needsNode.has(endpoint.name) ? 'Needs a live node' : 'Answers'}</td>
+              <td rowSpan={rows}>
+                {needsNode.has(endpoint.name) || endpoint.service === 'v2' ? 'Needs a live node' : 'Answers'}
+              </td>
             </>
           )}
           <td>

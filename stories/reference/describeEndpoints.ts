@@ -11,7 +11,7 @@ type Shapes = ReadonlyMap<string, string>
 
 /**
  * Reads the docs of all rows from the source of the table, by endpoint name.
- * @param sources Text of each file of `src/service/endpoints`.
+ * @param sources Text of each file of `src/service/endpoints` and its folders.
  * @param params Text of `src/service/endpoints/params.ts`.
  */
 export function describeEndpoints(sources: readonly string[], params: string): ReadonlyMap<string, EndpointDocs> {

@@ -1,6 +1,6 @@
 import { describeEndpoints } from './describeEndpoints.ts'
 
-const sources = import.meta.glob<string>('../../src/service/endpoints/*.ts', {
+const sources = import.meta.glob<string>('../../src/service/endpoints/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -37,6 +37,15 @@ export const groups = {
     'validatorEvents',
     'validatorComplaints',
   ],
+  Past: [
+    'addressInformationAt',
+    'shardAccountCellAt',
+    'runGetMethodAt',
+    'configParamAt',
+    'configAllAt',
+    'lookupBlock',
+    'libraries',
+  ],
   Blocks: ['masterchainInfo', 'blocks', 'masterchainBlockShards', 'masterchainBlockShardState'],
 } as const satisfies Readonly<Record<string, readonly EndpointName[]>>
 

@@ -9,13 +9,18 @@ export const endpoints: readonly AnyEndpoint[] = Object.values(table)
 /** Name of a row of the table. */
 export type EndpointName = keyof typeof table
 
-/** Endpoints that no mirror can answer, because a node has to run the contract or take the message. */
+/** Endpoints that no mirror can answer, because a node has to run the contract, take the message or give a cell. */
 export const needsNode: ReadonlySet<string> = new Set<EndpointName>([
+  'configAllAt',
+  'configParamAt',
   'emulateTonConnect',
   'emulateTrace',
   'estimateFee',
+  'libraries',
   'runGetMethod',
+  'runGetMethodAt',
   'sendMessage',
+  'shardAccountCellAt',
 ])
 
 /** Components that show the answer of an endpoint, and whose docblock names no hook of it. */

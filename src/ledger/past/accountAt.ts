@@ -13,13 +13,7 @@ import type { LedgerAsset } from '../line.ts'
 import { listJettonWallets } from '../listJettonWallets.ts'
 import { nftHistory, type HeldNft } from '../nftHistory.ts'
 import type { LedgerRange } from '../accountLedger.ts'
-
-/** A moment of an account: after all transactions up to it, that one included. */
-export type Moment =
-  /** Logical time, decimal string. */
-  | { readonly lt: string }
-  /** Unix seconds. */
-  | { readonly time: number }
+import { type Moment, resolveMoment } from './moment.ts'
 
 /** Options of {@link accountAt}. */
 export interface AccountAtOptions {
@@ -67,8 +61,10 @@ export interface AccountAt {
 
 /**
  * Reads what an account owned at a moment: its coin and state from the last transaction up to it, which the next one
- * must name, or which deleted the account; jettons and NFTs by counting back from what the account owns now.
+ * must name, or which deleted the account; jettons and NFTs by counting back from what the account owns now. At a
+ * masterchain block, jettons and NFTs are those of the logical time until which it has committed the account.
  * @param account Any form of the address.
+ * @throws {MomentError} The index has no masterchain block of the moment.
  * @throws {ResponseShapeError} A transaction is missing, or the index starts after the moment.
  * @throws {LedgerError} A row does not state its balance, or does not follow from the one before it.
  * @throws {TonlensError} The transfers of its NFTs are older than the list of them, also when they are read again.
@@ -83,10 +79,11 @@ export async function accountAt(
   const owner = toRawAddress(account)
   const includes = (kind: LedgerAsset['kind']) => assets === undefined || assets.includes(kind)
   const init = { signal, priority: 'background' } as const
+  const end = 'seqno' in moment ? { lt: await findEnd(client, owner, moment, init) } : moment
   const [until, after]: [LedgerRange, LedgerRange] =
-    'lt' in moment
-      ? [{ end_lt: moment.lt }, { start_lt: String(BigInt(moment.lt) + 1n) }]
-      : [{ end_utime: moment.time }, { start_utime: moment.time + 1 }]
+    'lt' in end
+      ? [{ end_lt: end.lt }, { start_lt: String(BigInt(end.lt) + 1n) }]
+      : [{ end_utime: end.time }, { start_utime: end.time + 1 }]
   const read = async (bounds: LedgerRange, sort: 'asc' | 'desc'): Promise<Transaction | undefined> =>
     (await client.request(transactions, { account: [owner], ...bounds, sort, limit: 1 }, init)).transactions[0]
 
@@ -110,6 +107,38 @@ export async function accountAt(
     jettons: found.filter(({ balance }) => balance !== '0').toSorted((a, b) => (a.wallet < b.wallet ? -1 : 1)),
     nfts: nfts.toSorted((a, b) => (a.item < b.item ? -1 : 1)),
     origin: readOrigin(),
+  }
+}
+
+/** Transactions that are read at a time around the end of a block. */
+const endPage = 20
+
+/**
+ * Returns the logical time up to which a masterchain block has committed an account. Shards run ahead of the
+ * masterchain: a later block commits transactions that are as old as this one.
+ */
+async function findEnd(
+  client: Client,
+  account: string,
+  moment: { readonly seqno: number },
+  init: { readonly signal: AbortSignal | undefined; readonly priority: 'background' },
+): Promise<string> {
+  const block = await resolveMoment(client, moment, init)
+  let bounds: LedgerRange = { end_utime: block.time }
+  let end: bigint | undefined
+  for (;;) {
+    const asked = { account: [account], ...bounds, sort: 'desc', limit: endPage } as const
+    const { transactions: rows } = await client.request(transactions, asked, init)
+    const at = rows.findIndex(({ mc_block_seqno }) => mc_block_seqno <= moment.seqno)
+    const late = rows.at(at < 0 ? -1 : at - 1)
+    if (at !== 0 && late !== undefined) end = BigInt(late.lt) - 1n
+    if (at < 0 && rows.length === endPage) {
+      bounds = { end_lt: String(end) }
+      continue
+    }
+    const [last, limit] = [BigInt(rows[at]?.lt ?? 0), BigInt(block.lt)]
+    const latest = last > limit ? last : limit
+    return String(end !== undefined && end < latest ? end : latest)
   }
 }
 

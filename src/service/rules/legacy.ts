@@ -6,7 +6,7 @@ import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 /** 32 zero bytes: the last transaction of an account that has none. */
-const noHash = `${'A'.repeat(43)}=`
+export const noHash = `${'A'.repeat(43)}=`
 
 function refuseWithoutAddress({ address }: { readonly address: string | undefined }): void {
   if (address === undefined) throw addressRequired(401)

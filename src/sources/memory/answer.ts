@@ -2,6 +2,7 @@ import { NotMirroredError } from '../client/errors.ts'
 import { applyRule, type Sorting } from '../../service/rules/apply.ts'
 import { blockNotFound } from '../../service/rules/blocks.ts'
 import { findRule } from '../../service/rules/index.ts'
+import { findPastRule } from '../../service/rules/v2/index.ts'
 import { collectBook, collectMetadata, distinctAddresses, type NameRows } from '../../service/rules/rows/names.ts'
 import type { Without } from '../../service/rules/requests/leftOut.ts'
 import type { AnyRule, NamedAddresses } from '../../service/rules/rule.ts'
@@ -33,7 +34,7 @@ export function answerFromMemory(
   { sorting, testOnly, now }: AnswerOptions,
   without: Without = nothingLeftOut,
 ): unknown {
-  const rule = findRule(name, store.version)
+  const rule = findRule(name, store.version) ?? findPastRule(name)
   if (rule === undefined) throw needsService(name)
   rule.refuse?.(params)
   const seqno = rule.masterchainBlock?.(params)

@@ -21,6 +21,8 @@ import { wantedHashes } from '../../service/rules/messages.ts'
 import { realOwner } from '../../service/rules/nfts.ts'
 import { itemWithoutDestroyed } from '../../service/rules/v13/contracts.ts'
 import type { AnyRule, Rule } from '../../service/rules/rule.ts'
+import type { PastRuleName } from '../../service/rules/v2/index.ts'
+import { pastFinders } from './past.ts'
 import type { Rows } from './rows.ts'
 import { externalKeys, messageKeys, type Store } from './store.ts'
 
@@ -202,6 +204,7 @@ export function findCandidates(
 ): Candidates<unknown, unknown> | undefined {
   const find = Object.hasOwn(finders, name) ? finders[name as RuleName] : undefined
   if (find !== undefined) return find(store, params as never, now)
+  if (Object.hasOwn(pastFinders, name)) return pastFinders[name as PastRuleName](store, params as never)
   return table && only<unknown>(store.tables[table].rows.all)
 }
 

@@ -1,3 +1,6 @@
+import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
+import { v2Root, writeRefusal } from '../../service/endpoints/v2/envelope.ts'
+import * as past from '../../service/endpoints/v2/index.ts'
 import { httpErrorKind } from '../client/checks/refusal.ts'
 import { HttpError, NotMirroredError, ServiceVersionError } from '../client/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
@@ -31,6 +34,8 @@ export interface MemoryIndexOptions {
   readonly compareHashes?: CompareHashes | undefined
 }
 
+const pastTable = Object.values(past) as unknown as readonly AnyEndpoint[]
+
 /** Values of `X-API-Version`, by version. */
 const statedVersions: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.10', '1.3': '1.3.0' }
 
@@ -47,8 +52,8 @@ export interface MemoryIndex {
   /** Asks the index as a client asks the service. */
   readonly transport: Transport
   /**
-   * Answers `/api/v3/*` as the service would over HTTP: statuses, error texts, older names of routes. A
-   * path without an origin will do. Requests that need a node have status 501.
+   * Answers `/api/v3/*` as the service would over HTTP: statuses, error texts, older names of routes; and of
+   * `/api/v2/*` what rows can tell. A path without an origin will do. Requests that need a node have status 501.
    */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
   /** Makes requests fail on purpose. @returns Ends the fault. */
@@ -87,7 +92,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
   /** @returns Nothing for a connection that fails. */
   async function respond(request: Request): Promise<Response | undefined> {
     request.signal.throwIfAborted()
-    const read = await readRequest(request, version)
+    const read = await readRequest(request, version, pastTable)
     const fault = await meetFault(read, request.signal)
     if (fault?.drop === true) return undefined
     if (fault?.status !== undefined) {
@@ -138,10 +143,11 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
       const request = new Request(target, init)
       const response = await respond(request).catch((error: unknown) => {
         request.signal.throwIfAborted()
-        if (error instanceof Refusal) return reply(error.status, { error: error.text })
-        if (error instanceof NotMirroredError) return reply(501, { error: error.message })
-        const text = error instanceof Error ? error.message : String(error)
-        return reply(500, { error: `internal server error: ${text}` })
+        const refuse = (status: number, text: string) =>
+          reply(status, request.url.includes(`${v2Root}/`) ? writeRefusal(status, text) : { error: text })
+        if (error instanceof Refusal) return refuse(error.status, error.text)
+        if (error instanceof NotMirroredError) return refuse(501, error.message)
+        return refuse(500, `internal server error: ${error instanceof Error ? error.message : String(error)}`)
       })
       if (response === undefined) throw new TypeError('Failed to fetch')
       return response

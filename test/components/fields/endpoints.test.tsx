@@ -87,7 +87,10 @@ function findHidden(page: FieldPage, rows: readonly Row[]): string[] {
   })
 }
 
-describe.each(endpoints.filter(({ name }) => !needsNode.has(name)))('$name', (endpoint: AnyEndpoint) => {
+// No component shows the answers of API v2 yet.
+const shown = endpoints.filter(({ name, service }) => !needsNode.has(name) && service !== 'v2')
+
+describe.each(shown)('$name', (endpoint: AnyEndpoint) => {
   test('shows every field of its rows', async () => {
     const found: Found = { rows: new Map(), rest: new Set() }
     const params = exampleParams(endpoint.name, masterchain.last.seqno) as Readonly<Record<string, unknown>>

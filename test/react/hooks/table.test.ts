@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint, PagedEndpoint, PageParams } from '../../../src/service/endpoints/endpoint.ts'
 import * as table from '../../../src/service/endpoints/index.ts'
+import * as past from '../../../src/service/endpoints/v2/index.ts'
 import * as hooks from '../../helpers/kit.ts'
 
-const rows: readonly AnyEndpoint[] = Object.values(table)
+const rows: readonly AnyEndpoint[] = [...Object.values(table), ...Object.values(past)]
 const exported: Readonly<Record<string, unknown>> = hooks
 const groups = import.meta.glob('../../../src/react/hooks/**/*.ts', { eager: false })
 const sources = Object.keys(groups).map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))

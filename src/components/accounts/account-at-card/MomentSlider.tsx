@@ -5,6 +5,7 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import { momentMessages } from '../../../text/en/contracts/moment.ts'
+import type { Moment } from '../../../ledger/past/moment.ts'
 import { parseAmount, parseTime } from '../../../service/rows/amount.ts'
 import { useControlled } from '../../parts/useControlled.ts'
 
@@ -14,6 +15,8 @@ export interface SliderMoment {
   readonly time: number
   /** Logical time, decimal string. */
   readonly lt: string
+  /** Masterchain block that committed it; needed where the slider is given a block. @default unknown */
+  readonly seqno?: number | undefined
 }
 
 /** Props of {@link MomentSlider}; the rest go to the `<div>`. */
@@ -23,10 +26,10 @@ export interface MomentSliderProps extends Omit<
 > {
   /** Transactions of an account in any order: rows of a ledger or a history, by way of `ledgerPoints`. */
   readonly moments: readonly SliderMoment[]
-  /** Logical time that is chosen; the nearest moment at or before it is shown. @default the slider keeps it */
-  readonly value?: string | undefined
+  /** Logical time, or any moment, that is chosen; the nearest at or before it is shown. @default the slider keeps it */
+  readonly value?: string | Moment | undefined
   /** @default the newest moment */
-  readonly defaultValue?: string | undefined
+  readonly defaultValue?: string | Moment | undefined
   /** Called with the logical time that the reader chooses. */
   readonly onValueChange?: ((lt: string) => void) | undefined
   /** Name of the slider. @default 'Moment' */
@@ -46,7 +49,9 @@ export const MomentSlider = forwardRef<HTMLDivElement, MomentSliderProps>(functi
   const texts = useTexts('moment', momentMessages)
   const id = useId()
   const steps = useMemo(() => readMoments(moments), [moments])
-  const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange)
+  const [chosen, choose] = useControlled<string | Moment>(value, defaultValue ?? '', (next) => {
+    if (typeof next === 'string') onValueChange?.(next)
+  })
   const at = findStep(steps, chosen)
   const step = steps[Math.max(0, at)]
   const words =
@@ -85,19 +90,20 @@ export const MomentSlider = forwardRef<HTMLDivElement, MomentSliderProps>(functi
 /** Readable moments, oldest first, each logical time once. */
 function readMoments(moments: readonly SliderMoment[]): readonly SliderMoment[] {
   const byLt = new Map<string, SliderMoment>()
-  for (const { time, lt } of moments) {
+  for (const { time, lt, seqno } of moments) {
     const [seconds, order] = [parseTime(time), parseAmount(lt)]
-    if (seconds !== undefined && order !== undefined) byLt.set(String(order), { time: seconds, lt: String(order) })
+    if (seconds !== undefined && order !== undefined)
+      byLt.set(String(order), { time: seconds, lt: String(order), seqno })
   }
   return [...byLt.values()].toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))
 }
 
-/**
- * Index of the newest moment at or before a logical time, -1 before the first; the newest of all if there is none to
- * look for.
- */
-function findStep(steps: readonly SliderMoment[], lt: string): number {
-  const wanted = parseAmount(lt)
+/** Index of the newest step at or before a moment, -1 before the first; the newest of all without a moment. */
+function findStep(steps: readonly SliderMoment[], moment: string | Moment): number {
+  if (typeof moment !== 'string' && 'time' in moment) return steps.findLastIndex(({ time }) => time <= moment.time)
+  if (typeof moment !== 'string' && 'seqno' in moment)
+    return steps.findLastIndex(({ seqno }) => seqno !== undefined && seqno <= moment.seqno)
+  const wanted = parseAmount(typeof moment === 'string' ? moment : moment.lt)
   if (wanted === undefined) return Math.max(0, steps.length - 1)
   return steps.findLastIndex((step) => BigInt(step.lt) <= wanted)
 }

@@ -1,7 +1,8 @@
 'use client'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Client } from '../../../sources/client/client.ts'
-import type { AccountAt, AccountAtOptions, Moment } from '../../../ledger/past/accountAt.ts'
+import type { AccountAt, AccountAtOptions } from '../../../ledger/past/accountAt.ts'
+import type { Moment } from '../../../ledger/past/moment.ts'
 import { sharedOptions } from '../../query/endpointQueryOptions.ts'
 import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import type { TonlensError } from '../../../ton/cells/errors.ts'
@@ -27,7 +28,8 @@ const staleTime = 60_000
  * Reads what an account owned at a moment of the past: coin, currencies, jettons, NFTs and the hashes of its state.
  * Takes two requests for the coin and at least one for each jetton wallet, unless a mirror holds the histories.
  * @param account Any form of the address; undefined or `skipToken` for none.
- * @param moment A time or a logical time; what the account owned after the last transaction before it.
+ * @param moment A time, a logical time or a masterchain block; what the account owned after its last transaction until
+ * then.
  * @param options Kinds of assets to read, and the client.
  */
 export function useAccountAt(

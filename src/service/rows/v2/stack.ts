@@ -1,14 +1,8 @@
 // Stacks of API v2 in the form of API v3, which everything here reads and writes.
+import type { StackInput } from '../../../ton/abi/getMethodStack.ts'
 import type { StackEntity } from '../legacy.ts'
 import { objectKind } from '../shapes/kind.ts'
 import type { StackPair } from './past.ts'
-
-/** One argument of a get-method, as API v3 takes it. */
-export interface StackArgument {
-  readonly type: 'num' | 'cell' | 'slice'
-  /** A number, decimal or hex, or a base64 BOC. */
-  readonly value: string
-}
 
 const pairTypes: Readonly<Record<string, string>> = { num: 'num', cell: 'tvm.Cell', slice: 'tvm.Slice' }
 
@@ -17,12 +11,15 @@ export const stackArgument = {
   ...objectKind({
     name: 'stackEntry',
     expected: 'a stack entry: { type: num, cell or slice, value: text }',
-    check: (value): value is StackArgument => {
-      const { type, value: content } = (value ?? {}) as Partial<StackArgument>
+    check: (value): value is StackInput => {
+      const { type, value: content } = (value ?? {}) as Partial<StackInput>
       return typeof type === 'string' && Object.hasOwn(pairTypes, type) && typeof content === 'string'
     },
   }),
-  write: (value: unknown) => [pairTypes[(value as StackArgument).type], (value as StackArgument).value],
+  write(argument: unknown): StackPair {
+    const { type, value } = argument as StackInput
+    return [pairTypes[type] ?? type, value]
+  },
 }
 
 /**

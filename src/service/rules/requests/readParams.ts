@@ -66,6 +66,7 @@ export function readParams(
     // Limit and direction are checked after that group.
     refuse?.({ ...params, limit: undefined, sort: undefined })
   }
+  if (endpoint.service === 'v2') refuseUnparsed(endpoint.method, [...failures, ...misread])
   refuseFirstGroup(failures)
   if (misread.length > 0) refuse?.(params)
   refuseFirstGroup(misread)
@@ -83,6 +84,13 @@ function isMisreadBy({ name }: ValueKind, value: unknown): boolean {
 /** A value of a list, or several ones between commas. */
 function splitList(item: unknown, commas: boolean | undefined): readonly unknown[] {
   return commas === true && typeof item === 'string' ? item.split(',') : [item]
+}
+
+/** @throws {Refusal} 422 There are failures; API v2 names the first one. */
+function refuseUnparsed(method: string, [first]: readonly Failure[]): void {
+  if (first === undefined) return
+  const name = /"(.*)"/.exec(first.what)?.[1] ?? ''
+  throw new Refusal(422, `failed to parse ${method.toLowerCase()} request: failed to parse ${name}`)
 }
 
 /** @throws {Refusal} 422 There are failures. Those of later groups are not counted. */

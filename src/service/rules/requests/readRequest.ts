@@ -1,13 +1,14 @@
 // Reads an HTTP request as the service does: the endpoint, its parameters, and the parts to leave out.
 import * as endpoints from '../../endpoints/index.ts'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import { v2Root, writeEnvelope } from '../../endpoints/v2/envelope.ts'
 import { isSince, type ServiceVersion } from '../../rows/version.ts'
 import { readableParams, readParams } from './readParams.ts'
 import { Refusal } from './refusal.ts'
 import type { Without } from './leftOut.ts'
 
 const endpointTable = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
-const apiRoot = '/api/v3'
+const v3Root = '/api/v3'
 
 /** An older name of a route that the service still answers. */
 interface Alias {
@@ -38,13 +39,18 @@ export interface ReadRequest {
 }
 
 /**
- * Reads a request to `/api/v3/*`.
+ * Reads a request to `/api/v3/*`, or `/api/v2/*`.
  * @param version Version of the service. @default routes of every version, with parameters as in 1.2
+ * @param past Rows of API v2. @default there is no such API
  * @throws {Refusal} 500 There is no such route; 422 a parameter or the body does not parse.
  */
-export async function readRequest(request: Request, version?: ServiceVersion): Promise<ReadRequest> {
+export async function readRequest(
+  request: Request,
+  version?: ServiceVersion,
+  past: readonly AnyEndpoint[] = [],
+): Promise<ReadRequest> {
   const url = new URL(request.url)
-  const { endpoint, alias } = findEndpoint(request.method, url.pathname, version)
+  const { endpoint, alias } = findEndpoint(request.method, url.pathname, version, past)
   const { given, spellings } =
     request.method === 'GET'
       ? readQuery(endpoint, url.searchParams, version)
@@ -56,7 +62,7 @@ export async function readRequest(request: Request, version?: ServiceVersion): P
   return {
     endpoint,
     params: { ...readParams(endpoint, { ...given, ...types }, { version, spellings }), ...alias?.params },
-    present: (body) => renameKey(body, alias?.key),
+    present: (body) => (endpoint.service === 'v2' ? writeEnvelope(body) : renameKey(body, alias?.key)),
     without: {
       addressBook: isSwitchedOn(request, url, 'X-No-Address-Book'),
       metadata: isSwitchedOn(request, url, 'X-No-Metadata'),
@@ -66,7 +72,7 @@ export async function readRequest(request: Request, version?: ServiceVersion): P
 
 /** Finds the endpoint of a request in any version. @throws {Refusal} 500 There is no such route. */
 export function findRoute({ method, url }: Request): AnyEndpoint {
-  return findEndpoint(method, new URL(url).pathname, undefined).endpoint
+  return findEndpoint(method, new URL(url).pathname, undefined, []).endpoint
 }
 
 /** A route of the service. */
@@ -76,16 +82,28 @@ interface Route {
 }
 
 /** Finds a route. @throws {Refusal} 500 This version has no such route. */
-function findEndpoint(method: string, pathname: string, version: ServiceVersion | undefined): Route {
-  const at = pathname.indexOf(`${apiRoot}/`)
-  const route = at < 0 ? undefined : pathname.slice(at + apiRoot.length)
-  const alias = route !== undefined && Object.hasOwn(aliases, route) ? aliases[route] : undefined
+function findEndpoint(
+  method: string,
+  pathname: string,
+  version: ServiceVersion | undefined,
+  past: readonly AnyEndpoint[],
+): Route {
+  const older = readRoute(pathname, v2Root)
+  const route = older ?? readRoute(pathname, v3Root)
+  const table = older === undefined ? endpointTable : past
+  const alias = older === undefined && route !== undefined && Object.hasOwn(aliases, route) ? aliases[route] : undefined
   const path = alias?.path ?? route
-  const routes = endpointTable.filter((row) => row.path === path && hasRoute(row, version))
+  const routes = table.filter((row) => row.path === path && hasRoute(row, version))
   const endpoint = routes.find((row) => row.method === method)
   if (endpoint !== undefined) return { endpoint, alias }
   const problem = routes.length === 0 ? `Cannot ${method} ${pathname}` : 'Method Not Allowed'
   throw new Refusal(500, `internal server error: ${problem}`)
+}
+
+/** Reads the route below the path of an API. */
+function readRoute(pathname: string, root: string): string | undefined {
+  const at = pathname.indexOf(`${root}/`)
+  return at < 0 ? undefined : pathname.slice(at + root.length)
 }
 
 function hasRoute({ since }: AnyEndpoint, version: ServiceVersion | undefined): boolean {

@@ -58,10 +58,10 @@ const exceptions: readonly Exception[] = [
 /** What a node says about blocks and states that it does not have. */
 const notKept = /\b(seqno|ts|lt) not in db|ltdb: block not found|state already gc'd|state not in db|is not in db/
 
-/** Tells whether a node knows no such block because it is newer than its last one, which it names then. */
+/** Tells whether a node does not have a block because it is newer than the last one, which it names then. */
 function isAboveHead(text: string): boolean {
   const [, last] = /\b(?:seqno|ts|lt) not in db \(last known masterchain block: (\d+)/.exec(text) ?? []
-  const [, wanted = Infinity] = /\bseqno=(\d+)/.exec(text) ?? []
+  const [, wanted = Infinity] = /\(-1,\w+\) seqno=(\d+)/.exec(text) ?? []
   return last !== undefined && Number(wanted) > Number(last)
 }
 

@@ -43,6 +43,10 @@ const READ: readonly (readonly [ValueKind, text: string, read: unknown])[] = [
   [kinds.shard, '0x00ab', 'AB'],
   [kinds.shard, '-9223372036854775808', '8000000000000000'],
   [kinds.shard, 'xy', undefined],
+  [kinds.signedShard, '-9223372036854775808', '8000000000000000'],
+  [kinds.signedShard, '4611686018427387904', '4000000000000000'],
+  [kinds.signedShard, 'C000000000000000', undefined],
+  [kinds.signedShard, '9223372036854775808', undefined],
   [kinds.opcode, '0xAB', '0x000000ab'],
   [kinds.opcode, '12345678', '0x12345678'],
   [kinds.opcode, '-1', '0xffffffff'],
@@ -71,6 +75,11 @@ const CHECKED: readonly (readonly [ValueKind, right: readonly unknown[], wrong: 
   [kinds.limit, [1, 1000], [0, 1001]],
   [kinds.offset, [0, 5000], [-1]],
   [kinds.shard, ['8000000000000000', '0xab'], ['-1', 'xy']],
+  [
+    kinds.signedShard,
+    ['8000000000000000', '0xab', '-9223372036854775808', '4611686018427387904'],
+    ['xy', '', '99999999999999999999'],
+  ],
   [kinds.opcode, ['0xab'], ['12345678', 12, '0x123456789']],
   [kinds.decimal, ['0', '9'.repeat(78)], ['9'.repeat(79), '-1', 0]],
   [kinds.text, ['x'], ['', 1]],
@@ -98,7 +107,10 @@ describe('a kind of value', () => {
 
   test('that every caller may send is read by the service', () => {
     for (const [kind, right] of CHECKED) {
-      for (const value of right) expect([kind.name, value, readKindValue(kind, value)]).not.toContain(undefined)
+      for (const value of right) {
+        const sent = kind.write === undefined ? value : kind.write(value)
+        expect([kind.name, value, readKindValue(kind, sent)]).not.toContain(undefined)
+      }
     }
   })
 

@@ -1,0 +1,20 @@
+import { Refusal } from '../requests/refusal.ts'
+
+/**
+ * The refusal of a block that a node does not have.
+ * @param what Value that was looked for, such as `seqno=7`.
+ * @param head Newest masterchain block that the node knows, for a block above it. @default the block is too old
+ */
+export function notInDb(workchain: number, shard: string, what: string, head?: number): Refusal {
+  const last = head === undefined ? '' : ` (last known masterchain block: ${head})`
+  const [name = ''] = what.split('=')
+  return new Refusal(
+    500,
+    `LITE_SERVER_NOTREADY: cannot find block (${workchain},${shard.toLowerCase()}) ${what}: ${name} not in db${last}`,
+  )
+}
+
+/** The refusal of a state that a node had once. */
+export function stateNotKept(): Refusal {
+  return new Refusal(500, "LITE_SERVER_ERROR: state already gc'd")
+}
