@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { faultBody, NO_FAULTS, readFaults } from './service/faults.mjs'
 import { CORS, createGateway } from './service/gateway.mjs'
 import { createEmulation, EMULATE } from '../stories/chain/emulation/service.mjs'
+import { createPast } from '../stories/chain/emulation/past.mjs'
 import { createReplay, readReplayOptions } from '../stories/chain/playback/replay.mjs'
 import { createStreaming, STREAMING } from './service/streaming.mjs'
 import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/world.mjs'
@@ -50,6 +51,8 @@ import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/wor
  * @property {() => Promise<void>} close Ends all connections.
  */
 
+/** The answer of API v2 while a trace is replayed. */
+const noPast = { status: 501, body: { ok: false, error: 'no past while a trace is replayed', code: 501 } }
 const LARGEST_BODY = 4 * 1024 * 1024
 
 /**
@@ -69,6 +72,13 @@ export async function startService(options = {}) {
     if (!answer.ok) throw new Error(`the index refused ${path}: ${body.error}`)
     return body
   })
+  const past = createPast(
+    async (path) => {
+      const answer = await index.fetch(path)
+      return { status: answer.status, body: await answer.json() }
+    },
+    data.every((path) => path === EMBEDDED_CHAIN),
+  )
   let silent = false
   const streaming =
     replay &&
@@ -123,6 +133,11 @@ export async function startService(options = {}) {
     if (url.pathname.startsWith(EMULATE)) {
       const answer = await answerEmulation(emulate, url, method, body, replay !== undefined)
       return send(answer.status, JSON.stringify(answer.body))
+    }
+    if (url.pathname.includes('/api/v2/')) {
+      // The states of the index are those after the trace that is about to happen.
+      const answer = replay === undefined ? await past(url, method, String(body)) : noPast
+      if (answer !== undefined) return send(answer.status, JSON.stringify(answer.body))
     }
     if (replay !== undefined && ton !== undefined) {
       if (method === 'POST' && url.pathname.endsWith('/message')) {

@@ -84,7 +84,8 @@ function readState(
   state: AccountState | null | undefined,
   last: PastState['last'],
 ): PastState | undefined {
-  if (status === 'nonexist') return { ...none, last }
+  // A shard forgets an account that was deleted, and its last transaction with it.
+  if (status === 'nonexist') return none
   if (state === null || state === undefined) return undefined
   const { rows } = store.tables.accountStates
   const { code_hash: code, data_hash: data } = state

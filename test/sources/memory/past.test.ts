@@ -32,7 +32,7 @@ function lookBack(address: string, seqno: number) {
     balance: none ? '0' : state?.balance,
     code: none ? null : (state?.code_hash ?? null),
     data: none ? null : (state?.data_hash ?? null),
-    lt: last?.lt ?? '0',
+    lt: none ? '0' : (last?.lt ?? '0'),
   }
 }
 
