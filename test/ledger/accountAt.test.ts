@@ -15,7 +15,7 @@ const accounts = [...new Set([...Object.values(index.showcase.people), ...wallet
 const client = createIndexClient(chainAnswers().values())
 
 /** Reads everything forwards from the first row, by the texts of the service instead of our readers. */
-function lookBack(account: string, moment: Moment) {
+function lookBack(account: string, moment: Exclude<Moment, { readonly seqno: number }>) {
   const isUntil = ({ lt, now }: { lt: string; now: number }) =>
     'lt' in moment ? BigInt(lt) <= BigInt(moment.lt) : now <= moment.time
   const past = (byAccount.get(account) ?? []).filter(isUntil)

@@ -13,5 +13,5 @@ export type PastRuleName = keyof typeof pastRules
 
 /** The rule of an endpoint of API v2; undefined where only the service itself can answer. */
 export function findPastRule(name: string): AnyRule | undefined {
-  return Object.hasOwn(pastRules, name) ? pastRules[name as PastRuleName] : undefined
+  return Object.hasOwn(pastRules, name) ? (pastRules[name as PastRuleName] as unknown as AnyRule) : undefined
 }
