@@ -270,7 +270,7 @@ function describeSource(
 ): string {
   const source = transport.name === 'http' ? undefined : `${transport.name}:`
   const left = [noAddressBook && 'no address book', noMetadata && 'no metadata']
-  return [source, name, baseUrl, emulateUrl, v2Url, ...left].filter(Boolean).join(' ')
+  return [source, name, baseUrl, emulateUrl, v2Url && `v2 ${v2Url}`, ...left].filter(Boolean).join(' ')
 }
 
 /** Returns the checked response with the rows of one caller. */

@@ -78,6 +78,8 @@ export async function openMirrorIn(
     transport: {
       name: 'mirror',
       async request(endpoint, params, { signal, policy, maxAge, network, version, noAddressBook, noMetadata } = {}) {
+        // The worker has the table of API v3.
+        if (endpoint.service === 'v2') throw new NotMirroredError(endpoint.name, 'a mirror keeps no answers of API v2')
         const asked = rpc.call(
           'request',
           [endpoint.name, params, { policy, maxAge, network, version, noAddressBook, noMetadata }],

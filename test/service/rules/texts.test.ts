@@ -41,6 +41,10 @@ const insideTheService: readonly string[] = [
   'failed to decode api/v2 stack: {text}',
   'Unknown type of gas_used: {value} / Unknown type of exit_code: {value}',
   'marker request failed: {text}',
+  'no workers available',
+  'failed to validate request: param should be non-negative',
+  'Invalid number: {text}',
+  'Result stack depth >= 100',
 ]
 /** Texts whose words are filled in as well. */
 const composed: readonly string[] = [
@@ -48,6 +52,9 @@ const composed: readonly string[] = [
   'only one of account, trace_id, tx_hash, msg_hash should be specified',
   'opcodes list exceeds maximum length of 1000',
   'bodies list exceeds maximum length of 1000',
+  'failed to parse get request: failed to parse {param}',
+  'failed to parse get request: failed to parse libraries',
+  'LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db',
 ]
 
 test('there are texts', () => {
