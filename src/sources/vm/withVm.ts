@@ -1,9 +1,12 @@
 import { estimateFee, runGetMethod } from '../../service/endpoints/legacy.ts'
+import { runGetMethodAt } from '../../service/endpoints/v2/contracts.ts'
 import { HttpError } from '../client/errors.ts'
 import type { Answer, Origin } from '../client/origin.ts'
 import { isNotMirrored } from '../client/transports/fallback.ts'
 import type { Params, Transport, TransportInit } from '../client/transports/transport.ts'
 import type { EstimateFeeResult, RunGetMethodResult, StackEntity } from '../../service/rows/legacy.ts'
+import type { RunGetMethodAtResult, StackPair } from '../../service/rows/v2/past.ts'
+import { readArguments, writeStackPairs } from '../../service/rows/v2/stack.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { buildExternalMessage } from './buildExternalMessage.ts'
@@ -22,7 +25,7 @@ export interface WithVmOptions extends InputOptions {
 }
 
 /**
- * Answers `runGetMethod`, `estimateFee`, `emulateTrace` and `emulateTonConnect` by a local VM, from the states
+ * Answers `runGetMethod`, `runGetMethodAt`, `estimateFee`, `emulateTrace` and `emulateTonConnect` by a local VM, from the states
  * that `transport` reads. Its answers have the origin `vm` and the time of the oldest state. It hands a request
  * to `transport` if it cannot answer exactly: without the files of the VM, for an account without code, for a
  * library cell that is not known, for code that reads earlier blocks, for a get-method that draws random numbers,
@@ -57,6 +60,27 @@ export function withVm(
     return answer(result satisfies RunGetMethodResult, origin)
   }
 
+  async function answerGetMethodAt(params: Params, init: TransportInit | undefined): Promise<LocalAnswer> {
+    const { address, method, stack, seqno } = params as {
+      address: string
+      method: string
+      stack: StackPair[]
+      seqno: number
+    }
+    const [{ row, origin }, network] = await Promise.all([
+      read.contractAt(address, seqno, init),
+      read.configAt(seqno, init),
+    ])
+    const { code, data, balance, extra_currencies = [], sync_utime, block_id, last_transaction_id } = row
+    const currencies = Object.fromEntries(extra_currencies.map(({ id, amount }) => [id, amount]))
+    const input = { address, method, stack: readArguments(stack), code, data, balance, currencies, config: network }
+    const { log, isRandom, ...result } = await vm.runGetMethod({ ...input, now: sync_utime }, { signal: init?.signal })
+    if (isRandom || readsUnknownInputs(log))
+      throw new VmError('missing-state', `${method} draws random numbers, or reads what only a node has.`)
+    const body = { ...result, stack: writeStackPairs(result.stack), block_id, last_transaction_id }
+    return answer(body satisfies RunGetMethodAtResult, origin)
+  }
+
   async function answerFee(params: Params, init: TransportInit | undefined): Promise<LocalAnswer> {
     const { address, ignore_chksig = false } = params as { address: string; ignore_chksig?: boolean }
     const [{ row, origin }, network] = await Promise.all([read.contract(address, init), read.config(init)])
@@ -78,6 +102,7 @@ export function withVm(
 
   const local: Readonly<Record<string, typeof answerFee>> = {
     [runGetMethod.name]: answerGetMethod,
+    [runGetMethodAt.name]: answerGetMethodAt,
     [estimateFee.name]: answerFee,
     ...createForecasts(transport, vm, read, now),
   }

@@ -7,7 +7,7 @@ import { readEnvelope } from '../../../src/service/endpoints/v2/envelope.ts'
 import * as table from '../../../src/service/endpoints/v2/index.ts'
 import * as older from '../../../src/service/endpoints/index.ts'
 import { isSignedShard, toHexShard, toSignedShard } from '../../../src/service/rows/shapes/shard.ts'
-import { readStackPairs, stackArgument } from '../../../src/service/rows/v2/stack.ts'
+import { readArguments, readStackPairs, stackArgument, writeStackPairs } from '../../../src/service/rows/v2/stack.ts'
 
 interface Call {
   readonly path: string
@@ -122,6 +122,38 @@ test('a result stack is read into entries of API v3', () => {
     { type: 'cell', value: 'te6cc' },
     { type: 'tuple', value: read },
     { type: 'list', value: [] },
+    { type: 'unsupported', value: '' },
+  ])
+})
+
+test('arguments and results of a VM here are written as API v2 does', () => {
+  const given = (['num', 'cell', 'slice'] as const).map((type) => ({ type, value: '1' }))
+  expect(readArguments(given.map(stackArgument.write))).toEqual(given)
+  const stack = [
+    { type: 'num', value: '-0x1f' },
+    { type: 'slice', value: 'te6c' },
+    {
+      type: 'tuple',
+      value: [
+        { type: 'num', value: '-0x1f' },
+        { type: 'list', value: [] },
+        { type: 'null', value: null },
+      ],
+    },
+    { type: 'tuple', value: null },
+  ]
+  expect(writeStackPairs(stack)[0]).toEqual(['num', '-0x1f'])
+  expect(readStackPairs(writeStackPairs(stack))).toEqual([
+    { type: 'num', value: '-0x1f' },
+    { type: 'cell', value: 'te6c' },
+    {
+      type: 'tuple',
+      value: [
+        { type: 'num', value: '-31' },
+        { type: 'list', value: [] },
+        { type: 'unsupported', value: '' },
+      ],
+    },
     { type: 'unsupported', value: '' },
   ])
 })

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, currentAnswer, type Transport } from '../../../src/entries/client.ts'
 import { estimateFee, runGetMethod } from '../../../src/service/endpoints/legacy.ts'
+import { runGetMethodAt } from '../../../src/service/endpoints/v2/contracts.ts'
+import { readStackPairs } from '../../../src/service/rows/v2/stack.ts'
 import { createMemoryIndex } from '../../../src/entries/memory.ts'
 import { parseCell } from '../../../src/ton/cells/boc.ts'
 import { Builder } from '../../../src/ton/cells/builder.ts'
@@ -140,6 +142,31 @@ describe('runGetMethod', () => {
     )
     await expect(call).rejects.toThrow('left the page')
     expect(asked).not.toContain('runGetMethod')
+  })
+})
+
+describe('runGetMethodAt', () => {
+  const { last } = JSON.parse(readFileSync(new URL('masterchain-info.json', folder), 'utf8')) as {
+    last: { seqno: number; gen_utime: string }
+  }
+  const call = { address: item.address, method: 'get_nft_data', stack: [] }
+
+  test('runs on the state of the block, in the shape of API v2, and names the block', async () => {
+    const { data, origin } = await open().ask(runGetMethodAt, { ...call, seqno: last.seqno })
+    expect(handedOver).toEqual([])
+    expect(asked).toEqual(['addressInformationAt', 'configAllAt'])
+    expect(data).toMatchObject({ exit_code: 0, block_id: { workchain: -1, seqno: last.seqno } })
+    expect(origin).toMatchObject({ source: 'vm' })
+    const newest = await open().request(runGetMethod, call)
+    const asCells = newest.stack.map(({ type, value }) => ({ type: type === 'slice' ? 'cell' : type, value }))
+    expect(readStackPairs(data.stack)).toEqual(asCells)
+  })
+
+  test('of a block that nobody has is refused as the state is', async () => {
+    const late = open().request(runGetMethodAt, { ...call, seqno: last.seqno + 1 })
+    await expect(late).rejects.toMatchObject({ kind: 'notMade' })
+    const early = open().request(runGetMethodAt, { ...call, seqno: 1 })
+    await expect(early).rejects.toMatchObject({ kind: 'notArchived' })
   })
 })
 

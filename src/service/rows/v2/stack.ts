@@ -56,3 +56,36 @@ function readElement(element: unknown): StackEntity {
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Fields)[name] : undefined
 }
+
+/** Reads the arguments of a request, as {@link stackArgument} writes them, into those of API v3. */
+export function readArguments(stack: readonly StackPair[]): readonly StackEntity[] {
+  const types = Object.entries(pairTypes)
+  return stack.map(([type, value]) => ({ type: types.find(([, written]) => written === type)?.[0] ?? type, value }))
+}
+
+/** Writes a result stack of API v3 as API v2 does. */
+export function writeStackPairs(stack: readonly StackEntity[]): StackPair[] {
+  return stack.map(({ type, value }): StackPair => {
+    if (type === 'num') return [type, value]
+    // Slices come as cells.
+    if (type === 'cell' || type === 'slice') return ['cell', { bytes: value }]
+    return Array.isArray(value) ? [type, writeElements(type, value as readonly StackEntity[])] : ['unsupported', '']
+  })
+}
+
+function writeElements(type: string, elements: readonly StackEntity[]): object {
+  return { '@type': `tvm.${type}`, elements: elements.map(writeElement) }
+}
+
+function writeElement({ type, value }: StackEntity): object {
+  if (type === 'num') return { '@type': 'tvm.stackEntryNumber', number: { number: readNumber(String(value)) } }
+  if (type === 'cell' || type === 'slice') return { '@type': 'tvm.stackEntryCell', cell: { bytes: value } }
+  if (!Array.isArray(value)) return { '@type': 'tvm.stackEntryUnsupported' }
+  const name = type === 'list' ? 'List' : 'Tuple'
+  return { '@type': `tvm.stackEntry${name}`, [type]: writeElements(type, value as readonly StackEntity[]) }
+}
+
+/** Numbers inside of tuples are decimal. */
+function readNumber(text: string): string {
+  return String(text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text))
+}

@@ -1,10 +1,13 @@
 import { accountStates } from '../../../service/endpoints/accounts.ts'
 import { masterchainInfo } from '../../../service/endpoints/blocks.ts'
+import { addressInformationAt, configAllAt } from '../../../service/endpoints/v2/states.ts'
 import { transactions } from '../../../service/endpoints/transactions.ts'
 import { now } from '../../client/limits/pause.ts'
 import type { Origin } from '../../client/origin.ts'
+import { isNotMirrored } from '../../client/transports/fallback.ts'
 import type { Transport, TransportInit } from '../../client/transports/transport.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
+import type { AddressInformationAt, ConfigInfo } from '../../../service/rows/v2/past.ts'
 import type { Block } from '../../../service/rows/block.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { equalAddresses } from '../../../ton/cells/address.ts'
@@ -25,6 +28,8 @@ export type KnownAccount = Known<{ readonly state: AccountStateFull; readonly la
 export interface InputReader {
   /** Reads a contract. @throws {VmError} It has no code or no data. */
   contract(address: string, init: TransportInit | undefined): Promise<Known<AccountStateFull>>
+  /** Reads a contract as of a masterchain block. @throws {VmError} It had no code or no data. */
+  contractAt(address: string, seqno: number, init: TransportInit | undefined): Promise<Known<AddressInformationAt>>
   /** Reads an account in any state. @throws {VmError} Its last transaction is not known. */
   account(address: string, init: TransportInit | undefined): Promise<KnownAccount>
   /** Reads the transaction that led to a state. @throws {VmError} It is not known. */
@@ -33,6 +38,8 @@ export interface InputReader {
   head(init: TransportInit | undefined): Promise<Known<Block>>
   /** Loads the configuration of the network. @throws {VmError} It cannot be read. */
   config(init: TransportInit | undefined): Promise<string>
+  /** Loads the configuration of the network as of a masterchain block; the one that was given where nobody has that. */
+  configAt(seqno: number, init: TransportInit | undefined): Promise<string>
 }
 
 /** Options of {@link createInputReader}. */
@@ -71,6 +78,12 @@ export function createInputReader(transport: Transport, { config, configAge = 60
       }
       return { row, origin }
     },
+    async contractAt(address, seqno, init) {
+      const { body, origin } = await transport.request(addressInformationAt, { address, seqno }, readInit(init))
+      const row = body as AddressInformationAt
+      if (row.code && row.data) return { row, origin }
+      throw new VmError('missing-state', `${address} had no code or no data at block ${seqno}.`)
+    },
     async account(address, init) {
       const { row: state, origin } = await readState(address, init)
       if (state === undefined) return { row: null, origin }
@@ -88,6 +101,14 @@ export function createInputReader(transport: Transport, { config, configAge = 60
       const { last } = body as { readonly last?: Block }
       if (last === undefined) throw new VmError('missing-state', 'The newest masterchain block is not known.')
       return { row: last, origin }
+    },
+    async configAt(seqno, init) {
+      try {
+        return ((await transport.request(configAllAt, { seqno }, readInit(init))).body as ConfigInfo).config.bytes
+      } catch (error) {
+        if (config === undefined || !isNotMirrored(error)) throw error
+        return reader.config(init)
+      }
     },
     config(init) {
       if (typeof config === 'string') return Promise.resolve(config)
