@@ -6,7 +6,7 @@ import { isNotMirrored } from '../client/transports/fallback.ts'
 import type { Params, Transport, TransportInit } from '../client/transports/transport.ts'
 import type { EstimateFeeResult, RunGetMethodResult, StackEntity } from '../../service/rows/legacy.ts'
 import type { RunGetMethodAtResult, StackPair } from '../../service/rows/v2/past.ts'
-import { readArguments, writeStackPairs } from '../../service/rows/v2/stack.ts'
+import { readStackArguments, writeStackPairs } from '../../service/rows/v2/stack.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { buildExternalMessage } from './buildExternalMessage.ts'
@@ -73,7 +73,16 @@ export function withVm(
     ])
     const { code, data, balance, extra_currencies = [], sync_utime, block_id, last_transaction_id } = row
     const currencies = Object.fromEntries(extra_currencies.map(({ id, amount }) => [id, amount]))
-    const input = { address, method, stack: readArguments(stack), code, data, balance, currencies, config: network }
+    const input = {
+      address,
+      method,
+      stack: readStackArguments(stack),
+      code,
+      data,
+      balance,
+      currencies,
+      config: network,
+    }
     const { log, isRandom, ...result } = await vm.runGetMethod({ ...input, now: sync_utime }, { signal: init?.signal })
     if (isRandom || readsUnknownInputs(log))
       throw new VmError('missing-state', `${method} draws random numbers, or reads what only a node has.`)

@@ -7,7 +7,12 @@ import { readEnvelope } from '../../../src/service/endpoints/v2/envelope.ts'
 import * as table from '../../../src/service/endpoints/v2/index.ts'
 import * as older from '../../../src/service/endpoints/index.ts'
 import { isSignedShard, toHexShard, toSignedShard } from '../../../src/service/rows/shapes/shard.ts'
-import { readArguments, readStackPairs, stackArgument, writeStackPairs } from '../../../src/service/rows/v2/stack.ts'
+import {
+  readStackArguments,
+  readStackPairs,
+  stackArgument,
+  writeStackPairs,
+} from '../../../src/service/rows/v2/stack.ts'
 
 interface Call {
   readonly path: string
@@ -128,7 +133,7 @@ test('a result stack is read into entries of API v3', () => {
 
 test('arguments and results of a VM here are written as API v2 does', () => {
   const given = (['num', 'cell', 'slice'] as const).map((type) => ({ type, value: '1' }))
-  expect(readArguments(given.map(stackArgument.write))).toEqual(given)
+  expect(readStackArguments(given.map(stackArgument.write))).toEqual(given)
   const stack = [
     { type: 'num', value: '-0x1f' },
     { type: 'slice', value: 'te6c' },

@@ -58,7 +58,7 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** Reads the arguments of a request, as {@link stackArgument} writes them, into those of API v3. */
-export function readArguments(stack: readonly StackPair[]): readonly StackEntity[] {
+export function readStackArguments(stack: readonly StackPair[]): readonly StackEntity[] {
   const types = Object.entries(pairTypes)
   return stack.map(([type, value]) => ({ type: types.find(([, written]) => written === type)?.[0] ?? type, value }))
 }
