@@ -18,7 +18,14 @@ const [first, head] = [masterchain[0]!, masterchain.at(-1)!]
 const byAccount = groupBy(({ account }) => account)
 const addresses = [...new Set([...byAccount.keys(), ...accounts.map(({ address }) => address), testAccount(1)])]
 
-const hashOf = (boc: string) => (boc === '' ? null : bytesToBase64(parseCell(boc).hash()))
+const hashes = new Map<string, string | null>([['', null]])
+
+/** Hash of a cell; the same few codes stand in most answers. */
+function hashOf(boc: string): string | null {
+  const hash = hashes.get(boc) ?? (boc === '' ? null : bytesToBase64(parseCell(boc).hash()))
+  hashes.set(boc, hash)
+  return hash
+}
 
 /** What the rows say of an account at a block: a status, a balance, hashes and the last transaction. */
 function lookBack(address: string, seqno: number) {
