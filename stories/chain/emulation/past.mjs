@@ -76,7 +76,7 @@ export function createPast(ask, isEmbedded) {
     return accept({ '@type': 'configInfo', config: { '@type': 'tvm.cell', bytes: cell.toBoc().toString('base64') } })
   }
 
-  /** @param {{ address?: unknown, method?: unknown, stack?: unknown, seqno?: unknown }} body */
+  /** @param {{ address?: string, method?: string | number, stack?: unknown, seqno?: number }} body */
   async function getMethod({ address, method, stack, seqno }) {
     const query = new URLSearchParams({
       address: String(address),

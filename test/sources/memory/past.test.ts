@@ -102,8 +102,7 @@ test('blocks are found by seqno, logical time and time', async () => {
     const own = blocks
       .filter((each) => each.workchain === workchain && each.shard === shard)
       .toSorted((a, b) => a.seqno - b.seqno)
-    const ask = (bound: object) =>
-      client.request(table.lookupBlock, { workchain, shard, ...bound } as { workchain: number; shard: string })
+    const ask = (bound: object) => client.request(table.lookupBlock, { workchain, shard, ...bound })
     const found = await ask({ seqno: block.seqno })
     expect(found).toMatchObject({ seqno: block.seqno, shard: toSignedShard(shard), file_hash: block.file_hash })
     expect(await ask({ lt: block.start_lt })).toEqual(found)

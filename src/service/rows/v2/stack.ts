@@ -16,7 +16,7 @@ export const stackArgument = {
       return typeof type === 'string' && Object.hasOwn(pairTypes, type) && typeof content === 'string'
     },
   }),
-  write(argument: unknown): StackPair {
+  write: (argument: unknown): StackPair => {
     const { type, value } = argument as StackInput
     return [pairTypes[type] ?? type, value]
   },
