@@ -5,14 +5,13 @@ import { expect, test } from 'vitest'
 import { createClient, type HttpError } from 'tonlens'
 import { type Moment, useAddressInformationAt } from 'tonlens/ledger'
 import { createMemoryIndex } from 'tonlens/memory'
-import states from '../../../stories/chain/account-states.json'
-import blocks from '../../../stories/chain/blocks.json'
-import head from '../../../stories/chain/masterchain-info.json'
-import answer from '../../../stories/chain/transactions.json'
+import { loadAnswer } from '../../../stories/chain/answers.ts'
+import { last } from '../../../stories/chain/masterchain-info.json'
 
-const index = createMemoryIndex([answer, blocks, states, head])
-const { last } = head
-const [row] = states.accounts
+const names = ['transactions.json', 'blocks.json', 'account-states.json', 'masterchain-info.json']
+const index = createMemoryIndex(await Promise.all(names.map((name) => loadAnswer(name))))
+const { accounts } = await loadAnswer<{ accounts: { address: string; balance: string }[] }>('account-states.json')
+const [row] = accounts
 const address = row!.address
 
 function open() {
