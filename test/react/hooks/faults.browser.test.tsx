@@ -84,6 +84,14 @@ const others = [
   'useSync',
   'useUrlSelection',
   'useVerification',
+  // Those of API v2, whose answers no mirror keeps: `test/sources/client/v2.test.ts` has their failures.
+  'useAddressInformationAt',
+  'useConfigAllAt',
+  'useConfigParamAt',
+  'useLibraries',
+  'useLookupBlock',
+  'useRunGetMethodAt',
+  'useShardAccountCellAt',
 ]
 const ofEndpoints = Object.values(endpoints)
   .filter((endpoint) => !('kind' in endpoint) && endpoint.name !== 'runGetMethod')

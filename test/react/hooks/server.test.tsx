@@ -1,7 +1,7 @@
 // In server output, and while a browser hydrates it, nothing has been asked yet: everything with parameters is pending.
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import * as endpoints from '../../../src/service/endpoints/index.ts'
+import * as endpoints from '../../../src/entries/endpoints.ts'
 import * as tonlens from '../../helpers/kit.ts'
 
 const account = `0:${'1'.repeat(64)}`
