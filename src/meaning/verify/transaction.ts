@@ -1,13 +1,14 @@
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { accountStatuses } from '../../ton/facts/transactionLayouts.ts'
+import { accountStatuses, transactionLayouts } from '../../ton/facts/transactionLayouts.ts'
 import { Builder } from '../../ton/cells/builder.ts'
 import { Cell } from '../../ton/cells/cell.ts'
 import { runSteps, type Steps } from '../../ton/cells/steps.ts'
-import { buildDescription, writeCurrencies, type Repair } from './description.ts'
+import { buildDescription } from './description.ts'
 import { buildDictionaryInSteps } from '../../ton/cells/buildDictionary.ts'
 import { checkMessage, type CheckedMessage } from './message.ts'
 import { failedResult, hashFits, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
+import { type FieldWriters, writeStructure } from './writeStructure.ts'
 
 /** Logs of unknown depth of which all combinations are tried. */
 const maxOpenDepths = 4
@@ -83,7 +84,6 @@ function* tryForms(
 ): Steps<CheckedTransaction> {
   const hash = row.hash('hash')
   const description = row.row('description')
-  const head = writeHead(row, sent.length)
   const update = buildUpdate(row)
   const depths = depthChoices(sent)
   let failure: unknown
@@ -105,12 +105,14 @@ function* tryForms(
         ]),
         15,
       )
-      const messages = new Builder().maybeRef(
-        received && (received.cell ?? prunedCell(received.hash, received.depths[0] ?? 0)),
-      )
-      const root = head.clone().ref(messages.maybeRef(outbound).cell())
-      writeCurrencies(root, row, 'total_fees', 'total_fees_extra_currencies')
-      const cell = root.ref(update).ref(details).cell()
+      const cell = buildRoot(row, {
+        in_msg: (builder) =>
+          builder.maybeRef(received && (received.cell ?? prunedCell(received.hash, received.depths[0] ?? 0))),
+        out_msgs: (builder) => builder.maybeRef(outbound),
+        outmsg_cnt: (builder) => builder.uint(sent.length, 15),
+        state_update: (builder) => builder.ref(update),
+        description: (builder) => builder.ref(details),
+      })
       if (!equalBytes(cell.hash(0), hash)) continue
       const logs = unchecked.length > 0 ? { unchecked } : undefined
       if (repaired.length > 0) return { result: { status: 'repaired', repaired, ...logs }, cell }
@@ -125,37 +127,48 @@ function* tryForms(
   throw new RowError('hash', row.path('hash'))
 }
 
-function writeHead(row: RowReader, messages: number): Builder {
-  return new Builder()
-    .digits('0111')
-    .bytes(row.address('account').hash)
-    .uint(row.uint('lt', 64), 64)
-    .bytes(row.hash('prev_trans_hash'))
-    .uint(row.uint('prev_trans_lt', 64), 64)
-    .uint(row.uint('now', 32), 32)
-    .uint(messages, 15)
-    .uint(row.word('orig_status', accountStatuses), 2)
-    .uint(row.word('end_status', accountStatuses), 2)
+function buildRoot(row: RowReader, parts: FieldWriters): Cell {
+  const { Transaction: layout, TransactionMessages } = transactionLayouts
+  return writeStructure(new Builder(), row, layout, {
+    account_addr: (builder) => builder.bytes(row.address('account').hash),
+    AccountStatus: (builder, _, name) => builder.uint(row.word(name, accountStatuses), 2),
+    messages: (builder) => builder.ref(writeStructure(new Builder(), row, TransactionMessages, parts).cell()),
+    ...parts,
+  }).cell()
 }
 
 function buildUpdate(row: RowReader): Cell {
-  return new Builder()
-    .uint(0x72, 8)
-    .bytes(row.row('account_state_before').hash('hash'))
-    .bytes(row.row('account_state_after').hash('hash'))
-    .cell()
+  return writeStructure(new Builder(), row, transactionLayouts.HashUpdate, {
+    old_hash: (builder) => builder.bytes(row.row('account_state_before').hash('hash')),
+    new_hash: (builder) => builder.bytes(row.row('account_state_after').hash('hash')),
+  }).cell()
+}
+
+/** The server swaps gas and its fees whenever the fees are lower. */
+const swappedGas: FieldWriters = {
+  gas_fees: (builder, compute) => builder.coins(compute.uint('gas_used', 120)),
+  gas_used: (builder, compute) => builder.varUint(compute.uint('gas_fees', 48), 7),
 }
 
 /** The row as it is, then each known loss of the service that it can show, with the fields that were replaced. */
-function repairs(description: RowReader, inbound: RowReader | undefined): (readonly [Repair, readonly string[]])[] {
-  const credits: (readonly [Repair['credit'], readonly string[]])[] = [[undefined, []]]
+function repairs(
+  description: RowReader,
+  inbound: RowReader | undefined,
+): (readonly [FieldWriters, readonly string[]])[] {
+  const credits: (readonly [FieldWriters, readonly string[]])[] = [[{}, []]]
   if (description.get('type') === 'ord') {
-    const isExternal = inbound !== undefined && !inbound.has('source')
+    const path = description.path('credit_ph')
     const hasCredit = description.has('credit_ph')
-    if (isExternal && hasCredit) credits.push([null, [description.path('credit_ph')]])
-    if (inbound?.has('source') && !hasCredit) credits.push([inbound, [description.path('credit_ph')]])
+    if (inbound !== undefined && !inbound.has('source') && hasCredit)
+      credits.push([{ credit_ph: (builder) => builder.bit(false) }, [path]])
+    if (inbound?.has('source') && !hasCredit) {
+      // The phase collects the value of the message; a debt that it collected besides is not known.
+      const credit = inbound.as({ credit: 'value', credit_extra_currencies: 'value_extra_currencies' })
+      const { CreditPhase } = transactionLayouts
+      credits.push([{ credit_ph: (builder) => writeStructure(builder.bit(true), credit, CreditPhase) }, [path]])
+    }
   }
-  const gas: (readonly [boolean, readonly string[]])[] = [[false, []]]
+  const gas: (readonly [FieldWriters, readonly string[]])[] = [[{}, []]]
   const compute = description.maybeRow('compute_ph')
   if (
     compute?.has('gas_fees') &&
@@ -163,10 +176,10 @@ function repairs(description: RowReader, inbound: RowReader | undefined): (reado
     compute.uint('gas_used', 48) === 0n &&
     compute.uint('gas_fees', 120) > 0n
   ) {
-    gas.push([true, [compute.path('gas_fees'), compute.path('gas_used')]])
+    gas.push([swappedGas, [compute.path('gas_fees'), compute.path('gas_used')]])
   }
   return gas.flatMap(([swap, swapped]) =>
-    credits.map(([credit, replaced]) => [{ gas: swap, credit }, [...swapped, ...replaced]] as const),
+    credits.map(([credit, replaced]) => [{ ...swap, ...credit }, [...swapped, ...replaced]] as const),
   )
 }
 

@@ -58,7 +58,7 @@ function readExternalMessage(cell: Cell): ExternalMessage {
   skipAddress(slice, true)
   const end = cell.bitLength - slice.remainingBits
   slice.coins()
-  if (slice.bit()) skipStateInit(slice)
+  if (slice.bit()) readStateInit(slice)
   const body = slice.either()
   if (slice.remainingBits || slice.remainingRefs) {
     throw new MessageFormatError('trailing', cell.bitLength - slice.remainingBits)
@@ -107,14 +107,18 @@ function skipAddress(slice: Slice, internal: boolean): void {
   slice.bits(tag === 2n ? 8 + 256 : Number(slice.uint(9)) + 32)
 }
 
-/** Skips an initial state, in place or by reference. */
-export function skipStateInit(slice: Slice): void {
-  if (slice.bit()) {
-    slice.ref()
-    return
-  }
+/** Reads an initial state, in place or by reference, as a cell of its own. */
+export function readStateInit(slice: Slice): Cell {
+  if (slice.bit()) return slice.ref()
+  const { cell, remainingBits, remainingRefs } = slice
   if (slice.bit()) slice.bits(5)
   if (slice.bit()) slice.bits(2)
   // Code, data, libraries
   for (let i = 0; i < 3; i++) slice.maybeRef()
+  const bitLength = remainingBits - slice.remainingBits
+  return new Cell({
+    data: sliceAt(cell, cell.bitLength - remainingBits).bits(bitLength),
+    bitLength,
+    refs: cell.refs.slice(cell.refs.length - remainingRefs, cell.refs.length - slice.remainingRefs),
+  })
 }

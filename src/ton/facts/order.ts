@@ -2,7 +2,7 @@ import { parseCell, type CellSource } from '../cells/boc.ts'
 import type { Cell } from '../cells/cell.ts'
 import { readDictionary } from '../cells/dictionary.ts'
 import { MessageFormatError } from '../cells/errors.ts'
-import { skipStateInit } from './message.ts'
+import { readStateInit } from './message.ts'
 import { formatOpcode, multisigSendMessageOpcode, multisigUpdateParamsOpcode } from './opcodes.ts'
 import { Slice } from '../cells/slice.ts'
 
@@ -69,7 +69,7 @@ function readMessage(mode: number, slice: Slice): OrderStep {
   slice.coins()
   slice.bits(64 + 32)
   const deploys = slice.bit()
-  if (deploys) skipStateInit(slice)
+  if (deploys) readStateInit(slice)
   return { type: 'send', mode, destination, value, deploys, body: slice.either() }
 }
 

@@ -1,62 +1,63 @@
-// Layouts of the description of a transaction, as data: the ABI names them, `meaning/verify` writes rows by them and
-// `sources/vm` reads cells by them. Names of fields are those of the TL-B schemes, which are those of rows, too.
-
-/**
- * Types of the fields of a structure, by name, in the order of its cell: `coins`, `bool`, `bits256`, `uint16`, `int8`,
- * `varuint7`, or a structure; with `?` behind it for a value that a bit can leave out.
- */
-export type CellLayout = Readonly<Record<string, string>>
-
-/** One of several structures that a prefix tells apart. */
-export interface Form {
-  readonly prefix: string
-  readonly fields: CellLayout
-}
-
-/** Structures, by the name of the type. */
-export const layouts = {
-  StorageUsed: { cells: 'varuint7', bits: 'varuint7' },
-  StoragePhase: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' },
-  CreditPhase: { due_fees_collected: 'coins?', credit: 'CurrencyCollection' },
-  /** These stand in the cell of the description; `ComputeDetails` follow in a cell of their own. */
-  ComputeFlags: { success: 'bool', msg_state_used: 'bool', account_activated: 'bool', gas_fees: 'coins' },
+/** Structures of a transaction, by name. */
+export const transactionLayouts = {
+  Transaction: {
+    prefix: '0b0111',
+    fields: {
+      account_addr: 'bits256',
+      lt: 'uint64',
+      prev_trans_hash: 'bits256',
+      prev_trans_lt: 'uint64',
+      now: 'uint32',
+      outmsg_cnt: 'uint15',
+      orig_status: 'AccountStatus',
+      end_status: 'AccountStatus',
+      messages: 'Cell<TransactionMessages>',
+      total_fees: 'CurrencyCollection',
+      state_update: 'Cell<HashUpdate>',
+      description: 'Cell<TransactionDescr>',
+    },
+  },
+  /** A transaction can send more messages than the ABI reads at once; each of them can be read by itself. */
+  TransactionMessages: { fields: { in_msg: 'Cell<Message>?', out_msgs: 'map<uint15, cell>' } },
+  HashUpdate: { prefix: '0b01110010', fields: { old_hash: 'bits256', new_hash: 'bits256' } },
+  StoragePhase: {
+    fields: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' },
+  },
+  CreditPhase: { fields: { due_fees_collected: 'coins?', credit: 'CurrencyCollection' } },
   ComputeDetails: {
-    gas_used: 'varuint7',
-    gas_limit: 'varuint7',
-    gas_credit: 'varuint3?',
-    mode: 'int8',
-    exit_code: 'int32',
-    exit_arg: 'int32?',
-    vm_steps: 'uint32',
-    vm_init_state_hash: 'bits256',
-    vm_final_state_hash: 'bits256',
+    fields: {
+      gas_used: 'varuint7',
+      gas_limit: 'varuint7',
+      gas_credit: 'varuint3?',
+      mode: 'int8',
+      exit_code: 'int32',
+      exit_arg: 'int32?',
+      vm_steps: 'uint32',
+      vm_init_state_hash: 'bits256',
+      vm_final_state_hash: 'bits256',
+    },
   },
   ActionPhase: {
-    success: 'bool',
-    valid: 'bool',
-    no_funds: 'bool',
-    status_change: 'AccStatusChange',
-    total_fwd_fees: 'coins?',
-    total_action_fees: 'coins?',
-    result_code: 'int32',
-    result_arg: 'int32?',
-    tot_actions: 'uint16',
-    spec_actions: 'uint16',
-    skipped_actions: 'uint16',
-    msgs_created: 'uint16',
-    action_list_hash: 'bits256',
-    tot_msg_size: 'StorageUsed',
+    fields: {
+      success: 'bool',
+      valid: 'bool',
+      no_funds: 'bool',
+      status_change: 'AccStatusChange',
+      total_fwd_fees: 'coins?',
+      total_action_fees: 'coins?',
+      result_code: 'int32',
+      result_arg: 'int32?',
+      tot_actions: 'uint16',
+      spec_actions: 'uint16',
+      skipped_actions: 'uint16',
+      msgs_created: 'uint16',
+      action_list_hash: 'bits256',
+      tot_msg_size: 'StorageUsed',
+    },
   },
 } as const
 
-/** Bounce phases, by the `type` of the row. */
-export const bouncePhases = {
-  negfunds: { prefix: '0b00', fields: {} },
-  nofunds: { prefix: '0b01', fields: { msg_size: 'StorageUsed', req_fwd_fees: 'coins' } },
-  ok: { prefix: '0b1', fields: { msg_size: 'StorageUsed', msg_fees: 'coins', fwd_fees: 'coins' } },
-} as const
-
-/** Descriptions, by the `type` of the row. Split and merge transactions, which no network has, are left out. */
+/** Values of `TransactionDescr`, by the `type` of the row. Split and merge, which no network has, are left out. */
 export const descriptions = {
   ord: {
     prefix: '0b0000',
@@ -85,6 +86,28 @@ export const descriptions = {
   },
 } as const
 
+/** Values of `ComputePhase`. */
+export const computePhases = {
+  compute_skipped: { prefix: '0b0', fields: { reason: 'ComputeSkipReason' } },
+  compute_vm: {
+    prefix: '0b1',
+    fields: {
+      success: 'bool',
+      msg_state_used: 'bool',
+      account_activated: 'bool',
+      gas_fees: 'coins',
+      details: 'Cell<ComputeDetails>',
+    },
+  },
+} as const
+
+/** Values of `BouncePhase`, by the `type` of the row. */
+export const bouncePhases = {
+  negfunds: { prefix: '0b00', fields: {} },
+  nofunds: { prefix: '0b01', fields: { msg_size: 'StorageUsed', req_fwd_fees: 'coins' } },
+  ok: { prefix: '0b1', fields: { msg_size: 'StorageUsed', msg_fees: 'coins', fwd_fees: 'coins' } },
+} as const
+
 /** Values of `AccStatusChange`, by the word of the row. */
 export const statusChanges = {
   unchanged: { prefix: '0b0', fields: {} },
@@ -92,7 +115,7 @@ export const statusChanges = {
   deleted: { prefix: '0b11', fields: {} },
 } as const
 
-/** Reasons of a skipped compute phase, by the word of the row. */
+/** Values of `ComputeSkipReason`, by the word of the row. */
 export const skipReasons = {
   no_state: { prefix: '0b00', fields: {} },
   bad_state: { prefix: '0b01', fields: {} },
@@ -100,30 +123,5 @@ export const skipReasons = {
   suspended: { prefix: '0b110', fields: {} },
 } as const
 
-/** States of an account in a transaction, by the word of the row. */
+/** Values of `AccountStatus`, by the word of the row. */
 export const accountStatuses = { uninit: 0, frozen: 1, active: 2, nonexist: 3 } as const
-
-/** A field of a {@link CellLayout}. */
-export interface LayoutField {
-  readonly name: string
-  /** Type without its size and without `?`. */
-  readonly type: string
-  /** Bits of a number, or 0. */
-  readonly size: number
-  readonly isOptional: boolean
-}
-
-const parsed = new WeakMap<CellLayout, readonly LayoutField[]>()
-
-/** Returns the fields of a layout. */
-export function listFields(layout: CellLayout): readonly LayoutField[] {
-  let fields = parsed.get(layout)
-  if (fields === undefined) {
-    fields = Object.entries(layout).map(([name, text]) => {
-      const [, type = '', size, optional] = /^(.+?)(\d*)(\??)$/.exec(text) ?? []
-      return { name, type, size: Number(size), isOptional: optional === '?' }
-    })
-    parsed.set(layout, fields)
-  }
-  return fields
-}

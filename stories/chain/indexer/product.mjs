@@ -10,7 +10,7 @@ import { cellBoc } from './values.mjs'
 const { normalizedMessageHash, parseCell, readDescription } = await loadSource(`
   export { parseCell } from './src/ton/cells/boc.ts'
   export { normalizedMessageHash } from './src/ton/facts/message.ts'
-  export { readDescription } from './src/sources/vm/rows/description.ts'
+  export { readDescription } from './src/sources/vm/rows/transaction.ts'
 `)
 
 /**

@@ -1,31 +1,134 @@
 import { bytesToBase64 } from '../../../ton/cells/bytes.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { readDictionary } from '../../../ton/cells/dictionary.ts'
-import type { Slice } from '../../../ton/cells/slice.ts'
+import { Slice } from '../../../ton/cells/slice.ts'
+import { accountLayouts, accountStates, storageExtras } from '../../../ton/facts/accountLayouts.ts'
+import { type CellLayout, type Forms, listFields } from '../../../ton/facts/cellLayout.ts'
+import {
+  accountStatuses,
+  bouncePhases,
+  computePhases,
+  skipReasons,
+  statusChanges,
+  transactionLayouts,
+} from '../../../ton/facts/transactionLayouts.ts'
+import { VmError } from '../errors.ts'
 
-/** Reads 256 bits as base64, as the service writes hashes. */
-export function readHash256(slice: Slice): string {
-  return bytesToBase64(slice.bits(256))
+type Row = Record<string, unknown>
+
+const structures: Readonly<Record<string, CellLayout>> = { ...accountLayouts, ...transactionLayouts }
+const unions: Readonly<Record<string, Forms>> = {
+  AccountState: accountStates,
+  BouncePhase: bouncePhases,
+  StorageExtraInfo: storageExtras,
+}
+const statuses = Object.keys(accountStatuses)
+
+/**
+ * Reads a structure as the service shows its fields. A key is absent when it does not apply, as are extra currencies
+ * when there are none.
+ */
+export function readStructure(slice: Slice, layout: CellLayout): Row {
+  if (layout.prefix !== undefined) slice.bits(layout.prefix.length - 2)
+  return readFields(slice, layout)
+}
+
+/**
+ * Reads the structure whose prefix comes next, with its word as `type`.
+ * @throws {VmError} It is of a type that rows cannot show, such as a split or merge transaction.
+ */
+export function readForm(slice: Slice, forms: Forms): Row {
+  const type = readWord(slice, forms)
+  return { type, ...readFields(slice, forms[type] as CellLayout) }
+}
+
+/** Reads the word whose prefix, of at most four bits, comes next. */
+function readWord(slice: Slice, forms: Forms): string {
+  for (let read = '0b'; read.length < 7; read += slice.bit() ? 1 : 0) {
+    const found = Object.keys(forms).find((word) => forms[word]?.prefix === read)
+    if (found !== undefined) return found
+  }
+  throw new VmError('failed', 'The emulator made a transaction of a type that rows cannot show.')
+}
+
+function readFields(slice: Slice, layout: CellLayout): Row {
+  const row: Row = {}
+  for (const { name, type, size, isOptional } of listFields(layout)) {
+    if (isOptional && !slice.bit()) continue
+    row[name] = readValue(slice, type, size)
+    if (type !== 'CurrencyCollection') continue
+    const extra = readCurrencies(slice)
+    if (Object.keys(extra).length > 0) row[`${name}_extra_currencies`] = extra
+  }
+  return row
+}
+
+function readValue(slice: Slice, type: string, size: number): unknown {
+  switch (type) {
+    case 'bool':
+      return slice.bit()
+    case 'coins':
+    case 'CurrencyCollection':
+      return String(slice.coins())
+    case 'uint':
+    case 'int':
+      return (size > 32 ? String : Number)(slice[type](size))
+    case 'varuint':
+      return readVarUint(slice, size)
+    case 'bits':
+      return bytesToBase64(slice.bits(size))
+    case 'address':
+      return slice.address()
+    case 'any_address':
+      return readAnyAddress(slice)
+    case 'cell':
+      return slice.ref()
+    case 'AccountStatus':
+      return statuses[Number(slice.uint(2))]
+    case 'AccStatusChange':
+      return readWord(slice, statusChanges)
+    case 'ComputeSkipReason':
+      return readWord(slice, skipReasons)
+    case 'ComputePhase':
+      return readCompute(slice)
+  }
+  if (type.startsWith('map<')) return slice.maybeRef()
+  const forms = unions[type]
+  if (forms !== undefined) return readForm(slice, forms)
+  const layout = structures[type.replace(/^Cell<(.+)>$/, '$1')]
+  // What has readers of its own, which keep what they read.
+  if (layout === undefined) return slice.ref()
+  return readStructure(type.startsWith('Cell<') ? new Slice(slice.ref()) : slice, layout)
+}
+
+function readCompute(slice: Slice): Row {
+  const { type, details, ...fields } = readForm(slice, computePhases)
+  return { skipped: type === 'compute_skipped', ...fields, ...(details as Row | undefined) }
+}
+
+/** Raw address; `null` for none, and for an external one. */
+function readAnyAddress(slice: Slice): string | null {
+  const ahead = new Slice(slice.cell)
+  ahead.bits(slice.cell.bitLength - slice.remainingBits)
+  if (ahead.uint(2) !== 1n) return slice.address()
+  slice.bits(2)
+  slice.bits(Number(slice.uint(9)))
+  return null
+}
+
+/** Reads the extra currencies after an amount, by id. */
+function readCurrencies(slice: Slice): Record<string, string> {
+  const root = slice.maybeRef()
+  if (root === null) return {}
+  return Object.fromEntries(readDictionary(root, 32).map(([id, amount]) => [String(id), readVarUint(amount, 32)]))
+}
+
+/** Reads `VarUInteger limit` as decimal text. */
+function readVarUint(slice: Slice, limit: number): string {
+  return String(slice.uint(Number(slice.uint((limit - 1).toString(2).length)) * 8))
 }
 
 /** Hash of a cell as the service writes it. */
 export function cellHashText(cell: Cell): string {
   return bytesToBase64(cell.hash())
-}
-
-/** Reads `VarUInteger limit` as decimal text. */
-export function readVarUint(slice: Slice, limit: number): string {
-  return String(slice.uint(Number(slice.uint((limit - 1).toString(2).length)) * 8))
-}
-
-/** Reads a bit, and a value after it if it is set. */
-export function readMaybe<Value>(slice: Slice, read: (slice: Slice) => Value): Value | undefined {
-  return slice.bit() ? read(slice) : undefined
-}
-
-/** Reads the extra currencies after an amount, by id. */
-export function readCurrencies(slice: Slice): Record<string, string> {
-  const root = slice.maybeRef()
-  if (root === null) return {}
-  return Object.fromEntries(readDictionary(root, 32).map(([id, amount]) => [String(id), readVarUint(amount, 32)]))
 }

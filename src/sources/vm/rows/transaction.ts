@@ -1,22 +1,42 @@
-import type { Transaction } from '../../../service/rows/transaction.ts'
+import type { Transaction, TransactionDescription } from '../../../service/rows/transaction.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { readDictionary } from '../../../ton/cells/dictionary.ts'
-import { bytesToHex } from '../../../ton/cells/bytes.ts'
+import { formatHash } from '../../../ton/cells/hash.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
-import { accountStatuses } from '../../../ton/facts/transactionLayouts.ts'
+import { descriptions, transactionLayouts } from '../../../ton/facts/transactionLayouts.ts'
 import { readAccountParts } from './account.ts'
-import { readDescription } from './description.ts'
 import { readMessageRow } from './message.ts'
-import { cellHashText, readCurrencies, readHash256 } from './reading.ts'
+import { cellHashText, readForm, readStructure } from './reading.ts'
 
-const statuses = Object.keys(accountStatuses)
+/** A transaction, as {@link transactionLayouts} name its fields. */
+type TransactionFields = Pick<
+  Transaction,
+  'lt' | 'now' | 'prev_trans_hash' | 'prev_trans_lt' | 'orig_status' | 'end_status' | 'total_fees'
+> & {
+  readonly account_addr: string
+  readonly messages: { readonly in_msg?: Cell; readonly out_msgs: Cell | null }
+  readonly total_fees_extra_currencies?: Record<string, string>
+  readonly description: Cell
+}
+
+function readTransaction(cell: Cell): TransactionFields {
+  return readStructure(new Slice(cell), transactionLayouts.Transaction) as unknown as TransactionFields
+}
 
 /** Reads the outbound messages of a transaction, by creation time. */
 export function readSentMessages(transaction: Cell): readonly Cell[] {
-  const messages = new Slice(new Slice(transaction).ref())
-  messages.maybeRef()
-  const dictionary = messages.maybeRef()
-  return dictionary === null ? [] : readDictionary(dictionary, 15).map(([, entry]) => entry.ref())
+  const { out_msgs } = readTransaction(transaction).messages
+  return out_msgs === null ? [] : readDictionary(out_msgs, 15).map(([, entry]) => entry.ref())
+}
+
+/**
+ * Reads the description of a transaction as the service shows it.
+ * @throws {VmError} It is a split or merge transaction, which no network has.
+ */
+export function readDescription(cell: Cell): TransactionDescription {
+  const { type, ...fields } = readForm(new Slice(cell), descriptions)
+  const flags = { ...(type === 'ord' && { is_tock: false }), ...(type !== 'storage' && { installed: false }) }
+  return { type, ...flags, ...fields } as unknown as TransactionDescription
 }
 
 /**
@@ -31,29 +51,20 @@ export function readTransactionRow(
   before: Cell,
   after: Cell,
 ): Transaction {
-  const slice = new Slice(cell)
-  slice.uint(4)
-  const account = `${workchain}:${bytesToHex(slice.bits(256)).toUpperCase()}`
-  const lt = String(slice.uint(64))
-  const previous = { prev_trans_hash: readHash256(slice), prev_trans_lt: String(slice.uint(64)) }
-  const now = Number(slice.uint(32))
-  slice.uint(15)
-  const [orig_status = '', end_status = ''] = [statuses[Number(slice.uint(2))], statuses[Number(slice.uint(2))]]
-  const received = new Slice(slice.ref()).maybeRef()
-  const total_fees = String(slice.coins())
-  const total_fees_extra_currencies = readCurrencies(slice)
-  const [, description] = [slice.ref(), slice.ref()]
+  const { account_addr, messages, description, ...fields } = readTransaction(cell)
+  const received = messages.in_msg ?? null
   return {
-    account,
+    account: `${workchain}:${formatHash(account_addr, 'hex').toUpperCase()}`,
     hash: cellHashText(cell),
-    lt,
-    now,
+    lt: fields.lt,
+    now: fields.now,
     mc_block_seqno: 0,
-    ...previous,
-    orig_status,
-    end_status,
-    total_fees,
-    total_fees_extra_currencies,
+    prev_trans_hash: fields.prev_trans_hash,
+    prev_trans_lt: fields.prev_trans_lt,
+    orig_status: fields.orig_status,
+    end_status: fields.end_status,
+    total_fees: fields.total_fees,
+    total_fees_extra_currencies: fields.total_fees_extra_currencies ?? {},
     description: readDescription(description),
     block_ref: { workchain, shard: '0', seqno: 0 },
     in_msg:

@@ -1,11 +1,14 @@
 import { sendMessageActionOpcode } from '../../facts/opcodes.ts'
+import { accountLayouts, accountStates, storageExtras } from '../../facts/accountLayouts.ts'
+import { messageInfos } from '../../facts/messageLayouts.ts'
 import {
   accountStatuses,
   bouncePhases,
+  computePhases,
   descriptions,
-  layouts,
   skipReasons,
   statusChanges,
+  transactionLayouts,
 } from '../../facts/transactionLayouts.ts'
 import { defineAbi } from '../abi.ts'
 
@@ -19,29 +22,9 @@ export const blockchain = defineAbi({
   name: 'Blockchain',
   types: {
     CurrencyCollection: { fields: value },
-    StorageUsed: { fields: layouts.StorageUsed },
 
     // Messages
-    int_msg_info: {
-      prefix: '0b0',
-      fields: {
-        ihr_disabled: 'bool',
-        bounce: 'bool',
-        bounced: 'bool',
-        src: 'any_address',
-        dest: 'any_address',
-        value: 'CurrencyCollection',
-        ihr_fee: 'coins',
-        fwd_fee: 'coins',
-        created_lt: 'uint64',
-        created_at: 'uint32',
-      },
-    },
-    ext_in_msg_info: { prefix: '0b10', fields: { src: 'any_address', dest: 'any_address', import_fee: 'coins' } },
-    ext_out_msg_info: {
-      prefix: '0b11',
-      fields: { src: 'any_address', dest: 'any_address', created_lt: 'uint64', created_at: 'uint32' },
-    },
+    ...messageInfos,
     Message: {
       fields: {
         info: 'int_msg_info | ext_in_msg_info | ext_out_msg_info',
@@ -49,91 +32,39 @@ export const blockchain = defineAbi({
         body: 'RemainingBitsAndRefs | cell',
       },
     },
-    TickTock: { fields: { tick: 'bool', tock: 'bool' } },
     SimpleLib: { fields: { public: 'bool', root: 'cell' } },
-    StateInit: {
-      fields: {
-        fixed_prefix_length: 'uint5?',
-        special: 'TickTock?',
-        code: 'cell?',
-        data: 'cell?',
-        library: 'map<uint256, SimpleLib>',
-      },
-    },
 
     // Transactions
-    Transaction: {
-      prefix: '0b0111',
-      fields: {
-        account_addr: 'bits256',
-        lt: 'uint64',
-        prev_trans_hash: 'bits256',
-        prev_trans_lt: 'uint64',
-        now: 'uint32',
-        outmsg_cnt: 'uint15',
-        orig_status: 'AccountStatus',
-        end_status: 'AccountStatus',
-        messages: 'Cell<TransactionMessages>',
-        total_fees: 'CurrencyCollection',
-        state_update: 'Cell<HashUpdate>',
-        description: 'Cell<trans_ord | trans_storage | trans_tick_tock>',
-      },
-    },
-    // A transaction can send more messages than one reading takes; each of them can be read by itself.
-    TransactionMessages: { fields: { in_msg: 'Cell<Message>?', out_msgs: 'map<uint15, cell>' } },
+    ...transactionLayouts,
     AccountStatus: { enum: accountStatuses, as: 'uint2' },
-    HashUpdate: { prefix: '0x72', fields: { old_hash: 'bits256', new_hash: 'bits256' } },
+    TransactionDescr: { alias: 'trans_ord | trans_storage | trans_tick_tock' },
     trans_ord: descriptions.ord,
     trans_storage: descriptions.storage,
     trans_tick_tock: descriptions.tick_tock,
-    StoragePhase: { fields: layouts.StoragePhase },
     AccStatusChange: { alias: 'acst_unchanged | acst_frozen | acst_deleted' },
     acst_unchanged: statusChanges.unchanged,
     acst_frozen: statusChanges.frozen,
     acst_deleted: statusChanges.deleted,
-    CreditPhase: { fields: layouts.CreditPhase },
     ComputePhase: { alias: 'compute_skipped | compute_vm' },
-    compute_skipped: {
-      prefix: '0b0',
-      fields: { reason: 'cskip_no_state | cskip_bad_state | cskip_no_gas | cskip_suspended' },
-    },
+    ...computePhases,
+    ComputeSkipReason: { alias: 'cskip_no_state | cskip_bad_state | cskip_no_gas | cskip_suspended' },
     cskip_no_state: skipReasons.no_state,
     cskip_bad_state: skipReasons.bad_state,
     cskip_no_gas: skipReasons.no_gas,
     cskip_suspended: skipReasons.suspended,
-    compute_vm: { prefix: '0b1', fields: { ...layouts.ComputeFlags, details: 'Cell<ComputeDetails>' } },
-    ComputeDetails: { fields: layouts.ComputeDetails },
-    ActionPhase: { fields: layouts.ActionPhase },
     BouncePhase: { alias: 'bounce_negfunds | bounce_nofunds | bounce_ok' },
     bounce_negfunds: bouncePhases.negfunds,
     bounce_nofunds: bouncePhases.nofunds,
     bounce_ok: bouncePhases.ok,
 
     // Accounts
-    Account: {
-      prefix: '0b1',
-      fields: { addr: 'address', storage_stat: 'StorageInfo', storage: 'AccountStorage' },
-    },
-    StorageInfo: {
-      fields: {
-        used: 'StorageUsed',
-        storage_extra: 'storage_extra_none | storage_extra_info',
-        last_paid: 'uint32',
-        due_payment: 'coins?',
-      },
-    },
-    storage_extra_none: { prefix: '0b000', fields: {} },
-    storage_extra_info: { prefix: '0b001', fields: { dict_hash: 'bits256' } },
-    AccountStorage: {
-      fields: {
-        last_trans_lt: 'uint64',
-        balance: 'CurrencyCollection',
-        state: 'account_uninit | account_active | account_frozen',
-      },
-    },
-    account_uninit: { prefix: '0b00', fields: {} },
-    account_active: { prefix: '0b1', fields: { state: 'StateInit' } },
-    account_frozen: { prefix: '0b01', fields: { state_hash: 'bits256' } },
+    ...accountLayouts,
+    StorageExtraInfo: { alias: 'storage_extra_none | storage_extra_info' },
+    ...storageExtras,
+    AccountState: { alias: 'account_uninit | account_active | account_frozen' },
+    account_uninit: accountStates.uninit,
+    account_active: accountStates.active,
+    account_frozen: accountStates.frozen,
     ShardAccount: { fields: { account: 'Cell<Account>', last_trans_hash: 'bits256', last_trans_lt: 'uint64' } },
 
     // Actions of a contract, last first; an empty cell ends the list
