@@ -107,7 +107,8 @@ function decodeBody(body: Body, cell: Cell): Decoded | undefined {
   return decoded
 }
 
-function decodeField(field: string, value: unknown, cell: Cell): Decoded | undefined {
+/** A field of a standard body as the service's decoder writes it; undefined where the library cannot be sure. */
+export function decodeField(field: string, value: unknown, cell: Cell): Decoded | undefined {
   if (field === 'forward_payload') return decodeEither(value as Cell | null, cell)
   if (field === 'custom_payload') return value === null ? nothingFromMaybe : undefined
   if (field.endsWith('amount')) return writeCoins(String(value))

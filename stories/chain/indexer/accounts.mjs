@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { methodId } from './product.mjs'
 import { cellBoc, hashBytes, hashNumber, cellHash } from './values.mjs'
 
 /**
@@ -50,19 +51,6 @@ const faces = {
   router: { interfaces: null, methods: ['get_router_data'] },
   pool: { interfaces: null, methods: ['get_reserves'] },
   lab: { interfaces: null, methods: ['get_count'] },
-}
-
-/**
- * Method id of a get-method name.
- * @param {string} name
- */
-function methodId(name) {
-  let crc = 0
-  for (const byte of Buffer.from(name)) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
-  }
-  return crc | 0x10000
 }
 
 /**

@@ -1,8 +1,9 @@
 import { digest } from '../random.mjs'
 import { commentText } from './decode.mjs'
+import { formatOpcode } from './product.mjs'
 import { recognizers } from './recognizers.mjs'
 import { externalHashes } from './traces.mjs'
-import { cellBoc, opcodeText } from './values.mjs'
+import { cellBoc } from './values.mjs'
 
 /**
  * Classifies a trace: one action for each recognized part.
@@ -41,7 +42,7 @@ function plain(entry) {
   }
   const { oldStatus, endStatus } = entry.step.transaction
   const deployed = inMessage.message.init && oldStatus !== 'active' && endStatus === 'active'
-  const opcode = inMessage.opcode === null ? {} : { opcode: opcodeText(inMessage.opcode) }
+  const opcode = inMessage.opcode === null ? {} : { opcode: formatOpcode(inMessage.opcode) }
   if (deployed)
     return [
       {

@@ -2,6 +2,7 @@ import { accountRow, walletRow } from './accounts.mjs'
 import { multisigRows, orderRows, vestingRows } from './custody.mjs'
 import { newestActions, newestBlocks, descending, newestFirst, pendingTraces, newestTransactions } from './history.mjs'
 import { addressesIn } from './names.mjs'
+import { namesOf } from './product.mjs'
 import {
   auctionRows,
   complaintRows,
@@ -16,6 +17,7 @@ import { jettonBurnRows, jettonTransferRows, nftTransferRows } from './transfers
 
 /**
  * @import { Body } from '../write.mjs'
+ * @import { RuleName } from '../../../src/service/rules/index.ts'
  * @import { Chain } from './chain.mjs'
  * @import { Row } from './values.mjs'
  */
@@ -26,20 +28,10 @@ import { jettonBurnRows, jettonTransferRows, nftTransferRows } from './transfers
  * @property {string} file
  * @property {string} key Name of the list in the body.
  * @property {(chain: Chain) => Row[]} rows
- * @property {string[] | ((rows: Row[], chain: Chain) => unknown[])} covers Addresses that the address book holds: fields of a row, or a rule.
+ * @property {RuleName | ((rows: Row[], chain: Chain) => unknown[])} covers Addresses that the address book holds: as
+ *   the rule book says for an endpoint, or others.
  * @property {'none' | 'book' | 'empty' | 'full'} names No names at all, address book only, metadata left empty as with `x_no_metadata`, or both.
  */
-
-/**
- * Addresses that transaction lists cover.
- * @param {Row[]} rows
- */
-const ofTransactions = (rows) =>
-  rows.flatMap((row) => [
-    row['account'],
-    /** @type {Row | null} */ (row['in_msg'])?.['source'],
-    .../** @type {Row[]} */ (row['out_msgs']).map(({ destination }) => destination),
-  ])
 
 /**
  * Order of domains: short names first.
@@ -51,12 +43,12 @@ const byLength = (a, b) => a.domain.length - b.domain.length || (a.domain < b.do
 // The accounts carry the metadata of everything; other long lists leave it out, hostile documents are large.
 /** @type {List[]} */
 const lists = [
-  { file: 'blocks.json', key: 'blocks', rows: newestBlocks, covers: [], names: 'none' },
+  { file: 'blocks.json', key: 'blocks', rows: newestBlocks, covers: () => [], names: 'none' },
   {
     file: 'transactions.json',
     key: 'transactions',
     rows: newestTransactions,
-    covers: ofTransactions,
+    covers: 'transactions',
     names: 'book',
   },
   {
@@ -71,7 +63,10 @@ const lists = [
     file: 'account-states.json',
     key: 'accounts',
     rows: ({ accounts }) => accounts.map(accountRow),
-    covers: (rows, chain) => [...rows.map(({ address }) => address), ...ofTransactions(newestTransactions(chain))],
+    covers: (rows, chain) => [
+      ...rows.map(({ address }) => address),
+      ...namesOf('transactions', newestTransactions(chain)),
+    ],
     names: 'full',
   },
   {
@@ -85,49 +80,49 @@ const lists = [
     file: 'jetton-masters.json',
     key: 'jetton_masters',
     rows: ({ facts }) => jettonMasterRows(facts),
-    covers: ['address', 'admin_address'],
+    covers: 'jettonMasters',
     names: 'full',
   },
   {
     file: 'jetton-wallets.json',
     key: 'jetton_wallets',
     rows: ({ facts }) => jettonWalletRows(facts),
-    covers: ['address', 'owner', 'jetton'],
+    covers: 'jettonWallets',
     names: 'full',
   },
   {
     file: 'jetton-transfers.json',
     key: 'jetton_transfers',
     rows: ({ entries, facts }) => newestFirst(jettonTransferRows(entries, facts)),
-    covers: ['source', 'destination', 'source_wallet', 'jetton_master', 'response_destination'],
+    covers: 'jettonTransfers',
     names: 'empty',
   },
   {
     file: 'jetton-burns.json',
     key: 'jetton_burns',
     rows: ({ entries, facts }) => newestFirst(jettonBurnRows(entries, facts)),
-    covers: ['owner', 'jetton_wallet', 'jetton_master', 'response_destination'],
+    covers: 'jettonBurns',
     names: 'empty',
   },
   {
     file: 'nft-collections.json',
     key: 'nft_collections',
     rows: ({ facts }) => collectionRows(facts),
-    covers: ['address', 'owner_address'],
+    covers: 'nftCollections',
     names: 'full',
   },
   {
     file: 'nft-items.json',
     key: 'nft_items',
     rows: ({ facts }) => itemRows(facts, { withSales: true }),
-    covers: ['address', 'collection_address', 'owner_address'],
+    covers: 'nftItems',
     names: 'full',
   },
   {
     file: 'nft-transfers.json',
     key: 'nft_transfers',
     rows: ({ entries, facts }) => newestFirst(nftTransferRows(entries, facts)),
-    covers: ['nft_address', 'nft_collection', 'old_owner', 'new_owner', 'response_destination'],
+    covers: 'nftTransfers',
     names: 'empty',
   },
   {
@@ -141,7 +136,7 @@ const lists = [
     file: 'dns-records.json',
     key: 'records',
     rows: ({ facts }) => dnsRows(facts).toSorted(byLength),
-    covers: ['nft_item_address', 'nft_item_owner', 'dns_wallet'],
+    covers: 'dnsRecords',
     names: 'book',
   },
   {
@@ -162,7 +157,7 @@ const lists = [
     file: 'vesting.json',
     key: 'vesting_contracts',
     rows: ({ facts }) => vestingRows(facts),
-    covers: addressesIn,
+    covers: 'vesting',
     names: 'book',
   },
   { file: 'validator-events.json', key: 'events', rows: validatorEventRows, covers: addressesIn, names: 'book' },
@@ -199,9 +194,7 @@ function stakingAnswers(chain, person) {
 function listBody({ key, rows: read, covers, names }, chain) {
   const rows = read(chain)
   if (names === 'none') return { [key]: rows }
-  const addresses = Array.isArray(covers)
-    ? rows.flatMap((row) => covers.map((field) => row[field]))
-    : covers(rows, chain)
+  const addresses = typeof covers === 'string' ? namesOf(covers, rows) : covers(rows, chain)
   const address_book = chain.names.address_book(addresses)
   if (names === 'book') return { [key]: rows, address_book }
   return {

@@ -1,7 +1,7 @@
 import { loadMessage } from '@ton/core'
 import { decodedContent } from './decode.mjs'
-import { normalizedHash } from './product.mjs'
-import { cellBoc, cellHash, bodyOpcode, opcodeText, rawAddress, stateInitCell } from './values.mjs'
+import { readMessageRow } from './product.mjs'
+import { cellHash, bodyOpcode, rawAddress } from './values.mjs'
 
 /**
  * @import { Cell } from '@ton/core'
@@ -34,45 +34,18 @@ export function readMessage(cell) {
 /**
  * A message as the service shows it inside a transaction.
  * @param {KnownMessage} known
- * @param {boolean} pending Pending rows say a little more about external messages.
+ * @param {boolean} pending Pending rows say a little more about external messages: no currencies instead of null, and
+ *   `hash_norm` also where it is the plain hash.
  * @returns {Row}
  */
-export function messageRow({ cell, message, hash, source, destination, opcode, body }, pending) {
-  const { info } = message
-  const internal = info.type === 'internal' ? info : null
-  const outgoing = info.type === 'external-in' ? null : info
+export function messageRow({ cell, body, isInternal }, pending) {
+  const { hash_norm, ...row } = readMessageRow(cell)
   const content = decodedContent(body)
-  const init = message.init ? stateInitCell(message.init) : null
   return {
-    hash,
-    source,
-    destination,
-    value: internal ? String(internal.value.coins) : null,
-    value_extra_currencies: internal || pending ? {} : null,
-    fwd_fee: internal ? String(internal.forwardFee) : null,
-    ihr_fee: internal ? '0' : null,
-    extra_flags: internal ? '0' : null,
-    created_lt: outgoing ? String(outgoing.createdLt) : null,
-    created_at: outgoing ? String(outgoing.createdAt) : null,
-    opcode: opcode === null ? null : opcodeText(opcode),
+    ...row,
+    value_extra_currencies: isInternal || pending ? row.value_extra_currencies : null,
     decoded_opcode: content.opcode,
-    ihr_disabled: internal ? internal.ihrDisabled : null,
-    bounce: internal ? internal.bounce : null,
-    bounced: internal ? internal.bounced : null,
-    import_fee: info.type === 'external-in' ? String(info.importFee) : null,
-    message_content: { hash: cellHash(body), body: cellBoc(body), decoded: content.decoded },
-    init_state: init ? { hash: cellHash(init), body: cellBoc(init), decoded: null } : null,
-    ...(info.type === 'external-in' ? normalized(cell, hash, pending) : {}),
+    message_content: { ...row.message_content, decoded: content.decoded },
+    ...(hash_norm === undefined || (hash_norm === row.hash && !pending) ? {} : { hash_norm }),
   }
-}
-
-/**
- * `hash_norm` of an external message: indexed rows carry it only where it differs from the plain hash.
- * @param {Cell} message
- * @param {string} hash
- * @param {boolean} pending
- */
-function normalized(message, hash, pending) {
-  const hash_norm = normalizedHash(message)
-  return hash_norm === hash && !pending ? {} : { hash_norm }
 }

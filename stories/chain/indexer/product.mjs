@@ -1,28 +1,66 @@
-// The indexer takes these from tonlens, so that it says no layout and no hash a second time.
+// Takes what the indexer shares with tonlens, so that no layout, no hash and no rule of the service is said twice.
+import { beginCell, storeShardAccount } from '@ton/core'
 import { loadSource } from '../../../scripts/loadSource.mjs'
 import { cellBoc } from './values.mjs'
 
 /**
- * @import { Cell } from '@ton/core'
- * @import { TransactionDescription } from '../../../src/service/rows/transaction.ts'
+ * @import { Cell, ShardAccount } from '@ton/core'
+ * @import { Step } from '../world.mjs'
+ * @import { RuleName } from '../../../src/service/rules/index.ts'
+ * @import { Cell as ParsedCell } from '../../../src/ton/cells/cell.ts'
+ * @import { Row } from './values.mjs'
  */
 
-const { normalizedMessageHash, parseCell, readDescription } = await loadSource(`
-  export { parseCell } from './src/ton/cells/boc.ts'
-  export { normalizedMessageHash } from './src/ton/facts/message.ts'
-  export { readDescription } from './src/sources/vm/rows/transaction.ts'
-`)
+const source = /** @type {typeof import('./source.ts')} */ (
+  await loadSource(`export * from './stories/chain/indexer/source.ts'`)
+)
+export const { decodeField, encode, methodId, formatOpcode, parseBody, readComment } = source
+
+/** @type {WeakMap<Cell, ParsedCell>} */
+const parsed = new WeakMap()
+
+/**
+ * A cell as tonlens has it.
+ * @param {Cell} cell
+ */
+export function parse(cell) {
+  const known = parsed.get(cell) ?? source.parseCell(cellBoc(cell))
+  parsed.set(cell, known)
+  return known
+}
+
+/** @param {ShardAccount} account */
+const shardCell = (account) => parse(beginCell().store(storeShardAccount(account)).endCell())
 
 /**
  * Normalized hash of an external message (TEP-467).
  * @param {Cell} message
- * @returns {string}
  */
-export const normalizedHash = (message) => normalizedMessageHash(cellBoc(message))
+export const normalizedHash = (message) => source.normalizedMessageHash(parse(message))
 
 /**
- * The description of a transaction.
- * @param {Cell} transaction
- * @returns {TransactionDescription}
+ * A message as pending rows show it.
+ * @param {Cell} message
  */
-export const transactionDescription = (transaction) => readDescription(parseCell(cellBoc(transaction)).refs.at(-1))
+export const readMessageRow = (message) => source.readMessageRow(parse(message))
+
+/**
+ * A transaction as pending rows show it.
+ * @param {Step} step
+ */
+export const readTransactionRow = ({ cell, address, before, after }) =>
+  source.readTransactionRow(parse(cell), address.workChain, null, shardCell(before), shardCell(after))
+
+/**
+ * An account as rows of transactions show it.
+ * @param {ShardAccount} account
+ */
+export const readAccountState = (account) => source.readAccountParts(shardCell(account)).state
+
+/**
+ * Addresses that the service names besides rows.
+ * @param {RuleName} endpoint
+ * @param {Row[]} rows
+ * @returns {unknown[]}
+ */
+export const namesOf = (endpoint, rows) => [.../** @type {any} */ (source.rules[endpoint]).names(rows, {})]

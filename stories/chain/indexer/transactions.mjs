@@ -1,20 +1,14 @@
 import { messageRow } from './messages.mjs'
-import { transactionDescription } from './product.mjs'
-import { hashBytes, hashNumber, cellHash } from './values.mjs'
+import { readAccountState, readTransactionRow } from './product.mjs'
+import { hashBytes } from './values.mjs'
 
 /**
- * @import { AccountStatus, ShardAccount } from '@ton/core'
+ * @import { ShardAccount } from '@ton/core'
+ * @import { TransactionDescription } from '../../../src/service/rows/transaction.ts'
  * @import { Entry } from './ledger.mjs'
  * @import { Row } from './values.mjs'
  */
 
-/** @type {Record<AccountStatus, string>} */
-const statusNames = {
-  uninitialized: 'uninit',
-  active: 'active',
-  frozen: 'frozen',
-  'non-existing': 'nonexist',
-}
 /** Fields of a description, in the order of the service. */
 const descriptionFields = /** @type {const} */ ([
   'type',
@@ -30,48 +24,29 @@ const descriptionFields = /** @type {const} */ ([
 ])
 
 /**
- * @param {Entry} entry
+ * @param {TransactionDescription} description
  * @returns {Row}
  */
-function descriptionRow({ step }) {
-  const description = transactionDescription(step.cell)
-  return Object.fromEntries(
+const descriptionRow = (description) =>
+  Object.fromEntries(
     descriptionFields
       .filter((name) => description[name] !== undefined && (name !== 'is_tock' || description.type === 'tick_tock'))
       .map((name) => [name, description[name]]),
   )
-}
+
+/** @type {ShardAccount} */
+const unknownAccount = { account: null, lastTransactionHash: 0n, lastTransactionLt: 0n }
 
 /**
  * Account state inside a transaction.
- * @param {Buffer} hash
+ * @param {Buffer} hash The emulator's: a state that is written anew may be packed differently.
  * @param {ShardAccount} account
  * @param {boolean} known `false` leaves everything but the hash empty, as in pending rows.
  * @returns {Row}
  */
-export function stateRow(hash, { account }, known) {
-  const state = account?.storage.state
-  if (!account || !state || !known) {
-    return {
-      hash: hashBytes(hash),
-      balance: null,
-      extra_currencies: null,
-      account_status: null,
-      frozen_hash: null,
-      data_hash: null,
-      code_hash: null,
-    }
-  }
-  const active = state.type === 'active' ? state.state : null
-  return {
-    hash: hashBytes(hash),
-    balance: String(account.storage.balance.coins),
-    extra_currencies: {},
-    account_status: statusNames[state.type === 'uninit' ? 'uninitialized' : state.type],
-    frozen_hash: null,
-    data_hash: active?.data ? cellHash(active.data) : null,
-    code_hash: active?.code ? cellHash(active.code) : null,
-  }
+export function stateRow(hash, account, known) {
+  const state = readAccountState(known ? account : unknownAccount)
+  return { ...state, hash: hashBytes(hash), extra_currencies: state.balance === null ? null : {} }
 }
 
 /**
@@ -81,28 +56,25 @@ export function stateRow(hash, { account }, known) {
  */
 export function transactionRow(entry) {
   const { transaction, before, after } = entry.step
-  const known = entry.finality !== 'pending'
+  const isPending = entry.finality === 'pending'
+  const { account, hash, lt, now, mc_block_seqno: _, ...row } = readTransactionRow(entry.step)
+  const description = descriptionRow(row.description)
   return {
-    account: entry.account,
-    hash: entry.hash,
-    lt: String(transaction.lt),
-    now: transaction.now,
+    account,
+    hash,
+    lt,
+    now,
     mc_block_seqno: entry.mc_block_seqno,
     ...(entry.trace_id === null ? {} : { trace_id: entry.trace_id }),
     ...(entry.trace_external_hash === undefined ? {} : { trace_external_hash: entry.trace_external_hash }),
-    prev_trans_hash: hashNumber(transaction.prevTransactionHash),
-    prev_trans_lt: String(transaction.prevTransactionLt),
-    orig_status: statusNames[transaction.oldStatus],
-    end_status: statusNames[transaction.endStatus],
-    total_fees: String(transaction.totalFees.coins),
-    total_fees_extra_currencies: {},
-    description: known ? descriptionRow(entry) : { ...descriptionRow(entry), is_tock: false, installed: false },
+    ...row,
+    description: isPending ? { ...description, is_tock: false, installed: false } : description,
     block_ref: entry.block_ref,
-    in_msg: entry.inMessage ? messageRow(entry.inMessage, !known) : null,
-    out_msgs: entry.outMessages.map((message) => messageRow(message, !known)),
-    account_state_before: stateRow(transaction.stateUpdate.oldHash, before, known),
-    account_state_after: stateRow(transaction.stateUpdate.newHash, after, known),
-    emulated: !known,
+    in_msg: entry.inMessage ? messageRow(entry.inMessage, isPending) : null,
+    out_msgs: entry.outMessages.map((message) => messageRow(message, isPending)),
+    account_state_before: stateRow(transaction.stateUpdate.oldHash, before, !isPending),
+    account_state_after: stateRow(transaction.stateUpdate.newHash, after, !isPending),
+    emulated: isPending,
     finality: entry.finality,
   }
 }

@@ -1,4 +1,4 @@
-import { decodedContent, decodeBody } from './decode.mjs'
+import { decodedContent } from './decode.mjs'
 import { cellBoc, rawOrNull } from './values.mjs'
 
 /**
@@ -15,7 +15,7 @@ import { cellBoc, rawOrNull } from './values.mjs'
  */
 const payloadRow = (cell) => ({
   payload: cell ? cellBoc(cell) : null,
-  decoded: cell ? (decodedContent(cell).decoded ?? decodeBody(cell)?.body ?? null) : null,
+  decoded: cell ? decodedContent(cell).decoded : null,
 })
 
 /** @param {Entry} entry */

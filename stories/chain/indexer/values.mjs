@@ -1,7 +1,5 @@
-import { beginCell, storeStateInit } from '@ton/core'
-
 /**
- * @import { Address, Cell, StateInit } from '@ton/core'
+ * @import { Address, Cell } from '@ton/core'
  */
 
 /** @typedef {Record<string, unknown>} Row One row, or a part of one, in the service's own words. */
@@ -29,12 +27,6 @@ export const hashNumber = (value) => Buffer.from(value.toString(16).padStart(64,
 
 /** @param {Buffer} hash */
 export const hashBytes = (hash) => hash.toString('base64')
-
-/** @param {StateInit} init */
-export const stateInitCell = (init) => beginCell().store(storeStateInit(init)).endCell()
-
-/** @param {number} opcode */
-export const opcodeText = (opcode) => `0x${opcode.toString(16).padStart(8, '0')}`
 
 /**
  * First 32 bits of a body.

@@ -1,0 +1,13 @@
+// What the indexer takes from the library. `product.mjs` bundles and loads it.
+export { rules } from '../../../src/service/rules/index.ts'
+export { decodeField } from '../../../src/service/rules/utils.ts'
+export { encode } from '../../../src/sources/vm/engine/emulator.ts'
+export { readAccountParts } from '../../../src/sources/vm/rows/account.ts'
+export { readMessageRow } from '../../../src/sources/vm/rows/message.ts'
+export { readTransactionRow } from '../../../src/sources/vm/rows/transaction.ts'
+export { parseCell } from '../../../src/ton/cells/boc.ts'
+export { methodId } from '../../../src/ton/cells/checksum.ts'
+export { parseBody } from '../../../src/ton/facts/bodies.ts'
+export { readComment } from '../../../src/ton/facts/comment.ts'
+export { normalizedMessageHash } from '../../../src/ton/facts/message.ts'
+export { formatOpcode } from '../../../src/ton/facts/opcodes.ts'
