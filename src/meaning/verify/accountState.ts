@@ -6,6 +6,7 @@ import type { Cell } from '../../ton/cells/cell.ts'
 import { runSteps } from '../../ton/cells/steps.ts'
 import { buildDictionary } from '../../ton/cells/buildDictionary.ts'
 import { accountLayouts, accountStates, storageExtras } from '../../ton/facts/accountLayouts.ts'
+import type { CellLayout } from '../../ton/facts/cellLayout.ts'
 import { failedResult, hashFits, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
 import { type FieldWriters, writeStructure } from './writeStructure.ts'
@@ -74,17 +75,13 @@ function restoreState(row: RowReader, last: RowReader): Cell {
   }
   const isTickTock = status === 'active' && row.address('address').workchain === -1
   for (const special of isTickTock ? tickTockFlags : ['0']) {
-    const state: FieldWriters[string] = (builder) =>
-      writeStructure(builder, row.as({ state_hash: 'frozen_hash' }), accountStates[status], {
-        StateInit: (init) => writeStructure(init, row, accountLayouts.StateInit, contract),
-      })
-    const contract: FieldWriters = {
+    const forms = accountForms(row, last, accountStates[status], {
       special: (builder) => builder.digits(special),
       code: (builder) => builder.maybeRef(code),
       data: (builder) => builder.maybeRef(data),
       library: (builder) => builder.bit(false),
-    }
-    const cell = accountForms(row, last, state).find((form) => equalBytes(form.hash(), hash))
+    })
+    const cell = forms.find((form) => equalBytes(form.hash(), hash))
     if (cell !== undefined) return cell
   }
   throw new RowError('state-parts')
@@ -94,12 +91,14 @@ function restoreState(row: RowReader, last: RowReader): Cell {
  * The account with and without the hash of its storage dictionary, which older states do not have. A chain
  * of tests can begin an account with a count of zero, to which only what is new was added.
  */
-function accountForms(row: RowReader, last: RowReader, state: FieldWriters[string]): Cell[] {
+function accountForms(row: RowReader, last: RowReader, state: CellLayout, contract: FieldWriters): Cell[] {
   const sent = BigInt(last.rows('out_msgs').length)
-  const balance = row.as({ balance_extra_currencies: 'extra_currencies' })
-  const storage = writeStructure(new Builder(), balance, accountLayouts.AccountStorage, {
+  const names = { balance_extra_currencies: 'extra_currencies', state_hash: 'frozen_hash' }
+  const storage = writeStructure(new Builder(), row.as(names), accountLayouts.AccountStorage, {
     last_trans_lt: (builder) => builder.uint(last.uint('lt', 64) + 1n + sent, 64),
-    state,
+    AccountState: (builder, own, _, writers) => writeStructure(builder, own, state, writers),
+    StateInit: (builder, own, _, writers) => writeStructure(builder, own, accountLayouts.StateInit, writers),
+    ...contract,
   }).cell()
   const below = distinctCells(storage.refs)
   const cells = 1 + below.length
@@ -114,19 +113,15 @@ function accountForms(row: RowReader, last: RowReader, state: FieldWriters[strin
         due_payment: phase?.has('storage_fees_due') ? String(phase.uint('storage_fees_due', 120)) : undefined,
       },
     })
+    const extra = dictionary === null ? storageExtras.storage_extra_none : storageExtras.storage_extra_info
     return writeStructure(new Builder(), values, accountLayouts.Account, {
-      StorageExtraInfo: (builder) => writeExtra(builder, values, dictionary),
+      StorageExtraInfo: (builder, _row, _, writers) => writeStructure(builder, values, extra, writers),
+      dict_hash: (builder) => builder.bytes((dictionary as Cell).hash()),
       AccountStorage: (builder) => builder.append(storage),
     }).cell()
   }
   const plain = [account(null), account(null, [1, emptyStorageBits])]
   return cells > smallState ? [account(buildStorageDictionary([storage, ...below])), ...plain] : plain
-}
-
-function writeExtra(builder: Builder, row: RowReader, dictionary: Cell | null): void {
-  const { storage_extra_none, storage_extra_info } = storageExtras
-  if (dictionary === null) writeStructure(builder, row, storage_extra_none)
-  else writeStructure(builder, row, storage_extra_info, { dict_hash: () => builder.bytes(dictionary.hash()) })
 }
 
 /** Each different cell of these trees once. */

@@ -156,17 +156,14 @@ function repairs(
   inbound: RowReader | undefined,
 ): (readonly [FieldWriters, readonly string[]])[] {
   const credits: (readonly [FieldWriters, readonly string[]])[] = [[{}, []]]
-  if (description.get('type') === 'ord') {
-    const path = description.path('credit_ph')
-    const hasCredit = description.has('credit_ph')
-    if (inbound !== undefined && !inbound.has('source') && hasCredit)
-      credits.push([{ credit_ph: (builder) => builder.bit(false) }, [path]])
-    if (inbound?.has('source') && !hasCredit) {
-      // The phase collects the value of the message; a debt that it collected besides is not known.
-      const credit = inbound.as({ credit: 'value', credit_extra_currencies: 'value_extra_currencies' })
-      const { CreditPhase } = transactionLayouts
-      credits.push([{ credit_ph: (builder) => writeStructure(builder.bit(true), credit, CreditPhase) }, [path]])
-    }
+  if (description.get('type') === 'ord' && inbound?.has('source') === !description.has('credit_ph')) {
+    // The phase collects the value of the message; a debt that it collected besides is not known.
+    const credit = inbound.as({ credit: 'value', credit_extra_currencies: 'value_extra_currencies' })
+    const credit_ph: FieldWriters[string] = (builder) =>
+      inbound.has('source')
+        ? writeStructure(builder.bit(true), credit, transactionLayouts.CreditPhase)
+        : builder.bit(false)
+    credits.push([{ credit_ph }, [description.path('credit_ph')]])
   }
   const gas: (readonly [FieldWriters, readonly string[]])[] = [[{}, []]]
   const compute = description.maybeRow('compute_ph')
