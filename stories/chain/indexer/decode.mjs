@@ -1,4 +1,4 @@
-import { decodeField, encode, parse, parseBody, readComment } from './product.mjs'
+import { decodeField, parse, parseBody, parsedBoc, readComment } from './product.mjs'
 
 /**
  * Bodies in the service's own words: `@type` and the fields in wire order. What the service was not seen to decode is
@@ -60,7 +60,7 @@ function decodeValue(name, value, body) {
  */
 function nested(cell) {
   const text = plainText(cell)
-  return text === null ? (decodeBody(cell) ?? encode(cell)) : { '@type': 'text_comment', text }
+  return text === null ? (decodeBody(cell) ?? parsedBoc(cell)) : { '@type': 'text_comment', text }
 }
 
 /**
