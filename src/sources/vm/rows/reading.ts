@@ -78,7 +78,6 @@ function readValue(slice: Slice, type: string, size: number): unknown {
     case 'bits':
       return bytesToBase64(slice.bits(size))
     case 'address':
-      return slice.address()
     case 'any_address':
       return readAnyAddress(slice)
     case 'cell':

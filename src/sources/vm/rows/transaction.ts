@@ -14,8 +14,10 @@ type TransactionFields = Pick<
   'lt' | 'now' | 'prev_trans_hash' | 'prev_trans_lt' | 'orig_status' | 'end_status' | 'total_fees'
 > & {
   readonly account_addr: string
+  readonly outmsg_cnt: number
   readonly messages: { readonly in_msg?: Cell; readonly out_msgs: Cell | null }
   readonly total_fees_extra_currencies?: Record<string, string>
+  readonly state_update: unknown
   readonly description: Cell
 }
 
@@ -51,20 +53,21 @@ export function readTransactionRow(
   before: Cell,
   after: Cell,
 ): Transaction {
-  const { account_addr, messages, description, ...fields } = readTransaction(cell)
+  const {
+    account_addr,
+    outmsg_cnt: _count,
+    messages,
+    state_update: _update,
+    description,
+    ...head
+  } = readTransaction(cell)
   const received = messages.in_msg ?? null
   return {
     account: `${workchain}:${formatHash(account_addr, 'hex').toUpperCase()}`,
     hash: cellHashText(cell),
-    lt: fields.lt,
-    now: fields.now,
     mc_block_seqno: 0,
-    prev_trans_hash: fields.prev_trans_hash,
-    prev_trans_lt: fields.prev_trans_lt,
-    orig_status: fields.orig_status,
-    end_status: fields.end_status,
-    total_fees: fields.total_fees,
-    total_fees_extra_currencies: fields.total_fees_extra_currencies ?? {},
+    total_fees_extra_currencies: {},
+    ...head,
     description: readDescription(description),
     block_ref: { workchain, shard: '0', seqno: 0 },
     in_msg:
