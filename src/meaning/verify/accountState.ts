@@ -4,12 +4,9 @@ import { Builder } from '../../ton/cells/builder.ts'
 import { bytesToHex } from '../../ton/cells/bytes.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
 import { runSteps } from '../../ton/cells/steps.ts'
-import { buildDictionary } from '../../ton/cells/buildDictionary.ts'
-import { accountLayouts, accountStates, storageExtras } from '../../ton/facts/accountLayouts.ts'
-import type { CellLayout } from '../../ton/facts/cellLayout.ts'
+import { buildCurrencies, buildDictionary } from '../../ton/cells/buildDictionary.ts'
 import { failedResult, hashFits, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
-import { type FieldWriters, writeStructure } from './writeStructure.ts'
 
 /** Tick-tock flags of a contract of the masterchain, which no row has. */
 const tickTockFlags = ['0', '111', '110', '101']
@@ -61,10 +58,10 @@ function restoreState(row: RowReader, last: RowReader): Cell {
     throw new RowError('contradiction', 'last_transaction_lt')
   if (!equalBytes(last.row('account_state_after').hash('hash'), hash))
     throw new RowError('contradiction', 'account_state_hash')
-  const status = row.word('status', { nonexist: null, uninit: 'uninit', frozen: 'frozen', active: 'active' } as const)
-  if (status !== 'active') row.refuse(['code_boc', 'data_boc'])
-  if (status !== 'frozen') row.refuse(['frozen_hash'])
-  if (status === null) {
+  const status = row.word('status', { nonexist: 0, uninit: 1, frozen: 2, active: 3 })
+  if (status !== 3) row.refuse(['code_boc', 'data_boc'])
+  if (status !== 2) row.refuse(['frozen_hash'])
+  if (status === 0) {
     const absent = new Builder().bit(false).cell()
     if (equalBytes(absent.hash(), hash)) return absent
     throw new RowError('state-parts')
@@ -73,55 +70,56 @@ function restoreState(row: RowReader, last: RowReader): Cell {
   for (const part of ['code', 'data']) {
     if (row.has(`${part}_hash`) && !row.has(`${part}_boc`)) throw new RowError('incomplete', `${part}_boc`)
   }
-  const isTickTock = status === 'active' && row.address('address').workchain === -1
-  for (const special of isTickTock ? tickTockFlags : ['0']) {
-    const forms = accountForms(row, last, accountStates[status], {
-      special: (builder) => builder.digits(special),
-      code: (builder) => builder.maybeRef(code),
-      data: (builder) => builder.maybeRef(data),
-      library: (builder) => builder.bit(false),
-    })
-    const cell = forms.find((form) => equalBytes(form.hash(), hash))
+  const isActive = status === 3
+  for (const flags of isActive && row.address('address').workchain === -1 ? tickTockFlags : ['0']) {
+    const storage = writeStorage(row, last, isActive ? [code, data] : null, flags)
+    const cell = accountForms(row, last, storage).find((form) => equalBytes(form.hash(), hash))
     if (cell !== undefined) return cell
   }
   throw new RowError('state-parts')
+}
+
+/** Writes the storage part: last logical time, balance, state. */
+function writeStorage(
+  row: RowReader,
+  last: RowReader,
+  contract: readonly (Cell | null)[] | null,
+  flags: string,
+): Builder {
+  const sent = BigInt(last.rows('out_msgs').length)
+  const storage = new Builder().uint(last.uint('lt', 64) + 1n + sent, 64)
+  storage.coins(row.uint('balance', 120)).maybeRef(buildCurrencies(row.currencies('extra_currencies')))
+  if (contract === null)
+    return row.has('frozen_hash') ? storage.digits('01').bytes(row.hash('frozen_hash')) : storage.digits('00')
+  // Active; no split depth, no libraries.
+  storage.digits(`10${flags}`)
+  for (const cell of contract) storage.maybeRef(cell)
+  return storage.bit(false)
 }
 
 /**
  * The account with and without the hash of its storage dictionary, which older states do not have. A chain
  * of tests can begin an account with a count of zero, to which only what is new was added.
  */
-function accountForms(row: RowReader, last: RowReader, state: CellLayout, contract: FieldWriters): Cell[] {
-  const sent = BigInt(last.rows('out_msgs').length)
-  const names = { balance_extra_currencies: 'extra_currencies', state_hash: 'frozen_hash' }
-  const storage = writeStructure(new Builder(), row.as(names), accountLayouts.AccountStorage, {
-    last_trans_lt: (builder) => builder.uint(last.uint('lt', 64) + 1n + sent, 64),
-    AccountState: (builder, own, _, writers) => writeStructure(builder, own, state, writers),
-    StateInit: (builder, own, _, writers) => writeStructure(builder, own, accountLayouts.StateInit, writers),
-    ...contract,
-  }).cell()
-  const below = distinctCells(storage.refs)
+function accountForms(row: RowReader, last: RowReader, storage: Builder): Cell[] {
+  const state = storage.cell()
+  const below = distinctCells(state.refs)
   const cells = 1 + below.length
-  const bits = below.reduce((sum, cell) => sum + cell.bitLength, storage.bitLength)
-  const phase = last.row('description').maybeRow('storage_ph')
+  const bits = below.reduce((sum, cell) => sum + cell.bitLength, state.bitLength)
+  const description = last.row('description').maybeRow('storage_ph')
   const account = (dictionary: Cell | null, uncounted: readonly [cells: number, bits: number] = [0, 0]) => {
-    const values = new RowReader({
-      addr: row.get('address'),
-      storage_stat: {
-        used: { cells: cells - uncounted[0], bits: bits - uncounted[1] },
-        last_paid: Number(last.uint('now', 32)),
-        due_payment: phase?.has('storage_fees_due') ? String(phase.uint('storage_fees_due', 120)) : undefined,
-      },
-    })
-    const extra = dictionary === null ? storageExtras.storage_extra_none : storageExtras.storage_extra_info
-    return writeStructure(new Builder(), values, accountLayouts.Account, {
-      StorageExtraInfo: (builder, _row, _, writers) => writeStructure(builder, values, extra, writers),
-      dict_hash: (builder) => builder.bytes((dictionary as Cell).hash()),
-      AccountStorage: (builder) => builder.append(storage),
-    }).cell()
+    const builder = new Builder().bit(true).address(row.address('address'))
+    builder.varUint(BigInt(cells - uncounted[0]), 7).varUint(BigInt(bits - uncounted[1]), 7)
+    if (dictionary === null) builder.digits('000')
+    else builder.digits('001').bytes(dictionary.hash())
+    builder.uint(last.uint('now', 32), 32)
+    const due = description?.has('storage_fees_due') === true
+    builder.bit(due)
+    if (due) builder.coins(description.uint('storage_fees_due', 120))
+    return builder.append(state).cell()
   }
   const plain = [account(null), account(null, [1, emptyStorageBits])]
-  return cells > smallState ? [account(buildStorageDictionary([storage, ...below])), ...plain] : plain
+  return cells > smallState ? [account(buildStorageDictionary([state, ...below])), ...plain] : plain
 }
 
 /** Each different cell of these trees once. */

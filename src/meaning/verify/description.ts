@@ -11,7 +11,7 @@ import {
 } from '../../ton/facts/transactionLayouts.ts'
 import { RowError } from './result.ts'
 import type { RowReader } from './rowReader.ts'
-import { type FieldWriters, writeForm, writeStructure } from './writeStructure.ts'
+import { type FieldWriters, writeStructure } from './writeStructure.ts'
 
 const splitOrMerge = /^(split|merge)_(prepare|install)$/
 
@@ -19,7 +19,7 @@ const writers: FieldWriters = {
   AccStatusChange: (builder, row, name) => writeWord(builder, row, name, statusChanges),
   ComputeSkipReason: (builder, row, name) => writeWord(builder, row, name, skipReasons),
   ComputePhase: (builder, row, name, own) => writeCompute(builder, row.row(name), own),
-  BouncePhase: (builder, row, name, own) => writeOwnForm(builder, row.row(name), bouncePhases, own),
+  BouncePhase: (builder, row, name, own) => writeForm(builder, row.row(name), bouncePhases, own),
 }
 
 /**
@@ -31,12 +31,16 @@ export function buildDescription(row: RowReader, repair: FieldWriters): Cell {
   const type = row.get('type')
   if (typeof type === 'string' && splitOrMerge.test(type)) throw new RowError('split-merge', row.path('type'))
   row.refuse(['installed', 'split_info'])
-  return writeOwnForm(new Builder(), row, descriptions, { ...writers, ...repair }).cell()
+  return writeForm(new Builder(), row, descriptions, { ...writers, ...repair }).cell()
 }
 
-/** Writes the form that `type` names. */
-function writeOwnForm(builder: Builder, row: RowReader, forms: Forms, own: FieldWriters): Builder {
-  return writeForm(builder, row, forms, row.word('type', forms), own)
+/** Writes the form that `type` names, and refuses the fields that only other forms have. */
+function writeForm(builder: Builder, row: RowReader, forms: Forms, own: FieldWriters): Builder {
+  const form = row.word('type', forms)
+  for (const { fields } of Object.values(forms)) {
+    row.refuse(Object.keys(fields).filter((name) => !Object.hasOwn(form.fields, name)))
+  }
+  return writeStructure(builder, row, form, own)
 }
 
 function writeWord(builder: Builder, row: RowReader, name: string, words: Forms): void {

@@ -2,10 +2,9 @@ import type { Message } from '../../service/rows/message.ts'
 import { Builder } from '../../ton/cells/builder.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
 import { runSteps, type Steps } from '../../ton/cells/steps.ts'
-import { messageInfos } from '../../ton/facts/messageLayouts.ts'
+import { buildCurrencies } from '../../ton/cells/buildDictionary.ts'
 import { failedResult, hashFits, RowError, type VerifyResult } from './result.ts'
 import { equalBytes, RowReader } from './rowReader.ts'
-import { writeForm } from './writeStructure.ts'
 
 /** A message as the transaction that holds it needs it. */
 export interface CheckedMessage {
@@ -46,6 +45,17 @@ export function buildMessageCell(message: Message): Cell | null {
   }
 }
 
+const absentInside = [
+  'value',
+  'value_extra_currencies',
+  'fwd_fee',
+  'ihr_fee',
+  'extra_flags',
+  'ihr_disabled',
+  'bounce',
+  'bounced',
+]
+
 /** @throws {RowError} A field is absent or malformed, or contradicts another one. */
 export function* checkMessage(row: RowReader): Steps<CheckedMessage> {
   const hash = row.hash('hash')
@@ -55,7 +65,7 @@ export function* checkMessage(row: RowReader): Steps<CheckedMessage> {
   const initState = row.maybeRow('init_state')
   const init = initState ? yield* initState.boc('body') : null
   const isLog = row.has('source') && !row.has('destination')
-  const header = writeInfo(row)
+  const header = writeHeader(row)
   for (const cell of cellForms(header, init, body, row.has('source'))) {
     if (equalBytes(cell.hash(), hash)) return { result: hashFits, hash, cell, depths: [cell.depth()] }
   }
@@ -71,19 +81,24 @@ export function* checkMessage(row: RowReader): Steps<CheckedMessage> {
 }
 
 /** Writes everything before the state-init. */
-function writeInfo(row: RowReader): Builder {
-  const { int_msg_info, ext_in_msg_info, ext_out_msg_info } = messageInfos
-  const [isIn, isLog] = [!row.has('source'), !row.has('destination')]
-  if (isIn || isLog) row.refuse(['ihr_fee'])
-  // A message that nobody receives has to have a sender.
-  if (isIn) row.address('destination')
-  return writeForm(
-    new Builder(),
-    row.as({ src: 'source', dest: 'destination' }),
-    messageInfos,
-    isIn ? ext_in_msg_info : isLog ? ext_out_msg_info : int_msg_info,
-    { extra_flags: (builder) => builder.coins(extraFlags(row)) },
-  )
+function writeHeader(row: RowReader): Builder {
+  const builder = new Builder()
+  if (!row.has('source')) {
+    row.refuse([...absentInside, 'created_lt', 'created_at'])
+    builder.digits('1000').address(row.address('destination'))
+    return builder.coins(row.uint('import_fee', 120))
+  }
+  row.refuse(['import_fee'])
+  if (!row.has('destination')) {
+    row.refuse(absentInside)
+    builder.digits('11').address(row.address('source')).digits('00')
+  } else {
+    builder.bit(false).bit(row.flag('ihr_disabled')).bit(row.flag('bounce')).bit(row.flag('bounced'))
+    builder.address(row.address('source')).address(row.address('destination'))
+    builder.coins(row.uint('value', 120)).maybeRef(buildCurrencies(row.currencies('value_extra_currencies')))
+    builder.coins(extraFlags(row)).coins(row.uint('fwd_fee', 120))
+  }
+  return builder.uint(row.uint('created_lt', 64), 64).uint(row.uint('created_at', 32), 32)
 }
 
 /** The one number that newer servers call `extra_flags` and older ones `ihr_fee`. The cell has room for one. */

@@ -13,32 +13,23 @@ const maxCurrencies = 256
 export class RowReader {
   readonly #value: Readonly<Record<string, unknown>>
   readonly #path: string
-  readonly #names: Readonly<Record<string, string>> | undefined
 
   /** @throws {RowError} `value` is not an object. */
-  constructor(value: unknown, path = '', names?: Readonly<Record<string, string>>) {
+  constructor(value: unknown, path = '') {
     if (value === null || value === undefined) throw new RowError('incomplete', path)
     if (typeof value !== 'object' || Array.isArray(value)) throw new RowError('malformed', path)
     this.#value = value as Record<string, unknown>
     this.#path = path
-    this.#names = names
-  }
-
-  /** The same row with other names for some of its fields. @param names Names in the row, by the other name. */
-  as(names: Readonly<Record<string, string>>): RowReader {
-    return new RowReader(this.#value, this.#path, names)
   }
 
   /** Full path of a field. */
   path(name: string): string {
-    const own = this.#names?.[name] ?? name
-    return this.#path === '' ? own : `${this.#path}.${own}`
+    return this.#path === '' ? name : `${this.#path}.${name}`
   }
 
   /** Value of a field; `undefined` for null and for an absent field. */
   get(name: string): unknown {
-    const own = this.#names?.[name] ?? name
-    return Object.hasOwn(this.#value, own) ? (this.#value[own] ?? undefined) : undefined
+    return Object.hasOwn(this.#value, name) ? (this.#value[name] ?? undefined) : undefined
   }
 
   has(name: string): boolean {

@@ -158,7 +158,10 @@ function repairs(
   const credits: (readonly [FieldWriters, readonly string[]])[] = [[{}, []]]
   if (description.get('type') === 'ord' && inbound?.has('source') === !description.has('credit_ph')) {
     // The phase collects the value of the message; a debt that it collected besides is not known.
-    const credit = inbound.as({ credit: 'value', credit_extra_currencies: 'value_extra_currencies' })
+    const credit = new RowReader({
+      credit: inbound.get('value'),
+      credit_extra_currencies: inbound.get('value_extra_currencies'),
+    })
     const credit_ph: FieldWriters[string] = (builder) =>
       inbound.has('source')
         ? writeStructure(builder.bit(true), credit, transactionLayouts.CreditPhase)

@@ -1,11 +1,10 @@
 import { Builder } from '../../ton/cells/builder.ts'
 import { buildCurrencies } from '../../ton/cells/buildDictionary.ts'
-import { accountLayouts } from '../../ton/facts/accountLayouts.ts'
-import { type CellLayout, type Forms, listFields } from '../../ton/facts/cellLayout.ts'
+import { type CellLayout, listFields } from '../../ton/facts/cellLayout.ts'
 import { transactionLayouts } from '../../ton/facts/transactionLayouts.ts'
 import type { RowReader } from './rowReader.ts'
 
-const structures: Readonly<Record<string, CellLayout>> = { ...accountLayouts, ...transactionLayouts }
+const structures: Readonly<Record<string, CellLayout>> = transactionLayouts
 
 /**
  * Writers of what a row does not hold as its cell does. One by the name of a field writes all of it; one by a type
@@ -40,8 +39,6 @@ export function writeStructure(
     else if (type === 'int') builder.int(row.int(name, size), size)
     else if (type === 'varuint') builder.varUint(row.uint(name, 8 * size - 8), size)
     else if (type === 'bits') builder.bytes(row.hash(name))
-    else if (type === 'any_address' && !row.has(name)) builder.digits('00')
-    else if (type === 'address' || type === 'any_address') builder.address(row.address(name))
     else if (type === 'CurrencyCollection')
       builder.coins(row.uint(name, 120)).maybeRef(buildCurrencies(row.currencies(`${name}_extra_currencies`)))
     else if (type.startsWith('Cell<'))
@@ -53,23 +50,4 @@ export function writeStructure(
 
 function findStructure(name: string): CellLayout {
   return structures[name] as CellLayout
-}
-
-/** Writes one of several structures, and refuses the fields that only others have. */
-export function writeForm(
-  builder: Builder,
-  row: RowReader,
-  forms: Forms,
-  form: CellLayout,
-  writers?: FieldWriters,
-): Builder {
-  for (const { fields } of Object.values(forms)) {
-    row.refuse(
-      Object.entries(fields).flatMap(([name, type]) => {
-        if (Object.hasOwn(form.fields, name)) return []
-        return type === 'CurrencyCollection' ? [name, `${name}_extra_currencies`] : [name]
-      }),
-    )
-  }
-  return writeStructure(builder, row, form, writers)
 }

@@ -20,6 +20,7 @@ export const transactionLayouts = {
   /** A transaction can send more messages than the ABI reads at once; each of them can be read by itself. */
   TransactionMessages: { fields: { in_msg: 'Cell<Message>?', out_msgs: 'map<uint15, cell>' } },
   HashUpdate: { prefix: '0b01110010', fields: { old_hash: 'bits256', new_hash: 'bits256' } },
+  StorageUsed: { fields: { cells: 'varuint7', bits: 'varuint7' } },
   StoragePhase: {
     fields: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' },
   },

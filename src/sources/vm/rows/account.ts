@@ -1,9 +1,8 @@
 import type { AccountState } from '../../../service/rows/account.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
-import { accountLayouts } from '../../../ton/facts/accountLayouts.ts'
 import { remember } from '../engine/keepRecent.ts'
-import { cellHashText, readStructure } from './reading.ts'
+import { cellHashText, readCurrencies, readHash256, readMaybe, readVarUint } from './reading.ts'
 
 /** An account as the emulator keeps it. */
 export interface AccountParts {
@@ -22,19 +21,9 @@ export interface AccountParts {
  */
 export const readAccountParts: (shardAccount: Cell) => AccountParts = remember(readParts)
 
-/** The storage of an account, as {@link accountLayouts} name its fields. */
-interface AccountStorage {
-  readonly balance: string
-  readonly balance_extra_currencies?: Readonly<Record<string, string>>
-  readonly state: {
-    readonly type: string
-    readonly state?: { readonly code?: Cell; readonly data?: Cell }
-    readonly state_hash?: string
-  }
-}
-
 function readParts(shardAccount: Cell): AccountParts {
   const cell = new Slice(shardAccount).ref()
+  const slice = new Slice(cell)
   const state = {
     hash: cellHashText(cell),
     balance: null,
@@ -44,16 +33,25 @@ function readParts(shardAccount: Cell): AccountParts {
     data_hash: null,
     code_hash: null,
   }
-  if (!new Slice(cell).bit()) return { state, code: null, data: null, balance: 0n, currencies: {} }
-  const { storage } = readStructure(new Slice(cell), accountLayouts.Account) as { storage: AccountStorage }
-  const { balance, balance_extra_currencies: currencies = {} } = storage
-  const { type, state_hash: frozen_hash = null, state: { code = null, data = null } = {} } = storage.state
-  const hashes = { frozen_hash, data_hash: data && cellHashText(data), code_hash: code && cellHashText(code) }
-  return {
-    state: { ...state, balance, account_status: type, ...hashes },
-    code,
-    data,
-    balance: BigInt(balance),
-    currencies,
+  if (!slice.bit()) return { state: { ...state, balance: null }, code: null, data: null, balance: 0n, currencies: {} }
+  slice.address()
+  readVarUint(slice, 7)
+  readVarUint(slice, 7)
+  if (slice.uint(3) === 1n) slice.bits(256)
+  slice.uint(32)
+  readMaybe(slice, (due) => due.coins())
+  slice.uint(64)
+  const balance = slice.coins()
+  const currencies = readCurrencies(slice)
+  const funded = { ...state, balance: String(balance) }
+  if (slice.bit()) {
+    readMaybe(slice, (depth) => depth.uint(5))
+    readMaybe(slice, (special) => special.uint(2))
+    const [code, data] = [slice.maybeRef(), slice.maybeRef()]
+    const hashes = { code_hash: code && cellHashText(code), data_hash: data && cellHashText(data) }
+    return { state: { ...funded, account_status: 'active', ...hashes }, code, data, balance, currencies }
   }
+  const isFrozen = slice.bit()
+  const rest = isFrozen ? { account_status: 'frozen', frozen_hash: readHash256(slice) } : { account_status: 'uninit' }
+  return { state: { ...funded, ...rest }, code: null, data: null, balance, currencies }
 }

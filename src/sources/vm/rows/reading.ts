@@ -2,7 +2,6 @@ import { bytesToBase64 } from '../../../ton/cells/bytes.ts'
 import type { Cell } from '../../../ton/cells/cell.ts'
 import { readDictionary } from '../../../ton/cells/dictionary.ts'
 import { Slice } from '../../../ton/cells/slice.ts'
-import { accountLayouts, accountStates, storageExtras } from '../../../ton/facts/accountLayouts.ts'
 import { type CellLayout, type Forms, listFields } from '../../../ton/facts/cellLayout.ts'
 import {
   accountStatuses,
@@ -16,12 +15,7 @@ import { VmError } from '../errors.ts'
 
 type Row = Record<string, unknown>
 
-const structures: Readonly<Record<string, CellLayout>> = { ...accountLayouts, ...transactionLayouts }
-const unions: Readonly<Record<string, Forms>> = {
-  AccountState: accountStates,
-  BouncePhase: bouncePhases,
-  StorageExtraInfo: storageExtras,
-}
+const structures: Readonly<Record<string, CellLayout>> = transactionLayouts
 const statuses = Object.keys(accountStatuses)
 
 /**
@@ -76,24 +70,21 @@ function readValue(slice: Slice, type: string, size: number): unknown {
     case 'varuint':
       return readVarUint(slice, size)
     case 'bits':
-      return bytesToBase64(slice.bits(size))
-    case 'address':
+      return readHash256(slice)
     case 'any_address':
       return readAnyAddress(slice)
-    case 'cell':
-      return slice.ref()
     case 'AccountStatus':
       return statuses[Number(slice.uint(2))]
     case 'AccStatusChange':
       return readWord(slice, statusChanges)
     case 'ComputeSkipReason':
       return readWord(slice, skipReasons)
+    case 'BouncePhase':
+      return readForm(slice, bouncePhases)
     case 'ComputePhase':
       return readCompute(slice)
   }
   if (type.startsWith('map<')) return slice.maybeRef()
-  const forms = unions[type]
-  if (forms !== undefined) return readForm(slice, forms)
   const layout = structures[type.replace(/^Cell<(.+)>$/, '$1')]
   // What has readers of its own, which keep what they read.
   if (layout === undefined) return slice.ref()
@@ -116,15 +107,25 @@ function readAnyAddress(slice: Slice): string | null {
 }
 
 /** Reads the extra currencies after an amount, by id. */
-function readCurrencies(slice: Slice): Record<string, string> {
+export function readCurrencies(slice: Slice): Record<string, string> {
   const root = slice.maybeRef()
   if (root === null) return {}
   return Object.fromEntries(readDictionary(root, 32).map(([id, amount]) => [String(id), readVarUint(amount, 32)]))
 }
 
 /** Reads `VarUInteger limit` as decimal text. */
-function readVarUint(slice: Slice, limit: number): string {
+export function readVarUint(slice: Slice, limit: number): string {
   return String(slice.uint(Number(slice.uint((limit - 1).toString(2).length)) * 8))
+}
+
+/** Reads 256 bits as base64, as the service writes hashes. */
+export function readHash256(slice: Slice): string {
+  return bytesToBase64(slice.bits(256))
+}
+
+/** Reads a bit, and a value after it if it is set. */
+export function readMaybe<Value>(slice: Slice, read: (slice: Slice) => Value): Value | undefined {
+  return slice.bit() ? read(slice) : undefined
 }
 
 /** Hash of a cell as the service writes it. */

@@ -1,5 +1,4 @@
 import { sendMessageActionOpcode } from '../../facts/opcodes.ts'
-import { accountLayouts, accountStates, storageExtras } from '../../facts/accountLayouts.ts'
 import { messageInfos } from '../../facts/messageLayouts.ts'
 import {
   accountStatuses,
@@ -32,7 +31,17 @@ export const blockchain = defineAbi({
         body: 'RemainingBitsAndRefs | cell',
       },
     },
+    TickTock: { fields: { tick: 'bool', tock: 'bool' } },
     SimpleLib: { fields: { public: 'bool', root: 'cell' } },
+    StateInit: {
+      fields: {
+        fixed_prefix_length: 'uint5?',
+        special: 'TickTock?',
+        code: 'cell?',
+        data: 'cell?',
+        library: 'map<uint256, SimpleLib>',
+      },
+    },
 
     // Transactions
     ...transactionLayouts,
@@ -58,13 +67,30 @@ export const blockchain = defineAbi({
     bounce_ok: bouncePhases.ok,
 
     // Accounts
-    ...accountLayouts,
-    StorageExtraInfo: { alias: 'storage_extra_none | storage_extra_info' },
-    ...storageExtras,
-    AccountState: { alias: 'account_uninit | account_active | account_frozen' },
-    account_uninit: accountStates.uninit,
-    account_active: accountStates.active,
-    account_frozen: accountStates.frozen,
+    Account: {
+      prefix: '0b1',
+      fields: { addr: 'address', storage_stat: 'StorageInfo', storage: 'AccountStorage' },
+    },
+    StorageInfo: {
+      fields: {
+        used: 'StorageUsed',
+        storage_extra: 'storage_extra_none | storage_extra_info',
+        last_paid: 'uint32',
+        due_payment: 'coins?',
+      },
+    },
+    storage_extra_none: { prefix: '0b000', fields: {} },
+    storage_extra_info: { prefix: '0b001', fields: { dict_hash: 'bits256' } },
+    AccountStorage: {
+      fields: {
+        last_trans_lt: 'uint64',
+        balance: 'CurrencyCollection',
+        state: 'account_uninit | account_active | account_frozen',
+      },
+    },
+    account_uninit: { prefix: '0b00', fields: {} },
+    account_active: { prefix: '0b1', fields: { state: 'StateInit' } },
+    account_frozen: { prefix: '0b01', fields: { state_hash: 'bits256' } },
     ShardAccount: { fields: { account: 'Cell<Account>', last_trans_hash: 'bits256', last_trans_lt: 'uint64' } },
 
     // Actions of a contract, last first; an empty cell ends the list
