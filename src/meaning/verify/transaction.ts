@@ -1,5 +1,5 @@
 import type { Transaction } from '../../service/rows/transaction.ts'
-import { accountStatuses, transactionLayouts } from '../../ton/facts/transactionLayouts.ts'
+import { accountStatuses, hashUpdate, transactionLayouts } from '../../ton/facts/transactionLayouts.ts'
 import { Builder } from '../../ton/cells/builder.ts'
 import { Cell } from '../../ton/cells/cell.ts'
 import { runSteps, type Steps } from '../../ton/cells/steps.ts'
@@ -138,7 +138,7 @@ function buildRoot(row: RowReader, parts: FieldWriters): Cell {
 }
 
 function buildUpdate(row: RowReader): Cell {
-  return writeStructure(new Builder(), row, transactionLayouts.HashUpdate, {
+  return writeStructure(new Builder(), row, hashUpdate, {
     old_hash: (builder) => builder.bytes(row.row('account_state_before').hash('hash')),
     new_hash: (builder) => builder.bytes(row.row('account_state_after').hash('hash')),
   }).cell()

@@ -19,7 +19,6 @@ export const transactionLayouts = {
   },
   /** A transaction can send more messages than the ABI reads at once; each of them can be read by itself. */
   TransactionMessages: { fields: { in_msg: 'Cell<Message>?', out_msgs: 'map<uint15, cell>' } },
-  HashUpdate: { prefix: '0b01110010', fields: { old_hash: 'bits256', new_hash: 'bits256' } },
   StorageUsed: { fields: { cells: 'varuint7', bits: 'varuint7' } },
   StoragePhase: {
     fields: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' },
@@ -57,6 +56,9 @@ export const transactionLayouts = {
     },
   },
 } as const
+
+/** Hashes of the state of an account before and after a transaction. */
+export const hashUpdate = { prefix: '0b01110010', fields: { old_hash: 'bits256', new_hash: 'bits256' } } as const
 
 /** Values of `TransactionDescr`, by the `type` of the row. Split and merge, which no network has, are left out. */
 export const descriptions = {

@@ -39,7 +39,6 @@ function readRow(cell: Cell): Message {
     ...info,
     message_content: { hash: cellHashText(body), body: encode(body), decoded: null },
     init_state: init && { hash: cellHashText(init), body: encode(init), decoded: null },
-    ...(type === 'ext_in_msg_info' && { hash_norm: parseExternalMessage(cell).hash_norm }),
   }
 }
 
@@ -58,7 +57,7 @@ type MessageInfo = { type: string; src: string | null; dest: string | null; crea
 /** Fields before the state-init. Those that a message of its type does not have are absent. */
 function readInfo(slice: Slice, cell: Cell): MessageInfo {
   const info = readForm(slice, messageInfos) as unknown as MessageInfo
+  if (info.type !== 'ext_in_msg_info') return info
   // Checks the whole message, whose parts the sender wrote.
-  if (info.type === 'ext_in_msg_info') parseExternalMessage(cell)
-  return info
+  return { ...info, hash_norm: parseExternalMessage(cell).hash_norm }
 }

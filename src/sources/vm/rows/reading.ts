@@ -15,7 +15,6 @@ import { VmError } from '../errors.ts'
 
 type Row = Record<string, unknown>
 
-const structures: Readonly<Record<string, CellLayout>> = transactionLayouts
 const statuses = Object.keys(accountStatuses)
 
 /**
@@ -85,10 +84,10 @@ function readValue(slice: Slice, type: string, size: number): unknown {
       return readCompute(slice)
   }
   if (type.startsWith('map<')) return slice.maybeRef()
-  const layout = structures[type.replace(/^Cell<(.+)>$/, '$1')]
-  // What has readers of its own, which keep what they read.
-  if (layout === undefined) return slice.ref()
-  return readStructure(type.startsWith('Cell<') ? new Slice(slice.ref()) : slice, layout)
+  const [name, cell] = type.startsWith('Cell<') ? [type.slice(5, -1), slice.ref()] : [type]
+  const layout: CellLayout | undefined = transactionLayouts[name as keyof typeof transactionLayouts]
+  // What has a reader of its own, which keeps what it read, stays a cell.
+  return layout === undefined ? cell : readStructure(cell ? new Slice(cell) : slice, layout)
 }
 
 function readCompute(slice: Slice): Row {

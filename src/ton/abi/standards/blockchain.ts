@@ -5,6 +5,7 @@ import {
   bouncePhases,
   computePhases,
   descriptions,
+  hashUpdate,
   skipReasons,
   statusChanges,
   transactionLayouts,
@@ -46,6 +47,7 @@ export const blockchain = defineAbi({
     // Transactions
     ...transactionLayouts,
     AccountStatus: { enum: accountStatuses, as: 'uint2' },
+    HashUpdate: hashUpdate,
     TransactionDescr: { alias: 'trans_ord | trans_storage | trans_tick_tock' },
     trans_ord: descriptions.ord,
     trans_storage: descriptions.storage,
