@@ -22,7 +22,7 @@ const statuses = Object.keys(accountStatuses)
  * when there are none.
  */
 export function readStructure(slice: Slice, layout: CellLayout): Row {
-  if (layout.prefix !== undefined) slice.bits(layout.prefix.length - 2)
+  slice.bits((layout.prefix ?? '0b').length - 2)
   return readFields(slice, layout)
 }
 
@@ -100,8 +100,7 @@ function readAnyAddress(slice: Slice): string | null {
   const ahead = new Slice(slice.cell)
   ahead.bits(slice.cell.bitLength - slice.remainingBits)
   if (ahead.uint(2) !== 1n) return slice.address()
-  slice.bits(2)
-  slice.bits(Number(slice.uint(9)))
+  slice.bits(2 + 9 + Number(ahead.uint(9)))
   return null
 }
 

@@ -61,18 +61,19 @@ export function readTransactionRow(
     description,
     ...head
   } = readTransaction(cell)
-  const received = messages.in_msg ?? null
+  const received = messages.in_msg
   return {
     account: `${workchain}:${formatHash(account_addr, 'hex').toUpperCase()}`,
     hash: cellHashText(cell),
     mc_block_seqno: 0,
-    total_fees_extra_currencies: {},
     ...head,
+    total_fees_extra_currencies: head.total_fees_extra_currencies ?? {},
     description: readDescription(description),
     block_ref: { workchain, shard: '0', seqno: 0 },
     in_msg:
-      received &&
-      readMessageRow(message !== null && cellHashText(message) === cellHashText(received) ? message : received),
+      received === undefined
+        ? null
+        : readMessageRow(message !== null && cellHashText(message) === cellHashText(received) ? message : received),
     out_msgs: readSentMessages(cell).map(readMessageRow),
     account_state_before: readAccountParts(before).state,
     account_state_after: readAccountParts(after).state,
