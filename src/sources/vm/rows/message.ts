@@ -29,7 +29,7 @@ function readRow(cell: Cell): Message {
     ihr_fee: type === 'int_msg_info' ? '0' : null,
     extra_flags: null,
     created_lt: null,
-    created_at: created_at === undefined ? null : String(created_at),
+    created_at: created_at?.toString() ?? null,
     opcode: body.type === 'ordinary' && body.bitLength >= 32 ? formatOpcode(new Slice(body).uint(32)) : null,
     decoded_opcode: null,
     ihr_disabled: null,

@@ -100,7 +100,8 @@ function readAnyAddress(slice: Slice): string | null {
   const ahead = new Slice(slice.cell)
   ahead.bits(slice.cell.bitLength - slice.remainingBits)
   if (ahead.uint(2) !== 1n) return slice.address()
-  slice.bits(2 + 9 + Number(ahead.uint(9)))
+  slice.bits(2)
+  slice.bits(Number(slice.uint(9)))
   return null
 }
 
