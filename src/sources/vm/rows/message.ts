@@ -50,7 +50,15 @@ export function readDestination(cell: Cell): string | null {
 type MessageInfo = { type: string; src: string | null; dest: string | null; created_at?: number } & Partial<
   Pick<
     Message,
-    'value' | 'fwd_fee' | 'extra_flags' | 'created_lt' | 'ihr_disabled' | 'bounce' | 'bounced' | 'import_fee'
+    | 'value'
+    | 'fwd_fee'
+    | 'extra_flags'
+    | 'created_lt'
+    | 'ihr_disabled'
+    | 'bounce'
+    | 'bounced'
+    | 'import_fee'
+    | 'hash_norm'
   >
 >
 
