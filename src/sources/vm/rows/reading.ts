@@ -41,7 +41,7 @@ function readWord(slice: Slice, forms: Forms): string {
     const found = Object.keys(forms).find((word) => forms[word]?.prefix === read)
     if (found !== undefined) return found
   }
-  throw new VmError('failed', 'Rows cannot show what was made.')
+  throw new VmError('failed', 'The cell has no row.')
 }
 
 function readFields(slice: Slice, layout: CellLayout): Row {
