@@ -35,7 +35,7 @@ export function readSentMessages(transaction: Cell): readonly Cell[] {
  * Reads the description of a transaction as the service shows it.
  * @throws {VmError} It is a split or merge transaction, which no network has.
  */
-export function readDescription(cell: Cell): TransactionDescription {
+function readDescription(cell: Cell): TransactionDescription {
   const { type, ...fields } = readForm(new Slice(cell), descriptions)
   const flags = { ...(type === 'ord' && { is_tock: false }), ...(type !== 'storage' && { installed: false }) }
   return { type, ...flags, ...fields } as unknown as TransactionDescription
