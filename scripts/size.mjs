@@ -52,7 +52,7 @@ const rows = [
     'tonlens/verify, with tonlens/ton',
     `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`,
     12.5,
-    13,
+    13.1,
   ],
   [
     'tonlens/abi, readers, with all of tonlens/ton',
