@@ -14,7 +14,7 @@ vi.hoisted(() => {
 })
 
 /** Values of another type that are tried in each case. */
-const wrongTypes = process.env['TONLENS_LONG'] === '1' ? 250 : 40
+const wrongTypes = process.env['TONLENS_LONG'] === '1' ? 250 : 25
 const patience = 120_000
 
 const { cases, DisplayProvider } = await loadCases()

@@ -78,13 +78,23 @@ function valueAt(row: Row, path: readonly string[]): unknown {
   )
 }
 
+/** Fields that were shown, by kind: endpoints that give rows of the same kind do not try them again. */
+const known = new Map<string, Set<string>>()
+
 /** Fields of rows that no component shows. */
-function findHidden(page: FieldPage, rows: readonly Row[]): string[] {
-  return listPaths(page.schema as Schema).flatMap((path) => {
+function findHidden(kind: string, page: FieldPage, rows: readonly Row[]): string[] {
+  const shown = known.get(kind) ?? new Set()
+  known.set(kind, shown)
+  const hidden: string[] = []
+  for (const path of listPaths(page.schema as Schema)) {
+    const name = path.join('.')
+    if (shown.has(name) || hasReason(page, name)) continue
     const having = rows.filter((row) => valueAt(row, path) !== undefined && valueAt(row, path) !== null)
-    if (having.length === 0 || hasReason(page, path.join('.'))) return []
-    return having.slice(0, tried).some((row) => showsField(page, row, path)) ? [] : [path.join('.')]
-  })
+    if (having.length === 0) continue
+    if (having.slice(0, tried).some((row) => showsField(page, row, path))) shown.add(name)
+    else hidden.push(name)
+  }
+  return hidden
 }
 
 // No component shows the answers of API v2 yet.
@@ -101,7 +111,7 @@ describe.each(shown)('$name', (endpoint: AnyEndpoint) => {
     for (const [kind, rows] of found.rows) {
       const page = pages[kind] as FieldPage
       expect(components, `${kind} is shown by ${page.component}`).toContain(page.component)
-      expect(findHidden(page, rows), kind).toEqual([])
+      expect(findHidden(kind, page, rows), kind).toEqual([])
     }
   })
 })

@@ -133,7 +133,8 @@ export function showsField(page: FieldPage, row: Row, path: readonly string[]): 
     (changed, [other, value]) => withValue(changed, other.split('.'), value),
     row,
   )
-  return samples.some((value) => value !== undefined && show(page, withValue(start, path, value)) !== show(page, start))
+  const before = show(page, start)
+  return samples.some((value) => value !== undefined && show(page, withValue(start, path, value)) !== before)
 }
 
 /** Tests that the screen changes with every field of the row, but those that have a reason. */

@@ -19,7 +19,23 @@ export const spoils: readonly (readonly [name: string, replace: Replace])[] = [
 /** Replacements that try to leave their place. */
 export const hostileReplacements: readonly Replace[] = [toHostile, toLongIds]
 
-/** Copies of values of a case, each with one field spoilt. @param names Props that hold the values. */
+const isLong = import.meta.env['TONLENS_LONG'] === '1'
+
+/**
+ * Copies of values of a case, each with one field spoilt. Rows of one list have the same fields, of which the gate spoils
+ * the first.
+ * @param names Props that hold the values.
+ */
 export function spoilEntities({ props }: ComponentCase, names: readonly string[], replace: Replace) {
-  return names.flatMap((entity) => createVariants(props[entity], replace).map((variant) => ({ entity, ...variant })))
+  return names.flatMap((entity) => {
+    const known = new Set<string>()
+    return createVariants(props[entity], replace).flatMap((variant) => {
+      // Numbers are places in lists, and keys as long as a hash are of a map.
+      const path = variant.path.split('.').map((name) => (/^\d+$|^.{40,}$/.test(name) ? '*' : name))
+      const field = path.join('.')
+      if (!isLong && known.has(field)) return []
+      known.add(field)
+      return [{ entity, ...variant }]
+    })
+  })
 }

@@ -34,6 +34,9 @@ const SOME = [
   'nftCollections',
 ]
 
+/** Endpoints of which one is enough. */
+const FEW = ['transactions', 'jettonMasters']
+
 async function checkFaulty(faulty: Faulty, options: Partial<CheckOptions> = {}, world?: readonly unknown[]) {
   const service = await startFaultyService(faulty, world)
   closing.push(() => service.close())
@@ -74,10 +77,10 @@ describe('a deployment without faults', () => {
   test('is asked nothing but GET, the same for the same seed, and no more than the budget', async () => {
     const asked: string[][] = []
     for (const seed of [7, 7, 8]) {
-      const { report, service } = await checkFaulty({}, { seed, budget: { requests: 90 } })
-      expect(report).toMatchObject({ requests: 90, ended: 'requests' })
+      const { report, service } = await checkFaulty({}, { seed, endpoints: FEW, budget: { requests: 40 } })
+      expect(report).toMatchObject({ requests: 40, ended: 'requests' })
       expect(new Set(service.requests.map(({ method }) => method))).toEqual(new Set(['GET']))
-      expect(service.requests).toHaveLength(90)
+      expect(service.requests).toHaveLength(40)
       asked.push(service.requests.map(({ path, query }) => `${path}?${query}`))
     }
     expect(asked[1]).toEqual(asked[0])
@@ -85,16 +88,23 @@ describe('a deployment without faults', () => {
   })
 
   test('may sort ties in another order', async () => {
-    const { report } = await checkFaulty({}, { endpoints: SOME }, embeddedWorld().toReversed())
+    const { report } = await checkFaulty(
+      {},
+      { endpoints: ['transactions', 'messages', 'actions', 'nftItems'] },
+      embeddedWorld().toReversed(),
+    )
     expect(listDifferences(report)).toEqual([])
   })
 
   test('may call faults of a request its own', async () => {
-    const { report } = await checkFaulty({
-      answer: (_seen, sent) => {
-        if (sent.status === 422 && /^(limit is|wrong value)/.test(sent.body.error)) sent.status = 500
+    const { report } = await checkFaulty(
+      {
+        answer: (_seen, sent) => {
+          if (sent.status === 422 && /^(limit is|wrong value)/.test(sent.body.error)) sent.status = 500
+        },
       },
-    })
+      { endpoints: FEW },
+    )
     expect(listDifferences(report)).toEqual([])
     expect(findReport(report, 'transactions').quirks).toBeGreaterThan(0)
   })
@@ -109,7 +119,7 @@ const writeNull: Faulty = {
 
 describe('null for a map that is empty', () => {
   test('is no difference to the rows', async () => {
-    const { report } = await checkFaulty(writeNull, { endpoints: SOME })
+    const { report } = await checkFaulty(writeNull, { endpoints: ['jettonBurns', 'jettonWallets', 'nftItems'] })
     expect(listDifferences(report)).toEqual([])
     expect(report.ended).toBe('completed')
   })
@@ -307,8 +317,8 @@ describe('rows that change are no difference', () => {
     const early = world.slice(0, Math.ceil(world.length / 2))
     const late = world.slice(early.length)
     const { report } = await checkFaulty(
-      { before: (index, count) => count % 5 === 0 && late.length > 0 && index.ingest(late.shift()) },
-      {},
+      { before: (index, count) => count % 3 === 0 && late.length > 0 && index.ingest(late.shift()) },
+      { endpoints: SOME },
       early,
     )
     expect(listDifferences(report)).toEqual([])
