@@ -68,6 +68,10 @@ export function referenceRows() {
       '`checkService`: compares a deployment of the index with the rule book, read-only and within a budget of requests. `npx tonlens check <base URL>` prints the report',
     ],
     [
+      '`tonlens/server`',
+      '`createGateway`: holds the key of a service for all visitors of a site, merges what they ask, and keeps answers as long as they can be true. For Node, Bun, Deno and Workers',
+    ],
+    [
       '`tonlens/testing`',
       '`renderWithChain` and `createTestClient`: an embedded chain for the tests of your application, in a browser and in jsdom',
     ],

@@ -22,6 +22,7 @@ const doors = {
   'tonlens/charts': () => import('../src/entries/charts.ts'),
   'tonlens/contracts': () => import('../src/entries/contracts.ts'),
   'tonlens/query': () => import('../src/entries/query.ts'),
+  'tonlens/server': () => import('../src/entries/server.ts'),
   'tonlens/staking': () => import('../src/entries/staking.ts'),
   'tonlens/ledger': () => import('../src/entries/ledger.ts'),
   'tonlens/tanstack-db': () => import('../src/entries/tanstack-db.ts'),

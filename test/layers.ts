@@ -90,8 +90,8 @@ export const wings: readonly Wing[] = [
   },
   {
     name: 'tools',
-    about: 'for developers and operators: devtools, testing, conformance, the command line',
-    rooms: ['devtools', 'testing', 'conformance', 'cli'],
+    about: 'for developers and operators: devtools, testing, conformance, the gateway for servers, the command line',
+    rooms: ['devtools', 'testing', 'conformance', 'server', 'cli'],
   },
 ]
 

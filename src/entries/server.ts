@@ -1,0 +1,10 @@
+/** `tonlens/server`: a gateway that holds the key of a service for all visitors of a site. */
+export { createGateway, type Gateway } from '../tools/server/createGateway.ts'
+export type {
+  AnsweredVisit,
+  GatewayNetwork,
+  GatewayOptions,
+  VisitorInfo,
+  VisitorLimit,
+} from '../tools/server/options.ts'
+export type { AnswerStore } from '../tools/server/keptAnswers.ts'

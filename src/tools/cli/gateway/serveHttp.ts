@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { VisitorInfo } from '../../server/options.ts'
+
+/** How a server knows its visitors. */
+export interface ServeOptions {
+  /** Takes the address of a visitor from the last entry of `X-Forwarded-For`, as a balancer writes it. */
+  readonly trustProxy: boolean
+}
+
+/** Milliseconds in which the headers of a request must arrive. */
+const headersTimeout = 10_000
+/** Milliseconds in which a request must arrive. */
+const requestTimeout = 20_000
+/** Milliseconds for which an idle connection stays open: longer than balancers keep theirs. */
+const keepAliveTimeout = 65_000
+/** Most connections at a time. */
+const maxConnections = 20_000
+
+/** Creates a server of Node for a web-standard handler. */
+export function createHttpServer(
+  handler: (request: Request, info: VisitorInfo) => Promise<Response>,
+  options: ServeOptions,
+): Server {
+  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout }, (incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.maxConnections = maxConnections
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const url = readUrl(incoming)
+    if (url === undefined) return void outgoing.writeHead(400).end()
+    const stop = new AbortController()
+    outgoing.on('close', () => stop.abort())
+    const request = toRequest(incoming, url, stop.signal)
+    if (request === undefined) return void outgoing.writeHead(501).end()
+    const response = await handler(request, readVisitor(incoming, options))
+    await writeResponse(response, outgoing, stop.signal)
+    // What was not read of a body would be taken for the next request.
+    if (!incoming.complete) incoming.destroy()
+  }
+  return server
+}
+
+/** The address that a request asks for; undefined if it is none. */
+export function readUrl({ url = '', headers: { host = '' } }: IncomingMessage): string | undefined {
+  const text = `http://${host}${url}`
+  return url.startsWith('/') && !/[/\\?#@]/.test(host) && URL.canParse(text) ? text : undefined
+}
+
+/** Returns what the server knows of a visitor. */
+export function readVisitor({ headers, socket }: IncomingMessage, { trustProxy }: ServeOptions): VisitorInfo {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : ''
+  return { address: forwarded === '' || forwarded === undefined ? socket.remoteAddress : forwarded }
+}
+
+/** Undefined for a method that `Request` refuses, such as TRACE. */
+function toRequest(incoming: IncomingMessage, url: string, signal: AbortSignal): Request | undefined {
+  const { method = 'GET' } = incoming
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  try {
+    if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
+    const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>
+    return new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit)
+  } catch {
+    return undefined
+  }
+}
+
+async function writeResponse(response: Response, outgoing: ServerResponse, signal: AbortSignal): Promise<void> {
+  const headers = Object.fromEntries(response.headers)
+  if (response.headers.get('Content-Type') !== 'text/event-stream') {
+    const bytes = Buffer.from(await response.arrayBuffer())
+    outgoing.writeHead(response.status, { ...headers, 'Content-Length': bytes.length })
+    outgoing.end(bytes)
+    return
+  }
+  outgoing.writeHead(response.status, headers)
+  outgoing.flushHeaders()
+  const reader = response.body?.getReader()
+  signal.addEventListener('abort', () => void reader?.cancel().catch(() => undefined))
+  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
+    // The reader waits while the visitor does, so that the gateway sees who is too slow.
+    if (!outgoing.write(part.value))
+      await new Promise((drained) => outgoing.once('drain', drained).once('close', drained))
+  }
+  outgoing.end()
+}

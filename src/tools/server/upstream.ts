@@ -1,0 +1,114 @@
+import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
+import { readEnvelope } from '../../service/endpoints/v2/envelope.ts'
+import { type HttpError, ResponseShapeError } from '../../sources/client/errors.ts'
+import { createHttpError } from '../../sources/client/checks/refusal.ts'
+import type { TokenBucket } from '../../sources/client/limits/bucket.ts'
+import { createScheduler, type Scheduler } from '../../sources/client/limits/scheduler.ts'
+import { createApiKeys } from '../../sources/client/transports/apiKey.ts'
+import { parseAnswerBody } from '../../sources/client/transports/body.ts'
+import { exchangeText } from '../../sources/client/transports/exchange.ts'
+import { mergeRequests } from '../../sources/client/transports/merge.ts'
+import type { Params } from '../../sources/client/transports/transport.ts'
+import { createVersionLearner, type VersionStore } from '../../sources/client/transports/version.ts'
+import { maxQueryLength } from '../../sources/client/transports/url.ts'
+import type { GatewayNetwork } from './options.ts'
+
+/** An answer of the service to one visitor. */
+export interface UpstreamAnswer {
+  readonly body: unknown
+  /** The body as the service wrote it; undefined if it is a part of one, or was joined from several. */
+  readonly text: string | undefined
+  /** Moment that the answer describes, Unix seconds. */
+  readonly asOf: number
+}
+
+/** The service behind one network of the gateway: merged requests within the limit of the key. */
+export interface Upstream {
+  readonly scheduler: Scheduler
+  readonly version: VersionStore
+  /** @throws {HttpError | TimeoutError | NetworkError | ResponseShapeError | ResponseSizeError} No text has the key. */
+  readonly ask: (endpoint: AnyEndpoint, params: Params, signal: AbortSignal) => Promise<UpstreamAnswer>
+  /** Body of a refusal as the service wrote it, without keys. */
+  readonly refusalBody: (error: HttpError) => string | undefined
+  /** Unix milliseconds of the last response of any status; undefined before the first. */
+  readonly lastResponse: () => number | undefined
+}
+
+/** Longest body of a refusal that is passed on, in characters. */
+const maxRefusalLength = 10_000
+/** Milliseconds of the first pause before a request is repeated; browsers wait meanwhile. */
+const backoff = 250
+
+/** Connects one network to its service. @param bucket Limit of the key, of all instances. */
+export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Upstream {
+  const { baseUrl, emulateUrl, v2Url, apiKey, timeout = 20_000, maxResponseSize = 64 * 1024 * 1024, fetch } = network
+  const keys = createApiKeys(apiKey)
+  const version = createVersionLearner()
+  const scheduler = createScheduler(bucket)
+  const target = {
+    baseUrl,
+    v2Url: v2Url ?? (baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'v2') : undefined),
+    emulateUrl: emulateUrl ?? (baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'emulate/v1') : undefined),
+    keys,
+    apiKeyIn: 'header',
+    timeout,
+    maxResponseSize,
+    fetch,
+    needsKey: false,
+  } as const
+  const texts = new WeakMap<object, string>()
+  const refusals = new WeakMap<HttpError, string>()
+  let lastResponse: number | undefined
+
+  function refuse({ path }: AnyEndpoint, response: Pick<Response, 'status' | 'headers'>, text: string): HttpError {
+    const error = createHttpError(path, response, text, keys.redact)
+    if (text.length <= maxRefusalLength) refusals.set(error, keys.redact(text))
+    return error
+  }
+
+  const merged = mergeRequests(
+    scheduler,
+    async (endpoint, params, signal, onResponse) => {
+      const asOf = Date.now() / 1000
+      const { response, text } = await exchangeText(target, endpoint, params, signal, (started) => {
+        onResponse()
+        lastResponse = Date.now()
+        version.learn(endpoint, started.ok, started.headers.get('X-API-Version'))
+      })
+      if (!response.ok) throw refuse(endpoint, response, text)
+      const clean = keys.redactBody(text)
+      const body = openBody(endpoint, parseAnswerBody(endpoint.path, clean), (code) =>
+        refuse(endpoint, { status: code, headers: response.headers }, text),
+      )
+      if (typeof body === 'object' && body !== null) texts.set(body, clean)
+      return { body, origin: { source: 'service', asOf, transport: 'http' } }
+    },
+    backoff,
+    (endpoint) => maxQueryLength(baseUrl, endpoint),
+  )
+
+  return {
+    scheduler,
+    version,
+    async ask(endpoint, params, signal) {
+      const { body, origin } = await merged(endpoint, params, { signal })
+      const text = typeof body === 'object' && body !== null ? texts.get(body) : undefined
+      return { body, text, asOf: origin.asOf }
+    },
+    refusalBody: (error) => refusals.get(error),
+    lastResponse: () => lastResponse,
+  }
+}
+
+/**
+ * Opens the envelope of API v2.
+ * @param refuse Makes the error of a refusal that came with status 200.
+ * @throws {ResponseShapeError} It is no envelope.
+ */
+function openBody({ service, path }: AnyEndpoint, body: unknown, refuse: (code: number) => HttpError): unknown {
+  if (service !== 'v2') return body
+  const { result, code } = readEnvelope(body)
+  if (code !== undefined) throw refuse(code)
+  if (result !== undefined) return result
+  throw new ResponseShapeError(path, [{ path: [], message: 'expected { ok, result }' }])
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { startService } from '../../../scripts/service.mjs'
+import { createGateway, type Gateway, type GatewayNetwork, type GatewayOptions } from 'tonlens/server'
+import { createHttpServer } from '../../../src/tools/cli/gateway/serveHttp.ts'
+
+/** The key of the service, which nobody but the service may see. */
+export const key = 'gateway-secret+key/0123456789'
+
+type Service = Awaited<ReturnType<typeof startService>>
+
+const closing: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** Closes something after the tests of the file. */
+export function closeLater(close: () => Promise<unknown>): void {
+  closing.push(close)
+}
+
+/** A service with one key; without it a visitor has next to nothing. */
+export async function openService(options: Parameters<typeof startService>[0] = {}): Promise<Service> {
+  const service = await startService({ port: 0, key, rate: 1000, ...options })
+  closeLater(() => service.close())
+  return service
+}
+
+/** A gateway to a service. */
+export function openGateway(
+  service: Pick<Service, 'url'>,
+  options: Partial<GatewayOptions> = {},
+  network: Partial<GatewayNetwork> = {},
+): Gateway {
+  return createGateway({
+    networks: { mainnet: { baseUrl: service.url, apiKey: key, rate: Infinity, ...network } },
+    origins: '*',
+    ...options,
+  })
+}
+
+/** Serves a gateway on a port. @returns Its address, without a path. */
+export async function listen(gateway: Gateway): Promise<string> {
+  const server = createHttpServer(gateway, { trustProxy: false })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  closeLater(async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Asks a gateway without a server between. */
+export function ask(gateway: Gateway, path: string, init?: RequestInit): Promise<Response> {
+  return gateway(new Request(`http://gateway.example${path}`, init), { address: '203.0.113.7' })
+}
